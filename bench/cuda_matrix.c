@@ -10,6 +10,7 @@
 #include "torc/cuda.h"
 #include "torc/nn.h"
 #include "torc/torc.h"
+#include "torc/ops_private.h"
 
 struct inputs {
     torc_tensor a, b, c, y, go, mask;

@@ -19,7 +19,7 @@ static torc_tensor step(torc_module model, torc_optimizer optimizer, int64_t row
     torc_tensor x = torc_randn(SHAPE(rows, WIDTH), .device = TORC_CUDA(0));
     torc_tensor loss = torc_mean(torc_square(torc_module_forward(model, x)));
     if (torc_backward(loss)) torc_optimizer_step(optimizer);
-    return torc_scope_end_with(scope, torc_error() ? NULL : torc_detach(loss));
+    return torc_scope_end_keep(scope, torc_error() ? NULL : torc_detach(loss));
 }
 
 int main(void) {

@@ -43,5 +43,6 @@ static void heap_free(void *context, void *p) {
     if (p) heap.live--;
     free(p);
 }
-static const torc_allocator heap_allocator = {sizeof(torc_allocator), heap_alloc, heap_realloc, heap_free, NULL};
+static const torc_allocator heap_allocator = {
+    sizeof(torc_allocator), heap_alloc, heap_realloc, heap_free, {NULL, NULL}};
 #endif

@@ -40,6 +40,7 @@ PUBLIC = {
     "core.h": "base",
     "backends.h": "core",
     "ops.h": "ops",
+    "ops_private.h": "ops",
     "op.h": "ops",
     "autograd.h": "autograd",
     "amp.h": "amp",
@@ -71,7 +72,7 @@ def room_of(path):
     if parts[0] in ("src", "include"):
         parts = parts[1:]
     if parts[0] == "torc":
-        return PUBLIC.get(parts[1])
+        return PUBLIC.get(parts[-1])
     return "/".join(parts[:2]) if parts[0] in FLOORS and len(parts) > 2 else parts[0]
 
 

@@ -10,6 +10,13 @@
 extern "C" {
 #endif
 
+typedef struct torc_autocast_options {
+    size_t struct_size;
+    torc_dtype dtype;                   /**< default None: torc_get_autocast_dtype(device_type) */
+    int32_t reserved0;                  /**< 0 */
+    torc_flag enabled;                  /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_autocast_options;
 /** From here to the matching torc_autocast_end, on this thread and for tensors of `device_type`, operators choose the dtype
  *  they compute in, as under torch.autocast:
  *
@@ -18,38 +25,22 @@ extern "C" {
  *      promote   cat (CUDA: also addcmul, addcdiv, atan2, dot, scatter_add): in the widest of the inputs' dtypes
  *
  *  All others take their inputs as they are. float64 and integers are never cast, nor what is written in place or to out=. A
- *  third backend says whether it follows CUDA or the CPU. TORC_DTYPE_NONE is torc_get_autocast_dtype(device_type). Nests. Returns
- *  false and sets VALUE for another dtype. */
-TORC_API bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype);
-TORC_API bool torc_autocast_begin_with(torc_device_type device_type, torc_dtype dtype, const torc_no_options *options);
-/** A region without autocast within one that has it, up to the matching torc_autocast_end. */
-TORC_API bool torc_autocast_disable_begin(torc_device_type device_type);
+ *  third backend says whether it follows CUDA or the CPU. Nests: `.enabled = false` is a region without autocast within one that has
+ *  it. Returns false and sets VALUE for another dtype. */
+TORC_API bool torc_autocast_begin_with(torc_device_type device_type, const torc_autocast_options *options);
 /** Leave the innermost region: what it set for its device type is again what it was. Does nothing outside of one. */
 TORC_API void torc_autocast_end(void);
 #ifndef __cplusplus
-/** TORC_AUTOCAST(device_type, dtype) { … }: the block under autocast.
+/** TORC_AUTOCAST(device_type, options…) { … }: the block under autocast.
  *      TORC_AUTOCAST(TORC_DEVICE_CUDA, TORC_FLOAT16) { loss = loss_of(batch); }
+ *      TORC_AUTOCAST(TORC_DEVICE_CUDA, .enabled = use_amp) { … }
  *  With gcc and clang it may be left by break or continue (which leave the block only, not a loop around it), return or goto: the region
  *  ends. Other compilers: do not; use torc_autocast_begin and torc_autocast_end there. Where the region cannot be entered (VALUE), the
  *  block runs without it, and the error sticks. */
-#if defined(__GNUC__)
 static inline void torc_autocast_leave_(const bool *entered) {
     if (*entered) torc_autocast_end();
 }
-#define TORC_AUTOCAST_(done, entered, device_type, dtype) /* as TORC_SCOPE_ */                                 \
-    if (0) {                                                                                                   \
-    done:;                                                                                                     \
-    } else                                                                                                     \
-        for (bool entered                                                                                      \
-             __attribute__((cleanup(torc_autocast_leave_), unused)) = torc_autocast_begin(device_type, dtype); \
-             ; __extension__({ goto done; }))
-#else
-#define TORC_AUTOCAST_(once, entered, device_type, dtype)                           \
-    for (bool entered = torc_autocast_begin(device_type, dtype), once = true; once; \
-         entered ? torc_autocast_end() : (void)0, once = false)
-#endif
-#define TORC_AUTOCAST(device_type, dtype) \
-    TORC_AUTOCAST_(TORC_NAME_(torc_once_), TORC_NAME_(torc_entered_), device_type, dtype)
+#define TORC_AUTOCAST(...) TORC_GUARDED_(bool, torc_autocast_begin(__VA_ARGS__), torc_autocast_leave_)
 #endif
 
 /** The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
@@ -91,24 +82,17 @@ typedef struct torc_grad_scaler_options {
     torc_flag enabled;       /**< default true; false: scale gives what it is given, step is the optimizer's */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_grad_scaler_options;
-TORC_API void torc_grad_scaler_options_init(torc_grad_scaler_options *options);
 /** Loss scaling (torch.amp.GradScaler). VALUE for factors that do not make the scale grow and shrink. */
 TORC_API torc_grad_scaler torc_grad_scaler_new_with(const torc_grad_scaler_options *options);
 
 /** outputs (a loss, as a rule) times the scale, with gradient. The scale is made on the device of the first ones. */
 TORC_API torc_tensor torc_grad_scaler_scale(torc_grad_scaler scaler, torc_tensor outputs);
-TORC_API torc_tensor torc_grad_scaler_scale_with(torc_grad_scaler scaler, torc_tensor outputs,
-                                                 const torc_no_options *options);
 /** Divide the gradients of the optimizer's parameters by the scale, in place, for what comes between backward and step: clipping. Once for
  *  each optimizer and update, else RUNTIME; float16 gradients: VALUE. The scaler retains the optimizer until update. */
 TORC_API bool torc_grad_scaler_unscale_(torc_grad_scaler scaler, torc_optimizer optimizer);
-TORC_API bool torc_grad_scaler_unscale_inplace_with(torc_grad_scaler scaler, torc_optimizer optimizer,
-                                                    const torc_no_options *options);
 /** torc_optimizer_step, with gradients divided by the scale if they were not yet, which changes nothing if some are infinite or NaN.
  *  RUNTIME: a second one before update, or no parameter has a gradient. */
 TORC_API bool torc_grad_scaler_step(torc_grad_scaler scaler, torc_optimizer optimizer);
-TORC_API bool torc_grad_scaler_step_with(torc_grad_scaler scaler, torc_optimizer optimizer,
-                                         const torc_no_options *options);
 
 typedef struct torc_grad_scaler_update_options {
     size_t struct_size;
@@ -116,7 +100,6 @@ typedef struct torc_grad_scaler_update_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_tensor new_scale_tensor;       /**< one float32 without grad, instead of new_scale */
 } torc_grad_scaler_update_options;
-TORC_API void torc_grad_scaler_update_options_init(torc_grad_scaler_update_options *options);
 /** After all steps of an iteration: times backoff_factor if gradients of some optimizer were infinite or NaN, times growth_factor after
  *  growth_interval updates in a row in which none were. RUNTIME without a step or unscale_ before. */
 TORC_API bool torc_grad_scaler_update_with(torc_grad_scaler scaler, const torc_grad_scaler_update_options *options);
@@ -134,10 +117,7 @@ TORC_API bool torc_grad_scaler_set_growth_interval(torc_grad_scaler scaler, int6
 /** "scale", "growth_factor", "backoff_factor" (float64), "growth_interval" and "_growth_tracker" (int64), and back; nothing of one that is
  *  not enabled. Waits for the device. */
 TORC_API torc_named_tensors torc_grad_scaler_state_dict(torc_grad_scaler scaler);
-TORC_API torc_named_tensors torc_grad_scaler_state_dict_with(torc_grad_scaler scaler, const torc_no_options *options);
 TORC_API bool torc_grad_scaler_load_state_dict(torc_grad_scaler scaler, torc_named_tensors state);
-TORC_API bool torc_grad_scaler_load_state_dict_with(torc_grad_scaler scaler, torc_named_tensors state,
-                                                    const torc_no_options *options);
 
 #ifdef __cplusplus
 }

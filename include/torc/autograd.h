@@ -33,7 +33,6 @@ typedef struct torc_requires_grad_options {
     torc_flag requires_grad;            /**< default true */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_requires_grad_options;
-TORC_API void torc_requires_grad_options_init(torc_requires_grad_options *options);
 /** Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared. */
 TORC_API torc_tensor torc_requires_grad_inplace_with(TORC_RETURNED torc_tensor t,
                                                      const torc_requires_grad_options *options);
@@ -64,7 +63,6 @@ typedef struct torc_set_options {
     torc_ints stride;       /**< default TORC_NONE: contiguous */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_set_options;
-TORC_API void torc_set_options_init(torc_set_options *options);
 /** Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
  *  and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
  *  cannot go through: RUNTIME there. Returns t. */
@@ -80,7 +78,6 @@ typedef struct torc_resize_options {
     int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_resize_options;
-TORC_API void torc_resize_options_init(torc_resize_options *options);
 /** Tensor.resize_: t gets other sizes over its storage, which grows if it is too small; bytes stay where they are, and new ones are
  *  undefined. RUNTIME if t requires grad, or if its storage would have to grow and may not (torc_storage_resize_). Returns t. */
 TORC_API torc_tensor torc_resize_inplace_with(TORC_RETURNED torc_tensor t, torc_ints size,
@@ -93,7 +90,6 @@ typedef struct torc_resize_as_options {
     int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_resize_as_options;
-TORC_API void torc_resize_as_options_init(torc_resize_as_options *options);
 /** The same with the sizes of another tensor; a t that has them stays as it is. Returns t. */
 TORC_API torc_tensor torc_resize_as_inplace_with(TORC_RETURNED torc_tensor t, torc_tensor the_template,
                                                  const torc_resize_as_options *options);
@@ -124,33 +120,14 @@ TORC_API TORC_KNOWN TORC_ANSWER bool torc_is_inference(torc_tensor t);
  *      TORC_NO_GRAD { torc_add_(w, torc_grad(w), .alpha = -0.1); }
  *  With gcc and clang it may be left by break or continue (which leave the block only, not a loop around it), return or goto:
  *  grad mode comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
-#if defined(__GNUC__)
 static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*before); }
-#define TORC_NO_GRAD_(done, before) /* as TORC_SCOPE_ */                                                \
-    if (0) {                                                                                            \
-    done:;                                                                                              \
-    } else                                                                                              \
-        for (bool before __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin();; \
-             __extension__({ goto done; }))
-#else
-#define TORC_NO_GRAD_(once, before) \
-    for (bool before = torc_no_grad_begin(), once = true; once; torc_no_grad_end(before), once = false)
-#endif
-#define TORC_NO_GRAD TORC_NO_GRAD_(TORC_NAME_(torc_once_), TORC_NAME_(torc_before_))
+#define TORC_NO_GRAD TORC_GUARDED_(bool, torc_no_grad_begin(), torc_no_grad_leave_)
+/** TORC_ENABLE_GRAD { … }: the block with grad mode, within one that has none, to be left as that of TORC_NO_GRAD. */
+static inline void torc_enable_grad_leave_(const bool *before) { torc_enable_grad_end(*before); }
+#define TORC_ENABLE_GRAD TORC_GUARDED_(bool, torc_enable_grad_begin(), torc_enable_grad_leave_)
 /** TORC_INFERENCE_MODE { … }: the block in inference mode, to be left as that of TORC_NO_GRAD. */
-#if defined(__GNUC__)
 static inline void torc_inference_mode_leave_(const int *before) { torc_inference_mode_end(*before); }
-#define TORC_INFERENCE_MODE_(done, before) /* as TORC_SCOPE_ */                                                      \
-    if (0) {                                                                                                         \
-    done:;                                                                                                           \
-    } else                                                                                                           \
-        for (int before __attribute__((cleanup(torc_inference_mode_leave_), unused)) = torc_inference_mode_begin();; \
-             __extension__({ goto done; }))
-#else
-#define TORC_INFERENCE_MODE_(once, before) \
-    for (int before = torc_inference_mode_begin(), once = 1; once; torc_inference_mode_end(before), once = 0)
-#endif
-#define TORC_INFERENCE_MODE TORC_INFERENCE_MODE_(TORC_NAME_(torc_once_), TORC_NAME_(torc_before_))
+#define TORC_INFERENCE_MODE TORC_GUARDED_(int, torc_inference_mode_begin(), torc_inference_mode_leave_)
 #endif
 
 /* --------------------------------------------------------------------------------- backward */
@@ -166,7 +143,6 @@ typedef struct torc_backward_options {
     torc_tensors inputs;                /**< accumulate into these only; default all leaves */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_backward_options;
-TORC_API void torc_backward_options_init(torc_backward_options *options);
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
 TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *options);
 
@@ -179,7 +155,6 @@ typedef struct torc_backward_many_options {
     torc_tensors inputs;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_backward_many_options;
-TORC_API void torc_backward_many_options_init(torc_backward_many_options *options);
 /** torc_backward of several tensors in one walk (torch.autograd.backward). */
 TORC_API bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options);
 
@@ -192,7 +167,6 @@ typedef struct torc_autograd_grad_options {
     torc_flag allow_unused; /**< default false; an input that no output depends on gives NULL instead of an error */
     torc_flag materialize_grads; /**< default false; … gives zeros instead of NULL (implies allow_unused) */
 } torc_autograd_grad_options;
-TORC_API void torc_autograd_grad_options_init(torc_autograd_grad_options *options);
 /** Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
  *  (torch.autograd.grad). On error an empty list. */
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
@@ -248,7 +222,6 @@ typedef struct torc_backward_edges_options {
         inputs; /**< accumulate into the leaves of these only; default all. Others than leaves get nothing, unless
                         *   torc_retain_grad was called of the tensor */
 } torc_backward_edges_options;
-TORC_API void torc_backward_edges_options_init(torc_backward_edges_options *options);
 /** torc_backward_many from edges. */
 TORC_API bool torc_backward_edges_with(torc_edges edges, const torc_backward_edges_options *options);
 
@@ -260,7 +233,6 @@ typedef struct torc_autograd_grad_edges_options {
     const struct torc_by_name *by_name;              /**< NULL: what follows is given by its name only */
     torc_flag allow_unused; /**< default false; an input that no output depends on gives NULL instead of an error */
 } torc_autograd_grad_edges_options;
-TORC_API void torc_autograd_grad_edges_options_init(torc_autograd_grad_edges_options *options);
 /** torc_autograd_grad from edges to edges. On error an empty list. */
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors
 torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs, const torc_autograd_grad_edges_options *options);
@@ -272,26 +244,17 @@ torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs, const torc_
 /** Sees the gradient of a tensor; returns another one to use instead, or NULL to leave it. Must not write `grad`. */
 typedef TORC_NULLABLE torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
 TORC_API TORC_OR_0 uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, torc_context context);
-TORC_API TORC_OR_0 uint64_t torc_register_hook_with(torc_tensor t, torc_tensor_hook hook, torc_context context,
-                                                    const torc_no_options *options);
 /** Runs after a leaf's gradient was accumulated. */
 typedef void (*torc_accumulate_grad_hook)(torc_tensor leaf, void *context);
 TORC_API TORC_OR_0 uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook,
                                                                     torc_context context);
-TORC_API TORC_OR_0 uint64_t torc_register_post_accumulate_grad_hook_with(torc_tensor t, torc_accumulate_grad_hook hook,
-                                                                         torc_context context,
-                                                                         const torc_no_options *options);
 /** Runs before a node; may put other tensors in the places of grad_outputs. Entries may be NULL (zero). */
 typedef void (*torc_node_prehook)(TORC_NULLABLE_ENTRIES torc_tensor *grad_outputs, int64_t count, void *context);
 TORC_API TORC_OR_0 uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, torc_context context);
-TORC_API TORC_OR_0 uint64_t torc_node_register_prehook_with(torc_node node, torc_node_prehook hook,
-                                                            torc_context context, const torc_no_options *options);
 /** Runs after a node; may put other tensors in the places of grad_inputs. Entries may be NULL. */
 typedef void (*torc_node_hook)(TORC_NULLABLE_ENTRIES torc_tensor *grad_inputs, int64_t ninputs,
                                TORC_NULLABLE_ENTRIES const torc_tensor *grad_outputs, int64_t noutputs, void *context);
 TORC_API TORC_OR_0 uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, torc_context context);
-TORC_API TORC_OR_0 uint64_t torc_node_register_hook_with(torc_node node, torc_node_hook hook, torc_context context,
-                                                         const torc_no_options *options);
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
@@ -359,7 +322,6 @@ typedef struct torc_function_apply_options {
     torc_flag
         once_differentiable; /**< default false; backward runs without grad mode, and to differentiate its result is an error */
 } torc_function_apply_options;
-TORC_API void torc_function_apply_options_init(torc_function_apply_options *options);
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
  *  ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list. */
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply_with(const char *name, torc_function_pass forward,
@@ -395,7 +357,6 @@ typedef struct torc_checkpoint_options {
     torc_flag
         skip_determinism_check; /**< default false; true: do not compare sizes, dtypes and devices of what is recomputed */
 } torc_checkpoint_options;
-TORC_API void torc_checkpoint_options_init(torc_checkpoint_options *options);
 /** Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
  *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
  *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
@@ -426,7 +387,6 @@ typedef struct torc_gradcheck_options {
     double rtol;                        /**< default 1e-3 */
     double nondet_tol;                  /**< largest difference allowed between two backward runs; default 0: equal */
 } torc_gradcheck_options;
-TORC_API void torc_gradcheck_options_init(torc_gradcheck_options *options);
 /** Compare gradients with central differences, for float64 and complex128 inputs that require grad. False with an error (RUNTIME) that
  *  names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored. */
 TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,

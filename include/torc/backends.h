@@ -81,7 +81,6 @@ typedef struct torc_use_deterministic_algorithms_options {
     torc_flag warn_only;                /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_use_deterministic_algorithms_options;
-TORC_API void torc_use_deterministic_algorithms_options_init(torc_use_deterministic_algorithms_options *options);
 /** Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
  *  with `warn_only` a warning.  Most of torc's are deterministic always. */
 TORC_API bool torc_use_deterministic_algorithms_with(bool mode,

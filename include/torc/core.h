@@ -28,7 +28,7 @@
  *
  * Names begin with torc_ or TORC_, but for these macros of C: NUM, NUMBERS, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
  * TENSORS, MODULES, SCHEDULERS, and TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
- * C++ sees none of the macros that stand for functions: torc.hpp is for it.
+ * C++ sees none of the macros that stand for functions or blocks: torc.hpp is for it.
  *
  * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while
  * none writes its values.  What autograd knows of it (flags, history, hooks, .grad) any thread may read and change at any time; two
@@ -72,6 +72,7 @@
 #define TORC_OR_NAN           /* NaN, */
 #define TORC_OR_EMPTY         /* an empty text, or zeros that may be read */
 
+#ifndef __cplusplus
 /* A name of its own each time, so that blocks of macros may lie in each other, also on one line. */
 #ifdef __COUNTER__
 #define TORC_NAME_(base) TORC_PASTE_(base, __COUNTER__)
@@ -80,6 +81,7 @@
 #endif
 #define TORC_PASTE_(a, b) TORC_PASTE2_(a, b)
 #define TORC_PASTE2_(a, b) a##b
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -175,6 +177,22 @@ TORC_API void torc_error_clear(void);
 /** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK, which is
  *  none, becomes RUNTIME; a code that there is none of becomes the error VALUE, which quotes the message. */
 TORC_API void torc_error_raise(torc_error_code code, const char *message);
+#ifndef __cplusplus
+/** The same with a message as printf writes it, of any length: torc_error_raisef(TORC_ERROR_VALUE, "%d classes", n). */
+static inline __attribute__((format(printf, 2, 3), unused)) void torc_error_raisef(torc_error_code code,
+                                                                                   const char *format, ...) {
+    __builtin_va_list arguments, again;
+    __builtin_va_start(arguments, format);
+    __builtin_va_copy(again, arguments);
+    const int length = __builtin_vsnprintf((char *)0, 0, format, arguments);
+    char *const text = length < 0 ? (char *)0 : (char *)__builtin_malloc((size_t)length + 1);
+    if (text) (void)__builtin_vsnprintf(text, (size_t)length + 1, format, again);
+    torc_error_raise(code, text ? text : format);
+    __builtin_free(text);
+    __builtin_va_end(again);
+    __builtin_va_end(arguments);
+}
+#endif
 /** The same for an exception of another language, which must not unwind through C: a function of the program's catches it and
  *  raises an error with it, and whoever called torc from that language takes it out again with torc_error_foreign. It stays with
  *  the error, which is that of `code` and `message` to all others (FOREIGN if no other code fits): whatever becomes of that,
@@ -216,7 +234,7 @@ TORC_API TORC_OR_0 int64_t torc_scope_begin(void);
  *  go of. Works while an error sticks. */
 TORC_API bool torc_scope_end(int64_t mark);
 /** The same, but hand `keep` (may be NULL) to the enclosing scope. Returns `keep`; NULL if the mark is refused. */
-TORC_API torc_tensor torc_scope_end_with(int64_t mark, TORC_NULLABLE TORC_RETURNED torc_tensor keep);
+TORC_API torc_tensor torc_scope_end_keep(int64_t mark, TORC_NULLABLE TORC_RETURNED torc_tensor keep);
 /** Hand a handle of the innermost scope to the enclosing one, which then lends it. Returns its argument. */
 TORC_API void *torc_scope_escape(TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *handle);
 /** Take a handle that was lent out of its scope: the reference is the caller's now, to be let go of with torc_release.
@@ -255,21 +273,35 @@ TORC_API bool torc_set_debug_handles(bool enabled);
  *  torc_scope_end there. What is to live on is handed out in the block with torc_scope_escape:
  *      torc_tensor y = NULL;
  *      TORC_SCOPE { y = torc_scope_escape(torc_mul(torc_sin(x), x)); } */
-#if defined(__GNUC__)
 static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end(*mark); }
-/* No condition is asked, so that compilers see that the block is entered: one that returns needs no return behind it. (gcc sees
- * it when it optimizes.) */
-#define TORC_SCOPE_(done, mark)                                                                      \
-    if (0) {                                                                                         \
-    done:;                                                                                           \
-    } else                                                                                           \
-        for (int64_t mark __attribute__((cleanup(torc_scope_leave_), unused)) = torc_scope_begin();; \
-             __extension__({ goto done; }))
+#define TORC_SCOPE TORC_GUARDED_(int64_t, torc_scope_begin(), torc_scope_leave_)
+/* begin; the block; leave(&what begin gave), however the block is left. No condition is asked, so that compilers see that the block is
+ * entered: one that returns needs no return behind it. While gcc does not optimize, all ways that it knows out of the block look to it like
+ * one, so there the end of the block leaves it in a way that it does not know. */
+#define TORC_GUARDED_(T, begin, leave) TORC_GUARDED2_(TORC_NAME_(torc_done_), TORC_NAME_(torc_begun_), T, begin, leave)
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && defined(__x86_64__)
+#define TORC_LEAVE_(done, begun, leave)   \
+    (leave)(&begun);                      \
+    __asm__ goto("jmp %l0" : : : : done); \
+    __builtin_unreachable();
+#elif defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && defined(__aarch64__)
+#define TORC_LEAVE_(done, begun, leave) \
+    (leave)(&begun);                    \
+    __asm__ goto("b %l0" : : : : done); \
+    __builtin_unreachable();
 #else
-#define TORC_SCOPE_(once, mark) \
-    for (int64_t mark = torc_scope_begin(), once = 1; once; (void)torc_scope_end(mark), once = 0)
+#define TORC_LEAVE_(done, begun, leave) goto done;
 #endif
-#define TORC_SCOPE TORC_SCOPE_(TORC_NAME_(torc_in_scope_), TORC_NAME_(torc_mark_))
+#if defined(__GNUC__)
+#define TORC_GUARDED2_(done, begun, T, begin, leave) \
+    if (0) {                                         \
+    done:;                                           \
+    } else                                           \
+        for (T begun __attribute__((cleanup(leave), unused)) = begin;; __extension__({TORC_LEAVE_(done, begun, leave)}))
+#else
+#define TORC_GUARDED2_(once, begun, T, begin, leave) \
+    for (T begun = begin, *once = &begun; once; leave(once), once = NULL)
+#endif
 #endif
 
 /* --------------------------------------------------------------------------------- telling of errors, warnings */
@@ -282,14 +314,14 @@ static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end
  * on it. When only the object's own reference is left, torc lets go of the object, which dies if the program has no more use
  * for it either. Handles that nothing is bound to pay nothing for it. What CPython's binding does, all of it with the GIL held:
  *
- *     static bool keep(const torc_bound_place *place, void *context) {   // perhaps in a thread without the GIL
+ *     static bool keep(const torc_bound_place *place, void *data) {   // perhaps in a thread without the GIL
  *         PyGILState_STATE gil = PyGILState_Ensure();
  *         PyObject *object = place->object;                 // NULL: dealloc was quicker
  *         Py_XINCREF(object);
  *         PyGILState_Release(gil);
  *         return object != NULL;
  *     }
- *     static void let_go(void *object, void *context) { …Ensure(); Py_DECREF(object); …Release(); }
+ *     static void let_go(void *object, void *data) { …Ensure(); Py_DECREF(object); …Release(); }
  *     static const torc_binding python = {.struct_size = sizeof python, .keep = keep, .let_go = let_go};
  *
  *     PyObject *wrap(torc_tensor lent) {                    // what a function of torc has returned
@@ -318,13 +350,14 @@ typedef struct torc_binding {
     /** Somebody else owns the handle now, too: count one more use of the object, and return true. The object lives, but for one
      *  case: torc looks for a handle that it knows without owning it, while another thread lets the object die. So look at the
      *  place under the lock that deaths of objects take; false if it is NULL there. Must not call torc. */
-    TORC_NULLABLE TORC_ANSWER bool (*keep)(const torc_bound_place *place, void *context);
+    TORC_NULLABLE TORC_ANSWER bool (*keep)(const torc_bound_place *place, void *data);
     /** Nobody else owns the handle any more: take that use back. The object may die of it, in this call. It may call torc; an
      *  error of this thread is put aside meanwhile. Comes in whatever thread lets go last. */
-    TORC_NULLABLE void (*let_go)(void *object, void *context);
+    TORC_NULLABLE void (*let_go)(void *object, void *data);
     /** The handle is gone while the object was still bound to it, as happens without `keep`. */
-    TORC_NULLABLE void (*destroy)(void *object, void *context);
-    TORC_NULLABLE void *context; /**< what these functions get */
+    TORC_NULLABLE void (*destroy)(void *object, void *data);
+    torc_context
+        context; /**< what these functions get; its `destroy` is NULL, since a binding is there as long as the process */
 } torc_binding;
 
 /** Bind an object to a handle. Returns the object that is bound now: another one if another thread was quicker, whose object then is
@@ -395,15 +428,15 @@ TORC_API bool torc_owner_pop(void);
 
 /* -------------------------------------------------------------------------------------------- host allocator */
 
-/** Where torc takes host memory from. All three must be set; `realloc` and `free` see only pointers of this allocator.
- *  Used by tests to inject failures, by programs to account. */
+/** Where torc takes host memory from. All three functions must be set; `realloc` and `free` see only pointers of this allocator, or of
+ *  the one before. Used by tests to inject failures, by programs to account. */
 typedef struct torc_allocator {
-    size_t struct_size;                                     /**< sizeof(torc_allocator) */
-    TORC_OWNED void *(*alloc)(void *context, size_t bytes); /**< 64-byte aligned, or NULL */
+    size_t struct_size;                                  /**< sizeof(torc_allocator) */
+    TORC_OWNED void *(*alloc)(void *data, size_t bytes); /**< 64-byte aligned, or NULL */
     /** p may be NULL; alignment at least that of malloc */
-    TORC_OWNED void *(*realloc)(void *context, TORC_NULLABLE void *p, size_t bytes);
-    void (*free)(void *context, TORC_NULLABLE void *p); /**< p may be NULL */
-    TORC_NULLABLE void *context;
+    TORC_OWNED void *(*realloc)(void *data, TORC_NULLABLE void *p, size_t bytes);
+    void (*free)(void *data, TORC_NULLABLE void *p); /**< p may be NULL */
+    torc_context context; /**< destroyed when the allocator is replaced, from when on nothing of it is called */
 } torc_allocator;
 
 /** Replace the host allocator, NULL restores the default. Call while no torc object exists (no handle is held, no scope lends
@@ -491,13 +524,12 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
 struct torc_by_name;
 
 /** What the functions torc_NAME_with take of functions that have no optional arguments yet: NULL, or a struct of any size whose
- *  bytes behind struct_size are zero. So programs that were compiled before a function got its first option go on to link. Operators
- *  have such a form, and what makes something, does work or takes a function of the program's: layers, hooks, initial values,
- *  schedulers, streams, graphs, texts. Other functions have none, and get options by a function of another name: questions and
- *  settings of one value, what begins and ends, what errors, scopes and handles are handled with, lists, named tensors, operators by
- *  name (torc/op.h), the steps of a torc_function_context, and most that only act on a storage, a generator, a stream, an event, a
- *  pool or a graph (torc_storage_fill_, torc_cuda_event_record). torc.json says it of each: `options` or `with`, or neither. Structs
- *  that begin with their size grow by themselves. */
+ *  bytes behind struct_size are zero. So programs that were compiled before a function got its first option go on to link. They are
+ *  declared in torc/bindings.h, since C has no use for them. Every function has options or such a form, but for six kinds, which get an
+ *  option, if ever, by a function of another name: what takes or fills a struct that begins with its size, and grows with that; what
+ *  cannot fail, and so could not refuse an option; answers that are given while an error sticks, too; what counts references or keeps
+ *  scopes; what ends something that another function began; and what tells the address of something that is there. torc.json says it of
+ *  each (`closed`). */
 typedef struct torc_no_options {
     size_t struct_size;
 } torc_no_options;
@@ -739,9 +771,10 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
  * `struct block b = {torc_nn_conv2d(1, 4, 3, .padding = 1), 0.5};`. So one begins. */
 #define TORC_BRACES_ (void)sizeof((const char[]){0});
 /* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
-#define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, (), given, call)
-#define TORC_CALL_AND_(T, more, given, call)                                                                      \
-    __extension__({ TORC_BEGIN_ TORC_ENUM_FIELDS_##T given const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                        \
+#define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, , (), given, call)
+#define TORC_CALL_ENUMS_(T, given, call) TORC_CALL_AND_(T, TORC_AS_INTS_(T, TORC_BARE_ given), (), given, call)
+#define TORC_CALL_AND_(T, as_ints, more, given, call)                                                             \
+    __extension__({ TORC_BEGIN_ as_ints const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                \
                         .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ TORC_BRACES_ call; })
 #define TORC_AS_INTS_(T, ...)                                                                                     \
     if (0) {                                                                                                      \
@@ -750,9 +783,11 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
     }
 /* The same of options of which the first, if there is one, must be given by its name. `{.torc_ .start = 2}` is an initializer,
  * `{.torc_ 2}` is none, nor is `{.torc_ 0}`, which as a value would do for the pointer by_name. */
-#define TORC_CALL_BY_NAME_(T, given, call)                                                                        \
-    TORC_CALL_AND_(T, (.by_name = ((void)sizeof((struct { T torc_; }){.torc_.struct_size = 0,                     \
-                                                TORC_FIRST_NAMED_(TORC_BARE_ given, )}), (void *)0),), given, call)
+#define TORC_CALL_BY_NAME_(T, given, call) TORC_CALL_AND_(T, , TORC_NAMED_(T, given), given, call)
+#define TORC_CALL_ENUMS_BY_NAME_(T, given, call)                                                                  \
+    TORC_CALL_AND_(T, TORC_AS_INTS_(T, TORC_BARE_ given), TORC_NAMED_(T, given), given, call)
+#define TORC_NAMED_(T, given)                                                                                     \
+    (.by_name = ((void)sizeof((struct { T torc_; }){.torc_.struct_size = 0, TORC_FIRST_NAMED_(TORC_BARE_ given, )}), (void *)0),)
 #define TORC_FIRST_NAMED_(...) TORC_FIRST_NAMED2_(__VA_ARGS__)
 #define TORC_FIRST_NAMED2_(first, ...) TORC_SECOND_(TORC_COMMA_ first (), .torc_, , ) first
 #define TORC_SECOND_(...) TORC_SECOND2_(__VA_ARGS__)
@@ -835,7 +870,6 @@ typedef struct torc_is_contiguous_options {
     int32_t reserved0;                  /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_is_contiguous_options;
-TORC_API void torc_is_contiguous_options_init(torc_is_contiguous_options *options);
 TORC_API TORC_ANSWER bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options);
 /** Same sizes, strides, offset and storage, and the same answers to the next two. */
 TORC_API TORC_ANSWER bool torc_is_same_view(torc_tensor a, torc_tensor b);
@@ -879,7 +913,6 @@ typedef struct torc_allclose_options {
     torc_flag equal_nan;                /**< default of torc_isclose */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_allclose_options;
-TORC_API void torc_allclose_options_init(torc_allclose_options *options);
 /** Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. */
 TORC_API TORC_ANSWER TORC_COMPUTED bool torc_allclose_with(torc_tensor a, torc_tensor b,
                                                            const torc_allclose_options *options);
@@ -899,7 +932,6 @@ typedef struct torc_blob_options {
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
  *  destroyed (without one, until the last tensor over them is gone): with malloc'ed ones, .owner = TORC_CONTEXT(data, free). */
 TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
-TORC_API void torc_blob_options_init(torc_blob_options *options);
 
 typedef struct torc_tensor_from_options {
     size_t struct_size;
@@ -921,12 +953,12 @@ typedef struct torc_tensor_from_options {
  *  float, double, bool, int8_t to int64_t, uint8_t to uint64_t and C's complex types say their dtype; other pointers need .dtype (TYPE otherwise). An array,
  *  of one or two dimensions, must have as many elements as the shape says (VALUE); of a pointer C does not know. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
-TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
 #ifndef __cplusplus
 #define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, )
 /* clang-format off */
 #define TORC_TENSOR_FROM_(data, shape, ...)                                                                       \
     TORC_CALL_AND_(torc_tensor_from_options,                                                                      \
+                   TORC_AS_INTS_(torc_tensor_from_options, TORC_BARE_ (__VA_ARGS__)),                             \
                    (.pointer_dtype = TORC_POINTER_DTYPE_(data), .data_bytes = TORC_ARRAY_BYTES_(data),),          \
                    (__VA_ARGS__), torc_tensor_from_with(data, TORC_INTS_(shape), &torc_options_))
 /* The size of an array, -1 of a pointer: only of a pointer is the type the same once it stands in an expression. */
@@ -955,7 +987,6 @@ typedef struct torc_storage_options {
     int32_t reserved0;                  /**< 0 */
     torc_flag pin_memory;               /**< default false; of the CPU, page-locked */
 } torc_storage_options;
-TORC_API void torc_storage_options_init(torc_storage_options *options);
 /** A storage of so many bytes, whose values are undefined. */
 TORC_API torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *options);
 /** VALUE and 0 for what is no storage. */
@@ -988,7 +1019,6 @@ typedef struct torc_tensor_over_options {
     torc_ints strides;                  /**< in elements; default contiguous */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_over_options;
-TORC_API void torc_tensor_over_options_init(torc_tensor_over_options *options);
 /** A tensor over a storage: torch.empty(0, dtype=…).set_(storage, storage_offset, shape, strides). It counts its versions alone. A
  *  storage that is too small is resized, as by torc_storage_resize_. Of a storage of CUDA it is on that device. */
 TORC_API torc_tensor torc_tensor_over_with(torc_storage s, torc_ints shape, const torc_tensor_over_options *options);
@@ -1029,7 +1059,6 @@ typedef struct torc_named_tensors {
 
 /** Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937). */
 TORC_API bool torc_manual_seed(uint64_t seed);
-TORC_API bool torc_manual_seed_with(uint64_t seed, const torc_no_options *options);
 /** The device's default generator, borrowed for the life of the process. */
 TORC_API TORC_BORROWED torc_generator torc_default_generator(torc_device device);
 /** Seed the generators of all devices with a number that is never the same (torch.seed), which it returns. 0 on error. */
@@ -1038,7 +1067,6 @@ TORC_API TORC_OR_0 uint64_t torc_seed(void);
 TORC_API TORC_OR_0 uint64_t torc_initial_seed(void);
 /** A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope. */
 TORC_API torc_generator torc_generator_new(torc_device device);
-TORC_API torc_generator torc_generator_new_with(torc_device device, const torc_no_options *options);
 TORC_API bool torc_generator_manual_seed(torc_generator g, uint64_t seed);
 TORC_API TORC_OR_0 uint64_t torc_generator_initial_seed(torc_generator g);
 /** Seed it with a number that is never the same (Generator.seed), which it returns: of 64 bits on the CPU, of 53 elsewhere. */
@@ -1066,7 +1094,6 @@ TORC_API bool torc_generator_graphsafe_set_state(torc_generator g, torc_generato
 /** What Python's repr(t) shows in PyTorch ("tensor([1., 2.])"), as a text that lives as long as the innermost scope. Of large
  *  tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t. */
 TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_tensor_to_string(torc_tensor t);
-TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_tensor_to_string_with(torc_tensor t, const torc_no_options *options);
 /** How tensors are written (torch.set_printoptions), for the whole process. What is None stays as it is, but for sci_mode. */
 typedef struct torc_set_printoptions_options {
     size_t struct_size;
@@ -1078,7 +1105,6 @@ typedef struct torc_set_printoptions_options {
     torc_flag sci_mode;  /**< default None: scientific notation if the numbers call for it; or always, or never */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_set_printoptions_options;
-TORC_API void torc_set_printoptions_options_init(torc_set_printoptions_options *options);
 /** Negative numbers are refused (VALUE), and so are profiles that there are none of; then nothing changes. A threshold of
  *  INT64_MAX is Python's inf. */
 TORC_API bool torc_set_printoptions_with(const torc_set_printoptions_options *options);
@@ -1093,7 +1119,6 @@ TORC_API bool torc_get_printoptions(torc_printoptions *options);
 
 /** Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written. */
 TORC_API bool torc_print(torc_tensor t);
-TORC_API bool torc_print_with(torc_tensor t, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

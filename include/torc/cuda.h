@@ -165,20 +165,15 @@ TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stats(int device, TORC_NULLABL
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stat_value(int device, const char *key);
 /** PyTorch's table of the figures, as a text that lives as long as the innermost scope. */
 TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_summary(int device, bool abbreviated);
-TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_summary_with(int device, bool abbreviated,
-                                                                           const torc_no_options *options);
 /** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
  *  torch.cuda.memory._snapshot(): a text as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
 TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_snapshot(void);
-TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_snapshot_with(const torc_no_options *options);
 /** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
 TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
-TORC_API bool torc_cuda_memory_dump_snapshot_with(const char *path, const torc_no_options *options);
 /** How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
  *  holds. OUT_OF_MEMORY, and nothing changed, if the rings of the current device and of those used so far cannot be
  *  had. */
 TORC_API bool torc_cuda_memory_record_history(int64_t max_entries);
-TORC_API bool torc_cuda_memory_record_history_with(int64_t max_entries, const torc_no_options *options);
 /** Begin new peaks at what holds now. */
 TORC_API bool torc_cuda_reset_peak_memory_stats(int device);
 /** Set the accumulated figures (allocated, freed, retries, ooms) to zero. */
@@ -213,9 +208,10 @@ typedef struct torc_cuda_pluggable_allocator {
     size_t struct_size; /**< sizeof(torc_cuda_pluggable_allocator) */
     TORC_OWNED void *(*alloc)(void *context, size_t size, int device, void *stream);
     void (*free)(void *context, void *data, size_t size, int device, void *stream);
-    TORC_NULLABLE void *context;
+    torc_context context; /**< whose `data` these functions get as `context` */
 } torc_cuda_pluggable_allocator;
-/** Use it from now on (torch.cuda.memory.change_current_allocator). RUNTIME once the current one has allocated. */
+/** Use it from now on (torch.cuda.memory.change_current_allocator). RUNTIME once the current one has allocated. Its context is destroyed
+ *  when it is replaced, or at once if it is refused. */
 TORC_API bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator);
 /** "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not. */
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cuda_get_allocator_backend(void);
@@ -224,7 +220,6 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cuda_get_allocator_backen
  *  this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
  *  allocated. Its memory goes back when the last handle and the last block are gone. */
 TORC_API torc_cuda_mempool torc_cuda_mempool_new(int device);
-TORC_API torc_cuda_mempool torc_cuda_mempool_new_with(int device, const torc_no_options *options);
 /** Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable. */
 TORC_API bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool);
 TORC_API bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool);
@@ -235,13 +230,11 @@ TORC_API bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool);
  *  between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
  *  the streams that copied from or to it have passed. */
 TORC_API torc_tensor torc_pin_memory(torc_tensor t);
-TORC_API torc_tensor torc_pin_memory_with(torc_tensor t, const torc_no_options *options);
 /** Is the tensor's memory page-locked? false without CUDA. */
 TORC_API TORC_ANSWER bool torc_is_pinned(torc_tensor t);
 TORC_API TORC_ANSWER bool torc_storage_is_pinned(torc_storage s);
 /** Page-lock memory of the caller's, so that copies with it can be asynchronous, until torc_cuda_host_unregister. */
 TORC_API bool torc_cuda_host_register(void *data, size_t bytes);
-TORC_API bool torc_cuda_host_register_with(void *data, size_t bytes, const torc_no_options *options);
 TORC_API bool torc_cuda_host_unregister(void *data);
 /** Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread. */
 TORC_API bool torc_cuda_host_empty_cache(void);
@@ -268,15 +261,12 @@ typedef struct torc_cuda_stream_options {
     int64_t priority; /**< default 0; lower is more urgent: -1 and below, clamped to torc_cuda_stream_priority_range */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_stream_options;
-TORC_API void torc_cuda_stream_options_init(torc_cuda_stream_options *options);
 /** A stream of the device's pool (32 per priority, handed out in turn, never destroyed). */
 TORC_API torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options);
 /** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
  *  torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
  *  handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond. */
 TORC_API torc_cuda_stream torc_cuda_external_stream(TORC_NULLABLE void *handle, int device);
-TORC_API torc_cuda_stream torc_cuda_external_stream_with(TORC_NULLABLE void *handle, int device,
-                                                         const torc_no_options *options);
 TORC_API torc_cuda_stream torc_cuda_default_stream(int device);
 /** The stream that this thread's calls on the device go to. */
 TORC_API torc_cuda_stream torc_cuda_current_stream(int device);
@@ -294,7 +284,7 @@ TORC_API torc_cuda_stream_guard torc_cuda_stream_guard_begin(TORC_NULLABLE torc_
 TORC_API void torc_cuda_stream_guard_end(TORC_NULLABLE torc_cuda_stream_guard *guard);
 /** The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing. */
 TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
-#ifdef __GNUC__
+#ifndef __cplusplus
 #define TORC_CUDA_GUARD_(name, begin)                                                                                 \
     for (torc_cuda_stream_guard name __attribute__((cleanup(torc_cuda_stream_guard_end))) = (begin); name.state == 1; \
          name.state = 2)
@@ -339,7 +329,6 @@ typedef struct torc_cuda_event_options {
     torc_flag interprocess;             /**< default false; ipc_handle works; excludes enable_timing */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_event_options;
-TORC_API void torc_cuda_event_options_init(torc_cuda_event_options *options);
 /** `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on. */
 TORC_API torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options);
 /** Mark the end of what is queued on `stream` (NULL: the current one). */
@@ -383,14 +372,12 @@ typedef struct torc_cuda_capture_options {
     int32_t reserved0;                  /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_capture_options;
-TORC_API void torc_cuda_capture_options_init(torc_cuda_capture_options *options);
 /** Options of torc_cuda_graph_new. */
 typedef struct torc_cuda_graph_options {
     size_t struct_size;
     torc_flag keep_graph;               /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cuda_graph_options;
-TORC_API void torc_cuda_graph_options_init(torc_cuda_graph_options *options);
 /** An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
  *  (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
  *  else the first replay. */
@@ -402,8 +389,7 @@ TORC_API bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const to
 TORC_API bool torc_cuda_graph_capture_end(torc_cuda_graph graph);
 /** `TORC_CUDA_GRAPH(graph) { ... }`, `TORC_CUDA_GRAPH(graph, .pool = p) { ... }`: capture the body on a stream of its
  *  own, after synchronizing and emptying the cache as torch.cuda.graph does. It ends on break and return too (gcc and
- *  clang); an error, also one of the capture's end, sticks as ever. In C++ it takes the graph alone: options go to
- *  torc_cuda_graph_guard_begin_with. */
+ *  clang); an error, also one of the capture's end, sticks as ever. */
 typedef struct torc_cuda_graph_guard {
     TORC_NULLABLE torc_cuda_graph graph; /**< kept by the guard */
     torc_cuda_stream_guard stream;       /**< what was current before */
@@ -412,13 +398,8 @@ typedef struct torc_cuda_graph_guard {
 TORC_API torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
                                                                 const torc_cuda_capture_options *options);
 TORC_API void torc_cuda_graph_guard_end(TORC_NULLABLE torc_cuda_graph_guard *guard);
-#ifdef __GNUC__
-#ifdef __cplusplus
-#define TORC_CUDA_GRAPH(graph) \
-    TORC_CUDA_GRAPH_(TORC_NAME_(torc_graph_guard_), torc_cuda_graph_guard_begin_with(graph, NULL))
-#else
+#ifndef __cplusplus
 #define TORC_CUDA_GRAPH(...) TORC_CUDA_GRAPH_(TORC_NAME_(torc_graph_guard_), torc_cuda_graph_guard_begin(__VA_ARGS__))
-#endif
 #define TORC_CUDA_GRAPH_(name, begin)                                                                               \
     for (torc_cuda_graph_guard name __attribute__((cleanup(torc_cuda_graph_guard_end))) = (begin); name.state == 1; \
          name.state = 2)
@@ -426,10 +407,8 @@ TORC_API void torc_cuda_graph_guard_end(TORC_NULLABLE torc_cuda_graph_guard *gua
 /** Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
  *  torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before. */
 TORC_API bool torc_cuda_graph_instantiate(torc_cuda_graph graph);
-TORC_API bool torc_cuda_graph_instantiate_with(torc_cuda_graph graph, const torc_no_options *options);
 /** Queue the whole graph on the current stream. A kept graph that was not made executable is so now. */
 TORC_API bool torc_cuda_graph_replay(torc_cuda_graph graph);
-TORC_API bool torc_cuda_graph_replay_with(torc_cuda_graph graph, const torc_no_options *options);
 /** The driver's handles, owned by the graph: CUgraph, of kept graphs after capture_end; CUgraphExec, once there is one, until
  *  the next torc_cuda_graph_instantiate. NULL and RUNTIME otherwise. What is added to the CUgraph uses memory that the
  *  program keeps. */
@@ -441,7 +420,6 @@ TORC_API bool torc_cuda_graph_reset(torc_cuda_graph graph);
 TORC_API torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph);
 /** Write the graph in DOT form. Needs keep_graph. */
 TORC_API bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path);
-TORC_API bool torc_cuda_graph_debug_dump_with(torc_cuda_graph graph, const char *path, const torc_no_options *options);
 /** Number of recorded nodes; -1 on error. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_graph_node_count(torc_cuda_graph graph);
 /** Is the current stream of the current device recording? */
@@ -466,7 +444,6 @@ typedef struct torc_cuda_make_graphed_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_tensors parameters; /**< leaves that the function uses besides its inputs; their gradients accumulate */
 } torc_cuda_make_graphed_options;
-TORC_API void torc_cuda_make_graphed_options_init(torc_cuda_make_graphed_options *options);
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
  *  backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
  *  which inputs may require grad; they become the graph's own and must not be used for anything else. */
@@ -476,29 +453,21 @@ TORC_API torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_functio
 /** Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
  *  memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list. */
 TORC_API torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs);
-TORC_API torc_tensors torc_cuda_graphed_call_with(torc_cuda_graphed graphed, torc_tensors inputs,
-                                                  const torc_no_options *options);
 
 /* --------------------------------------------------------------------------------------------- random numbers
  * One Philox generator per device; its state is (seed, offset).  torc_manual_seed (core.h) seeds all devices too. */
 
-TORC_API bool torc_cuda_manual_seed(uint64_t seed); /**< the current device; remembered until CUDA is first used */
-TORC_API bool torc_cuda_manual_seed_with(uint64_t seed, const torc_no_options *options);
+TORC_API bool torc_cuda_manual_seed(uint64_t seed);     /**< the current device; remembered until CUDA is first used */
 TORC_API bool torc_cuda_manual_seed_all(uint64_t seed); /**< all devices */
-TORC_API bool torc_cuda_manual_seed_all_with(uint64_t seed, const torc_no_options *options);
-TORC_API bool torc_cuda_seed(void); /**< the current device, from the system's entropy */
+TORC_API bool torc_cuda_seed(void);                     /**< the current device, from the system's entropy */
 TORC_API bool torc_cuda_seed_all(void);
 TORC_API TORC_OR_0 uint64_t torc_cuda_initial_seed(void);
 /** The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits. */
 TORC_API torc_tensor torc_cuda_get_rng_state(int device);
-TORC_API torc_tensor torc_cuda_get_rng_state_with(int device, const torc_no_options *options);
 TORC_API bool torc_cuda_set_rng_state(torc_tensor state, int device);
-TORC_API bool torc_cuda_set_rng_state_with(torc_tensor state, int device, const torc_no_options *options);
 /** All devices' states, in order; on error an empty list. */
 TORC_API torc_tensors torc_cuda_get_rng_state_all(void);
-TORC_API torc_tensors torc_cuda_get_rng_state_all_with(const torc_no_options *options);
 TORC_API bool torc_cuda_set_rng_state_all(torc_tensors states);
-TORC_API bool torc_cuda_set_rng_state_all_with(torc_tensors states, const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------ ranges, sync debugging */
 

@@ -51,7 +51,6 @@ typedef struct torc_cuda_compile_options {
     const torc_cuda_header *headers;
     const char *header_code; /**< put in front of the source; default None */
 } torc_cuda_compile_options;
-TORC_API void torc_cuda_compile_options_init(torc_cuda_compile_options *options);
 
 /** Compile CUDA C++ source with NVRTC and take the kernel `name` of it (torch.cuda._compile_kernel). `name` is written
  *  as in the source: "scale", also in a namespace ("mine::scale") or an instance of a template ("scale<float, 4>").
@@ -69,16 +68,10 @@ TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, cons
 /** The kernel `name` (as in the binary: declare it extern "C") of a cubin, a fatbin or PTX text of `bytes` bytes, which
  *  are copied. RUNTIME if it has none of that name or is none of these, CUDA if the driver cannot load it. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name);
-TORC_API torc_cuda_kernel torc_cuda_kernel_from_image_with(const void *image, size_t bytes, const char *name,
-                                                           const torc_no_options *options);
 /** The same from a file: what nvcc -cubin, -fatbin or -ptx writes. IO if it cannot be read. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name);
-TORC_API torc_cuda_kernel torc_cuda_kernel_from_file_with(const char *path, const char *name,
-                                                          const torc_no_options *options);
 /** A CUfunction of `device` (-1: the current one) that the caller's own code loaded, and keeps loaded. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device);
-TORC_API torc_cuda_kernel torc_cuda_kernel_from_function_with(void *function, int device,
-                                                              const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- launching */
 
@@ -145,7 +138,6 @@ typedef struct torc_cuda_launch_options {
     torc_ints cluster; /**< blocks of a cluster, in x, y, z; the grid is a multiple of it (compute capability 9.0) */
     torc_flag cooperative; /**< default false; all blocks run at once and may synchronize; else an error */
 } torc_cuda_launch_options;
-TORC_API void torc_cuda_launch_options_init(torc_cuda_launch_options *options);
 
 /** Queue the kernel on the current stream of the device that its tensors are on: `grid` blocks of `block` threads, each
  *  one to three numbers for x, y, z.  Tensors may have any strides (the kernel is told what it needs to know of them),

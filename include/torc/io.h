@@ -59,7 +59,6 @@ typedef struct torc_safetensors_load_options {
                      *   when they are touched and a file may be larger than memory. Whoever cuts the file while one of
                      *   them lives ends the program, and what is written to the file may be seen in them. */
 } torc_safetensors_load_options;
-TORC_API void torc_safetensors_load_options_init(torc_safetensors_load_options *options);
 /** The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
  *  the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
  *  name of the dtype (FORMAT). */
@@ -75,7 +74,6 @@ typedef struct torc_safetensors_save_options {
     torc_metadata metadata;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_safetensors_save_options;
-TORC_API void torc_safetensors_save_options_init(torc_safetensors_save_options *options);
 /** Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
  *  another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
  *  keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -98,7 +96,6 @@ typedef struct torc_to_dlpack_options {
     torc_flag copy; /**< default false; hand out a copy, which nobody else sees */
     const struct torc_by_name *by_name; /**< NULL: nothing stands behind it by its place */
 } torc_to_dlpack_options;
-TORC_API void torc_to_dlpack_options_init(torc_to_dlpack_options *options);
 /** A DLManagedTensorVersioned over the memory of t: the caller's, who calls its `deleter` once, from any thread, or hands it to
  *  somebody who does. It keeps the memory, whatever becomes of t. RUNTIME if t requires grad (detach it first) or is to be
  *  read conjugated or negated (torc_resolve_conj, or copy), TYPE for a device that DLPack has no name for. NULL on error. */
@@ -110,10 +107,8 @@ TORC_API TORC_OWNED void *torc_to_dlpack_unversioned_with(torc_tensor t, const t
  *  calling thread's current stream may use it. RUNTIME for another major version, and for what torc has not: dtypes, vector
  *  lanes, devices, negative strides. */
 TORC_API torc_tensor torc_from_dlpack(void *managed);
-TORC_API torc_tensor torc_from_dlpack_with(void *managed, const torc_no_options *options);
 /** The same of a DLManagedTensor. */
 TORC_API torc_tensor torc_from_dlpack_unversioned(void *managed);
-TORC_API torc_tensor torc_from_dlpack_unversioned_with(void *managed, const torc_no_options *options);
 /** Where DLPack says that t is (__dlpack_device__): DLDeviceType and number of the device. */
 TORC_API bool torc_dlpack_device(torc_tensor t, int32_t *type, int32_t *id);
 

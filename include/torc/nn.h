@@ -62,22 +62,16 @@ typedef struct torc_named_modules {
 
 /** The module's output for one input. Intermediate tensors that the graph does not need die inside. */
 TORC_API torc_tensor torc_module_forward(torc_module m, torc_tensor input);
-TORC_API torc_tensor torc_module_forward_with(torc_module m, torc_tensor input, const torc_no_options *options);
 /** The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many. */
 TORC_API torc_tensor torc_module_forward_many(torc_module m, TORC_NULLABLE_ENTRIES torc_tensors inputs);
-TORC_API torc_tensor torc_module_forward_many_with(torc_module m, TORC_NULLABLE_ENTRIES torc_tensors inputs,
-                                                   const torc_no_options *options);
 /** A loss module's value: torc_module_forward_many(m, TENSORS(input, target)). */
 TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target);
-TORC_API torc_tensor torc_loss_forward_with(torc_module m, torc_tensor input, torc_tensor target,
-                                            const torc_no_options *options);
 
 typedef struct torc_module_train_options {
     size_t struct_size;
     torc_flag mode;                     /**< default true */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_module_train_options;
-TORC_API void torc_module_train_options_init(torc_module_train_options *options);
 /** Set training mode of m and everything below: batch normalization and dropout look at it. New modules train. */
 TORC_API bool torc_module_train_with(torc_module m, const torc_module_train_options *options);
 /** torc_module_train(m, false). */
@@ -88,12 +82,9 @@ TORC_API TORC_KNOWN TORC_ANSWER bool torc_module_is_training(torc_module m);
 
 /** All parameters of m and of the modules below, each once, in the order of named_parameters. */
 TORC_API torc_tensors torc_module_parameters(torc_module m);
-TORC_API torc_tensors torc_module_parameters_with(torc_module m, const torc_no_options *options);
 /** Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names. */
 TORC_API torc_named_tensors torc_module_named_parameters(torc_module m);
-TORC_API torc_named_tensors torc_module_named_parameters_with(torc_module m, const torc_no_options *options);
 TORC_API torc_named_tensors torc_module_named_buffers(torc_module m);
-TORC_API torc_named_tensors torc_module_named_buffers_with(torc_module m, const torc_no_options *options);
 TORC_API torc_named_modules torc_module_named_modules(torc_module m);
 /** Own children only, in order. */
 TORC_API torc_named_modules torc_module_named_children(torc_module m);
@@ -106,13 +97,11 @@ TORC_API torc_module torc_module_get_submodule(torc_module m, const char *name);
 /** Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
  *  they follow later changes in place; save or clone them to keep a moment. */
 TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
-TORC_API torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_options *options);
 typedef struct torc_module_load_state_dict_options {
     size_t struct_size;
     torc_flag strict;                   /**< default true */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_module_load_state_dict_options;
-TORC_API void torc_module_load_state_dict_options_init(torc_module_load_state_dict_options *options);
 /** Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
  *  RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
  *  then unchanged. */
@@ -128,7 +117,6 @@ typedef struct torc_module_to_options {
     torc_memory_format
         memory_format; /**< CHANNELS_LAST, CHANNELS_LAST_3D: 4-dim, 5-dim parameters and buffers are laid out so */
 } torc_module_to_options;
-TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
  *  its parameters. On error nothing is changed. Returns m. */
 TORC_API torc_module torc_module_to_with(TORC_RETURNED torc_module m, const torc_module_to_options *options);
@@ -138,7 +126,6 @@ typedef struct torc_module_zero_grad_options {
     torc_flag set_to_none;              /**< default true */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_module_zero_grad_options;
-TORC_API void torc_module_zero_grad_options_init(torc_module_zero_grad_options *options);
 /** Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros. */
 TORC_API bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_options *options);
 typedef struct torc_module_requires_grad_options {
@@ -146,7 +133,6 @@ typedef struct torc_module_requires_grad_options {
     torc_flag requires_grad;            /**< default true */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_module_requires_grad_options;
-TORC_API void torc_module_requires_grad_options_init(torc_module_requires_grad_options *options);
 /** Set the flag of all parameters. On error (a parameter that is not floating point) none is changed. */
 TORC_API bool torc_module_requires_grad_inplace_with(torc_module m, const torc_module_requires_grad_options *options);
 
@@ -155,14 +141,11 @@ typedef TORC_ANSWER bool (*torc_module_visitor)(torc_module m, void *context);
 /** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
 TORC_API TORC_ANSWER TORC_COMPUTED bool torc_module_apply(torc_module m, torc_module_visitor visit,
                                                           torc_context context);
-TORC_API TORC_ANSWER TORC_COMPUTED bool torc_module_apply_with(torc_module m, torc_module_visitor visit,
-                                                               torc_context context, const torc_no_options *options);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_module_class_name(torc_module m);
 /** PyTorch's print(module), as a text that lives as long as the innermost scope. */
 TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_module_to_string(torc_module m);
-TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_module_to_string_with(torc_module m, const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
@@ -175,14 +158,8 @@ typedef TORC_NULLABLE torc_tensor (*torc_module_hook)(torc_module m, TORC_NULLAB
                                                       torc_tensor output, void *context);
 TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook,
                                                                   torc_context context);
-TORC_API TORC_OR_0 uint64_t torc_module_register_forward_pre_hook_with(torc_module m, torc_module_pre_hook hook,
-                                                                       torc_context context,
-                                                                       const torc_no_options *options);
 TORC_API TORC_OR_0 uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook,
                                                               torc_context context);
-TORC_API TORC_OR_0 uint64_t torc_module_register_forward_hook_with(torc_module m, torc_module_hook hook,
-                                                                   torc_context context,
-                                                                   const torc_no_options *options);
 /** VALUE if m has no hook of that id. */
 TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
@@ -228,48 +205,36 @@ typedef struct torc_module_class {
 /** A module of that class. The class and its texts are copied. The context (core.h) is destroyed when the module dies; where bytes
  *  of it are copied `destroy` gets the copy then, and `data` itself if the call is refused. */
 TORC_API torc_module torc_module_new(const torc_module_class *class_, torc_context context);
-TORC_API torc_module torc_module_new_with(const torc_module_class *class_, torc_context context,
-                                          const torc_no_options *options);
 /** A module that is one function, printed under that name (copied): no class is needed for it, and what it uses is in its context
  *  or registered with the module. The context is destroyed when the module dies. */
 TORC_API torc_module torc_nn_lambda(const char *name, torc_module_function forward, torc_context context);
-TORC_API torc_module torc_nn_lambda_with(const char *name, torc_module_function forward, torc_context context,
-                                         const torc_no_options *options);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_module_context(torc_module m, const torc_module_class *class_);
 
 /** A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad. */
 TORC_API torc_tensor torc_parameter(torc_tensor t);
-TORC_API torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *options);
 /** Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
  *  a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
  *  not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE). */
 TORC_API bool torc_module_register_parameter(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter);
-TORC_API bool torc_module_register_parameter_with(torc_module m, const char *name, TORC_NULLABLE torc_tensor parameter,
-                                                  const torc_no_options *options);
 typedef struct torc_module_register_buffer_options {
     size_t struct_size;
     torc_flag persistent;               /**< default true: it is part of the state dict */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_module_register_buffer_options;
-TORC_API void torc_module_register_buffer_options_init(torc_module_register_buffer_options *options);
 TORC_API bool torc_module_register_buffer_with(torc_module m, const char *name, TORC_NULLABLE torc_tensor buffer,
                                                const torc_module_register_buffer_options *options);
 TORC_API bool torc_module_register_module(torc_module m, const char *name, TORC_NULLABLE torc_module child);
-TORC_API bool torc_module_register_module_with(torc_module m, const char *name, TORC_NULLABLE torc_module child,
-                                               const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------- containers */
 
 /** The modules one after the other, under the names "0", "1", … */
 TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
-TORC_API torc_module torc_nn_sequential_list_with(torc_modules modules, const torc_no_options *options);
 #ifndef __cplusplus
 #define torc_nn_sequential(...) torc_nn_sequential_list(TORC_MODULES_(__VA_ARGS__))
 #endif
 /** A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list). */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
-TORC_API torc_module torc_nn_module_list_with(torc_modules modules, const torc_no_options *options);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
 TORC_API torc_module torc_nn_append(TORC_RETURNED torc_module m, torc_module child);
 
@@ -285,7 +250,6 @@ typedef struct torc_nn_linear_options {
     torc_dtype dtype;
     torc_device device;
 } torc_nn_linear_options;
-TORC_API void torc_nn_linear_options_init(torc_nn_linear_options *options);
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
 TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features,
                                          const torc_nn_linear_options *options);
@@ -303,7 +267,6 @@ typedef struct torc_nn_conv_options {
     torc_device device;
     const char *padding_text; /**< instead of padding: "valid" or "same"; default None */
 } torc_nn_conv_options;
-TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
 TORC_API torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
                                          const torc_nn_conv_options *options);
@@ -319,7 +282,6 @@ typedef struct torc_nn_embedding_options {
     torc_dtype dtype;
     torc_device device;
 } torc_nn_embedding_options;
-TORC_API void torc_nn_embedding_options_init(torc_nn_embedding_options *options);
 /** Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape. */
 TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim,
                                             const torc_nn_embedding_options *options);
@@ -338,7 +300,6 @@ typedef struct torc_nn_batch_norm_options {
     torc_flag
         cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
-TORC_API void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options);
 /** (N, num_features) or (N, num_features, L). */
 TORC_API torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
 /** (N, num_features, H, W). */
@@ -353,7 +314,6 @@ typedef struct torc_nn_layer_norm_options {
     torc_dtype dtype;
     torc_device device;
 } torc_nn_layer_norm_options;
-TORC_API void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options);
 /** Over the last dimensions, whose sizes are normalized_shape. */
 TORC_API torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
 TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
@@ -366,7 +326,6 @@ typedef struct torc_nn_group_norm_options {
     torc_dtype dtype;
     torc_device device;
 } torc_nn_group_norm_options;
-TORC_API void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options);
 /** Over groups of channels; (N, num_channels, …). */
 TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
                                              const torc_nn_group_norm_options *options);
@@ -377,7 +336,6 @@ typedef struct torc_nn_dropout_options {
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_dropout_options;
-TORC_API void torc_nn_dropout_options_init(torc_nn_dropout_options *options);
 /** In training: zeros with probability p, the rest times 1/(1-p). */
 TORC_API torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options);
 /** The same for whole channels of (N, C, H, W). */
@@ -391,7 +349,6 @@ typedef struct torc_nn_inplace_options {
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_inplace_options;
-TORC_API void torc_nn_inplace_options_init(torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_relu_with(const torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_relu6_with(const torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_silu_with(const torc_nn_inplace_options *options);
@@ -404,7 +361,6 @@ typedef struct torc_nn_leaky_relu_options {
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_leaky_relu_options;
-TORC_API void torc_nn_leaky_relu_options_init(torc_nn_leaky_relu_options *options);
 TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options);
 
 typedef struct torc_nn_elu_options {
@@ -413,7 +369,6 @@ typedef struct torc_nn_elu_options {
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_elu_options;
-TORC_API void torc_nn_elu_options_init(torc_nn_elu_options *options);
 TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
 
 typedef struct torc_nn_hardtanh_options {
@@ -423,7 +378,6 @@ typedef struct torc_nn_hardtanh_options {
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_hardtanh_options;
-TORC_API void torc_nn_hardtanh_options_init(torc_nn_hardtanh_options *options);
 TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options);
 
 typedef struct torc_nn_softplus_options {
@@ -432,7 +386,6 @@ typedef struct torc_nn_softplus_options {
     double threshold;                   /**< default of torc_softplus */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_softplus_options;
-TORC_API void torc_nn_softplus_options_init(torc_nn_softplus_options *options);
 TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options);
 
 typedef struct torc_nn_gelu_options {
@@ -440,20 +393,14 @@ typedef struct torc_nn_gelu_options {
     const char *approximate;            /**< default of torc_gelu; or "tanh" */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_gelu_options;
-TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
 TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
 
 TORC_API torc_module torc_nn_sigmoid(void);
-TORC_API torc_module torc_nn_sigmoid_with(const torc_no_options *options);
 TORC_API torc_module torc_nn_tanh(void);
-TORC_API torc_module torc_nn_tanh_with(const torc_no_options *options);
 TORC_API torc_module torc_nn_softmax(int64_t dim);
-TORC_API torc_module torc_nn_softmax_with(int64_t dim, const torc_no_options *options);
 TORC_API torc_module torc_nn_log_softmax(int64_t dim);
-TORC_API torc_module torc_nn_log_softmax_with(int64_t dim, const torc_no_options *options);
 /** The input itself. */
 TORC_API torc_module torc_nn_identity(void);
-TORC_API torc_module torc_nn_identity_with(const torc_no_options *options);
 
 /* --------------------------------------------------------------------------------- pooling and shapes */
 
@@ -465,7 +412,6 @@ typedef struct torc_nn_max_pool_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag ceil_mode;                /**< default of torc_max_pool2d */
 } torc_nn_max_pool_options;
-TORC_API void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options);
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
 
 typedef struct torc_nn_avg_pool_options {
@@ -477,11 +423,9 @@ typedef struct torc_nn_avg_pool_options {
     int64_t divisor_override;           /**< default of torc_avg_pool2d */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_avg_pool_options;
-TORC_API void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options);
 TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
 /** The mean over windows that give output_size (one number: a square). */
 TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
-TORC_API torc_module torc_nn_adaptive_avg_pool2d_with(torc_ints output_size, const torc_no_options *options);
 
 typedef struct torc_nn_flatten_options {
     size_t struct_size;
@@ -489,10 +433,8 @@ typedef struct torc_nn_flatten_options {
     int64_t end_dim;                    /**< default of torc_flatten */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_flatten_options;
-TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options);
 TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
-TORC_API torc_module torc_nn_unflatten_with(int64_t dim, torc_ints unflattened_size, const torc_no_options *options);
 
 /* -------------------------------------------------------------------------------------------- losses
  * Run with torc_loss_forward. reduction: "mean" (default), "sum" or "none". */
@@ -505,7 +447,6 @@ typedef struct torc_nn_class_loss_options {
     double label_smoothing;             /**< default of torc_cross_entropy; of cross_entropy_loss only */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_class_loss_options;
-TORC_API void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options);
 /** Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …). */
 TORC_API torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options);
 /** Of log probabilities and class indices. */
@@ -516,7 +457,6 @@ typedef struct torc_nn_loss_options {
     const char *reduction;              /**< default of torc_mse_loss */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_loss_options;
-TORC_API void torc_nn_loss_options_init(torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
 
@@ -527,7 +467,6 @@ typedef struct torc_nn_bce_with_logits_loss_options {
     torc_tensor pos_weight;             /**< of positive examples; becomes the buffer "pos_weight" */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_bce_with_logits_loss_options;
-TORC_API void torc_nn_bce_with_logits_loss_options_init(torc_nn_bce_with_logits_loss_options *options);
 /** Of logits and targets in [0, 1]. */
 TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_logits_loss_options *options);
 
@@ -541,7 +480,6 @@ typedef struct torc_init_uniform_options {
     torc_generator generator;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_uniform_options;
-TORC_API void torc_init_uniform_options_init(torc_init_uniform_options *options);
 TORC_API torc_tensor torc_init_uniform_inplace_with(TORC_RETURNED torc_tensor t,
                                                     const torc_init_uniform_options *options);
 typedef struct torc_init_normal_options {
@@ -551,7 +489,6 @@ typedef struct torc_init_normal_options {
     torc_generator generator;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_normal_options;
-TORC_API void torc_init_normal_options_init(torc_init_normal_options *options);
 TORC_API torc_tensor torc_init_normal_inplace_with(TORC_RETURNED torc_tensor t,
                                                    const torc_init_normal_options *options);
 typedef struct torc_init_trunc_normal_options {
@@ -563,26 +500,19 @@ typedef struct torc_init_trunc_normal_options {
     torc_generator generator;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_trunc_normal_options;
-TORC_API void torc_init_trunc_normal_options_init(torc_init_trunc_normal_options *options);
 /** Normal, limited to [a, b]. */
 TORC_API torc_tensor torc_init_trunc_normal_inplace_with(TORC_RETURNED torc_tensor t,
                                                          const torc_init_trunc_normal_options *options);
 TORC_API torc_tensor torc_init_constant_(TORC_RETURNED torc_tensor t, double value);
-TORC_API torc_tensor torc_init_constant_inplace_with(TORC_RETURNED torc_tensor t, double value,
-                                                     const torc_no_options *options);
 TORC_API torc_tensor torc_init_ones_(TORC_RETURNED torc_tensor t);
-TORC_API torc_tensor torc_init_ones_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
 TORC_API torc_tensor torc_init_zeros_(TORC_RETURNED torc_tensor t);
-TORC_API torc_tensor torc_init_zeros_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
 /** Of a matrix. */
 TORC_API torc_tensor torc_init_eye_(TORC_RETURNED torc_tensor t);
-TORC_API torc_tensor torc_init_eye_inplace_with(TORC_RETURNED torc_tensor t, const torc_no_options *options);
 typedef struct torc_init_dirac_options {
     size_t struct_size;
     int64_t groups;                     /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_dirac_options;
-TORC_API void torc_init_dirac_options_init(torc_init_dirac_options *options);
 /** Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible. */
 TORC_API torc_tensor torc_init_dirac_inplace_with(TORC_RETURNED torc_tensor t, const torc_init_dirac_options *options);
 typedef struct torc_init_xavier_options {
@@ -591,7 +521,6 @@ typedef struct torc_init_xavier_options {
     torc_generator generator;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_xavier_options;
-TORC_API void torc_init_xavier_options_init(torc_init_xavier_options *options);
 TORC_API torc_tensor torc_init_xavier_uniform_inplace_with(TORC_RETURNED torc_tensor t,
                                                            const torc_init_xavier_options *options);
 TORC_API torc_tensor torc_init_xavier_normal_inplace_with(TORC_RETURNED torc_tensor t,
@@ -605,7 +534,6 @@ typedef struct torc_init_kaiming_options {
     torc_generator generator;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_kaiming_options;
-TORC_API void torc_init_kaiming_options_init(torc_init_kaiming_options *options);
 TORC_API torc_tensor torc_init_kaiming_uniform_inplace_with(TORC_RETURNED torc_tensor t,
                                                             const torc_init_kaiming_options *options);
 TORC_API torc_tensor torc_init_kaiming_normal_inplace_with(TORC_RETURNED torc_tensor t,
@@ -616,7 +544,6 @@ typedef struct torc_init_calculate_gain_options {
     torc_number param;                  /**< the slope of "leaky_relu"; default None: 0.01 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_calculate_gain_options;
-TORC_API void torc_init_calculate_gain_options_init(torc_init_calculate_gain_options *options);
 /** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
  *  "selu". VALUE and NaN for others. */
 TORC_API TORC_OR_NAN double torc_init_calculate_gain_with(const char *nonlinearity,

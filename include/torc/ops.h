@@ -8,7 +8,7 @@
  * defaults. C programs leave _with out, for the macros of the same name (torc/macros): torc_sum_with is called as
  *   torc_sum(x)   torc_sum(x, .dim = 0, .keepdim = true)   torc_sum(x, DIMS(0, 1), true)
  *
- * The others have a function torc_name_with too, so that what links today links when they get some.
+ * The others have a function torc_name_with too (torc/bindings/ops.h), so that what links today links when they get some.
  *
  * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and
  * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */
@@ -28,7 +28,6 @@ typedef struct torc_add_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_add_options;
-TORC_API void torc_add_options_init(torc_add_options *options);
 TORC_API torc_tensor torc_add_with(torc_tensor self, torc_tensor other, const torc_add_options *options);
 TORC_API torc_tensor torc_add_inplace_with(torc_tensor self, torc_tensor other, const torc_add_options *options);
 TORC_API torc_tensor torc_add_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_add_options *options);
@@ -42,7 +41,6 @@ typedef struct torc_sub_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_sub_options;
-TORC_API void torc_sub_options_init(torc_sub_options *options);
 TORC_API torc_tensor torc_sub_with(torc_tensor self, torc_tensor other, const torc_sub_options *options);
 TORC_API torc_tensor torc_sub_inplace_with(torc_tensor self, torc_tensor other, const torc_sub_options *options);
 TORC_API torc_tensor torc_sub_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_sub_options *options);
@@ -56,22 +54,16 @@ typedef struct torc_rsub_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_rsub_options;
-TORC_API void torc_rsub_options_init(torc_rsub_options *options);
 TORC_API torc_tensor torc_rsub_with(torc_tensor self, torc_tensor other, const torc_rsub_options *options);
 TORC_API torc_tensor torc_rsub_scalar_with(torc_tensor self, torc_number other, const torc_rsub_options *options);
 
 /** mul.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * other, elementwise. */
 TORC_API torc_tensor torc_mul(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_mul_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_mul_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_mul_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_mul_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_mul_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_mul_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_mul_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_mul_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_mul_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
  *  self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down. */
@@ -80,7 +72,6 @@ typedef struct torc_div_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *rounding_mode; /**< default None */
 } torc_div_options;
-TORC_API void torc_div_options_init(torc_div_options *options);
 TORC_API torc_tensor torc_div_with(torc_tensor self, torc_tensor other, const torc_div_options *options);
 TORC_API torc_tensor torc_div_inplace_with(torc_tensor self, torc_tensor other, const torc_div_options *options);
 TORC_API torc_tensor torc_div_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_div_options *options);
@@ -90,195 +81,127 @@ TORC_API torc_tensor torc_div_scalar_inplace_with(torc_tensor self, torc_number 
 /** true_divide.Tensor(Tensor self, Tensor other) -> Tensor
  *  self / other; integers are divided as floating-point numbers. */
 TORC_API torc_tensor torc_true_divide(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_true_divide_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_true_divide_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_true_divide_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_true_divide_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_true_divide_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_true_divide_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_true_divide_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_true_divide_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_true_divide_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** floor_divide(Tensor self, Tensor other) -> Tensor
  *  The quotient rounded down. */
 TORC_API torc_tensor torc_floor_divide(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_floor_divide_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_floor_divide_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_floor_divide_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_floor_divide_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_floor_divide_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_floor_divide_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_floor_divide_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_floor_divide_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_floor_divide_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** remainder.Tensor(Tensor self, Tensor other) -> Tensor
  *  Python's modulus: the result has the sign of other. */
 TORC_API torc_tensor torc_remainder(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_remainder_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_remainder_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_remainder_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_remainder_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_remainder_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_remainder_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_remainder_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_remainder_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_remainder_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** fmod.Tensor(Tensor self, Tensor other) -> Tensor
  *  C's fmod: the result has the sign of self. */
 TORC_API torc_tensor torc_fmod(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmod_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_fmod_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmod_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_fmod_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmod_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_fmod_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_fmod_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_fmod_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_fmod_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
  *  self to the power of exponent. */
 TORC_API torc_tensor torc_pow(torc_tensor self, torc_tensor exponent);
-TORC_API torc_tensor torc_pow_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_pow_(torc_tensor self, torc_tensor exponent);
-TORC_API torc_tensor torc_pow_inplace_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_pow_out(torc_tensor out, torc_tensor self, torc_tensor exponent);
-TORC_API torc_tensor torc_pow_out_with(torc_tensor out, torc_tensor self, torc_tensor exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_pow_scalar(torc_tensor self, torc_number exponent);
-TORC_API torc_tensor torc_pow_scalar_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_pow_scalar_(torc_tensor self, torc_number exponent);
-TORC_API torc_tensor torc_pow_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
 
 /** float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
  *  pow, computed in float64, or complex128. */
 TORC_API torc_tensor torc_float_power(torc_tensor self, torc_tensor exponent);
-TORC_API torc_tensor torc_float_power_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_float_power_(torc_tensor self, torc_tensor exponent);
-TORC_API torc_tensor torc_float_power_inplace_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_float_power_out(torc_tensor out, torc_tensor self, torc_tensor exponent);
-TORC_API torc_tensor torc_float_power_out_with(torc_tensor out, torc_tensor self, torc_tensor exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_float_power_scalar(torc_tensor self, torc_number exponent);
-TORC_API torc_tensor torc_float_power_scalar_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
 TORC_API torc_tensor torc_float_power_scalar_(torc_tensor self, torc_number exponent);
-TORC_API torc_tensor torc_float_power_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
 
 /** ldexp.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * 2 ** other. */
 TORC_API torc_tensor torc_ldexp(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ldexp_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ldexp_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ldexp_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ldexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ldexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** gcd(Tensor self, Tensor other) -> Tensor
  *  The greatest common divisor. */
 TORC_API torc_tensor torc_gcd(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_gcd_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_gcd_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_gcd_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_gcd_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_gcd_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** lcm(Tensor self, Tensor other) -> Tensor
  *  The least common multiple. */
 TORC_API torc_tensor torc_lcm(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_lcm_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_lcm_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_lcm_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_lcm_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_lcm_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** neg(Tensor self) -> Tensor
  *  -self. */
 TORC_API torc_tensor torc_neg(torc_tensor self);
-TORC_API torc_tensor torc_neg_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_neg_(torc_tensor self);
-TORC_API torc_tensor torc_neg_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_neg_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_neg_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** abs(Tensor self) -> Tensor
  *  The absolute value. */
 TORC_API torc_tensor torc_abs(torc_tensor self);
-TORC_API torc_tensor torc_abs_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_abs_(torc_tensor self);
-TORC_API torc_tensor torc_abs_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_abs_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_abs_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** conj_physical(Tensor self) -> Tensor
  *  The conjugate, computed now; self if that is real. */
 TORC_API torc_tensor torc_conj_physical(torc_tensor self);
-TORC_API torc_tensor torc_conj_physical_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_conj_physical_(torc_tensor self);
-TORC_API torc_tensor torc_conj_physical_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_conj_physical_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_conj_physical_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** sign(Tensor self) -> Tensor
  *  -1, 0 or 1; 0 for NaN. */
 TORC_API torc_tensor torc_sign(torc_tensor self);
-TORC_API torc_tensor torc_sign_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sign_(torc_tensor self);
-TORC_API torc_tensor torc_sign_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sign_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sign_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** sgn(Tensor self) -> Tensor
  *  sign; of a complex number the one of magnitude 1 in its direction, 0 of 0. */
 TORC_API torc_tensor torc_sgn(torc_tensor self);
-TORC_API torc_tensor torc_sgn_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sgn_(torc_tensor self);
-TORC_API torc_tensor torc_sgn_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sgn_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sgn_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** angle(Tensor self) -> Tensor
  *  The angle of a complex number in radians; of a real one 0, or pi if it is negative. */
 TORC_API torc_tensor torc_angle(torc_tensor self);
-TORC_API torc_tensor torc_angle_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_angle_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_angle_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** square(Tensor self) -> Tensor
  *  self * self. */
 TORC_API torc_tensor torc_square(torc_tensor self);
-TORC_API torc_tensor torc_square_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_square_(torc_tensor self);
-TORC_API torc_tensor torc_square_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_square_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_square_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** sqrt(Tensor self) -> Tensor
  *  The square root. */
 TORC_API torc_tensor torc_sqrt(torc_tensor self);
-TORC_API torc_tensor torc_sqrt_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sqrt_(torc_tensor self);
-TORC_API torc_tensor torc_sqrt_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sqrt_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sqrt_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** rsqrt(Tensor self) -> Tensor
  *  1 / sqrt(self). */
 TORC_API torc_tensor torc_rsqrt(torc_tensor self);
-TORC_API torc_tensor torc_rsqrt_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_rsqrt_(torc_tensor self);
-TORC_API torc_tensor torc_rsqrt_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_rsqrt_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_rsqrt_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** reciprocal(Tensor self) -> Tensor
  *  1 / self. */
 TORC_API torc_tensor torc_reciprocal(torc_tensor self);
-TORC_API torc_tensor torc_reciprocal_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_reciprocal_(torc_tensor self);
-TORC_API torc_tensor torc_reciprocal_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_reciprocal_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_reciprocal_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 * tensor2. */
@@ -287,7 +210,6 @@ typedef struct torc_addcmul_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number value; /**< default 1 */
 } torc_addcmul_options;
-TORC_API void torc_addcmul_options_init(torc_addcmul_options *options);
 TORC_API torc_tensor torc_addcmul_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options);
 TORC_API torc_tensor torc_addcmul_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options);
 TORC_API torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options);
@@ -299,7 +221,6 @@ typedef struct torc_addcdiv_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number value; /**< default 1 */
 } torc_addcdiv_options;
-TORC_API void torc_addcdiv_options_init(torc_addcdiv_options *options);
 TORC_API torc_tensor torc_addcdiv_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
 TORC_API torc_tensor torc_addcdiv_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
 TORC_API torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
@@ -307,47 +228,32 @@ TORC_API torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, to
 /** lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
  *  self + weight * (end - self). */
 TORC_API torc_tensor torc_lerp(torc_tensor self, torc_tensor end, torc_tensor weight);
-TORC_API torc_tensor torc_lerp_with(torc_tensor self, torc_tensor end, torc_tensor weight, const torc_no_options *options);
 TORC_API torc_tensor torc_lerp_(torc_tensor self, torc_tensor end, torc_tensor weight);
-TORC_API torc_tensor torc_lerp_inplace_with(torc_tensor self, torc_tensor end, torc_tensor weight, const torc_no_options *options);
 TORC_API torc_tensor torc_lerp_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight);
-TORC_API torc_tensor torc_lerp_out_with(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight, const torc_no_options *options);
 
 /** lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
  *  lerp with a number as weight. */
 TORC_API torc_tensor torc_lerp_scalar(torc_tensor self, torc_tensor end, torc_number weight);
-TORC_API torc_tensor torc_lerp_scalar_with(torc_tensor self, torc_tensor end, torc_number weight, const torc_no_options *options);
 TORC_API torc_tensor torc_lerp_scalar_(torc_tensor self, torc_tensor end, torc_number weight);
-TORC_API torc_tensor torc_lerp_scalar_inplace_with(torc_tensor self, torc_tensor end, torc_number weight, const torc_no_options *options);
 TORC_API torc_tensor torc_lerp_scalar_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_number weight);
-TORC_API torc_tensor torc_lerp_scalar_out_with(torc_tensor out, torc_tensor self, torc_tensor end, torc_number weight, const torc_no_options *options);
 
 /** ceil(Tensor self) -> Tensor
  *  Round up. */
 TORC_API torc_tensor torc_ceil(torc_tensor self);
-TORC_API torc_tensor torc_ceil_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_ceil_(torc_tensor self);
-TORC_API torc_tensor torc_ceil_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_ceil_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_ceil_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** floor(Tensor self) -> Tensor
  *  Round down. */
 TORC_API torc_tensor torc_floor(torc_tensor self);
-TORC_API torc_tensor torc_floor_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_floor_(torc_tensor self);
-TORC_API torc_tensor torc_floor_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_floor_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_floor_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** trunc(Tensor self) -> Tensor
  *  Round toward zero. */
 TORC_API torc_tensor torc_trunc(torc_tensor self);
-TORC_API torc_tensor torc_trunc_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_trunc_(torc_tensor self);
-TORC_API torc_tensor torc_trunc_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_trunc_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_trunc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** round.decimals(Tensor self, *, int decimals=0) -> Tensor
  *  Round to the nearest, ties to even, to a number of decimal places. */
@@ -356,7 +262,6 @@ typedef struct torc_round_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t decimals; /**< default 0 */
 } torc_round_options;
-TORC_API void torc_round_options_init(torc_round_options *options);
 TORC_API torc_tensor torc_round_with(torc_tensor self, const torc_round_options *options);
 TORC_API torc_tensor torc_round_inplace_with(torc_tensor self, const torc_round_options *options);
 TORC_API torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_round_options *options);
@@ -365,448 +270,303 @@ TORC_API torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, cons
  *  mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0. */
 typedef struct torc_frexp_result { torc_tensor mantissa, exponent; } torc_frexp_result;
 TORC_API torc_frexp_result torc_frexp(torc_tensor self);
-TORC_API torc_frexp_result torc_frexp_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self);
-TORC_API torc_frexp_result torc_frexp_out_with(torc_frexp_result out, torc_tensor self, const torc_no_options *options);
 
 /** frac(Tensor self) -> Tensor
  *  The fractional part, with the sign of self. */
 TORC_API torc_tensor torc_frac(torc_tensor self);
-TORC_API torc_tensor torc_frac_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_frac_(torc_tensor self);
-TORC_API torc_tensor torc_frac_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_frac_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_frac_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** exp(Tensor self) -> Tensor
  *  e to the power of self. */
 TORC_API torc_tensor torc_exp(torc_tensor self);
-TORC_API torc_tensor torc_exp_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_exp_(torc_tensor self);
-TORC_API torc_tensor torc_exp_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_exp_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_exp_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** exp2(Tensor self) -> Tensor
  *  2 to the power of self. */
 TORC_API torc_tensor torc_exp2(torc_tensor self);
-TORC_API torc_tensor torc_exp2_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_exp2_(torc_tensor self);
-TORC_API torc_tensor torc_exp2_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_exp2_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_exp2_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** expm1(Tensor self) -> Tensor
  *  exp(self) - 1, exact near 0. */
 TORC_API torc_tensor torc_expm1(torc_tensor self);
-TORC_API torc_tensor torc_expm1_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_expm1_(torc_tensor self);
-TORC_API torc_tensor torc_expm1_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_expm1_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_expm1_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** log(Tensor self) -> Tensor
  *  The natural logarithm. */
 TORC_API torc_tensor torc_log(torc_tensor self);
-TORC_API torc_tensor torc_log_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log_(torc_tensor self);
-TORC_API torc_tensor torc_log_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_log_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** log2(Tensor self) -> Tensor
  *  The logarithm to base 2. */
 TORC_API torc_tensor torc_log2(torc_tensor self);
-TORC_API torc_tensor torc_log2_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log2_(torc_tensor self);
-TORC_API torc_tensor torc_log2_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log2_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_log2_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** log10(Tensor self) -> Tensor
  *  The logarithm to base 10. */
 TORC_API torc_tensor torc_log10(torc_tensor self);
-TORC_API torc_tensor torc_log10_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log10_(torc_tensor self);
-TORC_API torc_tensor torc_log10_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log10_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_log10_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** log1p(Tensor self) -> Tensor
  *  log(1 + self), exact near 0. */
 TORC_API torc_tensor torc_log1p(torc_tensor self);
-TORC_API torc_tensor torc_log1p_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log1p_(torc_tensor self);
-TORC_API torc_tensor torc_log1p_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_log1p_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_log1p_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** logaddexp(Tensor self, Tensor other) -> Tensor
  *  log(exp(self) + exp(other)) without overflow. */
 TORC_API torc_tensor torc_logaddexp(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logaddexp_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logaddexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** logaddexp2(Tensor self, Tensor other) -> Tensor
  *  log2(2 ** self + 2 ** other) without overflow. */
 TORC_API torc_tensor torc_logaddexp2(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logaddexp2_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logaddexp2_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logaddexp2_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** xlogy.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * log(other), 0 where self is 0. */
 TORC_API torc_tensor torc_xlogy(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_xlogy_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_xlogy_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_xlogy_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_xlogy_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_xlogy_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_xlogy_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_xlogy_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_xlogy_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_xlogy_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** special_xlog1py(Tensor self, Tensor other) -> Tensor
  *  self * log1p(other), 0 where self is 0. */
 TORC_API torc_tensor torc_special_xlog1py(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_special_xlog1py_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_special_xlog1py_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_special_xlog1py_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_special_xlog1py_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_special_xlog1py_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** special_entr(Tensor self) -> Tensor
  *  -self * log(self), 0 at 0, and -inf where self is negative. */
 TORC_API torc_tensor torc_special_entr(torc_tensor self);
-TORC_API torc_tensor torc_special_entr_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_entr_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_entr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** lgamma(Tensor self) -> Tensor
  *  The logarithm of the gamma function's magnitude. */
 TORC_API torc_tensor torc_lgamma(torc_tensor self);
-TORC_API torc_tensor torc_lgamma_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_lgamma_(torc_tensor self);
-TORC_API torc_tensor torc_lgamma_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_lgamma_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_lgamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** digamma(Tensor self) -> Tensor
  *  The derivative of lgamma. */
 TORC_API torc_tensor torc_digamma(torc_tensor self);
-TORC_API torc_tensor torc_digamma_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_digamma_(torc_tensor self);
-TORC_API torc_tensor torc_digamma_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_digamma_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_digamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_zeta(Tensor self, Tensor other) -> Tensor
  *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
 TORC_API torc_tensor torc_special_zeta(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_special_zeta_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_special_zeta_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_special_zeta_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_special_zeta_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_special_zeta_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** special_erfcx(Tensor self) -> Tensor
  *  exp(self ** 2) * erfc(self) without overflow. */
 TORC_API torc_tensor torc_special_erfcx(torc_tensor self);
-TORC_API torc_tensor torc_special_erfcx_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_erfcx_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_erfcx_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_ndtr(Tensor self) -> Tensor
  *  The area of the normal distribution left of self. */
 TORC_API torc_tensor torc_special_ndtr(torc_tensor self);
-TORC_API torc_tensor torc_special_ndtr_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_ndtr_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_log_ndtr(Tensor self) -> Tensor
  *  The logarithm of ndtr, exact also far to the left. */
 TORC_API torc_tensor torc_special_log_ndtr(torc_tensor self);
-TORC_API torc_tensor torc_special_log_ndtr_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_log_ndtr_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_log_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_ndtri(Tensor self) -> Tensor
  *  The inverse of ndtr. */
 TORC_API torc_tensor torc_special_ndtri(torc_tensor self);
-TORC_API torc_tensor torc_special_ndtri_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_ndtri_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_ndtri_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** i0(Tensor self) -> Tensor
  *  The modified Bessel function of the first kind of order 0. */
 TORC_API torc_tensor torc_i0(torc_tensor self);
-TORC_API torc_tensor torc_i0_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_i0_(torc_tensor self);
-TORC_API torc_tensor torc_i0_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_i0_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_i0_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_i0e(Tensor self) -> Tensor
  *  exp(-|self|) * i0(self). */
 TORC_API torc_tensor torc_special_i0e(torc_tensor self);
-TORC_API torc_tensor torc_special_i0e_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_i0e_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_i0e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_i1(Tensor self) -> Tensor
  *  The modified Bessel function of the first kind of order 1. */
 TORC_API torc_tensor torc_special_i1(torc_tensor self);
-TORC_API torc_tensor torc_special_i1_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_i1_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_i1_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** special_i1e(Tensor self) -> Tensor
  *  exp(-|self|) * i1(self). */
 TORC_API torc_tensor torc_special_i1e(torc_tensor self);
-TORC_API torc_tensor torc_special_i1e_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_special_i1e_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_special_i1e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** polygamma(Tensor self, int n) -> Tensor
  *  Derivative number n of digamma. */
 TORC_API torc_tensor torc_polygamma(torc_tensor self, int64_t n);
-TORC_API torc_tensor torc_polygamma_with(torc_tensor self, int64_t n, const torc_no_options *options);
 TORC_API torc_tensor torc_polygamma_(torc_tensor self, int64_t n);
-TORC_API torc_tensor torc_polygamma_inplace_with(torc_tensor self, int64_t n, const torc_no_options *options);
 TORC_API torc_tensor torc_polygamma_out(torc_tensor out, torc_tensor self, int64_t n);
-TORC_API torc_tensor torc_polygamma_out_with(torc_tensor out, torc_tensor self, int64_t n, const torc_no_options *options);
 
 /** sin(Tensor self) -> Tensor
  *  The sine. */
 TORC_API torc_tensor torc_sin(torc_tensor self);
-TORC_API torc_tensor torc_sin_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sin_(torc_tensor self);
-TORC_API torc_tensor torc_sin_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sin_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sin_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** cos(Tensor self) -> Tensor
  *  The cosine. */
 TORC_API torc_tensor torc_cos(torc_tensor self);
-TORC_API torc_tensor torc_cos_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_cos_(torc_tensor self);
-TORC_API torc_tensor torc_cos_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_cos_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_cos_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** tan(Tensor self) -> Tensor
  *  The tangent. */
 TORC_API torc_tensor torc_tan(torc_tensor self);
-TORC_API torc_tensor torc_tan_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_tan_(torc_tensor self);
-TORC_API torc_tensor torc_tan_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_tan_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_tan_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** asin(Tensor self) -> Tensor
  *  The arcsine. */
 TORC_API torc_tensor torc_asin(torc_tensor self);
-TORC_API torc_tensor torc_asin_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_asin_(torc_tensor self);
-TORC_API torc_tensor torc_asin_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_asin_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_asin_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** acos(Tensor self) -> Tensor
  *  The arccosine. */
 TORC_API torc_tensor torc_acos(torc_tensor self);
-TORC_API torc_tensor torc_acos_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_acos_(torc_tensor self);
-TORC_API torc_tensor torc_acos_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_acos_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_acos_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** atan(Tensor self) -> Tensor
  *  The arctangent. */
 TORC_API torc_tensor torc_atan(torc_tensor self);
-TORC_API torc_tensor torc_atan_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_atan_(torc_tensor self);
-TORC_API torc_tensor torc_atan_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_atan_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_atan_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** sinh(Tensor self) -> Tensor
  *  The hyperbolic sine. */
 TORC_API torc_tensor torc_sinh(torc_tensor self);
-TORC_API torc_tensor torc_sinh_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sinh_(torc_tensor self);
-TORC_API torc_tensor torc_sinh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sinh_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sinh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** cosh(Tensor self) -> Tensor
  *  The hyperbolic cosine. */
 TORC_API torc_tensor torc_cosh(torc_tensor self);
-TORC_API torc_tensor torc_cosh_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_cosh_(torc_tensor self);
-TORC_API torc_tensor torc_cosh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_cosh_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_cosh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** sinc(Tensor self) -> Tensor
  *  sin(pi * self) / (pi * self), 1 at 0. */
 TORC_API torc_tensor torc_sinc(torc_tensor self);
-TORC_API torc_tensor torc_sinc_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sinc_(torc_tensor self);
-TORC_API torc_tensor torc_sinc_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sinc_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sinc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** deg2rad(Tensor self) -> Tensor
  *  Degrees as radians. */
 TORC_API torc_tensor torc_deg2rad(torc_tensor self);
-TORC_API torc_tensor torc_deg2rad_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_deg2rad_(torc_tensor self);
-TORC_API torc_tensor torc_deg2rad_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_deg2rad_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_deg2rad_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** rad2deg(Tensor self) -> Tensor
  *  Radians as degrees. */
 TORC_API torc_tensor torc_rad2deg(torc_tensor self);
-TORC_API torc_tensor torc_rad2deg_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_rad2deg_(torc_tensor self);
-TORC_API torc_tensor torc_rad2deg_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_rad2deg_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_rad2deg_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** tanh(Tensor self) -> Tensor
  *  The hyperbolic tangent. */
 TORC_API torc_tensor torc_tanh(torc_tensor self);
-TORC_API torc_tensor torc_tanh_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_tanh_(torc_tensor self);
-TORC_API torc_tensor torc_tanh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_tanh_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_tanh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** asinh(Tensor self) -> Tensor
  *  The inverse hyperbolic sine. */
 TORC_API torc_tensor torc_asinh(torc_tensor self);
-TORC_API torc_tensor torc_asinh_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_asinh_(torc_tensor self);
-TORC_API torc_tensor torc_asinh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_asinh_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_asinh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** acosh(Tensor self) -> Tensor
  *  The inverse hyperbolic cosine. */
 TORC_API torc_tensor torc_acosh(torc_tensor self);
-TORC_API torc_tensor torc_acosh_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_acosh_(torc_tensor self);
-TORC_API torc_tensor torc_acosh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_acosh_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_acosh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** atanh(Tensor self) -> Tensor
  *  The inverse hyperbolic tangent. */
 TORC_API torc_tensor torc_atanh(torc_tensor self);
-TORC_API torc_tensor torc_atanh_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_atanh_(torc_tensor self);
-TORC_API torc_tensor torc_atanh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_atanh_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_atanh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** erf(Tensor self) -> Tensor
  *  The error function. */
 TORC_API torc_tensor torc_erf(torc_tensor self);
-TORC_API torc_tensor torc_erf_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_erf_(torc_tensor self);
-TORC_API torc_tensor torc_erf_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_erf_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_erf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** erfc(Tensor self) -> Tensor
  *  1 - erf(self), exact for large self. */
 TORC_API torc_tensor torc_erfc(torc_tensor self);
-TORC_API torc_tensor torc_erfc_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_erfc_(torc_tensor self);
-TORC_API torc_tensor torc_erfc_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_erfc_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_erfc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** erfinv(Tensor self) -> Tensor
  *  The inverse of the error function. */
 TORC_API torc_tensor torc_erfinv(torc_tensor self);
-TORC_API torc_tensor torc_erfinv_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_erfinv_(torc_tensor self);
-TORC_API torc_tensor torc_erfinv_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_erfinv_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_erfinv_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** atan2(Tensor self, Tensor other) -> Tensor
  *  The angle of the point (other, self). */
 TORC_API torc_tensor torc_atan2(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_atan2_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_atan2_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_atan2_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_atan2_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_atan2_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** hypot(Tensor self, Tensor other) -> Tensor
  *  sqrt(self^2 + other^2) without overflow. */
 TORC_API torc_tensor torc_hypot(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_hypot_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_hypot_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_hypot_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_hypot_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_hypot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** maximum(Tensor self, Tensor other) -> Tensor
  *  The larger one; NaN if either is. */
 TORC_API torc_tensor torc_maximum(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_maximum_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_maximum_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_maximum_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** minimum(Tensor self, Tensor other) -> Tensor
  *  The smaller one; NaN if either is. */
 TORC_API torc_tensor torc_minimum(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_minimum_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_minimum_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_minimum_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** fmax(Tensor self, Tensor other) -> Tensor
  *  The larger one; NaN only if both are. */
 TORC_API torc_tensor torc_fmax(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmax_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_fmax_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmax_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** fmin(Tensor self, Tensor other) -> Tensor
  *  The smaller one; NaN only if both are. */
 TORC_API torc_tensor torc_fmin(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmin_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_fmin_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_fmin_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** copysign.Tensor(Tensor self, Tensor other) -> Tensor
  *  The magnitude of self with the sign of other. */
 TORC_API torc_tensor torc_copysign(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_copysign_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_copysign_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_copysign_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_copysign_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_copysign_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_copysign_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_copysign_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** heaviside(Tensor self, Tensor values) -> Tensor
  *  0 where self is negative, 1 where it is positive, values where it is 0. */
 TORC_API torc_tensor torc_heaviside(torc_tensor self, torc_tensor values);
-TORC_API torc_tensor torc_heaviside_with(torc_tensor self, torc_tensor values, const torc_no_options *options);
 TORC_API torc_tensor torc_heaviside_(torc_tensor self, torc_tensor values);
-TORC_API torc_tensor torc_heaviside_inplace_with(torc_tensor self, torc_tensor values, const torc_no_options *options);
 TORC_API torc_tensor torc_heaviside_out(torc_tensor out, torc_tensor self, torc_tensor values);
-TORC_API torc_tensor torc_heaviside_out_with(torc_tensor out, torc_tensor self, torc_tensor values, const torc_no_options *options);
 
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
@@ -816,7 +576,6 @@ typedef struct torc_clamp_options {
     torc_number max; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clamp_options;
-TORC_API void torc_clamp_options_init(torc_clamp_options *options);
 TORC_API torc_tensor torc_clamp_with(torc_tensor self, const torc_clamp_options *options);
 TORC_API torc_tensor torc_clamp_inplace_with(torc_tensor self, const torc_clamp_options *options);
 TORC_API torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, const torc_clamp_options *options);
@@ -829,7 +588,6 @@ typedef struct torc_clamp_tensor_options {
     torc_tensor max; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clamp_tensor_options;
-TORC_API void torc_clamp_tensor_options_init(torc_clamp_tensor_options *options);
 TORC_API torc_tensor torc_clamp_tensor_with(torc_tensor self, const torc_clamp_tensor_options *options);
 TORC_API torc_tensor torc_clamp_tensor_inplace_with(torc_tensor self, const torc_clamp_tensor_options *options);
 TORC_API torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options);
@@ -837,49 +595,33 @@ TORC_API torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor sel
 /** clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
  *  Raise what is below min. */
 TORC_API torc_tensor torc_clamp_min(torc_tensor self, torc_tensor min);
-TORC_API torc_tensor torc_clamp_min_with(torc_tensor self, torc_tensor min, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_min_(torc_tensor self, torc_tensor min);
-TORC_API torc_tensor torc_clamp_min_inplace_with(torc_tensor self, torc_tensor min, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_min_out(torc_tensor out, torc_tensor self, torc_tensor min);
-TORC_API torc_tensor torc_clamp_min_out_with(torc_tensor out, torc_tensor self, torc_tensor min, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_min_scalar(torc_tensor self, torc_number min);
-TORC_API torc_tensor torc_clamp_min_scalar_with(torc_tensor self, torc_number min, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_min_scalar_(torc_tensor self, torc_number min);
-TORC_API torc_tensor torc_clamp_min_scalar_inplace_with(torc_tensor self, torc_number min, const torc_no_options *options);
 
 /** clamp_max.Tensor(Tensor self, Tensor max) -> Tensor
  *  Lower what is above max. */
 TORC_API torc_tensor torc_clamp_max(torc_tensor self, torc_tensor max);
-TORC_API torc_tensor torc_clamp_max_with(torc_tensor self, torc_tensor max, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_max_(torc_tensor self, torc_tensor max);
-TORC_API torc_tensor torc_clamp_max_inplace_with(torc_tensor self, torc_tensor max, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_max_out(torc_tensor out, torc_tensor self, torc_tensor max);
-TORC_API torc_tensor torc_clamp_max_out_with(torc_tensor out, torc_tensor self, torc_tensor max, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_max_scalar(torc_tensor self, torc_number max);
-TORC_API torc_tensor torc_clamp_max_scalar_with(torc_tensor self, torc_number max, const torc_no_options *options);
 TORC_API torc_tensor torc_clamp_max_scalar_(torc_tensor self, torc_number max);
-TORC_API torc_tensor torc_clamp_max_scalar_inplace_with(torc_tensor self, torc_number max, const torc_no_options *options);
 
 /** where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
  *  self where condition holds, other elsewhere. */
 TORC_API torc_tensor torc_where(torc_tensor condition, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_where_with(torc_tensor condition, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_where_out(torc_tensor out, torc_tensor condition, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_where_out_with(torc_tensor out, torc_tensor condition, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
  *  value (a 0-dim tensor) where mask holds, self elsewhere. */
 TORC_API torc_tensor torc_masked_fill(torc_tensor self, torc_tensor mask, torc_tensor value);
-TORC_API torc_tensor torc_masked_fill_with(torc_tensor self, torc_tensor mask, torc_tensor value, const torc_no_options *options);
 TORC_API torc_tensor torc_masked_fill_(torc_tensor self, torc_tensor mask, torc_tensor value);
-TORC_API torc_tensor torc_masked_fill_inplace_with(torc_tensor self, torc_tensor mask, torc_tensor value, const torc_no_options *options);
 
 /** masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
  *  masked_fill with a number. */
 TORC_API torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value);
-TORC_API torc_tensor torc_masked_fill_scalar_with(torc_tensor self, torc_tensor mask, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value);
-TORC_API torc_tensor torc_masked_fill_scalar_inplace_with(torc_tensor self, torc_tensor mask, torc_number value, const torc_no_options *options);
 
 /** nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
  *  Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number). */
@@ -890,7 +632,6 @@ typedef struct torc_nan_to_num_options {
     double neginf; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nan_to_num_options;
-TORC_API void torc_nan_to_num_options_init(torc_nan_to_num_options *options);
 TORC_API torc_tensor torc_nan_to_num_with(torc_tensor self, const torc_nan_to_num_options *options);
 TORC_API torc_tensor torc_nan_to_num_inplace_with(torc_tensor self, const torc_nan_to_num_options *options);
 TORC_API torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self, const torc_nan_to_num_options *options);
@@ -898,240 +639,157 @@ TORC_API torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self,
 /** eq.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self equal to other? */
 TORC_API torc_tensor torc_eq(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_eq_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_eq_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_eq_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_eq_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_eq_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_eq_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_eq_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_eq_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_eq_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** ne.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self not equal to other? */
 TORC_API torc_tensor torc_ne(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ne_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ne_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ne_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ne_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ne_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ne_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_ne_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_ne_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_ne_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** lt.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self less than other? */
 TORC_API torc_tensor torc_lt(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_lt_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_lt_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_lt_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_lt_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_lt_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_lt_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_lt_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_lt_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_lt_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** le.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self less or equal to other? */
 TORC_API torc_tensor torc_le(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_le_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_le_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_le_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_le_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_le_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_le_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_le_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_le_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_le_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** gt.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self greater than other? */
 TORC_API torc_tensor torc_gt(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_gt_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_gt_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_gt_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_gt_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_gt_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_gt_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_gt_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_gt_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_gt_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** ge.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self greater or equal to other? */
 TORC_API torc_tensor torc_ge(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ge_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ge_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ge_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ge_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_ge_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_ge_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_ge_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_ge_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_ge_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** logical_and(Tensor self, Tensor other) -> Tensor
  *  Logical and: what is not 0 counts as true. */
 TORC_API torc_tensor torc_logical_and(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_and_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_and_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_and_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_and_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_and_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** logical_or(Tensor self, Tensor other) -> Tensor
  *  Logical or: what is not 0 counts as true. */
 TORC_API torc_tensor torc_logical_or(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_or_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_or_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_or_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_or_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_or_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** logical_xor(Tensor self, Tensor other) -> Tensor
  *  Logical exclusive or: what is not 0 counts as true. */
 TORC_API torc_tensor torc_logical_xor(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_xor_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_xor_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_xor_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_xor_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_logical_xor_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** logical_not(Tensor self) -> Tensor
  *  Is self 0? */
 TORC_API torc_tensor torc_logical_not(torc_tensor self);
-TORC_API torc_tensor torc_logical_not_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_not_(torc_tensor self);
-TORC_API torc_tensor torc_logical_not_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_logical_not_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_logical_not_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** isnan(Tensor self) -> Tensor
  *  Is self NaN? */
 TORC_API torc_tensor torc_isnan(torc_tensor self);
-TORC_API torc_tensor torc_isnan_with(torc_tensor self, const torc_no_options *options);
 
 /** isinf(Tensor self) -> Tensor
  *  Is self infinite? */
 TORC_API torc_tensor torc_isinf(torc_tensor self);
-TORC_API torc_tensor torc_isinf_with(torc_tensor self, const torc_no_options *options);
 
 /** isfinite(Tensor self) -> Tensor
  *  Is self neither NaN nor infinite? */
 TORC_API torc_tensor torc_isfinite(torc_tensor self);
-TORC_API torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options);
 
 /** isposinf(Tensor self) -> Tensor
  *  Is self infinite and positive? */
 TORC_API torc_tensor torc_isposinf(torc_tensor self);
-TORC_API torc_tensor torc_isposinf_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_isposinf_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_isposinf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** isneginf(Tensor self) -> Tensor
  *  Is self infinite and negative? */
 TORC_API torc_tensor torc_isneginf(torc_tensor self);
-TORC_API torc_tensor torc_isneginf_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_isneginf_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_isneginf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** isreal(Tensor self) -> Tensor
  *  Is the imaginary part 0? True of all real numbers. */
 TORC_API torc_tensor torc_isreal(torc_tensor self);
-TORC_API torc_tensor torc_isreal_with(torc_tensor self, const torc_no_options *options);
 
 /** signbit(Tensor self) -> Tensor
  *  Is the sign bit set? True for -0.0. */
 TORC_API torc_tensor torc_signbit(torc_tensor self);
-TORC_API torc_tensor torc_signbit_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_signbit_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_signbit_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
  *  Bitwise and. */
 TORC_API torc_tensor torc_bitwise_and(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_and_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_and_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_and_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_and_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_and_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_and_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_and_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_and_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_and_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
  *  Bitwise or. */
 TORC_API torc_tensor torc_bitwise_or(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_or_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_or_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_or_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_or_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_or_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_or_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_or_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_or_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_or_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
  *  Bitwise exclusive or. */
 TORC_API torc_tensor torc_bitwise_xor(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_xor_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_xor_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_xor_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_xor_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_xor_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_xor_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_xor_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_xor_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_xor_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** bitwise_not(Tensor self) -> Tensor
  *  Bitwise not; logical not of bool. */
 TORC_API torc_tensor torc_bitwise_not(torc_tensor self);
-TORC_API torc_tensor torc_bitwise_not_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_not_(torc_tensor self);
-TORC_API torc_tensor torc_bitwise_not_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_not_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_bitwise_not_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
  *  self shifted left by other bits. */
 TORC_API torc_tensor torc_bitwise_left_shift(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_left_shift_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_left_shift_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_left_shift_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_left_shift_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_left_shift_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_left_shift_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_left_shift_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_left_shift_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_left_shift_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
  *  self shifted right by other bits, keeping the sign. */
 TORC_API torc_tensor torc_bitwise_right_shift(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_right_shift_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_right_shift_(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_right_shift_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_right_shift_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_bitwise_right_shift_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_right_shift_scalar(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_right_shift_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_bitwise_right_shift_scalar_(torc_tensor self, torc_number other);
-TORC_API torc_tensor torc_bitwise_right_shift_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
 /** sigmoid(Tensor self) -> Tensor
  *  1 / (1 + exp(-self)). */
 TORC_API torc_tensor torc_sigmoid(torc_tensor self);
-TORC_API torc_tensor torc_sigmoid_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sigmoid_(torc_tensor self);
-TORC_API torc_tensor torc_sigmoid_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_sigmoid_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_sigmoid_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** logit(Tensor self, float? eps=None) -> Tensor
  *  log(self / (1 - self)); eps limits self to [eps, 1 - eps]. */
@@ -1140,7 +798,6 @@ typedef struct torc_logit_options {
     double eps; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_logit_options;
-TORC_API void torc_logit_options_init(torc_logit_options *options);
 TORC_API torc_tensor torc_logit_with(torc_tensor self, const torc_logit_options *options);
 TORC_API torc_tensor torc_logit_inplace_with(torc_tensor self, const torc_logit_options *options);
 TORC_API torc_tensor torc_logit_out_with(torc_tensor out, torc_tensor self, const torc_logit_options *options);
@@ -1148,16 +805,12 @@ TORC_API torc_tensor torc_logit_out_with(torc_tensor out, torc_tensor self, cons
 /** relu(Tensor self) -> Tensor
  *  max(self, 0). */
 TORC_API torc_tensor torc_relu(torc_tensor self);
-TORC_API torc_tensor torc_relu_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_relu_(torc_tensor self);
-TORC_API torc_tensor torc_relu_inplace_with(torc_tensor self, const torc_no_options *options);
 
 /** relu6(Tensor self) -> Tensor
  *  min(max(self, 0), 6). */
 TORC_API torc_tensor torc_relu6(torc_tensor self);
-TORC_API torc_tensor torc_relu6_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_relu6_(torc_tensor self);
-TORC_API torc_tensor torc_relu6_inplace_with(torc_tensor self, const torc_no_options *options);
 
 /** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
  *  self where positive, negative_slope * self elsewhere. */
@@ -1166,7 +819,6 @@ typedef struct torc_leaky_relu_options {
     torc_number negative_slope; /**< default 0.01 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_leaky_relu_options;
-TORC_API void torc_leaky_relu_options_init(torc_leaky_relu_options *options);
 TORC_API torc_tensor torc_leaky_relu_with(torc_tensor self, const torc_leaky_relu_options *options);
 TORC_API torc_tensor torc_leaky_relu_inplace_with(torc_tensor self, const torc_leaky_relu_options *options);
 TORC_API torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self, const torc_leaky_relu_options *options);
@@ -1178,7 +830,6 @@ typedef struct torc_elu_options {
     torc_number alpha; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_elu_options;
-TORC_API void torc_elu_options_init(torc_elu_options *options);
 TORC_API torc_tensor torc_elu_with(torc_tensor self, const torc_elu_options *options);
 TORC_API torc_tensor torc_elu_inplace_with(torc_tensor self, const torc_elu_options *options);
 TORC_API torc_tensor torc_elu_out_with(torc_tensor out, torc_tensor self, const torc_elu_options *options);
@@ -1186,9 +837,7 @@ TORC_API torc_tensor torc_elu_out_with(torc_tensor out, torc_tensor self, const 
 /** selu(Tensor self) -> Tensor
  *  elu scaled so that activations keep mean 0 and variance 1. */
 TORC_API torc_tensor torc_selu(torc_tensor self);
-TORC_API torc_tensor torc_selu_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_selu_(torc_tensor self);
-TORC_API torc_tensor torc_selu_inplace_with(torc_tensor self, const torc_no_options *options);
 
 /** celu(Tensor self, Scalar alpha=1.0) -> Tensor
  *  self where positive, alpha * (exp(self / alpha) - 1) elsewhere. */
@@ -1197,7 +846,6 @@ typedef struct torc_celu_options {
     torc_number alpha; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_celu_options;
-TORC_API void torc_celu_options_init(torc_celu_options *options);
 TORC_API torc_tensor torc_celu_with(torc_tensor self, const torc_celu_options *options);
 TORC_API torc_tensor torc_celu_inplace_with(torc_tensor self, const torc_celu_options *options);
 
@@ -1208,27 +856,20 @@ typedef struct torc_gelu_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *approximate; /**< default 'none' */
 } torc_gelu_options;
-TORC_API void torc_gelu_options_init(torc_gelu_options *options);
 TORC_API torc_tensor torc_gelu_with(torc_tensor self, const torc_gelu_options *options);
 TORC_API torc_tensor torc_gelu_out_with(torc_tensor out, torc_tensor self, const torc_gelu_options *options);
 
 /** silu(Tensor self) -> Tensor
  *  self * sigmoid(self). */
 TORC_API torc_tensor torc_silu(torc_tensor self);
-TORC_API torc_tensor torc_silu_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_silu_(torc_tensor self);
-TORC_API torc_tensor torc_silu_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_silu_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_silu_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** mish(Tensor self) -> Tensor
  *  self * tanh(softplus(self)). */
 TORC_API torc_tensor torc_mish(torc_tensor self);
-TORC_API torc_tensor torc_mish_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_mish_(torc_tensor self);
-TORC_API torc_tensor torc_mish_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_mish_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_mish_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
  *  log(1 + exp(beta * self)) / beta; self itself above the threshold. */
@@ -1238,14 +879,12 @@ typedef struct torc_softplus_options {
     torc_number threshold; /**< default 20 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softplus_options;
-TORC_API void torc_softplus_options_init(torc_softplus_options *options);
 TORC_API torc_tensor torc_softplus_with(torc_tensor self, const torc_softplus_options *options);
 TORC_API torc_tensor torc_softplus_out_with(torc_tensor out, torc_tensor self, const torc_softplus_options *options);
 
 /** softsign(Tensor self) -> Tensor
  *  self / (1 + |self|). */
 TORC_API torc_tensor torc_softsign(torc_tensor self);
-TORC_API torc_tensor torc_softsign_with(torc_tensor self, const torc_no_options *options);
 
 /** hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
  *  Limit to [min_val, max_val]. */
@@ -1255,7 +894,6 @@ typedef struct torc_hardtanh_options {
     torc_number max_val; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hardtanh_options;
-TORC_API void torc_hardtanh_options_init(torc_hardtanh_options *options);
 TORC_API torc_tensor torc_hardtanh_with(torc_tensor self, const torc_hardtanh_options *options);
 TORC_API torc_tensor torc_hardtanh_inplace_with(torc_tensor self, const torc_hardtanh_options *options);
 TORC_API torc_tensor torc_hardtanh_out_with(torc_tensor out, torc_tensor self, const torc_hardtanh_options *options);
@@ -1263,20 +901,14 @@ TORC_API torc_tensor torc_hardtanh_out_with(torc_tensor out, torc_tensor self, c
 /** hardsigmoid(Tensor self) -> Tensor
  *  relu6(self + 3) / 6. */
 TORC_API torc_tensor torc_hardsigmoid(torc_tensor self);
-TORC_API torc_tensor torc_hardsigmoid_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_hardsigmoid_(torc_tensor self);
-TORC_API torc_tensor torc_hardsigmoid_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_hardsigmoid_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_hardsigmoid_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** hardswish(Tensor self) -> Tensor
  *  self * relu6(self + 3) / 6. */
 TORC_API torc_tensor torc_hardswish(torc_tensor self);
-TORC_API torc_tensor torc_hardswish_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_hardswish_(torc_tensor self);
-TORC_API torc_tensor torc_hardswish_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_hardswish_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_hardswish_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
  *  0 within [-lambd, lambd], self elsewhere. */
@@ -1285,7 +917,6 @@ typedef struct torc_hardshrink_options {
     torc_number lambd; /**< default 0.5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hardshrink_options;
-TORC_API void torc_hardshrink_options_init(torc_hardshrink_options *options);
 TORC_API torc_tensor torc_hardshrink_with(torc_tensor self, const torc_hardshrink_options *options);
 TORC_API torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self, const torc_hardshrink_options *options);
 
@@ -1296,30 +927,23 @@ typedef struct torc_softshrink_options {
     torc_number lambd; /**< default 0.5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softshrink_options;
-TORC_API void torc_softshrink_options_init(torc_softshrink_options *options);
 TORC_API torc_tensor torc_softshrink_with(torc_tensor self, const torc_softshrink_options *options);
 TORC_API torc_tensor torc_softshrink_out_with(torc_tensor out, torc_tensor self, const torc_softshrink_options *options);
 
 /** tanhshrink(Tensor self) -> Tensor
  *  self - tanh(self). */
 TORC_API torc_tensor torc_tanhshrink(torc_tensor self);
-TORC_API torc_tensor torc_tanhshrink_with(torc_tensor self, const torc_no_options *options);
 
 /** threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor
  *  self where above the threshold, value elsewhere. */
 TORC_API torc_tensor torc_threshold(torc_tensor self, torc_number threshold, torc_number value);
-TORC_API torc_tensor torc_threshold_with(torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_threshold_(torc_tensor self, torc_number threshold, torc_number value);
-TORC_API torc_tensor torc_threshold_inplace_with(torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_threshold_out(torc_tensor out, torc_tensor self, torc_number threshold, torc_number value);
-TORC_API torc_tensor torc_threshold_out_with(torc_tensor out, torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options);
 
 /** logsigmoid(Tensor self) -> Tensor
  *  log(sigmoid(self)). */
 TORC_API torc_tensor torc_logsigmoid(torc_tensor self);
-TORC_API torc_tensor torc_logsigmoid_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_logsigmoid_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_logsigmoid_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)
  *  Copy src, of any dtype and device, into self. */
@@ -1328,18 +952,15 @@ typedef struct torc_copy_inplace_options {
     torc_flag non_blocking; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_copy_inplace_options;
-TORC_API void torc_copy_inplace_options_init(torc_copy_inplace_options *options);
 TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options);
 
 /** fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
 TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
-TORC_API torc_tensor torc_fill_inplace_with(torc_tensor self, torc_number value, const torc_no_options *options);
 
 /** zero_(Tensor(a!) self) -> Tensor(a!)
  *  Set all elements of self to 0. */
 TORC_API torc_tensor torc_zero_(torc_tensor self);
-TORC_API torc_tensor torc_zero_inplace_with(torc_tensor self, const torc_no_options *options);
 
 /** empty.memory_format(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  A tensor of the given size with undefined elements. Its memory is taken when it is first used. */
@@ -1353,7 +974,6 @@ typedef struct torc_empty_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_empty_options;
-TORC_API void torc_empty_options_init(torc_empty_options *options);
 TORC_API torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options);
 TORC_API torc_tensor torc_empty_out_with(torc_tensor out, torc_ints size, const torc_empty_options *options);
 
@@ -1367,7 +987,6 @@ typedef struct torc_empty_strided_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_empty_strided_options;
-TORC_API void torc_empty_strided_options_init(torc_empty_strided_options *options);
 TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options);
 
 /** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1380,7 +999,6 @@ typedef struct torc_zeros_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_zeros_options;
-TORC_API void torc_zeros_options_init(torc_zeros_options *options);
 TORC_API torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *options);
 TORC_API torc_tensor torc_zeros_out_with(torc_tensor out, torc_ints size, const torc_zeros_options *options);
 
@@ -1394,7 +1012,6 @@ typedef struct torc_ones_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_ones_options;
-TORC_API void torc_ones_options_init(torc_ones_options *options);
 TORC_API torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options);
 TORC_API torc_tensor torc_ones_out_with(torc_tensor out, torc_ints size, const torc_ones_options *options);
 
@@ -1408,7 +1025,6 @@ typedef struct torc_full_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_full_options;
-TORC_API void torc_full_options_init(torc_full_options *options);
 TORC_API torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_full_options *options);
 TORC_API torc_tensor torc_full_out_with(torc_tensor out, torc_ints size, torc_number fill_value, const torc_full_options *options);
 
@@ -1424,7 +1040,6 @@ typedef struct torc_empty_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_empty_like_options;
-TORC_API void torc_empty_like_options_init(torc_empty_like_options *options);
 TORC_API torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_like_options *options);
 
 /** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
@@ -1439,7 +1054,6 @@ typedef struct torc_zeros_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_zeros_like_options;
-TORC_API void torc_zeros_like_options_init(torc_zeros_like_options *options);
 TORC_API torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_like_options *options);
 
 /** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
@@ -1454,7 +1068,6 @@ typedef struct torc_ones_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_ones_like_options;
-TORC_API void torc_ones_like_options_init(torc_ones_like_options *options);
 TORC_API torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_options *options);
 
 /** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
@@ -1469,7 +1082,6 @@ typedef struct torc_full_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_full_like_options;
-TORC_API void torc_full_like_options_init(torc_full_like_options *options);
 TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options);
 
 /** rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
@@ -1485,7 +1097,6 @@ typedef struct torc_rand_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_rand_like_options;
-TORC_API void torc_rand_like_options_init(torc_rand_like_options *options);
 TORC_API torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_options *options);
 
 /** randn_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
@@ -1501,7 +1112,6 @@ typedef struct torc_randn_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_randn_like_options;
-TORC_API void torc_randn_like_options_init(torc_randn_like_options *options);
 TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options *options);
 
 /** randint_like.low_generator_dtype(Tensor self, int low=0, int high, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
@@ -1518,7 +1128,6 @@ typedef struct torc_randint_like_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_randint_like_options;
-TORC_API void torc_randint_like_options_init(torc_randint_like_options *options);
 TORC_API torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options);
 
 /** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1531,7 +1140,6 @@ typedef struct torc_new_empty_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_new_empty_options;
-TORC_API void torc_new_empty_options_init(torc_new_empty_options *options);
 TORC_API torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const torc_new_empty_options *options);
 
 /** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1544,7 +1152,6 @@ typedef struct torc_new_zeros_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_new_zeros_options;
-TORC_API void torc_new_zeros_options_init(torc_new_zeros_options *options);
 TORC_API torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const torc_new_zeros_options *options);
 
 /** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1557,7 +1164,6 @@ typedef struct torc_new_ones_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_new_ones_options;
-TORC_API void torc_new_ones_options_init(torc_new_ones_options *options);
 TORC_API torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const torc_new_ones_options *options);
 
 /** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1570,7 +1176,6 @@ typedef struct torc_new_full_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_new_full_options;
-TORC_API void torc_new_full_options_init(torc_new_full_options *options);
 TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value, const torc_new_full_options *options);
 
 /** arange.start_step(Scalar start=0, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1585,7 +1190,6 @@ typedef struct torc_arange_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_arange_options;
-TORC_API void torc_arange_options_init(torc_arange_options *options);
 TORC_API torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options);
 TORC_API torc_tensor torc_arange_out_with(torc_tensor out, torc_number end, const torc_arange_options *options);
 
@@ -1599,7 +1203,6 @@ typedef struct torc_linspace_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_linspace_options;
-TORC_API void torc_linspace_options_init(torc_linspace_options *options);
 TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
 TORC_API torc_tensor torc_linspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
 
@@ -1614,7 +1217,6 @@ typedef struct torc_eye_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_eye_options;
-TORC_API void torc_eye_options_init(torc_eye_options *options);
 TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 TORC_API torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_eye_options *options);
 
@@ -1629,7 +1231,6 @@ typedef struct torc_tril_indices_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_tril_indices_options;
-TORC_API void torc_tril_indices_options_init(torc_tril_indices_options *options);
 TORC_API torc_tensor torc_tril_indices_with(int64_t row, int64_t col, const torc_tril_indices_options *options);
 
 /** triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1643,7 +1244,6 @@ typedef struct torc_triu_indices_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_triu_indices_options;
-TORC_API void torc_triu_indices_options_init(torc_triu_indices_options *options);
 TORC_API torc_tensor torc_triu_indices_with(int64_t row, int64_t col, const torc_triu_indices_options *options);
 
 /** scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1656,7 +1256,6 @@ typedef struct torc_scalar_tensor_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_scalar_tensor_options;
-TORC_API void torc_scalar_tensor_options_init(torc_scalar_tensor_options *options);
 TORC_API torc_tensor torc_scalar_tensor_with(torc_number s, const torc_scalar_tensor_options *options);
 
 /** logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1670,7 +1269,6 @@ typedef struct torc_logspace_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_logspace_options;
-TORC_API void torc_logspace_options_init(torc_logspace_options *options);
 TORC_API torc_tensor torc_logspace_with(torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options);
 TORC_API torc_tensor torc_logspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options);
 
@@ -1685,7 +1283,6 @@ typedef struct torc_hann_window_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_hann_window_options;
-TORC_API void torc_hann_window_options_init(torc_hann_window_options *options);
 TORC_API torc_tensor torc_hann_window_with(int64_t window_length, const torc_hann_window_options *options);
 
 /** hamming_window.periodic_alpha_beta(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1701,7 +1298,6 @@ typedef struct torc_hamming_window_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_hamming_window_options;
-TORC_API void torc_hamming_window_options_init(torc_hamming_window_options *options);
 TORC_API torc_tensor torc_hamming_window_with(int64_t window_length, const torc_hamming_window_options *options);
 
 /** blackman_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1715,7 +1311,6 @@ typedef struct torc_blackman_window_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_blackman_window_options;
-TORC_API void torc_blackman_window_options_init(torc_blackman_window_options *options);
 TORC_API torc_tensor torc_blackman_window_with(int64_t window_length, const torc_blackman_window_options *options);
 
 /** bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1729,7 +1324,6 @@ typedef struct torc_bartlett_window_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_bartlett_window_options;
-TORC_API void torc_bartlett_window_options_init(torc_bartlett_window_options *options);
 TORC_API torc_tensor torc_bartlett_window_with(int64_t window_length, const torc_bartlett_window_options *options);
 
 /** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
@@ -1743,7 +1337,6 @@ typedef struct torc_rand_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_rand_options;
-TORC_API void torc_rand_options_init(torc_rand_options *options);
 TORC_API torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options);
 TORC_API torc_tensor torc_rand_out_with(torc_tensor out, torc_ints size, const torc_rand_options *options);
 
@@ -1758,7 +1351,6 @@ typedef struct torc_randn_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_randn_options;
-TORC_API void torc_randn_options_init(torc_randn_options *options);
 TORC_API torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options);
 TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const torc_randn_options *options);
 
@@ -1774,7 +1366,6 @@ typedef struct torc_randint_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_randint_options;
-TORC_API void torc_randint_options_init(torc_randint_options *options);
 TORC_API torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options);
 TORC_API torc_tensor torc_randint_out_with(torc_tensor out, int64_t high, torc_ints size, const torc_randint_options *options);
 
@@ -1789,7 +1380,6 @@ typedef struct torc_randperm_options {
     torc_flag pin_memory; /**< default False */
     torc_flag requires_grad; /**< default False */
 } torc_randperm_options;
-TORC_API void torc_randperm_options_init(torc_randperm_options *options);
 TORC_API torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options);
 TORC_API torc_tensor torc_randperm_out_with(torc_tensor out, int64_t n, const torc_randperm_options *options);
 
@@ -1802,7 +1392,6 @@ typedef struct torc_uniform_inplace_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_uniform_inplace_options;
-TORC_API void torc_uniform_inplace_options_init(torc_uniform_inplace_options *options);
 TORC_API torc_tensor torc_uniform_inplace_with(torc_tensor self, const torc_uniform_inplace_options *options);
 
 /** normal_(Tensor(a!) self, float mean=0.0, float std=1, *, Generator? generator=None) -> Tensor(a!)
@@ -1814,7 +1403,6 @@ typedef struct torc_normal_inplace_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_normal_inplace_options;
-TORC_API void torc_normal_inplace_options_init(torc_normal_inplace_options *options);
 TORC_API torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_normal_inplace_options *options);
 
 /** exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
@@ -1825,7 +1413,6 @@ typedef struct torc_exponential_inplace_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_exponential_inplace_options;
-TORC_API void torc_exponential_inplace_options_init(torc_exponential_inplace_options *options);
 TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponential_inplace_options *options);
 
 /** random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)
@@ -1837,7 +1424,6 @@ typedef struct torc_random_inplace_options {
     int64_t to; /**< default None */
     torc_generator generator; /**< default None */
 } torc_random_inplace_options;
-TORC_API void torc_random_inplace_options_init(torc_random_inplace_options *options);
 TORC_API torc_tensor torc_random_inplace_with(torc_tensor self, const torc_random_inplace_options *options);
 
 /** bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
@@ -1848,7 +1434,6 @@ typedef struct torc_bernoulli_inplace_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_bernoulli_inplace_options;
-TORC_API void torc_bernoulli_inplace_options_init(torc_bernoulli_inplace_options *options);
 TORC_API torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_bernoulli_inplace_options *options);
 
 /** bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
@@ -1858,7 +1443,6 @@ typedef struct torc_bernoulli_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_bernoulli_options;
-TORC_API void torc_bernoulli_options_init(torc_bernoulli_options *options);
 TORC_API torc_tensor torc_bernoulli_with(torc_tensor self, const torc_bernoulli_options *options);
 TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, const torc_bernoulli_options *options);
 
@@ -1869,7 +1453,6 @@ typedef struct torc_tril_options {
     int64_t diagonal; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tril_options;
-TORC_API void torc_tril_options_init(torc_tril_options *options);
 TORC_API torc_tensor torc_tril_with(torc_tensor self, const torc_tril_options *options);
 TORC_API torc_tensor torc_tril_inplace_with(torc_tensor self, const torc_tril_options *options);
 TORC_API torc_tensor torc_tril_out_with(torc_tensor out, torc_tensor self, const torc_tril_options *options);
@@ -1881,7 +1464,6 @@ typedef struct torc_triu_options {
     int64_t diagonal; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_triu_options;
-TORC_API void torc_triu_options_init(torc_triu_options *options);
 TORC_API torc_tensor torc_triu_with(torc_tensor self, const torc_triu_options *options);
 TORC_API torc_tensor torc_triu_inplace_with(torc_tensor self, const torc_triu_options *options);
 TORC_API torc_tensor torc_triu_out_with(torc_tensor out, torc_tensor self, const torc_triu_options *options);
@@ -1896,7 +1478,6 @@ typedef struct torc_sum_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_sum_options;
-TORC_API void torc_sum_options_init(torc_sum_options *options);
 TORC_API torc_tensor torc_sum_with(torc_tensor self, const torc_sum_options *options);
 TORC_API torc_tensor torc_sum_out_with(torc_tensor out, torc_tensor self, const torc_sum_options *options);
 
@@ -1910,7 +1491,6 @@ typedef struct torc_nansum_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_nansum_options;
-TORC_API void torc_nansum_options_init(torc_nansum_options *options);
 TORC_API torc_tensor torc_nansum_with(torc_tensor self, const torc_nansum_options *options);
 TORC_API torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, const torc_nansum_options *options);
 
@@ -1924,7 +1504,6 @@ typedef struct torc_mean_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_mean_options;
-TORC_API void torc_mean_options_init(torc_mean_options *options);
 TORC_API torc_tensor torc_mean_with(torc_tensor self, const torc_mean_options *options);
 TORC_API torc_tensor torc_mean_out_with(torc_tensor out, torc_tensor self, const torc_mean_options *options);
 
@@ -1938,23 +1517,18 @@ typedef struct torc_prod_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_prod_options;
-TORC_API void torc_prod_options_init(torc_prod_options *options);
 TORC_API torc_tensor torc_prod_with(torc_tensor self, const torc_prod_options *options);
 TORC_API torc_tensor torc_prod_out_with(torc_tensor out, torc_tensor self, const torc_prod_options *options);
 
 /** max(Tensor self) -> Tensor
  *  Largest element; NaN if there is one. */
 TORC_API torc_tensor torc_max(torc_tensor self);
-TORC_API torc_tensor torc_max_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_max_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_max_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** min(Tensor self) -> Tensor
  *  Smallest element; NaN if there is one. */
 TORC_API torc_tensor torc_min(torc_tensor self);
-TORC_API torc_tensor torc_min_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_min_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_min_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim). */
@@ -1963,7 +1537,6 @@ typedef struct torc_max_dim_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_dim_options;
-TORC_API void torc_max_dim_options_init(torc_max_dim_options *options);
 typedef struct torc_max_dim_result { torc_tensor values, indices; } torc_max_dim_result;
 TORC_API torc_max_dim_result torc_max_dim_with(torc_tensor self, int64_t dim, const torc_max_dim_options *options);
 TORC_API torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc_tensor self, int64_t dim, const torc_max_dim_options *options);
@@ -1975,7 +1548,6 @@ typedef struct torc_min_dim_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_min_dim_options;
-TORC_API void torc_min_dim_options_init(torc_min_dim_options *options);
 typedef struct torc_min_dim_result { torc_tensor values, indices; } torc_min_dim_result;
 TORC_API torc_min_dim_result torc_min_dim_with(torc_tensor self, int64_t dim, const torc_min_dim_options *options);
 TORC_API torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc_tensor self, int64_t dim, const torc_min_dim_options *options);
@@ -1988,7 +1560,6 @@ typedef struct torc_amax_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_amax_options;
-TORC_API void torc_amax_options_init(torc_amax_options *options);
 TORC_API torc_tensor torc_amax_with(torc_tensor self, const torc_amax_options *options);
 TORC_API torc_tensor torc_amax_out_with(torc_tensor out, torc_tensor self, const torc_amax_options *options);
 
@@ -2000,7 +1571,6 @@ typedef struct torc_amin_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_amin_options;
-TORC_API void torc_amin_options_init(torc_amin_options *options);
 TORC_API torc_tensor torc_amin_with(torc_tensor self, const torc_amin_options *options);
 TORC_API torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const torc_amin_options *options);
 
@@ -2012,7 +1582,6 @@ typedef struct torc_aminmax_options {
     int64_t dim; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_aminmax_options;
-TORC_API void torc_aminmax_options_init(torc_aminmax_options *options);
 typedef struct torc_aminmax_result { torc_tensor min, max; } torc_aminmax_result;
 TORC_API torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options);
 TORC_API torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options);
@@ -2025,7 +1594,6 @@ typedef struct torc_argmax_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argmax_options;
-TORC_API void torc_argmax_options_init(torc_argmax_options *options);
 TORC_API torc_tensor torc_argmax_with(torc_tensor self, const torc_argmax_options *options);
 TORC_API torc_tensor torc_argmax_out_with(torc_tensor out, torc_tensor self, const torc_argmax_options *options);
 
@@ -2037,7 +1605,6 @@ typedef struct torc_argmin_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argmin_options;
-TORC_API void torc_argmin_options_init(torc_argmin_options *options);
 TORC_API torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_options *options);
 TORC_API torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, const torc_argmin_options *options);
 
@@ -2049,7 +1616,6 @@ typedef struct torc_any_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_any_options;
-TORC_API void torc_any_options_init(torc_any_options *options);
 TORC_API torc_tensor torc_any_with(torc_tensor self, const torc_any_options *options);
 TORC_API torc_tensor torc_any_out_with(torc_tensor out, torc_tensor self, const torc_any_options *options);
 
@@ -2061,7 +1627,6 @@ typedef struct torc_all_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_all_options;
-TORC_API void torc_all_options_init(torc_all_options *options);
 TORC_API torc_tensor torc_all_with(torc_tensor self, const torc_all_options *options);
 TORC_API torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const torc_all_options *options);
 
@@ -2074,7 +1639,6 @@ typedef struct torc_var_options {
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_var_options;
-TORC_API void torc_var_options_init(torc_var_options *options);
 TORC_API torc_tensor torc_var_with(torc_tensor self, const torc_var_options *options);
 TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const torc_var_options *options);
 
@@ -2087,7 +1651,6 @@ typedef struct torc_std_options {
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_std_options;
-TORC_API void torc_std_options_init(torc_std_options *options);
 TORC_API torc_tensor torc_std_with(torc_tensor self, const torc_std_options *options);
 TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const torc_std_options *options);
 
@@ -2100,7 +1663,6 @@ typedef struct torc_var_mean_options {
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_var_mean_options;
-TORC_API void torc_var_mean_options_init(torc_var_mean_options *options);
 typedef struct torc_var_mean_result { torc_tensor var, mean; } torc_var_mean_result;
 TORC_API torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_options *options);
 
@@ -2113,7 +1675,6 @@ typedef struct torc_std_mean_options {
     torc_number correction; /**< default None */
     torc_flag keepdim; /**< default False */
 } torc_std_mean_options;
-TORC_API void torc_std_mean_options_init(torc_std_mean_options *options);
 typedef struct torc_std_mean_result { torc_tensor std, mean; } torc_std_mean_result;
 TORC_API torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_options *options);
 
@@ -2128,7 +1689,6 @@ typedef struct torc_vector_norm_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_vector_norm_options;
-TORC_API void torc_vector_norm_options_init(torc_vector_norm_options *options);
 TORC_API torc_tensor torc_vector_norm_with(torc_tensor self, const torc_vector_norm_options *options);
 TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self, const torc_vector_norm_options *options);
 
@@ -2139,7 +1699,6 @@ typedef struct torc_logsumexp_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_logsumexp_options;
-TORC_API void torc_logsumexp_options_init(torc_logsumexp_options *options);
 TORC_API torc_tensor torc_logsumexp_with(torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
 TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
 
@@ -2150,7 +1709,6 @@ typedef struct torc_count_nonzero_options {
     torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_count_nonzero_options;
-TORC_API void torc_count_nonzero_options_init(torc_count_nonzero_options *options);
 TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_nonzero_options *options);
 
 /** cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
@@ -2161,7 +1719,6 @@ typedef struct torc_cumsum_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_cumsum_options;
-TORC_API void torc_cumsum_options_init(torc_cumsum_options *options);
 TORC_API torc_tensor torc_cumsum_with(torc_tensor self, int64_t dim, const torc_cumsum_options *options);
 TORC_API torc_tensor torc_cumsum_inplace_with(torc_tensor self, int64_t dim, const torc_cumsum_options *options);
 TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumsum_options *options);
@@ -2174,7 +1731,6 @@ typedef struct torc_cumprod_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_cumprod_options;
-TORC_API void torc_cumprod_options_init(torc_cumprod_options *options);
 TORC_API torc_tensor torc_cumprod_with(torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 TORC_API torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options);
@@ -2183,22 +1739,17 @@ TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, in
  *  Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
 typedef struct torc_cummax_result { torc_tensor values, indices; } torc_cummax_result;
 TORC_API torc_cummax_result torc_cummax(torc_tensor self, int64_t dim);
-TORC_API torc_cummax_result torc_cummax_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim);
-TORC_API torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self, int64_t dim, const torc_no_options *options);
 
 /** cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
  *  Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
 typedef struct torc_cummin_result { torc_tensor values, indices; } torc_cummin_result;
 TORC_API torc_cummin_result torc_cummin(torc_tensor self, int64_t dim);
-TORC_API torc_cummin_result torc_cummin_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 
 /** logcumsumexp(Tensor self, int dim) -> Tensor
  *  The logarithm of the running sum of exp(self), without overflow. */
 TORC_API torc_tensor torc_logcumsumexp(torc_tensor self, int64_t dim);
-TORC_API torc_tensor torc_logcumsumexp_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_tensor torc_logcumsumexp_out(torc_tensor out, torc_tensor self, int64_t dim);
-TORC_API torc_tensor torc_logcumsumexp_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options);
 
 /** histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
  *  How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self. */
@@ -2209,25 +1760,19 @@ typedef struct torc_histc_options {
     torc_number max; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_histc_options;
-TORC_API void torc_histc_options_init(torc_histc_options *options);
 TORC_API torc_tensor torc_histc_with(torc_tensor self, const torc_histc_options *options);
 TORC_API torc_tensor torc_histc_out_with(torc_tensor out, torc_tensor self, const torc_histc_options *options);
 
 /** mvlgamma(Tensor self, int p) -> Tensor
  *  The logarithm of the multivariate gamma function of p dimensions. */
 TORC_API torc_tensor torc_mvlgamma(torc_tensor self, int64_t p);
-TORC_API torc_tensor torc_mvlgamma_with(torc_tensor self, int64_t p, const torc_no_options *options);
 TORC_API torc_tensor torc_mvlgamma_out(torc_tensor out, torc_tensor self, int64_t p);
-TORC_API torc_tensor torc_mvlgamma_out_with(torc_tensor out, torc_tensor self, int64_t p, const torc_no_options *options);
 
 /** renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
  *  The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer. */
 TORC_API torc_tensor torc_renorm(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
-TORC_API torc_tensor torc_renorm_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
 TORC_API torc_tensor torc_renorm_(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
-TORC_API torc_tensor torc_renorm_inplace_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
 TORC_API torc_tensor torc_renorm_out(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
-TORC_API torc_tensor torc_renorm_out_with(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
 
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
@@ -2240,7 +1785,6 @@ typedef struct torc_norm_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_norm_options;
-TORC_API void torc_norm_options_init(torc_norm_options *options);
 TORC_API torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options);
 TORC_API torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const torc_norm_options *options);
 
@@ -2252,7 +1796,6 @@ typedef struct torc_cosine_similarity_options {
     double eps; /**< default 1e-08 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_similarity_options;
-TORC_API void torc_cosine_similarity_options_init(torc_cosine_similarity_options *options);
 TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options);
 
 /** linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
@@ -2266,7 +1809,6 @@ typedef struct torc_linalg_norm_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_linalg_norm_options;
-TORC_API void torc_linalg_norm_options_init(torc_linalg_norm_options *options);
 TORC_API torc_tensor torc_linalg_norm_with(torc_tensor self, const torc_linalg_norm_options *options);
 TORC_API torc_tensor torc_linalg_norm_out_with(torc_tensor out, torc_tensor self, const torc_linalg_norm_options *options);
 
@@ -2280,7 +1822,6 @@ typedef struct torc_linalg_norm_str_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_linalg_norm_str_options;
-TORC_API void torc_linalg_norm_str_options_init(torc_linalg_norm_str_options *options);
 TORC_API torc_tensor torc_linalg_norm_str_with(torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options);
 TORC_API torc_tensor torc_linalg_norm_str_out_with(torc_tensor out, torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options);
 
@@ -2294,7 +1835,6 @@ typedef struct torc_linalg_matrix_norm_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_linalg_matrix_norm_options;
-TORC_API void torc_linalg_matrix_norm_options_init(torc_linalg_matrix_norm_options *options);
 TORC_API torc_tensor torc_linalg_matrix_norm_with(torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options);
 TORC_API torc_tensor torc_linalg_matrix_norm_out_with(torc_tensor out, torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options);
 
@@ -2309,7 +1849,6 @@ typedef struct torc_linalg_matrix_norm_str_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_linalg_matrix_norm_str_options;
-TORC_API void torc_linalg_matrix_norm_str_options_init(torc_linalg_matrix_norm_str_options *options);
 TORC_API torc_tensor torc_linalg_matrix_norm_str_with(torc_tensor self, const torc_linalg_matrix_norm_str_options *options);
 TORC_API torc_tensor torc_linalg_matrix_norm_str_out_with(torc_tensor out, torc_tensor self, const torc_linalg_matrix_norm_str_options *options);
 
@@ -2320,7 +1859,6 @@ typedef struct torc_dist_options {
     torc_number p; /**< default 2 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_dist_options;
-TORC_API void torc_dist_options_init(torc_dist_options *options);
 TORC_API torc_tensor torc_dist_with(torc_tensor self, torc_tensor other, const torc_dist_options *options);
 
 /** cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor
@@ -2331,13 +1869,11 @@ typedef struct torc_cdist_options {
     int64_t compute_mode; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cdist_options;
-TORC_API void torc_cdist_options_init(torc_cdist_options *options);
 TORC_API torc_tensor torc_cdist_with(torc_tensor x1, torc_tensor x2, const torc_cdist_options *options);
 
 /** trace(Tensor self) -> Tensor
  *  The sum of a matrix's diagonal. */
 TORC_API torc_tensor torc_trace(torc_tensor self);
-TORC_API torc_tensor torc_trace_with(torc_tensor self, const torc_no_options *options);
 
 /** nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim of what is not NaN. */
@@ -2349,7 +1885,6 @@ typedef struct torc_nanmean_options {
     torc_dtype dtype; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_nanmean_options;
-TORC_API void torc_nanmean_options_init(torc_nanmean_options *options);
 TORC_API torc_tensor torc_nanmean_with(torc_tensor self, const torc_nanmean_options *options);
 TORC_API torc_tensor torc_nanmean_out_with(torc_tensor out, torc_tensor self, const torc_nanmean_options *options);
 
@@ -2363,7 +1898,6 @@ typedef struct torc_diff_options {
     torc_tensor append; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diff_options;
-TORC_API void torc_diff_options_init(torc_diff_options *options);
 TORC_API torc_tensor torc_diff_with(torc_tensor self, const torc_diff_options *options);
 TORC_API torc_tensor torc_diff_out_with(torc_tensor out, torc_tensor self, const torc_diff_options *options);
 
@@ -2375,7 +1909,6 @@ typedef struct torc_trapezoid_options {
     torc_number dx; /**< default 1 */
     int64_t dim; /**< default -1 */
 } torc_trapezoid_options;
-TORC_API void torc_trapezoid_options_init(torc_trapezoid_options *options);
 TORC_API torc_tensor torc_trapezoid_with(torc_tensor y, const torc_trapezoid_options *options);
 
 /** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
@@ -2385,7 +1918,6 @@ typedef struct torc_trapezoid_x_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t dim; /**< default -1 */
 } torc_trapezoid_x_options;
-TORC_API void torc_trapezoid_x_options_init(torc_trapezoid_x_options *options);
 TORC_API torc_tensor torc_trapezoid_x_with(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options);
 
 /** cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
@@ -2397,18 +1929,15 @@ typedef struct torc_cov_options {
     torc_tensor fweights; /**< default None */
     torc_tensor aweights; /**< default None */
 } torc_cov_options;
-TORC_API void torc_cov_options_init(torc_cov_options *options);
 TORC_API torc_tensor torc_cov_with(torc_tensor self, const torc_cov_options *options);
 
 /** corrcoef(Tensor self) -> Tensor
  *  The correlations of the rows. */
 TORC_API torc_tensor torc_corrcoef(torc_tensor self);
-TORC_API torc_tensor torc_corrcoef_with(torc_tensor self, const torc_no_options *options);
 
 /** median(Tensor self) -> Tensor
  *  The lower of the two middle elements, of all; NaN if there is one. */
 TORC_API torc_tensor torc_median(torc_tensor self);
-TORC_API torc_tensor torc_median_with(torc_tensor self, const torc_no_options *options);
 
 /** median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  median along dim, and where it is (torch.median with dim). */
@@ -2417,14 +1946,12 @@ typedef struct torc_median_dim_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_median_dim_options;
-TORC_API void torc_median_dim_options_init(torc_median_dim_options *options);
 typedef struct torc_median_dim_result { torc_tensor values, indices; } torc_median_dim_result;
 TORC_API torc_median_dim_result torc_median_dim_with(torc_tensor self, int64_t dim, const torc_median_dim_options *options);
 
 /** nanmedian(Tensor self) -> Tensor
  *  median of what is not NaN. */
 TORC_API torc_tensor torc_nanmedian(torc_tensor self);
-TORC_API torc_tensor torc_nanmedian_with(torc_tensor self, const torc_no_options *options);
 
 /** nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  nanmedian along dim, and where it is (torch.nanmedian with dim). */
@@ -2433,7 +1960,6 @@ typedef struct torc_nanmedian_dim_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nanmedian_dim_options;
-TORC_API void torc_nanmedian_dim_options_init(torc_nanmedian_dim_options *options);
 typedef struct torc_nanmedian_dim_result { torc_tensor values, indices; } torc_nanmedian_dim_result;
 TORC_API torc_nanmedian_dim_result torc_nanmedian_dim_with(torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options);
 
@@ -2446,7 +1972,6 @@ typedef struct torc_quantile_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *interpolation; /**< default 'linear' */
 } torc_quantile_options;
-TORC_API void torc_quantile_options_init(torc_quantile_options *options);
 TORC_API torc_tensor torc_quantile_with(torc_tensor self, torc_tensor q, const torc_quantile_options *options);
 TORC_API torc_tensor torc_quantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q, const torc_quantile_options *options);
 
@@ -2459,7 +1984,6 @@ typedef struct torc_quantile_scalar_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *interpolation; /**< default 'linear' */
 } torc_quantile_scalar_options;
-TORC_API void torc_quantile_scalar_options_init(torc_quantile_scalar_options *options);
 TORC_API torc_tensor torc_quantile_scalar_with(torc_tensor self, double q, const torc_quantile_scalar_options *options);
 TORC_API torc_tensor torc_quantile_scalar_out_with(torc_tensor out, torc_tensor self, double q, const torc_quantile_scalar_options *options);
 
@@ -2472,7 +1996,6 @@ typedef struct torc_nanquantile_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *interpolation; /**< default 'linear' */
 } torc_nanquantile_options;
-TORC_API void torc_nanquantile_options_init(torc_nanquantile_options *options);
 TORC_API torc_tensor torc_nanquantile_with(torc_tensor self, torc_tensor q, const torc_nanquantile_options *options);
 TORC_API torc_tensor torc_nanquantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q, const torc_nanquantile_options *options);
 
@@ -2485,39 +2008,32 @@ typedef struct torc_nanquantile_scalar_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *interpolation; /**< default 'linear' */
 } torc_nanquantile_scalar_options;
-TORC_API void torc_nanquantile_scalar_options_init(torc_nanquantile_scalar_options *options);
 TORC_API torc_tensor torc_nanquantile_scalar_with(torc_tensor self, double q, const torc_nanquantile_scalar_options *options);
 TORC_API torc_tensor torc_nanquantile_scalar_out_with(torc_tensor out, torc_tensor self, double q, const torc_nanquantile_scalar_options *options);
 
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
 TORC_API torc_tensor torc_detach(torc_tensor self);
-TORC_API torc_tensor torc_detach_with(torc_tensor self, const torc_no_options *options);
 
 /** view(Tensor self, int[] size) -> Tensor(a)
  *  The same elements under other sizes; one size may be -1. An error where that needs a copy. */
 TORC_API torc_tensor torc_view(torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_view_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 
 /** expand(Tensor self, int[] size) -> Tensor(a)
  *  Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added. */
 TORC_API torc_tensor torc_expand(torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_expand_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 
 /** permute(Tensor self, int[] dims) -> Tensor(a)
  *  Dimensions in the order given. */
 TORC_API torc_tensor torc_permute(torc_tensor self, torc_ints dims);
-TORC_API torc_tensor torc_permute_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 
 /** transpose.int(Tensor self, int dim0, int dim1) -> Tensor(a)
  *  Two dimensions swapped. */
 TORC_API torc_tensor torc_transpose(torc_tensor self, int64_t dim0, int64_t dim1);
-TORC_API torc_tensor torc_transpose_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
 
 /** unsqueeze(Tensor self, int dim) -> Tensor(a)
  *  A dimension of size 1 inserted at dim. */
 TORC_API torc_tensor torc_unsqueeze(torc_tensor self, int64_t dim);
-TORC_API torc_tensor torc_unsqueeze_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 
 /** squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
@@ -2526,13 +2042,11 @@ typedef struct torc_squeeze_options {
     torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_squeeze_options;
-TORC_API void torc_squeeze_options_init(torc_squeeze_options *options);
 TORC_API torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *options);
 
 /** select.int(Tensor self, int dim, int index) -> Tensor(a)
  *  Slice number index of dimension dim, without that dimension. */
 TORC_API torc_tensor torc_select(torc_tensor self, int64_t dim, int64_t index);
-TORC_API torc_tensor torc_select_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options);
 
 /** slice.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
  *  self[start:end:step] along dim, with Python's clamping; step is positive. */
@@ -2544,7 +2058,6 @@ typedef struct torc_slice_options {
     int64_t step; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_options;
-TORC_API void torc_slice_options_init(torc_slice_options *options);
 TORC_API torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options *options);
 
 /** diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
@@ -2556,38 +2069,23 @@ typedef struct torc_diagonal_options {
     int64_t dim2; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_options;
-TORC_API void torc_diagonal_options_init(torc_diagonal_options *options);
 TORC_API torc_tensor torc_diagonal_with(torc_tensor self, const torc_diagonal_options *options);
 
 /** unfold(Tensor self, int dimension, int size, int step) -> Tensor(a)
  *  All windows of `size` elements along dimension, `step` apart; the window is a new last dimension. */
 TORC_API torc_tensor torc_unfold(torc_tensor self, int64_t dimension, int64_t size, int64_t step);
-TORC_API torc_tensor torc_unfold_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
 
 /** view.dtype(Tensor self, ScalarType dtype) -> Tensor(a)
  *  The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes. */
 TORC_API torc_tensor torc_view_dtype(torc_tensor self, torc_dtype dtype);
-TORC_API torc_tensor torc_view_dtype_with(torc_tensor self, torc_dtype dtype, const torc_no_options *options);
 
 /** view_as_real(Tensor self) -> Tensor(a)
  *  A complex tensor as a real one with one dimension more, the last: its real and imaginary parts. */
 TORC_API torc_tensor torc_view_as_real(torc_tensor self);
-TORC_API torc_tensor torc_view_as_real_with(torc_tensor self, const torc_no_options *options);
 
 /** view_as_complex(Tensor self) -> Tensor(a)
  *  A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension. */
 TORC_API torc_tensor torc_view_as_complex(torc_tensor self);
-TORC_API torc_tensor torc_view_as_complex_with(torc_tensor self, const torc_no_options *options);
-
-/** _conj(Tensor self) -> Tensor(a)
- *  The same elements, to be read conjugated; of complex tensors only. */
-TORC_API torc_tensor torc__conj(torc_tensor self);
-TORC_API torc_tensor torc__conj_with(torc_tensor self, const torc_no_options *options);
-
-/** _neg_view(Tensor self) -> Tensor(a)
- *  The same elements, to be read negated. */
-TORC_API torc_tensor torc__neg_view(torc_tensor self);
-TORC_API torc_tensor torc__neg_view_with(torc_tensor self, const torc_no_options *options);
 
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
@@ -2597,7 +2095,6 @@ typedef struct torc_clone_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved0; /**< 0 */
 } torc_clone_options;
-TORC_API void torc_clone_options_init(torc_clone_options *options);
 TORC_API torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options);
 
 /** cat(Tensor[] tensors, int dim=0) -> Tensor
@@ -2607,14 +2104,12 @@ typedef struct torc_cat_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cat_options;
-TORC_API void torc_cat_options_init(torc_cat_options *options);
 TORC_API torc_tensor torc_cat_with(torc_tensors tensors, const torc_cat_options *options);
 TORC_API torc_tensor torc_cat_out_with(torc_tensor out, torc_tensors tensors, const torc_cat_options *options);
 
 /** flip(Tensor self, int[] dims) -> Tensor
  *  The order of elements reversed along dims. */
 TORC_API torc_tensor torc_flip(torc_tensor self, torc_ints dims);
-TORC_API torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 
 /** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
@@ -2623,82 +2118,65 @@ typedef struct torc_roll_options {
     torc_ints dims; /**< default [] */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_roll_options;
-TORC_API void torc_roll_options_init(torc_roll_options *options);
 TORC_API torc_tensor torc_roll_with(torc_tensor self, torc_ints shifts, const torc_roll_options *options);
 
 /** repeat(Tensor self, int[] repeats) -> Tensor
  *  self copied repeats[d] times along each dimension; leading dimensions may be added. */
 TORC_API torc_tensor torc_repeat(torc_tensor self, torc_ints repeats);
-TORC_API torc_tensor torc_repeat_with(torc_tensor self, torc_ints repeats, const torc_no_options *options);
 
 /** reshape(Tensor self, int[] shape) -> Tensor(a)
  *  Other sizes for the same elements: a view where possible, else a copy. One size may be -1. */
 TORC_API torc_tensor torc_reshape(torc_tensor self, torc_ints shape);
-TORC_API torc_tensor torc_reshape_with(torc_tensor self, torc_ints shape, const torc_no_options *options);
 
 /** view_as(Tensor self, Tensor other) -> Tensor(a)
  *  view with the sizes of other. */
 TORC_API torc_tensor torc_view_as(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_view_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** real(Tensor self) -> Tensor(a)
  *  The real parts, a view; self if that is real. */
 TORC_API torc_tensor torc_real(torc_tensor self);
-TORC_API torc_tensor torc_real_with(torc_tensor self, const torc_no_options *options);
 
 /** imag(Tensor self) -> Tensor(a)
  *  The imaginary parts of a complex tensor, a view. */
 TORC_API torc_tensor torc_imag(torc_tensor self);
-TORC_API torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *options);
 
 /** conj(Tensor self) -> Tensor(a)
  *  The conjugate, a view that is computed where it is read; self if that is real. */
 TORC_API torc_tensor torc_conj(torc_tensor self);
-TORC_API torc_tensor torc_conj_with(torc_tensor self, const torc_no_options *options);
 
 /** resolve_conj(Tensor self) -> Tensor(a)
  *  A copy whose memory is conjugated if self is a conjugated view, else self. */
 TORC_API torc_tensor torc_resolve_conj(torc_tensor self);
-TORC_API torc_tensor torc_resolve_conj_with(torc_tensor self, const torc_no_options *options);
 
 /** resolve_neg(Tensor self) -> Tensor(a)
  *  A copy whose memory is negated if self is a negated view, else self. */
 TORC_API torc_tensor torc_resolve_neg(torc_tensor self);
-TORC_API torc_tensor torc_resolve_neg_with(torc_tensor self, const torc_no_options *options);
 
 /** complex(Tensor real, Tensor imag) -> Tensor
  *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
 TORC_API torc_tensor torc_complex(torc_tensor real, torc_tensor imag);
-TORC_API torc_tensor torc_complex_with(torc_tensor real, torc_tensor imag, const torc_no_options *options);
 TORC_API torc_tensor torc_complex_out(torc_tensor out, torc_tensor real, torc_tensor imag);
-TORC_API torc_tensor torc_complex_out_with(torc_tensor out, torc_tensor real, torc_tensor imag, const torc_no_options *options);
 
 /** polar(Tensor abs, Tensor angle) -> Tensor
  *  Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape. */
 TORC_API torc_tensor torc_polar(torc_tensor abs, torc_tensor angle);
-TORC_API torc_tensor torc_polar_with(torc_tensor abs, torc_tensor angle, const torc_no_options *options);
 TORC_API torc_tensor torc_polar_out(torc_tensor out, torc_tensor abs, torc_tensor angle);
-TORC_API torc_tensor torc_polar_out_with(torc_tensor out, torc_tensor abs, torc_tensor angle, const torc_no_options *options);
 
 /** reshape_as(Tensor self, Tensor other) -> Tensor(a)
  *  reshape to the sizes of other. */
 TORC_API torc_tensor torc_reshape_as(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_reshape_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** expand_as(Tensor self, Tensor other) -> Tensor(a)
  *  expand to the sizes of other. */
 TORC_API torc_tensor torc_expand_as(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_expand_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** broadcast_to(Tensor self, int[] size) -> Tensor(a)
  *  expand to size. */
 TORC_API torc_tensor torc_broadcast_to(torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_broadcast_to_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 
 /** broadcast_tensors(Tensor[] tensors) -> Tensor[]
  *  All tensors expanded to their common shape. */
 TORC_API torc_tensors torc_broadcast_tensors(torc_tensors tensors);
-TORC_API torc_tensors torc_broadcast_tensors_with(torc_tensors tensors, const torc_no_options *options);
 
 /** flatten.using_ints(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)
  *  Dimensions start_dim to end_dim made one. */
@@ -2708,53 +2186,43 @@ typedef struct torc_flatten_options {
     int64_t end_dim; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_flatten_options;
-TORC_API void torc_flatten_options_init(torc_flatten_options *options);
 TORC_API torc_tensor torc_flatten_with(torc_tensor self, const torc_flatten_options *options);
 
 /** unflatten.int(Tensor self, int dim, int[] sizes) -> Tensor(a)
  *  Dimension dim split into sizes; one may be -1. */
 TORC_API torc_tensor torc_unflatten(torc_tensor self, int64_t dim, torc_ints sizes);
-TORC_API torc_tensor torc_unflatten_with(torc_tensor self, int64_t dim, torc_ints sizes, const torc_no_options *options);
 
 /** ravel(Tensor self) -> Tensor(a)
  *  Contiguous, with one dimension. */
 TORC_API torc_tensor torc_ravel(torc_tensor self);
-TORC_API torc_tensor torc_ravel_with(torc_tensor self, const torc_no_options *options);
 
 /** t(Tensor self) -> Tensor(a)
  *  A matrix transposed; vectors and 0-dim tensors as they are. */
 TORC_API torc_tensor torc_t(torc_tensor self);
-TORC_API torc_tensor torc_t_with(torc_tensor self, const torc_no_options *options);
 
 /** mT(Tensor self) -> Tensor(a)
  *  The last two dimensions swapped (Tensor.mT). */
 TORC_API torc_tensor torc_mT(torc_tensor self);
-TORC_API torc_tensor torc_mT_with(torc_tensor self, const torc_no_options *options);
 
 /** adjoint(Tensor self) -> Tensor(a)
  *  The last two dimensions swapped, and conjugated. */
 TORC_API torc_tensor torc_adjoint(torc_tensor self);
-TORC_API torc_tensor torc_adjoint_with(torc_tensor self, const torc_no_options *options);
 
 /** mH(Tensor self) -> Tensor(a)
  *  adjoint (Tensor.mH). */
 TORC_API torc_tensor torc_mH(torc_tensor self);
-TORC_API torc_tensor torc_mH_with(torc_tensor self, const torc_no_options *options);
 
 /** H(Tensor self) -> Tensor(a)
  *  A matrix transposed and conjugated (Tensor.H). */
 TORC_API torc_tensor torc_H(torc_tensor self);
-TORC_API torc_tensor torc_H_with(torc_tensor self, const torc_no_options *options);
 
 /** movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)
  *  Dimensions source moved to the places destination; the others keep their order. */
 TORC_API torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destination);
-TORC_API torc_tensor torc_movedim_with(torc_tensor self, torc_ints source, torc_ints destination, const torc_no_options *options);
 
 /** narrow(Tensor self, int dim, int start, int length) -> Tensor(a)
  *  length slices of dimension dim from start on. */
 TORC_API torc_tensor torc_narrow(torc_tensor self, int64_t dim, int64_t start, int64_t length);
-TORC_API torc_tensor torc_narrow_with(torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options);
 
 /** as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
  *  Any view of the storage, in elements, checked against the bytes it has. */
@@ -2763,7 +2231,6 @@ typedef struct torc_as_strided_options {
     int64_t storage_offset; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_options;
-TORC_API void torc_as_strided_options_init(torc_as_strided_options *options);
 TORC_API torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options);
 
 /** stack(Tensor[] tensors, int dim=0) -> Tensor
@@ -2773,72 +2240,56 @@ typedef struct torc_stack_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_stack_options;
-TORC_API void torc_stack_options_init(torc_stack_options *options);
 TORC_API torc_tensor torc_stack_with(torc_tensors tensors, const torc_stack_options *options);
 TORC_API torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_stack_options *options);
 
 /** atleast_1d(Tensor self) -> Tensor(a)
  *  self, a 0-dim tensor with one dimension. */
 TORC_API torc_tensor torc_atleast_1d(torc_tensor self);
-TORC_API torc_tensor torc_atleast_1d_with(torc_tensor self, const torc_no_options *options);
 
 /** atleast_2d(Tensor self) -> Tensor(a)
  *  self with at least two dimensions: a vector is a row. */
 TORC_API torc_tensor torc_atleast_2d(torc_tensor self);
-TORC_API torc_tensor torc_atleast_2d_with(torc_tensor self, const torc_no_options *options);
 
 /** atleast_3d(Tensor self) -> Tensor(a)
  *  self with at least three dimensions: a matrix gets a last one, a vector is (1, n, 1). */
 TORC_API torc_tensor torc_atleast_3d(torc_tensor self);
-TORC_API torc_tensor torc_atleast_3d_with(torc_tensor self, const torc_no_options *options);
 
 /** atleast_1d.Sequence(Tensor[] tensors) -> Tensor(a)[]
  *  atleast_1d of each. */
 TORC_API torc_tensors torc_atleast_1d_sequence(torc_tensors tensors);
-TORC_API torc_tensors torc_atleast_1d_sequence_with(torc_tensors tensors, const torc_no_options *options);
 
 /** atleast_2d.Sequence(Tensor[] tensors) -> Tensor(a)[]
  *  atleast_2d of each. */
 TORC_API torc_tensors torc_atleast_2d_sequence(torc_tensors tensors);
-TORC_API torc_tensors torc_atleast_2d_sequence_with(torc_tensors tensors, const torc_no_options *options);
 
 /** atleast_3d.Sequence(Tensor[] tensors) -> Tensor(a)[]
  *  atleast_3d of each. */
 TORC_API torc_tensors torc_atleast_3d_sequence(torc_tensors tensors);
-TORC_API torc_tensors torc_atleast_3d_sequence_with(torc_tensors tensors, const torc_no_options *options);
 
 /** hstack(Tensor[] tensors) -> Tensor
  *  Tensors joined along dimension 1, vectors along their only one. */
 TORC_API torc_tensor torc_hstack(torc_tensors tensors);
-TORC_API torc_tensor torc_hstack_with(torc_tensors tensors, const torc_no_options *options);
 TORC_API torc_tensor torc_hstack_out(torc_tensor out, torc_tensors tensors);
-TORC_API torc_tensor torc_hstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
 
 /** vstack(Tensor[] tensors) -> Tensor
  *  Tensors joined along dimension 0; a vector is a row. */
 TORC_API torc_tensor torc_vstack(torc_tensors tensors);
-TORC_API torc_tensor torc_vstack_with(torc_tensors tensors, const torc_no_options *options);
 TORC_API torc_tensor torc_vstack_out(torc_tensor out, torc_tensors tensors);
-TORC_API torc_tensor torc_vstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
 
 /** dstack(Tensor[] tensors) -> Tensor
  *  Tensors joined along dimension 2; matrices get one (atleast_3d). */
 TORC_API torc_tensor torc_dstack(torc_tensors tensors);
-TORC_API torc_tensor torc_dstack_with(torc_tensors tensors, const torc_no_options *options);
 TORC_API torc_tensor torc_dstack_out(torc_tensor out, torc_tensors tensors);
-TORC_API torc_tensor torc_dstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
 
 /** column_stack(Tensor[] tensors) -> Tensor
  *  Tensors joined along dimension 1; a vector is a column. */
 TORC_API torc_tensor torc_column_stack(torc_tensors tensors);
-TORC_API torc_tensor torc_column_stack_with(torc_tensors tensors, const torc_no_options *options);
 TORC_API torc_tensor torc_column_stack_out(torc_tensor out, torc_tensors tensors);
-TORC_API torc_tensor torc_column_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
 
 /** block_diag(Tensor[] tensors) -> Tensor
  *  Matrices one below and beside the other, zeros elsewhere; vectors are rows. */
 TORC_API torc_tensor torc_block_diag(torc_tensors tensors);
-TORC_API torc_tensor torc_block_diag_with(torc_tensors tensors, const torc_no_options *options);
 
 /** meshgrid.indexing(Tensor[] tensors, *, str? indexing=None) -> Tensor(a)[]
  *  Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns. */
@@ -2847,13 +2298,11 @@ typedef struct torc_meshgrid_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *indexing; /**< default None */
 } torc_meshgrid_options;
-TORC_API void torc_meshgrid_options_init(torc_meshgrid_options *options);
 TORC_API torc_tensors torc_meshgrid_with(torc_tensors tensors, const torc_meshgrid_options *options);
 
 /** cartesian_prod(Tensor[] tensors) -> Tensor(a)
  *  All tuples of one element of each vector, one row each; of a single vector that vector. */
 TORC_API torc_tensor torc_cartesian_prod(torc_tensors tensors);
-TORC_API torc_tensor torc_cartesian_prod_with(torc_tensors tensors, const torc_no_options *options);
 
 /** combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
  *  All choices of r elements of a vector, in order, one row each. */
@@ -2863,18 +2312,15 @@ typedef struct torc_combinations_options {
     torc_flag with_replacement; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_combinations_options;
-TORC_API void torc_combinations_options_init(torc_combinations_options *options);
 TORC_API torc_tensor torc_combinations_with(torc_tensor self, const torc_combinations_options *options);
 
 /** flipud(Tensor self) -> Tensor
  *  flip of dimension 0. */
 TORC_API torc_tensor torc_flipud(torc_tensor self);
-TORC_API torc_tensor torc_flipud_with(torc_tensor self, const torc_no_options *options);
 
 /** fliplr(Tensor self) -> Tensor
  *  flip of dimension 1. */
 TORC_API torc_tensor torc_fliplr(torc_tensor self);
-TORC_API torc_tensor torc_fliplr_with(torc_tensor self, const torc_no_options *options);
 
 /** rot90(Tensor self, int k=1, int[2] dims=[0,1]) -> Tensor
  *  Turned k times by 90 degrees in the plane of two dimensions, from the first to the second. */
@@ -2884,7 +2330,6 @@ typedef struct torc_rot90_options {
     torc_ints dims; /**< default [0,1] */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rot90_options;
-TORC_API void torc_rot90_options_init(torc_rot90_options *options);
 TORC_API torc_tensor torc_rot90_with(torc_tensor self, const torc_rot90_options *options);
 
 /** diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
@@ -2896,7 +2341,6 @@ typedef struct torc_diag_embed_options {
     int64_t dim2; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diag_embed_options;
-TORC_API void torc_diag_embed_options_init(torc_diag_embed_options *options);
 TORC_API torc_tensor torc_diag_embed_with(torc_tensor self, const torc_diag_embed_options *options);
 
 /** diag(Tensor self, int diagonal=0) -> Tensor
@@ -2906,7 +2350,6 @@ typedef struct torc_diag_options {
     int64_t diagonal; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diag_options;
-TORC_API void torc_diag_options_init(torc_diag_options *options);
 TORC_API torc_tensor torc_diag_with(torc_tensor self, const torc_diag_options *options);
 TORC_API torc_tensor torc_diag_out_with(torc_tensor out, torc_tensor self, const torc_diag_options *options);
 
@@ -2917,13 +2360,11 @@ typedef struct torc_diagflat_options {
     int64_t offset; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagflat_options;
-TORC_API void torc_diagflat_options_init(torc_diagflat_options *options);
 TORC_API torc_tensor torc_diagflat_with(torc_tensor self, const torc_diagflat_options *options);
 
 /** positive(Tensor self) -> Tensor(a)
  *  self; bool is refused. */
 TORC_API torc_tensor torc_positive(torc_tensor self);
-TORC_API torc_tensor torc_positive_with(torc_tensor self, const torc_no_options *options);
 
 /** split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]
  *  Views of split_size slices each; the last may be smaller. */
@@ -2932,7 +2373,6 @@ typedef struct torc_split_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_split_options;
-TORC_API void torc_split_options_init(torc_split_options *options);
 TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options);
 
 /** split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]
@@ -2942,7 +2382,6 @@ typedef struct torc_split_with_sizes_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_split_with_sizes_options;
-TORC_API void torc_split_with_sizes_options_init(torc_split_with_sizes_options *options);
 TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
 
 /** chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]
@@ -2952,7 +2391,6 @@ typedef struct torc_chunk_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_chunk_options;
-TORC_API void torc_chunk_options_init(torc_chunk_options *options);
 TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options);
 
 /** tensor_split.sections(Tensor self, int sections, int dim=0) -> Tensor(a)[]
@@ -2962,7 +2400,6 @@ typedef struct torc_tensor_split_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_options;
-TORC_API void torc_tensor_split_options_init(torc_tensor_split_options *options);
 TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options);
 
 /** tensor_split.indices(Tensor self, int[*] indices, int dim=0) -> Tensor(a)[]
@@ -2972,38 +2409,31 @@ typedef struct torc_tensor_split_indices_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_indices_options;
-TORC_API void torc_tensor_split_indices_options_init(torc_tensor_split_indices_options *options);
 TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
 
 /** hsplit.int(Tensor self, int sections) -> Tensor(a)[]
  *  So many equal views along dimension 1, of a vector along its only one. */
 TORC_API torc_tensors torc_hsplit(torc_tensor self, int64_t sections);
-TORC_API torc_tensors torc_hsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options);
 
 /** hsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
  *  Views cut at indices along dimension 1, of a vector along its only one (torch.hsplit with a list). */
 TORC_API torc_tensors torc_hsplit_indices(torc_tensor self, torc_ints indices);
-TORC_API torc_tensors torc_hsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options);
 
 /** vsplit.int(Tensor self, int sections) -> Tensor(a)[]
  *  So many equal views along dimension 0. */
 TORC_API torc_tensors torc_vsplit(torc_tensor self, int64_t sections);
-TORC_API torc_tensors torc_vsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options);
 
 /** vsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
  *  Views cut at indices along dimension 0 (torch.vsplit with a list). */
 TORC_API torc_tensors torc_vsplit_indices(torc_tensor self, torc_ints indices);
-TORC_API torc_tensors torc_vsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options);
 
 /** dsplit.int(Tensor self, int sections) -> Tensor(a)[]
  *  So many equal views along dimension 2. */
 TORC_API torc_tensors torc_dsplit(torc_tensor self, int64_t sections);
-TORC_API torc_tensors torc_dsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options);
 
 /** dsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
  *  Views cut at indices along dimension 2 (torch.dsplit with a list). */
 TORC_API torc_tensors torc_dsplit_indices(torc_tensor self, torc_ints indices);
-TORC_API torc_tensors torc_dsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options);
 
 /** tensor_split.tensor_indices_or_sections(Tensor self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]
  *  tensor_split by the number, or at the indices, that a tensor on the CPU has. */
@@ -3012,7 +2442,6 @@ typedef struct torc_tensor_split_tensor_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_tensor_options;
-TORC_API void torc_tensor_split_tensor_options_init(torc_tensor_split_tensor_options *options);
 TORC_API torc_tensors torc_tensor_split_tensor_with(torc_tensor self, torc_tensor tensor_indices_or_sections, const torc_tensor_split_tensor_options *options);
 
 /** unbind.int(Tensor self, int dim=0) -> Tensor(a)[]
@@ -3022,13 +2451,11 @@ typedef struct torc_unbind_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unbind_options;
-TORC_API void torc_unbind_options_init(torc_unbind_options *options);
 TORC_API torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options);
 
 /** tile(Tensor self, int[] dims) -> Tensor
  *  repeat, where missing leading counts are 1. */
 TORC_API torc_tensor torc_tile(torc_tensor self, torc_ints dims);
-TORC_API torc_tensor torc_tile_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 
 /** contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
  *  self if it has that layout, else a copy that has. */
@@ -3038,7 +2465,6 @@ typedef struct torc_contiguous_options {
     torc_memory_format memory_format; /**< default contiguous_format */
     int32_t reserved0; /**< 0 */
 } torc_contiguous_options;
-TORC_API void torc_contiguous_options_init(torc_contiguous_options *options);
 TORC_API torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options *options);
 
 /** to.device(Tensor self, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor(a)
@@ -3055,63 +2481,51 @@ typedef struct torc_to_options {
     torc_memory_format memory_format; /**< default None */
     int32_t reserved2; /**< 0 */
 } torc_to_options;
-TORC_API void torc_to_options_init(torc_to_options *options);
 TORC_API torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options);
 
 /** float(Tensor self) -> Tensor(a)
  *  to(dtype=float32). */
 TORC_API torc_tensor torc_float(torc_tensor self);
-TORC_API torc_tensor torc_float_with(torc_tensor self, const torc_no_options *options);
 
 /** double(Tensor self) -> Tensor(a)
  *  to(dtype=float64). */
 TORC_API torc_tensor torc_double(torc_tensor self);
-TORC_API torc_tensor torc_double_with(torc_tensor self, const torc_no_options *options);
 
 /** half(Tensor self) -> Tensor(a)
  *  to(dtype=float16). */
 TORC_API torc_tensor torc_half(torc_tensor self);
-TORC_API torc_tensor torc_half_with(torc_tensor self, const torc_no_options *options);
 
 /** bfloat16(Tensor self) -> Tensor(a)
  *  to(dtype=bfloat16). */
 TORC_API torc_tensor torc_bfloat16(torc_tensor self);
-TORC_API torc_tensor torc_bfloat16_with(torc_tensor self, const torc_no_options *options);
 
 /** long(Tensor self) -> Tensor(a)
  *  to(dtype=int64). */
 TORC_API torc_tensor torc_long(torc_tensor self);
-TORC_API torc_tensor torc_long_with(torc_tensor self, const torc_no_options *options);
 
 /** int(Tensor self) -> Tensor(a)
  *  to(dtype=int32). */
 TORC_API torc_tensor torc_int(torc_tensor self);
-TORC_API torc_tensor torc_int_with(torc_tensor self, const torc_no_options *options);
 
 /** short(Tensor self) -> Tensor(a)
  *  to(dtype=int16). */
 TORC_API torc_tensor torc_short(torc_tensor self);
-TORC_API torc_tensor torc_short_with(torc_tensor self, const torc_no_options *options);
 
 /** char(Tensor self) -> Tensor(a)
  *  to(dtype=int8). */
 TORC_API torc_tensor torc_char(torc_tensor self);
-TORC_API torc_tensor torc_char_with(torc_tensor self, const torc_no_options *options);
 
 /** byte(Tensor self) -> Tensor(a)
  *  to(dtype=uint8). */
 TORC_API torc_tensor torc_byte(torc_tensor self);
-TORC_API torc_tensor torc_byte_with(torc_tensor self, const torc_no_options *options);
 
 /** bool(Tensor self) -> Tensor(a)
  *  to(dtype=bool). */
 TORC_API torc_tensor torc_bool(torc_tensor self);
-TORC_API torc_tensor torc_bool_with(torc_tensor self, const torc_no_options *options);
 
 /** type_as(Tensor self, Tensor other) -> Tensor(a)
  *  to the dtype and device of other. */
 TORC_API torc_tensor torc_type_as(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_type_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
  *  |self - other| <= atol + rtol * |other|, elementwise. */
@@ -3122,71 +2536,52 @@ typedef struct torc_isclose_options {
     torc_flag equal_nan; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_isclose_options;
-TORC_API void torc_isclose_options_init(torc_isclose_options *options);
 TORC_API torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_isclose_options *options);
 
 /** alias_copy(Tensor self) -> Tensor
  *  alias, as a new contiguous tensor. */
 TORC_API torc_tensor torc_alias_copy(torc_tensor self);
-TORC_API torc_tensor torc_alias_copy_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_alias_copy_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_alias_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** detach_copy(Tensor self) -> Tensor
  *  detach, as a new contiguous tensor. */
 TORC_API torc_tensor torc_detach_copy(torc_tensor self);
-TORC_API torc_tensor torc_detach_copy_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_detach_copy_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_detach_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** t_copy(Tensor self) -> Tensor
  *  t, as a new contiguous tensor. */
 TORC_API torc_tensor torc_t_copy(torc_tensor self);
-TORC_API torc_tensor torc_t_copy_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_t_copy_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_t_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** view_copy(Tensor self, int[] size) -> Tensor
  *  view, as a new contiguous tensor. */
 TORC_API torc_tensor torc_view_copy(torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_view_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 TORC_API torc_tensor torc_view_copy_out(torc_tensor out, torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_view_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options);
 
 /** expand_copy(Tensor self, int[] size) -> Tensor
  *  expand, as a new contiguous tensor. */
 TORC_API torc_tensor torc_expand_copy(torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_expand_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 TORC_API torc_tensor torc_expand_copy_out(torc_tensor out, torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_expand_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options);
 
 /** permute_copy(Tensor self, int[] dims) -> Tensor
  *  permute, as a new contiguous tensor. */
 TORC_API torc_tensor torc_permute_copy(torc_tensor self, torc_ints dims);
-TORC_API torc_tensor torc_permute_copy_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 TORC_API torc_tensor torc_permute_copy_out(torc_tensor out, torc_tensor self, torc_ints dims);
-TORC_API torc_tensor torc_permute_copy_out_with(torc_tensor out, torc_tensor self, torc_ints dims, const torc_no_options *options);
 
 /** transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
  *  transpose, as a new contiguous tensor. */
 TORC_API torc_tensor torc_transpose_copy(torc_tensor self, int64_t dim0, int64_t dim1);
-TORC_API torc_tensor torc_transpose_copy_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
 TORC_API torc_tensor torc_transpose_copy_out(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1);
-TORC_API torc_tensor torc_transpose_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
 
 /** unsqueeze_copy(Tensor self, int dim) -> Tensor
  *  unsqueeze, as a new contiguous tensor. */
 TORC_API torc_tensor torc_unsqueeze_copy(torc_tensor self, int64_t dim);
-TORC_API torc_tensor torc_unsqueeze_copy_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_tensor torc_unsqueeze_copy_out(torc_tensor out, torc_tensor self, int64_t dim);
-TORC_API torc_tensor torc_unsqueeze_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options);
 
 /** select_copy.int(Tensor self, int dim, int index) -> Tensor
  *  select, as a new contiguous tensor. */
 TORC_API torc_tensor torc_select_copy(torc_tensor self, int64_t dim, int64_t index);
-TORC_API torc_tensor torc_select_copy_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options);
 TORC_API torc_tensor torc_select_copy_out(torc_tensor out, torc_tensor self, int64_t dim, int64_t index);
-TORC_API torc_tensor torc_select_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options);
 
 /** slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
  *  slice, as a new contiguous tensor. */
@@ -3198,16 +2593,13 @@ typedef struct torc_slice_copy_options {
     int64_t step; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_copy_options;
-TORC_API void torc_slice_copy_options_init(torc_slice_copy_options *options);
 TORC_API torc_tensor torc_slice_copy_with(torc_tensor self, const torc_slice_copy_options *options);
 TORC_API torc_tensor torc_slice_copy_out_with(torc_tensor out, torc_tensor self, const torc_slice_copy_options *options);
 
 /** narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
  *  narrow, as a new contiguous tensor. */
 TORC_API torc_tensor torc_narrow_copy(torc_tensor self, int64_t dim, int64_t start, int64_t length);
-TORC_API torc_tensor torc_narrow_copy_with(torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options);
 TORC_API torc_tensor torc_narrow_copy_out(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length);
-TORC_API torc_tensor torc_narrow_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options);
 
 /** diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
  *  diagonal, as a new contiguous tensor. */
@@ -3218,16 +2610,13 @@ typedef struct torc_diagonal_copy_options {
     int64_t dim2; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_copy_options;
-TORC_API void torc_diagonal_copy_options_init(torc_diagonal_copy_options *options);
 TORC_API torc_tensor torc_diagonal_copy_with(torc_tensor self, const torc_diagonal_copy_options *options);
 TORC_API torc_tensor torc_diagonal_copy_out_with(torc_tensor out, torc_tensor self, const torc_diagonal_copy_options *options);
 
 /** unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
  *  unfold, as a new contiguous tensor. */
 TORC_API torc_tensor torc_unfold_copy(torc_tensor self, int64_t dimension, int64_t size, int64_t step);
-TORC_API torc_tensor torc_unfold_copy_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
 TORC_API torc_tensor torc_unfold_copy_out(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step);
-TORC_API torc_tensor torc_unfold_copy_out_with(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
 
 /** as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
  *  as_strided, as a new contiguous tensor. */
@@ -3236,7 +2625,6 @@ typedef struct torc_as_strided_copy_options {
     int64_t storage_offset; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_copy_options;
-TORC_API void torc_as_strided_copy_options_init(torc_as_strided_copy_options *options);
 TORC_API torc_tensor torc_as_strided_copy_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options);
 TORC_API torc_tensor torc_as_strided_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options);
 
@@ -3247,14 +2635,12 @@ typedef struct torc_squeeze_copy_options {
     torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_squeeze_copy_options;
-TORC_API void torc_squeeze_copy_options_init(torc_squeeze_copy_options *options);
 TORC_API torc_tensor torc_squeeze_copy_with(torc_tensor self, const torc_squeeze_copy_options *options);
 TORC_API torc_tensor torc_squeeze_copy_out_with(torc_tensor out, torc_tensor self, const torc_squeeze_copy_options *options);
 
 /** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
  *  self with src as slice number index of dimension dim. */
 TORC_API torc_tensor torc_select_scatter(torc_tensor self, torc_tensor src, int64_t dim, int64_t index);
-TORC_API torc_tensor torc_select_scatter_with(torc_tensor self, torc_tensor src, int64_t dim, int64_t index, const torc_no_options *options);
 
 /** slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
  *  self with src in place of the slices start to end of dimension dim. */
@@ -3266,7 +2652,6 @@ typedef struct torc_slice_scatter_options {
     int64_t step; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_scatter_options;
-TORC_API void torc_slice_scatter_options_init(torc_slice_scatter_options *options);
 TORC_API torc_tensor torc_slice_scatter_with(torc_tensor self, torc_tensor src, const torc_slice_scatter_options *options);
 
 /** diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
@@ -3278,7 +2663,6 @@ typedef struct torc_diagonal_scatter_options {
     int64_t dim2; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_scatter_options;
-TORC_API void torc_diagonal_scatter_options_init(torc_diagonal_scatter_options *options);
 TORC_API torc_tensor torc_diagonal_scatter_with(torc_tensor self, torc_tensor src, const torc_diagonal_scatter_options *options);
 
 /** as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
@@ -3288,7 +2672,6 @@ typedef struct torc_as_strided_scatter_options {
     int64_t storage_offset; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_scatter_options;
-TORC_API void torc_as_strided_scatter_options_init(torc_as_strided_scatter_options *options);
 TORC_API torc_tensor torc_as_strided_scatter_with(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride, const torc_as_strided_scatter_options *options);
 
 /** fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
@@ -3298,13 +2681,11 @@ typedef struct torc_fill_diagonal_inplace_options {
     torc_flag wrap; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_fill_diagonal_inplace_options;
-TORC_API void torc_fill_diagonal_inplace_options_init(torc_fill_diagonal_inplace_options *options);
 TORC_API torc_tensor torc_fill_diagonal_inplace_with(torc_tensor self, torc_number fill_value, const torc_fill_diagonal_inplace_options *options);
 
 /** sum_to_size(Tensor self, int[] size) -> Tensor(a)
  *  The sum over what an expansion from size would repeat. */
 TORC_API torc_tensor torc_sum_to_size(torc_tensor self, torc_ints size);
-TORC_API torc_tensor torc_sum_to_size_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 
 /** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
  *  chunk. */
@@ -3313,7 +2694,6 @@ typedef struct torc_unsafe_chunk_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unsafe_chunk_options;
-TORC_API void torc_unsafe_chunk_options_init(torc_unsafe_chunk_options *options);
 TORC_API torc_tensors torc_unsafe_chunk_with(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options);
 
 /** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
@@ -3323,7 +2703,6 @@ typedef struct torc_unsafe_split_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unsafe_split_options;
-TORC_API void torc_unsafe_split_options_init(torc_unsafe_split_options *options);
 TORC_API torc_tensors torc_unsafe_split_with(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options);
 
 /** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
@@ -3333,49 +2712,35 @@ typedef struct torc_unsafe_split_with_sizes_options {
     int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unsafe_split_with_sizes_options;
-TORC_API void torc_unsafe_split_with_sizes_options_init(torc_unsafe_split_with_sizes_options *options);
 TORC_API torc_tensors torc_unsafe_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options);
 
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
 TORC_API torc_tensor torc_index_select(torc_tensor self, int64_t dim, torc_tensor index);
-TORC_API torc_tensor torc_index_select_with(torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options);
 TORC_API torc_tensor torc_index_select_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index);
-TORC_API torc_tensor torc_index_select_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options);
 
 /** gather(Tensor self, int dim, Tensor index) -> Tensor
  *  out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_gather(torc_tensor self, int64_t dim, torc_tensor index);
-TORC_API torc_tensor torc_gather_with(torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options);
 TORC_API torc_tensor torc_gather_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index);
-TORC_API torc_tensor torc_gather_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options);
 
 /** scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
  *  self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options);
 TORC_API torc_tensor torc_scatter_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options);
 TORC_API torc_tensor torc_scatter_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options);
 
 /** scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  scatter of one number (torch.scatter with a value). */
 TORC_API torc_tensor torc_scatter_value(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
-TORC_API torc_tensor torc_scatter_value_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_scatter_value_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
-TORC_API torc_tensor torc_scatter_value_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_scatter_value_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
-TORC_API torc_tensor torc_scatter_value_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options);
 
 /** scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
  *  self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter_add(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options);
 TORC_API torc_tensor torc_scatter_add_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options);
 TORC_API torc_tensor torc_scatter_add_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options);
 
 /** scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
  *  scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there. */
@@ -3384,7 +2749,6 @@ typedef struct torc_scatter_reduce_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag include_self; /**< default True */
 } torc_scatter_reduce_options;
-TORC_API void torc_scatter_reduce_options_init(torc_scatter_reduce_options *options);
 TORC_API torc_tensor torc_scatter_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
 TORC_API torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
 TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
@@ -3396,7 +2760,6 @@ typedef struct torc_index_add_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_number alpha; /**< default 1 */
 } torc_index_add_options;
-TORC_API void torc_index_add_options_init(torc_index_add_options *options);
 TORC_API torc_tensor torc_index_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
 TORC_API torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
 TORC_API torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
@@ -3404,18 +2767,13 @@ TORC_API torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, 
 /** index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
  *  self with slice index[i] of dimension dim replaced by slice i of source. */
 TORC_API torc_tensor torc_index_copy(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
-TORC_API torc_tensor torc_index_copy_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_no_options *options);
 TORC_API torc_tensor torc_index_copy_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
-TORC_API torc_tensor torc_index_copy_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_no_options *options);
 TORC_API torc_tensor torc_index_copy_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
-TORC_API torc_tensor torc_index_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_no_options *options);
 
 /** index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  self with the slices index of dimension dim set to value. */
 TORC_API torc_tensor torc_index_fill(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
-TORC_API torc_tensor torc_index_fill_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_index_fill_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
-TORC_API torc_tensor torc_index_fill_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options);
 
 /** sort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
  *  Values in order along dim, and where they came from. Always stable; NaN is the greatest. */
@@ -3426,7 +2784,6 @@ typedef struct torc_sort_options {
     torc_flag stable; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_sort_options;
-TORC_API void torc_sort_options_init(torc_sort_options *options);
 typedef struct torc_sort_result { torc_tensor values, indices; } torc_sort_result;
 TORC_API torc_sort_result torc_sort_with(torc_tensor self, const torc_sort_options *options);
 TORC_API torc_sort_result torc_sort_out_with(torc_sort_result out, torc_tensor self, const torc_sort_options *options);
@@ -3440,7 +2797,6 @@ typedef struct torc_topk_options {
     torc_flag sorted; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_topk_options;
-TORC_API void torc_topk_options_init(torc_topk_options *options);
 typedef struct torc_topk_result { torc_tensor values, indices; } torc_topk_result;
 TORC_API torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_options *options);
 TORC_API torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k, const torc_topk_options *options);
@@ -3452,7 +2808,6 @@ typedef struct torc_index_reduce_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag include_self; /**< default True */
 } torc_index_reduce_options;
-TORC_API void torc_index_reduce_options_init(torc_index_reduce_options *options);
 TORC_API torc_tensor torc_index_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
 TORC_API torc_tensor torc_index_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
 TORC_API torc_tensor torc_index_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
@@ -3466,21 +2821,17 @@ typedef struct torc_argsort_options {
     torc_flag stable; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argsort_options;
-TORC_API void torc_argsort_options_init(torc_argsort_options *options);
 TORC_API torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options);
 TORC_API torc_tensor torc_argsort_out_with(torc_tensor out, torc_tensor self, const torc_argsort_options *options);
 
 /** msort(Tensor self) -> Tensor
  *  The values of sort along dimension 0. */
 TORC_API torc_tensor torc_msort(torc_tensor self);
-TORC_API torc_tensor torc_msort_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_msort_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_msort_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
  *  self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension. */
 TORC_API torc_tensor torc_index(torc_tensor self, torc_tensors indices);
-TORC_API torc_tensor torc_index_with(torc_tensor self, torc_tensors indices, const torc_no_options *options);
 
 /** index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  *  self with self[i0, i1, …] = values, or += values; equal indices then all count. */
@@ -3489,42 +2840,32 @@ typedef struct torc_index_put_options {
     torc_flag accumulate; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_index_put_options;
-TORC_API void torc_index_put_options_init(torc_index_put_options *options);
 TORC_API torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options);
 TORC_API torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options);
 
 /** masked_select(Tensor self, Tensor mask) -> Tensor
  *  The elements where mask holds, in order, as a 1-D tensor. */
 TORC_API torc_tensor torc_masked_select(torc_tensor self, torc_tensor mask);
-TORC_API torc_tensor torc_masked_select_with(torc_tensor self, torc_tensor mask, const torc_no_options *options);
 TORC_API torc_tensor torc_masked_select_out(torc_tensor out, torc_tensor self, torc_tensor mask);
-TORC_API torc_tensor torc_masked_select_out_with(torc_tensor out, torc_tensor self, torc_tensor mask, const torc_no_options *options);
 
 /** masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
  *  self with the elements where mask holds replaced by those of source, in order. */
 TORC_API torc_tensor torc_masked_scatter(torc_tensor self, torc_tensor mask, torc_tensor source);
-TORC_API torc_tensor torc_masked_scatter_with(torc_tensor self, torc_tensor mask, torc_tensor source, const torc_no_options *options);
 TORC_API torc_tensor torc_masked_scatter_(torc_tensor self, torc_tensor mask, torc_tensor source);
-TORC_API torc_tensor torc_masked_scatter_inplace_with(torc_tensor self, torc_tensor mask, torc_tensor source, const torc_no_options *options);
 
 /** nonzero(Tensor self) -> Tensor
  *  Coordinates of the elements that are not 0: int64, one row each. */
 TORC_API torc_tensor torc_nonzero(torc_tensor self);
-TORC_API torc_tensor torc_nonzero_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_nonzero_out(torc_tensor out, torc_tensor self);
-TORC_API torc_tensor torc_nonzero_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** argwhere(Tensor self) -> Tensor
  *  nonzero. */
 TORC_API torc_tensor torc_argwhere(torc_tensor self);
-TORC_API torc_tensor torc_argwhere_with(torc_tensor self, const torc_no_options *options);
 
 /** take(Tensor self, Tensor index) -> Tensor
  *  Elements of the flattened self, in the shape of index. */
 TORC_API torc_tensor torc_take(torc_tensor self, torc_tensor index);
-TORC_API torc_tensor torc_take_with(torc_tensor self, torc_tensor index, const torc_no_options *options);
 TORC_API torc_tensor torc_take_out(torc_tensor out, torc_tensor self, torc_tensor index);
-TORC_API torc_tensor torc_take_out_with(torc_tensor out, torc_tensor self, torc_tensor index, const torc_no_options *options);
 
 /** take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
  *  gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors. */
@@ -3533,7 +2874,6 @@ typedef struct torc_take_along_dim_options {
     int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_take_along_dim_options;
-TORC_API void torc_take_along_dim_options_init(torc_take_along_dim_options *options);
 TORC_API torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
 TORC_API torc_tensor torc_take_along_dim_out_with(torc_tensor out, torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
 
@@ -3545,7 +2885,6 @@ typedef struct torc_repeat_interleave_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t output_size; /**< default None */
 } torc_repeat_interleave_options;
-TORC_API void torc_repeat_interleave_options_init(torc_repeat_interleave_options *options);
 TORC_API torc_tensor torc_repeat_interleave_with(torc_tensor self, int64_t repeats, const torc_repeat_interleave_options *options);
 
 /** repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor
@@ -3556,7 +2895,6 @@ typedef struct torc_repeat_interleave_tensor_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t output_size; /**< default None */
 } torc_repeat_interleave_tensor_options;
-TORC_API void torc_repeat_interleave_tensor_options_init(torc_repeat_interleave_tensor_options *options);
 TORC_API torc_tensor torc_repeat_interleave_tensor_with(torc_tensor self, torc_tensor repeats, const torc_repeat_interleave_tensor_options *options);
 
 /** repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
@@ -3566,7 +2904,6 @@ typedef struct torc_repeat_interleave_counts_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t output_size; /**< default None */
 } torc_repeat_interleave_counts_options;
-TORC_API void torc_repeat_interleave_counts_options_init(torc_repeat_interleave_counts_options *options);
 TORC_API torc_tensor torc_repeat_interleave_counts_with(torc_tensor repeats, const torc_repeat_interleave_counts_options *options);
 
 /** isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
@@ -3577,7 +2914,6 @@ typedef struct torc_isin_options {
     torc_flag assume_unique; /**< default False */
     torc_flag invert; /**< default False */
 } torc_isin_options;
-TORC_API void torc_isin_options_init(torc_isin_options *options);
 TORC_API torc_tensor torc_isin_with(torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options);
 TORC_API torc_tensor torc_isin_out_with(torc_tensor out, torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options);
 
@@ -3591,7 +2927,6 @@ typedef struct torc_searchsorted_options {
     const char *side; /**< default None */
     torc_tensor sorter; /**< default None */
 } torc_searchsorted_options;
-TORC_API void torc_searchsorted_options_init(torc_searchsorted_options *options);
 TORC_API torc_tensor torc_searchsorted_with(torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options);
 TORC_API torc_tensor torc_searchsorted_out_with(torc_tensor out, torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options);
 
@@ -3603,7 +2938,6 @@ typedef struct torc_bucketize_options {
     torc_flag out_int32; /**< default False */
     torc_flag right; /**< default False */
 } torc_bucketize_options;
-TORC_API void torc_bucketize_options_init(torc_bucketize_options *options);
 TORC_API torc_tensor torc_bucketize_with(torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options);
 TORC_API torc_tensor torc_bucketize_out_with(torc_tensor out, torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options);
 
@@ -3615,21 +2949,7 @@ typedef struct torc_multinomial_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_generator generator; /**< default None */
 } torc_multinomial_options;
-TORC_API void torc_multinomial_options_init(torc_multinomial_options *options);
 TORC_API torc_tensor torc_multinomial_with(torc_tensor self, int64_t num_samples, const torc_multinomial_options *options);
-
-/** _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
- *  What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty. */
-typedef struct torc__unique2_options {
-    size_t struct_size; /**< sizeof(torc__unique2_options) */
-    torc_flag sorted; /**< default True */
-    torc_flag return_inverse; /**< default False */
-    torc_flag return_counts; /**< default False */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc__unique2_options;
-TORC_API void torc__unique2_options_init(torc__unique2_options *options);
-typedef struct torc__unique2_result { torc_tensor output, inverse_indices, counts; } torc__unique2_result;
-TORC_API torc__unique2_result torc__unique2_with(torc_tensor self, const torc__unique2_options *options);
 
 /** unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
  *  _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told. */
@@ -3640,7 +2960,6 @@ typedef struct torc_unique_dim_options {
     torc_flag return_counts; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unique_dim_options;
-TORC_API void torc_unique_dim_options_init(torc_unique_dim_options *options);
 typedef struct torc_unique_dim_result { torc_tensor output, inverse_indices, counts; } torc_unique_dim_result;
 TORC_API torc_unique_dim_result torc_unique_dim_with(torc_tensor self, int64_t dim, const torc_unique_dim_options *options);
 
@@ -3653,7 +2972,6 @@ typedef struct torc_unique_consecutive_options {
     int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unique_consecutive_options;
-TORC_API void torc_unique_consecutive_options_init(torc_unique_consecutive_options *options);
 typedef struct torc_unique_consecutive_result { torc_tensor output, inverse_indices, counts; } torc_unique_consecutive_result;
 TORC_API torc_unique_consecutive_result torc_unique_consecutive_with(torc_tensor self, const torc_unique_consecutive_options *options);
 
@@ -3665,7 +2983,6 @@ typedef struct torc_kthvalue_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_kthvalue_options;
-TORC_API void torc_kthvalue_options_init(torc_kthvalue_options *options);
 typedef struct torc_kthvalue_result { torc_tensor values, indices; } torc_kthvalue_result;
 TORC_API torc_kthvalue_result torc_kthvalue_with(torc_tensor self, int64_t k, const torc_kthvalue_options *options);
 
@@ -3677,7 +2994,6 @@ typedef struct torc_mode_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_mode_options;
-TORC_API void torc_mode_options_init(torc_mode_options *options);
 typedef struct torc_mode_result { torc_tensor values, indices; } torc_mode_result;
 TORC_API torc_mode_result torc_mode_with(torc_tensor self, const torc_mode_options *options);
 
@@ -3689,43 +3005,32 @@ typedef struct torc_bincount_options {
     int64_t minlength; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_bincount_options;
-TORC_API void torc_bincount_options_init(torc_bincount_options *options);
 TORC_API torc_tensor torc_bincount_with(torc_tensor self, const torc_bincount_options *options);
 
 /** mm(Tensor self, Tensor mat2) -> Tensor
  *  Matrix product of two 2-D tensors, without broadcasting. */
 TORC_API torc_tensor torc_mm(torc_tensor self, torc_tensor mat2);
-TORC_API torc_tensor torc_mm_with(torc_tensor self, torc_tensor mat2, const torc_no_options *options);
 TORC_API torc_tensor torc_mm_out(torc_tensor out, torc_tensor self, torc_tensor mat2);
-TORC_API torc_tensor torc_mm_out_with(torc_tensor out, torc_tensor self, torc_tensor mat2, const torc_no_options *options);
 
 /** bmm(Tensor self, Tensor mat2) -> Tensor
  *  Matrix products of two batches (3-D tensors) of matrices, without broadcasting. */
 TORC_API torc_tensor torc_bmm(torc_tensor self, torc_tensor mat2);
-TORC_API torc_tensor torc_bmm_with(torc_tensor self, torc_tensor mat2, const torc_no_options *options);
 TORC_API torc_tensor torc_bmm_out(torc_tensor out, torc_tensor self, torc_tensor mat2);
-TORC_API torc_tensor torc_bmm_out_with(torc_tensor out, torc_tensor self, torc_tensor mat2, const torc_no_options *options);
 
 /** mv(Tensor self, Tensor vec) -> Tensor
  *  Product of a matrix and a vector. */
 TORC_API torc_tensor torc_mv(torc_tensor self, torc_tensor vec);
-TORC_API torc_tensor torc_mv_with(torc_tensor self, torc_tensor vec, const torc_no_options *options);
 TORC_API torc_tensor torc_mv_out(torc_tensor out, torc_tensor self, torc_tensor vec);
-TORC_API torc_tensor torc_mv_out_with(torc_tensor out, torc_tensor self, torc_tensor vec, const torc_no_options *options);
 
 /** dot(Tensor self, Tensor tensor) -> Tensor
  *  Inner product of two 1-D tensors of one length; a 0-dim tensor. */
 TORC_API torc_tensor torc_dot(torc_tensor self, torc_tensor tensor);
-TORC_API torc_tensor torc_dot_with(torc_tensor self, torc_tensor tensor, const torc_no_options *options);
 TORC_API torc_tensor torc_dot_out(torc_tensor out, torc_tensor self, torc_tensor tensor);
-TORC_API torc_tensor torc_dot_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor, const torc_no_options *options);
 
 /** vdot(Tensor self, Tensor other) -> Tensor
  *  dot of the conjugate of self, if that is complex, and other. */
 TORC_API torc_tensor torc_vdot(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_vdot_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_vdot_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_vdot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read. */
@@ -3735,7 +3040,6 @@ typedef struct torc_addmm_options {
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_addmm_options;
-TORC_API void torc_addmm_options_init(torc_addmm_options *options);
 TORC_API torc_tensor torc_addmm_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options);
 TORC_API torc_tensor torc_addmm_inplace_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options);
 TORC_API torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options);
@@ -3748,7 +3052,6 @@ typedef struct torc_baddbmm_options {
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_baddbmm_options;
-TORC_API void torc_baddbmm_options_init(torc_baddbmm_options *options);
 TORC_API torc_tensor torc_baddbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options);
 TORC_API torc_tensor torc_baddbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options);
 TORC_API torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options);
@@ -3761,7 +3064,6 @@ typedef struct torc_addmv_options {
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_addmv_options;
-TORC_API void torc_addmv_options_init(torc_addmv_options *options);
 TORC_API torc_tensor torc_addmv_with(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options);
 TORC_API torc_tensor torc_addmv_inplace_with(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options);
 TORC_API torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options);
@@ -3773,41 +3075,31 @@ typedef struct torc_linear_options {
     torc_tensor bias; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_linear_options;
-TORC_API void torc_linear_options_init(torc_linear_options *options);
 TORC_API torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_linear_options *options);
 
 /** matmul(Tensor self, Tensor other) -> Tensor
  *  Matrix product with broadcast batch dimensions; 1-D operands are vectors. */
 TORC_API torc_tensor torc_matmul(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_matmul_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_matmul_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_matmul_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** outer(Tensor self, Tensor vec2) -> Tensor
  *  Outer product of two 1-D tensors. */
 TORC_API torc_tensor torc_outer(torc_tensor self, torc_tensor vec2);
-TORC_API torc_tensor torc_outer_with(torc_tensor self, torc_tensor vec2, const torc_no_options *options);
 TORC_API torc_tensor torc_outer_out(torc_tensor out, torc_tensor self, torc_tensor vec2);
-TORC_API torc_tensor torc_outer_out_with(torc_tensor out, torc_tensor self, torc_tensor vec2, const torc_no_options *options);
 
 /** einsum(str equation, Tensor[] tensors) -> Tensor(a)
  *  Sums of products by Einstein's convention, 'bij,bjk->bik': letters name dimensions, an ellipsis those that broadcast. */
 TORC_API torc_tensor torc_einsum(const char *equation, torc_tensors tensors);
-TORC_API torc_tensor torc_einsum_with(const char *equation, torc_tensors tensors, const torc_no_options *options);
 
 /** tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
  *  Products summed over pairs of dimensions, those of dims_self with those of dims_other. */
 TORC_API torc_tensor torc_tensordot(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
-TORC_API torc_tensor torc_tensordot_with(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options);
 TORC_API torc_tensor torc_tensordot_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
-TORC_API torc_tensor torc_tensordot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options);
 
 /** inner(Tensor self, Tensor other) -> Tensor
  *  Products summed over the last dimension of both. */
 TORC_API torc_tensor torc_inner(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_inner_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_inner_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_inner_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
  *  The dot products of x, conjugated, with y along dim. */
@@ -3816,16 +3108,13 @@ typedef struct torc_linalg_vecdot_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t dim; /**< default -1 */
 } torc_linalg_vecdot_options;
-TORC_API void torc_linalg_vecdot_options_init(torc_linalg_vecdot_options *options);
 TORC_API torc_tensor torc_linalg_vecdot_with(torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options);
 TORC_API torc_tensor torc_linalg_vecdot_out_with(torc_tensor out, torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options);
 
 /** kron(Tensor self, Tensor other) -> Tensor
  *  The Kronecker product: each element of self times all of other, in blocks. */
 TORC_API torc_tensor torc_kron(torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_kron_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_tensor torc_kron_out(torc_tensor out, torc_tensor self, torc_tensor other);
-TORC_API torc_tensor torc_kron_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 
 /** addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read. */
@@ -3835,7 +3124,6 @@ typedef struct torc_addr_options {
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_addr_options;
-TORC_API void torc_addr_options_init(torc_addr_options *options);
 TORC_API torc_tensor torc_addr_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
 TORC_API torc_tensor torc_addr_inplace_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
 TORC_API torc_tensor torc_addr_out_with(torc_tensor out, torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
@@ -3848,7 +3136,6 @@ typedef struct torc_addbmm_options {
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
 } torc_addbmm_options;
-TORC_API void torc_addbmm_options_init(torc_addbmm_options *options);
 TORC_API torc_tensor torc_addbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
 TORC_API torc_tensor torc_addbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
 TORC_API torc_tensor torc_addbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
@@ -3860,7 +3147,6 @@ typedef struct torc_linalg_cross_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t dim; /**< default -1 */
 } torc_linalg_cross_options;
-TORC_API void torc_linalg_cross_options_init(torc_linalg_cross_options *options);
 TORC_API torc_tensor torc_linalg_cross_with(torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options);
 TORC_API torc_tensor torc_linalg_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options);
 
@@ -3871,22 +3157,8 @@ typedef struct torc_cross_options {
     int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cross_options;
-TORC_API void torc_cross_options_init(torc_cross_options *options);
 TORC_API torc_tensor torc_cross_with(torc_tensor self, torc_tensor other, const torc_cross_options *options);
 TORC_API torc_tensor torc_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_cross_options *options);
-
-/** _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor
- *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
-typedef struct torc__addmm_activation_options {
-    size_t struct_size; /**< sizeof(torc__addmm_activation_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number beta; /**< default 1 */
-    torc_number alpha; /**< default 1 */
-    torc_flag use_gelu; /**< default False */
-} torc__addmm_activation_options;
-TORC_API void torc__addmm_activation_options_init(torc__addmm_activation_options *options);
-TORC_API torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
-TORC_API torc_tensor torc__addmm_activation_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
 
 /** linear_gelu(Tensor input, Tensor weight, Tensor? bias=None, *, str approximate='none') -> Tensor
  *  gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'. */
@@ -3896,7 +3168,6 @@ typedef struct torc_linear_gelu_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *approximate; /**< default 'none' */
 } torc_linear_gelu_options;
-TORC_API void torc_linear_gelu_options_init(torc_linear_gelu_options *options);
 TORC_API torc_tensor torc_linear_gelu_with(torc_tensor input, torc_tensor weight, const torc_linear_gelu_options *options);
 
 /** linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, *, str approximate='none') -> Tensor
@@ -3906,7 +3177,6 @@ typedef struct torc_linear_gelu_linear_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *approximate; /**< default 'none' */
 } torc_linear_gelu_linear_options;
-TORC_API void torc_linear_gelu_linear_options_init(torc_linear_gelu_linear_options *options);
 TORC_API torc_tensor torc_linear_gelu_linear_with(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const torc_linear_gelu_linear_options *options);
 
 /** softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
@@ -3917,7 +3187,6 @@ typedef struct torc_softmax_options {
     int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softmax_options;
-TORC_API void torc_softmax_options_init(torc_softmax_options *options);
 TORC_API torc_tensor torc_softmax_with(torc_tensor self, int64_t dim, const torc_softmax_options *options);
 TORC_API torc_tensor torc_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_softmax_options *options);
 
@@ -3929,7 +3198,6 @@ typedef struct torc_log_softmax_options {
     int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_log_softmax_options;
-TORC_API void torc_log_softmax_options_init(torc_log_softmax_options *options);
 TORC_API torc_tensor torc_log_softmax_with(torc_tensor self, int64_t dim, const torc_log_softmax_options *options);
 TORC_API torc_tensor torc_log_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_log_softmax_options *options);
 
@@ -3937,7 +3205,6 @@ TORC_API torc_tensor torc_log_softmax_out_with(torc_tensor out, torc_tensor self
  *  Layer normalization with the statistics it used. */
 typedef struct torc_native_layer_norm_result { torc_tensor output, mean, rstd; } torc_native_layer_norm_result;
 TORC_API torc_native_layer_norm_result torc_native_layer_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps);
-TORC_API torc_native_layer_norm_result torc_native_layer_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps, const torc_no_options *options);
 
 /** layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise. */
@@ -3948,14 +3215,12 @@ typedef struct torc_layer_norm_options {
     double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_layer_norm_options;
-TORC_API void torc_layer_norm_options_init(torc_layer_norm_options *options);
 TORC_API torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_layer_norm_options *options);
 
 /** native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)
  *  Batch normalization with the statistics it used; updates the running ones. */
 typedef struct torc_native_batch_norm_result { torc_tensor output, save_mean, save_invstd; } torc_native_batch_norm_result;
 TORC_API torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps);
-TORC_API torc_native_batch_norm_result torc_native_batch_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps, const torc_no_options *options);
 
 /** batch_norm(Tensor input, Tensor(a!)? running_mean, Tensor(b!)? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise. */
@@ -3968,7 +3233,6 @@ typedef struct torc_batch_norm_options {
     double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_batch_norm_options;
-TORC_API void torc_batch_norm_options_init(torc_batch_norm_options *options);
 TORC_API torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, const torc_batch_norm_options *options);
 
 /** instance_norm(Tensor input, Tensor(a!)? running_mean=None, Tensor(b!)? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
@@ -3984,14 +3248,12 @@ typedef struct torc_instance_norm_options {
     double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_instance_norm_options;
-TORC_API void torc_instance_norm_options_init(torc_instance_norm_options *options);
 TORC_API torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_options *options);
 
 /** native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
  *  Group normalization of N samples of C channels of HxW elements, with the statistics it used. */
 typedef struct torc_native_group_norm_result { torc_tensor output, mean, rstd; } torc_native_group_norm_result;
 TORC_API torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps);
-TORC_API torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps, const torc_no_options *options);
 
 /** group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize num_groups groups of channels of each sample; then scale and shift each channel. */
@@ -4002,14 +3264,7 @@ typedef struct torc_group_norm_options {
     double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_group_norm_options;
-TORC_API void torc_group_norm_options_init(torc_group_norm_options *options);
 TORC_API torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options);
-
-/** _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor output, Tensor rstd)
- *  rms_norm with the factors it used. */
-typedef struct torc__fused_rms_norm_result { torc_tensor output, rstd; } torc__fused_rms_norm_result;
-TORC_API torc__fused_rms_norm_result torc__fused_rms_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, double eps);
-TORC_API torc__fused_rms_norm_result torc__fused_rms_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, double eps, const torc_no_options *options);
 
 /** rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
  *  Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in. */
@@ -4019,7 +3274,6 @@ typedef struct torc_rms_norm_options {
     double eps; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rms_norm_options;
-TORC_API void torc_rms_norm_options_init(torc_rms_norm_options *options);
 TORC_API torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_rms_norm_options *options);
 
 /** native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)
@@ -4029,7 +3283,6 @@ typedef struct torc_native_dropout_options {
     torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_native_dropout_options;
-TORC_API void torc_native_dropout_options_init(torc_native_dropout_options *options);
 typedef struct torc_native_dropout_result { torc_tensor output, mask; } torc_native_dropout_result;
 TORC_API torc_native_dropout_result torc_native_dropout_with(torc_tensor input, double p, bool train, const torc_native_dropout_options *options);
 
@@ -4042,7 +3295,6 @@ typedef struct torc_dropout_options {
     torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_dropout_options;
-TORC_API void torc_dropout_options_init(torc_dropout_options *options);
 TORC_API torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *options);
 TORC_API torc_tensor torc_dropout_inplace_with(torc_tensor input, const torc_dropout_options *options);
 
@@ -4055,7 +3307,6 @@ typedef struct torc_feature_dropout_options {
     torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_feature_dropout_options;
-TORC_API void torc_feature_dropout_options_init(torc_feature_dropout_options *options);
 TORC_API torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_dropout_options *options);
 TORC_API torc_tensor torc_feature_dropout_inplace_with(torc_tensor input, const torc_feature_dropout_options *options);
 
@@ -4068,13 +3319,11 @@ typedef struct torc_embedding_options {
     torc_flag sparse; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_embedding_options;
-TORC_API void torc_embedding_options_init(torc_embedding_options *options);
 TORC_API torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices, const torc_embedding_options *options);
 
 /** convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
  *  Convolution of every kind in one or two dimensions. */
 TORC_API torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups);
-TORC_API torc_tensor torc_convolution_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, const torc_no_options *options);
 
 /** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, L) or (C, L). */
@@ -4087,7 +3336,6 @@ typedef struct torc_conv1d_options {
     int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv1d_options;
-TORC_API void torc_conv1d_options_init(torc_conv1d_options *options);
 TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, const torc_conv1d_options *options);
 
 /** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor
@@ -4101,7 +3349,6 @@ typedef struct torc_conv2d_options {
     int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv2d_options;
-TORC_API void torc_conv2d_options_init(torc_conv2d_options *options);
 TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, const torc_conv2d_options *options);
 
 /** conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor
@@ -4115,7 +3362,6 @@ typedef struct torc_conv1d_padding_options {
     int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv1d_padding_options;
-TORC_API void torc_conv1d_padding_options_init(torc_conv1d_padding_options *options);
 TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options);
 
 /** conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor
@@ -4129,7 +3375,6 @@ typedef struct torc_conv2d_padding_options {
     int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv2d_padding_options;
-TORC_API void torc_conv2d_padding_options_init(torc_conv2d_padding_options *options);
 TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options);
 
 /** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
@@ -4144,7 +3389,6 @@ typedef struct torc_conv_transpose1d_options {
     torc_ints dilation; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose1d_options;
-TORC_API void torc_conv_transpose1d_options_init(torc_conv_transpose1d_options *options);
 TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose1d_options *options);
 
 /** conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
@@ -4159,7 +3403,6 @@ typedef struct torc_conv_transpose2d_options {
     torc_ints dilation; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose2d_options;
-TORC_API void torc_conv_transpose2d_options_init(torc_conv_transpose2d_options *options);
 TORC_API torc_tensor torc_conv_transpose2d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose2d_options *options);
 
 /** max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
@@ -4172,7 +3415,6 @@ typedef struct torc_max_pool2d_with_indices_options {
     torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool2d_with_indices_options;
-TORC_API void torc_max_pool2d_with_indices_options_init(torc_max_pool2d_with_indices_options *options);
 typedef struct torc_max_pool2d_with_indices_result { torc_tensor output, indices; } torc_max_pool2d_with_indices_result;
 TORC_API torc_max_pool2d_with_indices_result torc_max_pool2d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_with_indices_options *options);
 
@@ -4186,7 +3428,6 @@ typedef struct torc_max_pool2d_options {
     torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool2d_options;
-TORC_API void torc_max_pool2d_options_init(torc_max_pool2d_options *options);
 TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options);
 
 /** max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor
@@ -4199,7 +3440,6 @@ typedef struct torc_max_pool1d_options {
     torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool1d_options;
-TORC_API void torc_max_pool1d_options_init(torc_max_pool1d_options *options);
 TORC_API torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool1d_options *options);
 
 /** avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
@@ -4213,7 +3453,6 @@ typedef struct torc_avg_pool2d_options {
     int64_t divisor_override; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool2d_options;
-TORC_API void torc_avg_pool2d_options_init(torc_avg_pool2d_options *options);
 TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
 TORC_API torc_tensor torc_avg_pool2d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
 
@@ -4227,24 +3466,20 @@ typedef struct torc_avg_pool1d_options {
     torc_flag count_include_pad; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool1d_options;
-TORC_API void torc_avg_pool1d_options_init(torc_avg_pool1d_options *options);
 TORC_API torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool1d_options *options);
 
 /** adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor
  *  Mean over windows that divide the image into output_size parts. One number stands for a square. */
 TORC_API torc_tensor torc_adaptive_avg_pool2d(torc_tensor self, torc_ints output_size);
-TORC_API torc_tensor torc_adaptive_avg_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
 
 /** adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor
  *  Mean over windows that divide the signal into output_size parts. */
 TORC_API torc_tensor torc_adaptive_avg_pool1d(torc_tensor self, torc_ints output_size);
-TORC_API torc_tensor torc_adaptive_avg_pool1d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
 
 /** adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size) -> (Tensor output, Tensor indices)
  *  Maximum over windows that divide the image into output_size parts, and where it was. */
 typedef struct torc_adaptive_max_pool2d_result { torc_tensor output, indices; } torc_adaptive_max_pool2d_result;
 TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor self, torc_ints output_size);
-TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
 
 /** max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
  *  Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was. */
@@ -4256,7 +3491,6 @@ typedef struct torc_max_pool3d_with_indices_options {
     torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool3d_with_indices_options;
-TORC_API void torc_max_pool3d_with_indices_options_init(torc_max_pool3d_with_indices_options *options);
 typedef struct torc_max_pool3d_with_indices_result { torc_tensor output, indices; } torc_max_pool3d_with_indices_result;
 TORC_API torc_max_pool3d_with_indices_result torc_max_pool3d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_with_indices_options *options);
 
@@ -4270,7 +3504,6 @@ typedef struct torc_max_pool3d_options {
     torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool3d_options;
-TORC_API void torc_max_pool3d_options_init(torc_max_pool3d_options *options);
 TORC_API torc_tensor torc_max_pool3d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_options *options);
 
 /** avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
@@ -4284,19 +3517,16 @@ typedef struct torc_avg_pool3d_options {
     int64_t divisor_override; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool3d_options;
-TORC_API void torc_avg_pool3d_options_init(torc_avg_pool3d_options *options);
 TORC_API torc_tensor torc_avg_pool3d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options);
 
 /** adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor
  *  Mean over windows that divide the volume into output_size parts. One number stands for a cube. */
 TORC_API torc_tensor torc_adaptive_avg_pool3d(torc_tensor self, torc_ints output_size);
-TORC_API torc_tensor torc_adaptive_avg_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
 
 /** adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size) -> (Tensor output, Tensor indices)
  *  Maximum over windows that divide the volume into output_size parts, and where it was. */
 typedef struct torc_adaptive_max_pool3d_result { torc_tensor output, indices; } torc_adaptive_max_pool3d_result;
 TORC_API torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d(torc_tensor self, torc_ints output_size);
-TORC_API torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
 
 /** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
  *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
@@ -4310,18 +3540,15 @@ typedef struct torc_interpolate_options {
     torc_flag antialias; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_interpolate_options;
-TORC_API void torc_interpolate_options_init(torc_interpolate_options *options);
 TORC_API torc_tensor torc_interpolate_with(torc_tensor self, torc_ints output_size, const torc_interpolate_options *options);
 
 /** grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
  *  The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside. */
 TORC_API torc_tensor torc_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners);
-TORC_API torc_tensor torc_grid_sampler_with(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const torc_no_options *options);
 
 /** affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor
  *  The grids that the affine maps theta make of the places of images or volumes of this size. */
 TORC_API torc_tensor torc_affine_grid_generator(torc_tensor theta, torc_ints size, bool align_corners);
-TORC_API torc_tensor torc_affine_grid_generator_with(torc_tensor theta, torc_ints size, bool align_corners, const torc_no_options *options);
 
 /** nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */
@@ -4332,7 +3559,6 @@ typedef struct torc_nll_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nll_loss_options;
-TORC_API void torc_nll_loss_options_init(torc_nll_loss_options *options);
 TORC_API torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, const torc_nll_loss_options *options);
 
 /** cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor
@@ -4345,7 +3571,6 @@ typedef struct torc_cross_entropy_options {
     double label_smoothing; /**< default 0.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cross_entropy_options;
-TORC_API void torc_cross_entropy_options_init(torc_cross_entropy_options *options);
 TORC_API torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options);
 
 /** binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean') -> Tensor
@@ -4356,7 +3581,6 @@ typedef struct torc_binary_cross_entropy_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_binary_cross_entropy_options;
-TORC_API void torc_binary_cross_entropy_options_init(torc_binary_cross_entropy_options *options);
 TORC_API torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_options *options);
 
 /** binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
@@ -4368,7 +3592,6 @@ typedef struct torc_binary_cross_entropy_with_logits_options {
     torc_tensor pos_weight; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_binary_cross_entropy_with_logits_options;
-TORC_API void torc_binary_cross_entropy_with_logits_options_init(torc_binary_cross_entropy_with_logits_options *options);
 TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options);
 
 /** mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
@@ -4378,7 +3601,6 @@ typedef struct torc_mse_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_mse_loss_options;
-TORC_API void torc_mse_loss_options_init(torc_mse_loss_options *options);
 TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options);
 
 /** l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
@@ -4388,7 +3610,6 @@ typedef struct torc_l1_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_l1_loss_options;
-TORC_API void torc_l1_loss_options_init(torc_l1_loss_options *options);
 TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options);
 
 /** smooth_l1_loss(Tensor self, Tensor target, str reduction='mean', float beta=1.0) -> Tensor
@@ -4399,7 +3620,6 @@ typedef struct torc_smooth_l1_loss_options {
     double beta; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_smooth_l1_loss_options;
-TORC_API void torc_smooth_l1_loss_options_init(torc_smooth_l1_loss_options *options);
 TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor target, const torc_smooth_l1_loss_options *options);
 
 /** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
@@ -4410,7 +3630,6 @@ typedef struct torc_huber_loss_options {
     double delta; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_huber_loss_options;
-TORC_API void torc_huber_loss_options_init(torc_huber_loss_options *options);
 TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options);
 
 /** kl_div(Tensor self, Tensor target, str reduction='mean', bool log_target=False) -> Tensor
@@ -4421,7 +3640,6 @@ typedef struct torc_kl_div_options {
     torc_flag log_target; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_kl_div_options;
-TORC_API void torc_kl_div_options_init(torc_kl_div_options *options);
 TORC_API torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl_div_options *options);
 
 /** one_hot(Tensor self, int num_classes=-1) -> Tensor
@@ -4431,7 +3649,6 @@ typedef struct torc_one_hot_options {
     int64_t num_classes; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_one_hot_options;
-TORC_API void torc_one_hot_options_init(torc_one_hot_options *options);
 TORC_API torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_options *options);
 
 /** scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
@@ -4445,7 +3662,6 @@ typedef struct torc_scaled_dot_product_attention_options {
     double scale; /**< default None */
     torc_flag enable_gqa; /**< default False */
 } torc_scaled_dot_product_attention_options;
-TORC_API void torc_scaled_dot_product_attention_options_init(torc_scaled_dot_product_attention_options *options);
 TORC_API torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value, const torc_scaled_dot_product_attention_options *options);
 
 /** constant_pad_nd(Tensor self, int[*] pad, Scalar value=0) -> Tensor
@@ -4455,7 +3671,6 @@ typedef struct torc_constant_pad_nd_options {
     torc_number value; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_constant_pad_nd_options;
-TORC_API void torc_constant_pad_nd_options_init(torc_constant_pad_nd_options *options);
 TORC_API torc_tensor torc_constant_pad_nd_with(torc_tensor self, torc_ints pad, const torc_constant_pad_nd_options *options);
 
 /** pad(Tensor self, int[*] pad, str mode='constant', float? value=None) -> Tensor
@@ -4466,7 +3681,6 @@ typedef struct torc_pad_options {
     double value; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_pad_options;
-TORC_API void torc_pad_options_init(torc_pad_options *options);
 TORC_API torc_tensor torc_pad_with(torc_tensor self, torc_ints pad, const torc_pad_options *options);
 
 /** glu(Tensor self, int dim=-1) -> Tensor
@@ -4476,13 +3690,11 @@ typedef struct torc_glu_options {
     int64_t dim; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_glu_options;
-TORC_API void torc_glu_options_init(torc_glu_options *options);
 TORC_API torc_tensor torc_glu_with(torc_tensor self, const torc_glu_options *options);
 
 /** prelu(Tensor self, Tensor weight) -> Tensor
  *  self where it is positive, elsewhere weight * self; one weight, or one for each channel (dimension 1). */
 TORC_API torc_tensor torc_prelu(torc_tensor self, torc_tensor weight);
-TORC_API torc_tensor torc_prelu_with(torc_tensor self, torc_tensor weight, const torc_no_options *options);
 
 /** alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
  *  dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit. */
@@ -4493,7 +3705,6 @@ typedef struct torc_alpha_dropout_options {
     torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_alpha_dropout_options;
-TORC_API void torc_alpha_dropout_options_init(torc_alpha_dropout_options *options);
 TORC_API torc_tensor torc_alpha_dropout_with(torc_tensor input, const torc_alpha_dropout_options *options);
 TORC_API torc_tensor torc_alpha_dropout_inplace_with(torc_tensor input, const torc_alpha_dropout_options *options);
 
@@ -4506,24 +3717,20 @@ typedef struct torc_feature_alpha_dropout_options {
     torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_feature_alpha_dropout_options;
-TORC_API void torc_feature_alpha_dropout_options_init(torc_feature_alpha_dropout_options *options);
 TORC_API torc_tensor torc_feature_alpha_dropout_with(torc_tensor input, const torc_feature_alpha_dropout_options *options);
 TORC_API torc_tensor torc_feature_alpha_dropout_inplace_with(torc_tensor input, const torc_feature_alpha_dropout_options *options);
 
 /** pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
  *  (…, C * r * r, H, W) as (…, C, H * r, W * r). */
 TORC_API torc_tensor torc_pixel_shuffle(torc_tensor self, int64_t upscale_factor);
-TORC_API torc_tensor torc_pixel_shuffle_with(torc_tensor self, int64_t upscale_factor, const torc_no_options *options);
 
 /** pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
  *  (…, C, H * r, W * r) as (…, C * r * r, H, W). */
 TORC_API torc_tensor torc_pixel_unshuffle(torc_tensor self, int64_t downscale_factor);
-TORC_API torc_tensor torc_pixel_unshuffle_with(torc_tensor self, int64_t downscale_factor, const torc_no_options *options);
 
 /** channel_shuffle(Tensor self, int groups) -> Tensor
  *  Channels (dimension 1) in another order: the first of each group, then the second of each, and so on. */
 TORC_API torc_tensor torc_channel_shuffle(torc_tensor self, int64_t groups);
-TORC_API torc_tensor torc_channel_shuffle_with(torc_tensor self, int64_t groups, const torc_no_options *options);
 
 /** im2col(Tensor self, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
  *  The windows of images as columns: (N, C * kh * kw, L). */
@@ -4534,7 +3741,6 @@ typedef struct torc_im2col_options {
     torc_ints stride; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_im2col_options;
-TORC_API void torc_im2col_options_init(torc_im2col_options *options);
 TORC_API torc_tensor torc_im2col_with(torc_tensor self, torc_ints kernel_size, const torc_im2col_options *options);
 
 /** col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
@@ -4546,18 +3752,15 @@ typedef struct torc_col2im_options {
     torc_ints stride; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_col2im_options;
-TORC_API void torc_col2im_options_init(torc_col2im_options *options);
 TORC_API torc_tensor torc_col2im_with(torc_tensor self, torc_ints output_size, torc_ints kernel_size, const torc_col2im_options *options);
 
 /** max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
  *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
 TORC_API torc_tensor torc_max_unpool2d(torc_tensor self, torc_tensor indices, torc_ints output_size);
-TORC_API torc_tensor torc_max_unpool2d_with(torc_tensor self, torc_tensor indices, torc_ints output_size, const torc_no_options *options);
 
 /** embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
  *  The rows of self that indices name, scaled down to the norm max_norm where they are longer. */
 TORC_API torc_tensor torc_embedding_renorm_(torc_tensor self, torc_tensor indices, double max_norm, double norm_type);
-TORC_API torc_tensor torc_embedding_renorm_inplace_with(torc_tensor self, torc_tensor indices, double max_norm, double norm_type, const torc_no_options *options);
 
 /** embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
  *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
@@ -4571,7 +3774,6 @@ typedef struct torc_embedding_bag_options {
     int64_t padding_idx; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_embedding_bag_options;
-TORC_API void torc_embedding_bag_options_init(torc_embedding_bag_options *options);
 TORC_API torc_tensor torc_embedding_bag_with(torc_tensor input, torc_tensor weight, const torc_embedding_bag_options *options);
 
 /** conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor
@@ -4585,7 +3787,6 @@ typedef struct torc_conv3d_options {
     int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv3d_options;
-TORC_API void torc_conv3d_options_init(torc_conv3d_options *options);
 TORC_API torc_tensor torc_conv3d_with(torc_tensor input, torc_tensor weight, const torc_conv3d_options *options);
 
 /** conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor
@@ -4599,7 +3800,6 @@ typedef struct torc_conv3d_padding_options {
     int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv3d_padding_options;
-TORC_API void torc_conv3d_padding_options_init(torc_conv3d_padding_options *options);
 TORC_API torc_tensor torc_conv3d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv3d_padding_options *options);
 
 /** conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
@@ -4614,7 +3814,6 @@ typedef struct torc_conv_transpose3d_options {
     torc_ints dilation; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose3d_options;
-TORC_API void torc_conv_transpose3d_options_init(torc_conv_transpose3d_options *options);
 TORC_API torc_tensor torc_conv_transpose3d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose3d_options *options);
 
 /** pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
@@ -4626,7 +3825,6 @@ typedef struct torc_pairwise_distance_options {
     torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_pairwise_distance_options;
-TORC_API void torc_pairwise_distance_options_init(torc_pairwise_distance_options *options);
 TORC_API torc_tensor torc_pairwise_distance_with(torc_tensor x1, torc_tensor x2, const torc_pairwise_distance_options *options);
 
 /** bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
@@ -4636,7 +3834,6 @@ typedef struct torc_bilinear_options {
     torc_tensor bias; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_bilinear_options;
-TORC_API void torc_bilinear_options_init(torc_bilinear_options *options);
 TORC_API torc_tensor torc_bilinear_with(torc_tensor input1, torc_tensor input2, torc_tensor weight, const torc_bilinear_options *options);
 
 /** margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
@@ -4647,7 +3844,6 @@ typedef struct torc_margin_ranking_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_margin_ranking_loss_options;
-TORC_API void torc_margin_ranking_loss_options_init(torc_margin_ranking_loss_options *options);
 TORC_API torc_tensor torc_margin_ranking_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_margin_ranking_loss_options *options);
 
 /** hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, str reduction='mean') -> Tensor
@@ -4658,7 +3854,6 @@ typedef struct torc_hinge_embedding_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hinge_embedding_loss_options;
-TORC_API void torc_hinge_embedding_loss_options_init(torc_hinge_embedding_loss_options *options);
 TORC_API torc_tensor torc_hinge_embedding_loss_with(torc_tensor self, torc_tensor target, const torc_hinge_embedding_loss_options *options);
 
 /** cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
@@ -4669,7 +3864,6 @@ typedef struct torc_cosine_embedding_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_embedding_loss_options;
-TORC_API void torc_cosine_embedding_loss_options_init(torc_cosine_embedding_loss_options *options);
 TORC_API torc_tensor torc_cosine_embedding_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_cosine_embedding_loss_options *options);
 
 /** triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, str reduction='mean') -> Tensor
@@ -4683,7 +3877,6 @@ typedef struct torc_triplet_margin_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_triplet_margin_loss_options;
-TORC_API void torc_triplet_margin_loss_options_init(torc_triplet_margin_loss_options *options);
 TORC_API torc_tensor torc_triplet_margin_loss_with(torc_tensor anchor, torc_tensor positive, torc_tensor negative, const torc_triplet_margin_loss_options *options);
 
 /** soft_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
@@ -4693,7 +3886,6 @@ typedef struct torc_soft_margin_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_soft_margin_loss_options;
-TORC_API void torc_soft_margin_loss_options_init(torc_soft_margin_loss_options *options);
 TORC_API torc_tensor torc_soft_margin_loss_with(torc_tensor self, torc_tensor target, const torc_soft_margin_loss_options *options);
 
 /** multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, str reduction='mean') -> Tensor
@@ -4706,7 +3898,6 @@ typedef struct torc_multi_margin_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_multi_margin_loss_options;
-TORC_API void torc_multi_margin_loss_options_init(torc_multi_margin_loss_options *options);
 TORC_API torc_tensor torc_multi_margin_loss_with(torc_tensor self, torc_tensor target, const torc_multi_margin_loss_options *options);
 
 /** multilabel_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
@@ -4716,7 +3907,6 @@ typedef struct torc_multilabel_margin_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_multilabel_margin_loss_options;
-TORC_API void torc_multilabel_margin_loss_options_init(torc_multilabel_margin_loss_options *options);
 TORC_API torc_tensor torc_multilabel_margin_loss_with(torc_tensor self, torc_tensor target, const torc_multilabel_margin_loss_options *options);
 
 /** poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, float eps=1e-08, str reduction='mean') -> Tensor
@@ -4729,56 +3919,47 @@ typedef struct torc_poisson_nll_loss_options {
     const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_poisson_nll_loss_options;
-TORC_API void torc_poisson_nll_loss_options_init(torc_poisson_nll_loss_options *options);
 TORC_API torc_tensor torc_poisson_nll_loss_with(torc_tensor self, torc_tensor target, const torc_poisson_nll_loss_options *options);
 
 /** rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
 typedef struct torc_rnn_tanh_result { torc_tensor output, hidden; } torc_rnn_tanh_result;
 TORC_API torc_rnn_tanh_result torc_rnn_tanh(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
-TORC_API torc_rnn_tanh_result torc_rnn_tanh_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
 
 /** rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
 typedef struct torc_rnn_tanh_data_result { torc_tensor output, hidden; } torc_rnn_tanh_data_result;
 TORC_API torc_rnn_tanh_data_result torc_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
-TORC_API torc_rnn_tanh_data_result torc_rnn_tanh_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
 
 /** rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
 typedef struct torc_rnn_relu_result { torc_tensor output, hidden; } torc_rnn_relu_result;
 TORC_API torc_rnn_relu_result torc_rnn_relu(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
-TORC_API torc_rnn_relu_result torc_rnn_relu_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
 
 /** rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
 typedef struct torc_rnn_relu_data_result { torc_tensor output, hidden; } torc_rnn_relu_data_result;
 TORC_API torc_rnn_relu_data_result torc_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
-TORC_API torc_rnn_relu_data_result torc_rnn_relu_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
 
 /** gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. */
 typedef struct torc_gru_result { torc_tensor output, hidden; } torc_gru_result;
 TORC_API torc_gru_result torc_gru(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
-TORC_API torc_gru_result torc_gru_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
 
 /** gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
 typedef struct torc_gru_data_result { torc_tensor output, hidden; } torc_gru_data_result;
 TORC_API torc_gru_data_result torc_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
-TORC_API torc_gru_data_result torc_gru_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
 
 /** lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)
  *  Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all. */
 typedef struct torc_lstm_result { torc_tensor output, hidden, cell; } torc_lstm_result;
 TORC_API torc_lstm_result torc_lstm(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
-TORC_API torc_lstm_result torc_lstm_with(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
 
 /** lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden, Tensor cell)
  *  lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
 typedef struct torc_lstm_data_result { torc_tensor output, hidden, cell; } torc_lstm_data_result;
 TORC_API torc_lstm_data_result torc_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
-TORC_API torc_lstm_data_result torc_lstm_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
 
 /** rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
  *  One step of rnn_tanh. */
@@ -4788,7 +3969,6 @@ typedef struct torc_rnn_tanh_cell_options {
     torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rnn_tanh_cell_options;
-TORC_API void torc_rnn_tanh_cell_options_init(torc_rnn_tanh_cell_options *options);
 TORC_API torc_tensor torc_rnn_tanh_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_tanh_cell_options *options);
 
 /** rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
@@ -4799,7 +3979,6 @@ typedef struct torc_rnn_relu_cell_options {
     torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rnn_relu_cell_options;
-TORC_API void torc_rnn_relu_cell_options_init(torc_rnn_relu_cell_options *options);
 TORC_API torc_tensor torc_rnn_relu_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_relu_cell_options *options);
 
 /** gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
@@ -4810,7 +3989,6 @@ typedef struct torc_gru_cell_options {
     torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_gru_cell_options;
-TORC_API void torc_gru_cell_options_init(torc_gru_cell_options *options);
 TORC_API torc_tensor torc_gru_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_gru_cell_options *options);
 
 /** lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor hidden, Tensor cell)
@@ -4821,618 +3999,8 @@ typedef struct torc_lstm_cell_options {
     torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_lstm_cell_options;
-TORC_API void torc_lstm_cell_options_init(torc_lstm_cell_options *options);
 typedef struct torc_lstm_cell_result { torc_tensor hidden, cell; } torc_lstm_cell_result;
 TORC_API torc_lstm_cell_result torc_lstm_cell_with(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh, const torc_lstm_cell_options *options);
-
-/** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
- *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
-typedef struct torc__fused_sgd_inplace_options {
-    size_t struct_size; /**< sizeof(torc__fused_sgd_inplace_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_tensor grad_scale; /**< default None */
-    torc_tensor found_inf; /**< default None */
-} torc__fused_sgd_inplace_options;
-TORC_API void torc__fused_sgd_inplace_options_init(torc__fused_sgd_inplace_options *options);
-TORC_API bool torc__fused_sgd__with(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd_inplace_options *options);
-
-/** _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
- *  _fused_sgd_ with a learning rate that lies on the device of the parameters. */
-typedef struct torc__fused_sgd__tensor_lr_options {
-    size_t struct_size; /**< sizeof(torc__fused_sgd__tensor_lr_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_tensor grad_scale; /**< default None */
-    torc_tensor found_inf; /**< default None */
-} torc__fused_sgd__tensor_lr_options;
-TORC_API void torc__fused_sgd__tensor_lr_options_init(torc__fused_sgd__tensor_lr_options *options);
-TORC_API bool torc__fused_sgd__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, torc_tensor lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd__tensor_lr_options *options);
-
-/** _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
- *  One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad. */
-typedef struct torc__fused_adam_inplace_options {
-    size_t struct_size; /**< sizeof(torc__fused_adam_inplace_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_tensor grad_scale; /**< default None */
-    torc_tensor found_inf; /**< default None */
-} torc__fused_adam_inplace_options;
-TORC_API void torc__fused_adam_inplace_options_init(torc__fused_adam_inplace_options *options);
-TORC_API bool torc__fused_adam__with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam_inplace_options *options);
-
-/** _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
- *  _fused_adam_ with a learning rate that lies on the device of the parameters. */
-typedef struct torc__fused_adam__tensor_lr_options {
-    size_t struct_size; /**< sizeof(torc__fused_adam__tensor_lr_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_tensor grad_scale; /**< default None */
-    torc_tensor found_inf; /**< default None */
-} torc__fused_adam__tensor_lr_options;
-TORC_API void torc__fused_adam__tensor_lr_options_init(torc__fused_adam__tensor_lr_options *options);
-TORC_API bool torc__fused_adam__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam__tensor_lr_options *options);
-
-/** _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
- *  One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad. */
-typedef struct torc__fused_adamw_inplace_options {
-    size_t struct_size; /**< sizeof(torc__fused_adamw_inplace_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_tensor grad_scale; /**< default None */
-    torc_tensor found_inf; /**< default None */
-} torc__fused_adamw_inplace_options;
-TORC_API void torc__fused_adamw_inplace_options_init(torc__fused_adamw_inplace_options *options);
-TORC_API bool torc__fused_adamw__with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw_inplace_options *options);
-
-/** _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
- *  _fused_adamw_ with a learning rate that lies on the device of the parameters. */
-typedef struct torc__fused_adamw__tensor_lr_options {
-    size_t struct_size; /**< sizeof(torc__fused_adamw__tensor_lr_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_tensor grad_scale; /**< default None */
-    torc_tensor found_inf; /**< default None */
-} torc__fused_adamw__tensor_lr_options;
-TORC_API void torc__fused_adamw__tensor_lr_options_init(torc__fused_adamw__tensor_lr_options *options);
-TORC_API bool torc__fused_adamw__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw__tensor_lr_options *options);
-
-/** _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
- *  Multiply every tensor by inv_scale; found_inf becomes 1 where some element was infinite or NaN, else it stays what it was. */
-TORC_API bool torc__amp_foreach_non_finite_check_and_unscale_(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale);
-TORC_API bool torc__amp_foreach_non_finite_check_and_unscale__with(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale, const torc_no_options *options);
-
-/** _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
- *  The scale of the next step: times the backoff factor where found_inf is not 0, else times the growth factor once in growth_interval calls, which growth_tracker counts. */
-TORC_API torc_tensor torc__amp_update_scale_(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval);
-TORC_API torc_tensor torc__amp_update_scale_inplace_with(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval, const torc_no_options *options);
-
-/** _foreach_abs(Tensor[] self) -> Tensor[]
- *  abs of each tensor. */
-TORC_API torc_tensors torc__foreach_abs(torc_tensors self);
-TORC_API torc_tensors torc__foreach_abs_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_abs_(torc_tensors self);
-TORC_API bool torc__foreach_abs_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_acos(Tensor[] self) -> Tensor[]
- *  acos of each tensor. */
-TORC_API torc_tensors torc__foreach_acos(torc_tensors self);
-TORC_API torc_tensors torc__foreach_acos_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_acos_(torc_tensors self);
-TORC_API bool torc__foreach_acos_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_asin(Tensor[] self) -> Tensor[]
- *  asin of each tensor. */
-TORC_API torc_tensors torc__foreach_asin(torc_tensors self);
-TORC_API torc_tensors torc__foreach_asin_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_asin_(torc_tensors self);
-TORC_API bool torc__foreach_asin_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_atan(Tensor[] self) -> Tensor[]
- *  atan of each tensor. */
-TORC_API torc_tensors torc__foreach_atan(torc_tensors self);
-TORC_API torc_tensors torc__foreach_atan_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_atan_(torc_tensors self);
-TORC_API bool torc__foreach_atan_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_ceil(Tensor[] self) -> Tensor[]
- *  ceil of each tensor. */
-TORC_API torc_tensors torc__foreach_ceil(torc_tensors self);
-TORC_API torc_tensors torc__foreach_ceil_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_ceil_(torc_tensors self);
-TORC_API bool torc__foreach_ceil_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_cos(Tensor[] self) -> Tensor[]
- *  cos of each tensor. */
-TORC_API torc_tensors torc__foreach_cos(torc_tensors self);
-TORC_API torc_tensors torc__foreach_cos_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_cos_(torc_tensors self);
-TORC_API bool torc__foreach_cos_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_cosh(Tensor[] self) -> Tensor[]
- *  cosh of each tensor. */
-TORC_API torc_tensors torc__foreach_cosh(torc_tensors self);
-TORC_API torc_tensors torc__foreach_cosh_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_cosh_(torc_tensors self);
-TORC_API bool torc__foreach_cosh_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_erf(Tensor[] self) -> Tensor[]
- *  erf of each tensor. */
-TORC_API torc_tensors torc__foreach_erf(torc_tensors self);
-TORC_API torc_tensors torc__foreach_erf_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_erf_(torc_tensors self);
-TORC_API bool torc__foreach_erf_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_erfc(Tensor[] self) -> Tensor[]
- *  erfc of each tensor. */
-TORC_API torc_tensors torc__foreach_erfc(torc_tensors self);
-TORC_API torc_tensors torc__foreach_erfc_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_erfc_(torc_tensors self);
-TORC_API bool torc__foreach_erfc_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_exp(Tensor[] self) -> Tensor[]
- *  exp of each tensor. */
-TORC_API torc_tensors torc__foreach_exp(torc_tensors self);
-TORC_API torc_tensors torc__foreach_exp_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_exp_(torc_tensors self);
-TORC_API bool torc__foreach_exp_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_expm1(Tensor[] self) -> Tensor[]
- *  expm1 of each tensor. */
-TORC_API torc_tensors torc__foreach_expm1(torc_tensors self);
-TORC_API torc_tensors torc__foreach_expm1_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_expm1_(torc_tensors self);
-TORC_API bool torc__foreach_expm1_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_floor(Tensor[] self) -> Tensor[]
- *  floor of each tensor. */
-TORC_API torc_tensors torc__foreach_floor(torc_tensors self);
-TORC_API torc_tensors torc__foreach_floor_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_floor_(torc_tensors self);
-TORC_API bool torc__foreach_floor_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_frac(Tensor[] self) -> Tensor[]
- *  frac of each tensor. */
-TORC_API torc_tensors torc__foreach_frac(torc_tensors self);
-TORC_API torc_tensors torc__foreach_frac_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_frac_(torc_tensors self);
-TORC_API bool torc__foreach_frac_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_log(Tensor[] self) -> Tensor[]
- *  log of each tensor. */
-TORC_API torc_tensors torc__foreach_log(torc_tensors self);
-TORC_API torc_tensors torc__foreach_log_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_log_(torc_tensors self);
-TORC_API bool torc__foreach_log_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_log10(Tensor[] self) -> Tensor[]
- *  log10 of each tensor. */
-TORC_API torc_tensors torc__foreach_log10(torc_tensors self);
-TORC_API torc_tensors torc__foreach_log10_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_log10_(torc_tensors self);
-TORC_API bool torc__foreach_log10_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_log1p(Tensor[] self) -> Tensor[]
- *  log1p of each tensor. */
-TORC_API torc_tensors torc__foreach_log1p(torc_tensors self);
-TORC_API torc_tensors torc__foreach_log1p_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_log1p_(torc_tensors self);
-TORC_API bool torc__foreach_log1p_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_log2(Tensor[] self) -> Tensor[]
- *  log2 of each tensor. */
-TORC_API torc_tensors torc__foreach_log2(torc_tensors self);
-TORC_API torc_tensors torc__foreach_log2_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_log2_(torc_tensors self);
-TORC_API bool torc__foreach_log2_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_neg(Tensor[] self) -> Tensor[]
- *  neg of each tensor. */
-TORC_API torc_tensors torc__foreach_neg(torc_tensors self);
-TORC_API torc_tensors torc__foreach_neg_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_neg_(torc_tensors self);
-TORC_API bool torc__foreach_neg_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_reciprocal(Tensor[] self) -> Tensor[]
- *  reciprocal of each tensor. */
-TORC_API torc_tensors torc__foreach_reciprocal(torc_tensors self);
-TORC_API torc_tensors torc__foreach_reciprocal_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_reciprocal_(torc_tensors self);
-TORC_API bool torc__foreach_reciprocal_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_round(Tensor[] self) -> Tensor[]
- *  round of each tensor. */
-TORC_API torc_tensors torc__foreach_round(torc_tensors self);
-TORC_API torc_tensors torc__foreach_round_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_round_(torc_tensors self);
-TORC_API bool torc__foreach_round_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_rsqrt(Tensor[] self) -> Tensor[]
- *  rsqrt of each tensor. */
-TORC_API torc_tensors torc__foreach_rsqrt(torc_tensors self);
-TORC_API torc_tensors torc__foreach_rsqrt_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_rsqrt_(torc_tensors self);
-TORC_API bool torc__foreach_rsqrt_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_sigmoid(Tensor[] self) -> Tensor[]
- *  sigmoid of each tensor. */
-TORC_API torc_tensors torc__foreach_sigmoid(torc_tensors self);
-TORC_API torc_tensors torc__foreach_sigmoid_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_sigmoid_(torc_tensors self);
-TORC_API bool torc__foreach_sigmoid_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_sign(Tensor[] self) -> Tensor[]
- *  sign of each tensor. */
-TORC_API torc_tensors torc__foreach_sign(torc_tensors self);
-TORC_API torc_tensors torc__foreach_sign_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_sign_(torc_tensors self);
-TORC_API bool torc__foreach_sign_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_sin(Tensor[] self) -> Tensor[]
- *  sin of each tensor. */
-TORC_API torc_tensors torc__foreach_sin(torc_tensors self);
-TORC_API torc_tensors torc__foreach_sin_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_sin_(torc_tensors self);
-TORC_API bool torc__foreach_sin_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_sinh(Tensor[] self) -> Tensor[]
- *  sinh of each tensor. */
-TORC_API torc_tensors torc__foreach_sinh(torc_tensors self);
-TORC_API torc_tensors torc__foreach_sinh_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_sinh_(torc_tensors self);
-TORC_API bool torc__foreach_sinh_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_sqrt(Tensor[] self) -> Tensor[]
- *  sqrt of each tensor. */
-TORC_API torc_tensors torc__foreach_sqrt(torc_tensors self);
-TORC_API torc_tensors torc__foreach_sqrt_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_sqrt_(torc_tensors self);
-TORC_API bool torc__foreach_sqrt_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_tan(Tensor[] self) -> Tensor[]
- *  tan of each tensor. */
-TORC_API torc_tensors torc__foreach_tan(torc_tensors self);
-TORC_API torc_tensors torc__foreach_tan_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_tan_(torc_tensors self);
-TORC_API bool torc__foreach_tan_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_tanh(Tensor[] self) -> Tensor[]
- *  tanh of each tensor. */
-TORC_API torc_tensors torc__foreach_tanh(torc_tensors self);
-TORC_API torc_tensors torc__foreach_tanh_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_tanh_(torc_tensors self);
-TORC_API bool torc__foreach_tanh_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_trunc(Tensor[] self) -> Tensor[]
- *  trunc of each tensor. */
-TORC_API torc_tensors torc__foreach_trunc(torc_tensors self);
-TORC_API torc_tensors torc__foreach_trunc_with(torc_tensors self, const torc_no_options *options);
-TORC_API bool torc__foreach_trunc_(torc_tensors self);
-TORC_API bool torc__foreach_trunc_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_zero_(Tensor(a!)[] self) -> ()
- *  Set all elements of each tensor to 0. */
-TORC_API bool torc__foreach_zero_(torc_tensors self);
-TORC_API bool torc__foreach_zero_inplace_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()
- *  Copy entry k of src, of any dtype and device, into entry k of self. */
-typedef struct torc__foreach_copy_inplace_options {
-    size_t struct_size; /**< sizeof(torc__foreach_copy_inplace_options) */
-    torc_flag non_blocking; /**< default False */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc__foreach_copy_inplace_options;
-TORC_API void torc__foreach_copy_inplace_options_init(torc__foreach_copy_inplace_options *options);
-TORC_API bool torc__foreach_copy_inplace_with(torc_tensors self, torc_tensors src, const torc__foreach_copy_inplace_options *options);
-
-/** _foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]
- *  The vector norm of order ord of each tensor. */
-typedef struct torc__foreach_norm_options {
-    size_t struct_size; /**< sizeof(torc__foreach_norm_options) */
-    torc_number ord; /**< default 2 */
-    torc_dtype dtype; /**< default None */
-    int32_t reserved0; /**< 0 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc__foreach_norm_options;
-TORC_API void torc__foreach_norm_options_init(torc__foreach_norm_options *options);
-TORC_API torc_tensors torc__foreach_norm_with(torc_tensors self, const torc__foreach_norm_options *options);
-
-/** _foreach_max(Tensor[] self) -> Tensor[]
- *  The largest element of each tensor. */
-TORC_API torc_tensors torc__foreach_max(torc_tensors self);
-TORC_API torc_tensors torc__foreach_max_with(torc_tensors self, const torc_no_options *options);
-
-/** _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
- *  add of entry k of self and entry k of other, which is multiplied by alpha. */
-typedef struct torc__foreach_add_options {
-    size_t struct_size; /**< sizeof(torc__foreach_add_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha; /**< default 1 */
-} torc__foreach_add_options;
-TORC_API void torc__foreach_add_options_init(torc__foreach_add_options *options);
-TORC_API torc_tensors torc__foreach_add_with(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options);
-TORC_API bool torc__foreach_add_inplace_with(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options);
-
-/** _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  add of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_add_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_add_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_add_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_add_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  add of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_add_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_add_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_add_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_add_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]
- *  add of each tensor and a 0-dim tensor, which is multiplied by alpha. */
-typedef struct torc__foreach_add_tensor_options {
-    size_t struct_size; /**< sizeof(torc__foreach_add_tensor_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha; /**< default 1 */
-} torc__foreach_add_tensor_options;
-TORC_API void torc__foreach_add_tensor_options_init(torc__foreach_add_tensor_options *options);
-TORC_API torc_tensors torc__foreach_add_tensor_with(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options);
-TORC_API bool torc__foreach_add_tensor_inplace_with(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options);
-
-/** _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
- *  sub of entry k of self and entry k of other, which is multiplied by alpha. */
-typedef struct torc__foreach_sub_options {
-    size_t struct_size; /**< sizeof(torc__foreach_sub_options) */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha; /**< default 1 */
-} torc__foreach_sub_options;
-TORC_API void torc__foreach_sub_options_init(torc__foreach_sub_options *options);
-TORC_API torc_tensors torc__foreach_sub_with(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options);
-TORC_API bool torc__foreach_sub_inplace_with(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options);
-
-/** _foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  sub of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_sub_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_sub_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_sub_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_sub_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  sub of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_sub_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_sub_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_sub_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_sub_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]
- *  mul of entry k of each list. */
-TORC_API torc_tensors torc__foreach_mul(torc_tensors self, torc_tensors other);
-TORC_API torc_tensors torc__foreach_mul_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-TORC_API bool torc__foreach_mul_(torc_tensors self, torc_tensors other);
-TORC_API bool torc__foreach_mul_inplace_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-
-/** _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  mul of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_mul_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_mul_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_mul_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_mul_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  mul of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_mul_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_mul_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_mul_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_mul_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]
- *  mul of each tensor and a 0-dim tensor. */
-TORC_API torc_tensors torc__foreach_mul_tensor(torc_tensors self, torc_tensor other);
-TORC_API torc_tensors torc__foreach_mul_tensor_with(torc_tensors self, torc_tensor other, const torc_no_options *options);
-TORC_API bool torc__foreach_mul_tensor_(torc_tensors self, torc_tensor other);
-TORC_API bool torc__foreach_mul_tensor_inplace_with(torc_tensors self, torc_tensor other, const torc_no_options *options);
-
-/** _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]
- *  div of entry k of each list. */
-TORC_API torc_tensors torc__foreach_div(torc_tensors self, torc_tensors other);
-TORC_API torc_tensors torc__foreach_div_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-TORC_API bool torc__foreach_div_(torc_tensors self, torc_tensors other);
-TORC_API bool torc__foreach_div_inplace_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-
-/** _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  div of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_div_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_div_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_div_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_div_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  div of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_div_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_div_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_div_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_div_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[]
- *  div of each tensor and a 0-dim tensor. */
-TORC_API torc_tensors torc__foreach_div_tensor(torc_tensors self, torc_tensor other);
-TORC_API torc_tensors torc__foreach_div_tensor_with(torc_tensors self, torc_tensor other, const torc_no_options *options);
-TORC_API bool torc__foreach_div_tensor_(torc_tensors self, torc_tensor other);
-TORC_API bool torc__foreach_div_tensor_inplace_with(torc_tensors self, torc_tensor other, const torc_no_options *options);
-
-/** _foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[]
- *  clamp_min of entry k of each list. */
-TORC_API torc_tensors torc__foreach_clamp_min(torc_tensors self, torc_tensors other);
-TORC_API torc_tensors torc__foreach_clamp_min_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-TORC_API bool torc__foreach_clamp_min_(torc_tensors self, torc_tensors other);
-TORC_API bool torc__foreach_clamp_min_inplace_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-
-/** _foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  clamp_min of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_clamp_min_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_clamp_min_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_clamp_min_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_clamp_min_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  clamp_min of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_clamp_min_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_clamp_min_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_clamp_min_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_clamp_min_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[]
- *  clamp_max of entry k of each list. */
-TORC_API torc_tensors torc__foreach_clamp_max(torc_tensors self, torc_tensors other);
-TORC_API torc_tensors torc__foreach_clamp_max_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-TORC_API bool torc__foreach_clamp_max_(torc_tensors self, torc_tensors other);
-TORC_API bool torc__foreach_clamp_max_inplace_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-
-/** _foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  clamp_max of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_clamp_max_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_clamp_max_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_clamp_max_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_clamp_max_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  clamp_max of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_clamp_max_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_clamp_max_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_clamp_max_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_clamp_max_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]
- *  maximum of entry k of each list. */
-TORC_API torc_tensors torc__foreach_maximum(torc_tensors self, torc_tensors other);
-TORC_API torc_tensors torc__foreach_maximum_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-TORC_API bool torc__foreach_maximum_(torc_tensors self, torc_tensors other);
-TORC_API bool torc__foreach_maximum_inplace_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-
-/** _foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  maximum of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_maximum_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_maximum_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_maximum_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_maximum_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  maximum of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_maximum_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_maximum_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_maximum_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_maximum_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]
- *  minimum of entry k of each list. */
-TORC_API torc_tensors torc__foreach_minimum(torc_tensors self, torc_tensors other);
-TORC_API torc_tensors torc__foreach_minimum_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-TORC_API bool torc__foreach_minimum_(torc_tensors self, torc_tensors other);
-TORC_API bool torc__foreach_minimum_inplace_with(torc_tensors self, torc_tensors other, const torc_no_options *options);
-
-/** _foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]
- *  minimum of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_minimum_scalar(torc_tensors self, torc_number scalar);
-TORC_API torc_tensors torc__foreach_minimum_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-TORC_API bool torc__foreach_minimum_scalar_(torc_tensors self, torc_number scalar);
-TORC_API bool torc__foreach_minimum_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options);
-
-/** _foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
- *  minimum of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_minimum_scalar_list(torc_tensors self, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_minimum_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_minimum_scalar_list_(torc_tensors self, torc_numbers scalars);
-TORC_API bool torc__foreach_minimum_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[]
- *  pow of entry k of each list. */
-TORC_API torc_tensors torc__foreach_pow(torc_tensors self, torc_tensors exponent);
-TORC_API torc_tensors torc__foreach_pow_with(torc_tensors self, torc_tensors exponent, const torc_no_options *options);
-TORC_API bool torc__foreach_pow_(torc_tensors self, torc_tensors exponent);
-TORC_API bool torc__foreach_pow_inplace_with(torc_tensors self, torc_tensors exponent, const torc_no_options *options);
-
-/** _foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[]
- *  pow of each tensor and a number. */
-TORC_API torc_tensors torc__foreach_pow_scalar(torc_tensors self, torc_number exponent);
-TORC_API torc_tensors torc__foreach_pow_scalar_with(torc_tensors self, torc_number exponent, const torc_no_options *options);
-TORC_API bool torc__foreach_pow_scalar_(torc_tensors self, torc_number exponent);
-TORC_API bool torc__foreach_pow_scalar_inplace_with(torc_tensors self, torc_number exponent, const torc_no_options *options);
-
-/** _foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]
- *  pow of tensor k and number k. */
-TORC_API torc_tensors torc__foreach_pow_scalar_list(torc_tensors self, torc_numbers exponent);
-TORC_API torc_tensors torc__foreach_pow_scalar_list_with(torc_tensors self, torc_numbers exponent, const torc_no_options *options);
-TORC_API bool torc__foreach_pow_scalar_list_(torc_tensors self, torc_numbers exponent);
-TORC_API bool torc__foreach_pow_scalar_list_inplace_with(torc_tensors self, torc_numbers exponent, const torc_no_options *options);
-
-/** _foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[]
- *  A number to the power of each tensor. */
-TORC_API torc_tensors torc__foreach_pow_scalar_and_tensor(torc_number self, torc_tensors exponent);
-TORC_API torc_tensors torc__foreach_pow_scalar_and_tensor_with(torc_number self, torc_tensors exponent, const torc_no_options *options);
-
-/** _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]
- *  self + value * tensor1 * tensor2, of entry k of each list. */
-typedef struct torc__foreach_addcmul_options {
-    size_t struct_size; /**< sizeof(torc__foreach_addcmul_options) */
-    torc_number value; /**< default 1 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc__foreach_addcmul_options;
-TORC_API void torc__foreach_addcmul_options_init(torc__foreach_addcmul_options *options);
-TORC_API torc_tensors torc__foreach_addcmul_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options);
-TORC_API bool torc__foreach_addcmul_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options);
-
-/** _foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]
- *  addcmul with a value for each entry. */
-TORC_API torc_tensors torc__foreach_addcmul_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_addcmul_scalar_list_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_addcmul_scalar_list_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars);
-TORC_API bool torc__foreach_addcmul_scalar_list_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]
- *  addcmul with a value for each entry, from a 1-dim tensor of the CPU. */
-TORC_API torc_tensors torc__foreach_addcmul_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars);
-TORC_API torc_tensors torc__foreach_addcmul_tensor_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_addcmul_tensor_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars);
-TORC_API bool torc__foreach_addcmul_tensor_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options);
-
-/** _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]
- *  self + value * tensor1 / tensor2, of entry k of each list. */
-typedef struct torc__foreach_addcdiv_options {
-    size_t struct_size; /**< sizeof(torc__foreach_addcdiv_options) */
-    torc_number value; /**< default 1 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc__foreach_addcdiv_options;
-TORC_API void torc__foreach_addcdiv_options_init(torc__foreach_addcdiv_options *options);
-TORC_API torc_tensors torc__foreach_addcdiv_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options);
-TORC_API bool torc__foreach_addcdiv_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options);
-
-/** _foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]
- *  addcdiv with a value for each entry. */
-TORC_API torc_tensors torc__foreach_addcdiv_scalar_list(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars);
-TORC_API torc_tensors torc__foreach_addcdiv_scalar_list_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_addcdiv_scalar_list_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars);
-TORC_API bool torc__foreach_addcdiv_scalar_list_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options);
-
-/** _foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]
- *  addcdiv with a value for each entry, from a 1-dim tensor of the CPU. */
-TORC_API torc_tensors torc__foreach_addcdiv_tensor(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars);
-TORC_API torc_tensors torc__foreach_addcdiv_tensor_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options);
-TORC_API bool torc__foreach_addcdiv_tensor_(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars);
-TORC_API bool torc__foreach_addcdiv_tensor_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options);
-
-/** _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[]
- *  self + weights * (tensors1 - self), of entry k of each list. */
-TORC_API torc_tensors torc__foreach_lerp(torc_tensors self, torc_tensors tensors1, torc_tensors weights);
-TORC_API torc_tensors torc__foreach_lerp_with(torc_tensors self, torc_tensors tensors1, torc_tensors weights, const torc_no_options *options);
-TORC_API bool torc__foreach_lerp_(torc_tensors self, torc_tensors tensors1, torc_tensors weights);
-TORC_API bool torc__foreach_lerp_inplace_with(torc_tensors self, torc_tensors tensors1, torc_tensors weights, const torc_no_options *options);
-
-/** _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[]
- *  lerp with one number as weight. */
-TORC_API torc_tensors torc__foreach_lerp_scalar(torc_tensors self, torc_tensors tensors1, torc_number weight);
-TORC_API torc_tensors torc__foreach_lerp_scalar_with(torc_tensors self, torc_tensors tensors1, torc_number weight, const torc_no_options *options);
-TORC_API bool torc__foreach_lerp_scalar_(torc_tensors self, torc_tensors tensors1, torc_number weight);
-TORC_API bool torc__foreach_lerp_scalar_inplace_with(torc_tensors self, torc_tensors tensors1, torc_number weight, const torc_no_options *options);
-
-/** _foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[]
- *  lerp with a number for each entry. */
-TORC_API torc_tensors torc__foreach_lerp_scalar_list(torc_tensors self, torc_tensors tensors1, torc_numbers weight);
-TORC_API torc_tensors torc__foreach_lerp_scalar_list_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight, const torc_no_options *options);
-TORC_API bool torc__foreach_lerp_scalar_list_(torc_tensors self, torc_tensors tensors1, torc_numbers weight);
-TORC_API bool torc__foreach_lerp_scalar_list_inplace_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

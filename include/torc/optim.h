@@ -40,7 +40,6 @@ typedef struct torc_sgd_options {
     torc_flag maximize;                 /**< default false */
     torc_tensor lr_tensor;              /**< a tensor of one element to use as learning rate, instead of lr */
 } torc_sgd_options;
-TORC_API void torc_sgd_options_init(torc_sgd_options *options);
 /** Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters. */
 TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options);
 
@@ -56,7 +55,6 @@ typedef struct torc_adam_options {
     torc_flag maximize;                 /**< default false */
     torc_tensor lr_tensor;              /**< a tensor of one element to use as learning rate, instead of lr */
 } torc_adam_options;
-TORC_API void torc_adam_options_init(torc_adam_options *options);
 /** Adam; weight_decay is an L2 penalty (torch.optim.Adam). */
 TORC_API torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options);
 /** Adam with decoupled weight decay (torch.optim.AdamW). */
@@ -79,7 +77,6 @@ typedef struct torc_param_group_options {
     torc_flag amsgrad;                  /**< default None */
     torc_tensor lr_tensor;
 } torc_param_group_options;
-TORC_API void torc_param_group_options_init(torc_param_group_options *options);
 /** Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf. */
 TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
                                                   const torc_param_group_options *options);
@@ -90,7 +87,6 @@ typedef struct torc_optimizer_step_options {
     torc_tensor grad_scale;             /**< one element: gradients are divided by it, in place (loss scaling) */
     torc_tensor found_inf; /**< one element: if it is not 0, the step changes nothing. Read on the device */
 } torc_optimizer_step_options;
-TORC_API void torc_optimizer_step_options_init(torc_optimizer_step_options *options);
 /** Update every parameter that has a gradient. */
 TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
 typedef struct torc_optimizer_zero_grad_options {
@@ -98,7 +94,6 @@ typedef struct torc_optimizer_zero_grad_options {
     torc_flag set_to_none;              /**< default true */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_optimizer_zero_grad_options;
-TORC_API void torc_optimizer_zero_grad_options_init(torc_optimizer_zero_grad_options *options);
 /** Drop the gradients, or, where set_to_none is false, fill them with zeros. */
 TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options);
 
@@ -120,13 +115,10 @@ TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *
  *  and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
  *  parameters. */
 TORC_API torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt);
-TORC_API torc_named_tensors torc_optimizer_state_dict_with(torc_optimizer opt, const torc_no_options *options);
 /** Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
  *  shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
  *  the indices under "params" say which k a parameter's state is named by, whatever numbers they are. */
 TORC_API bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors state);
-TORC_API bool torc_optimizer_load_state_dict_with(torc_optimizer opt, torc_named_tensors state,
-                                                  const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------ schedulers
  * A scheduler retains its optimizer, sets the learning rates when it is made (and so the first epoch's), and changes them
@@ -138,15 +130,12 @@ typedef struct torc_scheduler_s *torc_scheduler;
 typedef TORC_OR_NAN double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
 /** Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler. */
 TORC_API torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context);
-TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, torc_context context,
-                                            const torc_no_options *options);
 
 typedef struct torc_step_lr_options {
     size_t struct_size;
     double gamma;                       /**< default 0.1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_step_lr_options;
-TORC_API void torc_step_lr_options_init(torc_step_lr_options *options);
 /** Times gamma every step_size epochs, 1 or more. */
 TORC_API torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options);
 /** Times gamma at each of the milestones; one that is named twice counts twice. */
@@ -154,7 +143,6 @@ TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints mi
                                                 const torc_step_lr_options *options);
 /** Times gamma every epoch. */
 TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
-TORC_API torc_scheduler torc_exponential_lr_with(torc_optimizer opt, double gamma, const torc_no_options *options);
 
 typedef struct torc_constant_lr_options {
     size_t struct_size;
@@ -162,7 +150,6 @@ typedef struct torc_constant_lr_options {
     int64_t total_iters;                /**< default 5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_constant_lr_options;
-TORC_API void torc_constant_lr_options_init(torc_constant_lr_options *options);
 /** The rate times factor until epoch total_iters. */
 TORC_API torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options);
 
@@ -173,7 +160,6 @@ typedef struct torc_linear_lr_options {
     int64_t total_iters;                /**< default 5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_linear_lr_options;
-TORC_API void torc_linear_lr_options_init(torc_linear_lr_options *options);
 /** A factor that goes in a line from start_factor to end_factor over total_iters epochs. */
 TORC_API torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options);
 
@@ -182,7 +168,6 @@ typedef struct torc_cosine_annealing_lr_options {
     double eta_min;                     /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_annealing_lr_options;
-TORC_API void torc_cosine_annealing_lr_options_init(torc_cosine_annealing_lr_options *options);
 /** Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more. */
 TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                                       const torc_cosine_annealing_lr_options *options);
@@ -204,7 +189,6 @@ typedef struct torc_one_cycle_lr_options {
     const double *max_lrs;              /**< one per group, instead of max_lr for all; NULL: none */
     int64_t max_lrs_count;              /**< default 0 */
 } torc_one_cycle_lr_options;
-TORC_API void torc_one_cycle_lr_options_init(torc_one_cycle_lr_options *options);
 /** Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE. */
 TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr,
                                                const torc_one_cycle_lr_options *options);
@@ -230,22 +214,16 @@ static inline torc_schedulers torc_schedulers_of(const torc_scheduler *p, int64_
 /** One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
  *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
 TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, torc_schedulers schedulers, torc_ints milestones);
-TORC_API torc_scheduler torc_sequential_lr_with(torc_optimizer opt, torc_schedulers schedulers, torc_ints milestones,
-                                                const torc_no_options *options);
 
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
-TORC_API bool torc_scheduler_step_with(torc_scheduler scheduler, const torc_no_options *options);
 /** The rate that the scheduler last set for a group; NaN on error. */
 TORC_API TORC_OR_NAN double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
 TORC_API TORC_OR_0 int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
 /** What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
  *  "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too. */
 TORC_API torc_named_tensors torc_scheduler_state_dict(torc_scheduler scheduler);
-TORC_API torc_named_tensors torc_scheduler_state_dict_with(torc_scheduler scheduler, const torc_no_options *options);
 TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_named_tensors state);
-TORC_API bool torc_scheduler_load_state_dict_with(torc_scheduler scheduler, torc_named_tensors state,
-                                                  const torc_no_options *options);
 
 /* -------------------------------------------------------------------------------------------------- clipping */
 
@@ -256,14 +234,12 @@ typedef struct torc_clip_grad_norm_options {
         error_if_nonfinite; /**< default false; a norm that is not finite is an error (RUNTIME): waits for the device */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clip_grad_norm_options;
-TORC_API void torc_clip_grad_norm_options_init(torc_clip_grad_norm_options *options);
 /** Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
  *  scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out. */
 TORC_API torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, double max_norm,
                                                       const torc_clip_grad_norm_options *options);
 /** Clamp every element of the gradients of params, in place, to [-clip_value, clip_value]. */
 TORC_API bool torc_clip_grad_value_(torc_tensors params, double clip_value);
-TORC_API bool torc_clip_grad_value_inplace_with(torc_tensors params, double clip_value, const torc_no_options *options);
 
 #ifdef __cplusplus
 }

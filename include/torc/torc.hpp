@@ -44,7 +44,7 @@
 #include <utility>
 #include <vector>
 
-#include "torc/torc.h"
+#include "torc/bindings.h"
 
 namespace torc {
 
@@ -2584,19 +2584,6 @@ struct MultinomialOptions {
         return c;
     }
 };
-struct Unique2Options {
-    Bool sorted = true;
-    Bool return_inverse = false;
-    Bool return_counts = false;
-    torc__unique2_options c() const {
-        torc__unique2_options c{};
-        c.struct_size = sizeof c;
-        c.sorted = sorted;
-        c.return_inverse = return_inverse;
-        c.return_counts = return_counts;
-        return c;
-    }
-};
 struct UniqueDimOptions {
     Bool sorted = true;
     Bool return_inverse = false;
@@ -2751,20 +2738,6 @@ struct CrossOptions {
         torc_cross_options c{};
         c.struct_size = sizeof c;
         c.dim = dim;
-        return c;
-    }
-};
-struct AddmmActivationOptions {
-    detail::ByName by_name = {};
-    Number beta = 1;
-    Number alpha = 1;
-    Bool use_gelu = false;
-    torc__addmm_activation_options c() const {
-        torc__addmm_activation_options c{};
-        c.struct_size = sizeof c;
-        c.beta = beta;
-        c.alpha = alpha;
-        c.use_gelu = use_gelu;
         return c;
     }
 };
@@ -3624,6 +3597,34 @@ struct LstmCellOptions {
         c.struct_size = sizeof c;
         c.b_ih = b_ih.get();
         c.b_hh = b_hh.get();
+        return c;
+    }
+};
+
+struct Unique2Options {
+    Bool sorted = true;
+    Bool return_inverse = false;
+    Bool return_counts = false;
+    torc__unique2_options c() const {
+        torc__unique2_options c{};
+        c.struct_size = sizeof c;
+        c.sorted = sorted;
+        c.return_inverse = return_inverse;
+        c.return_counts = return_counts;
+        return c;
+    }
+};
+struct AddmmActivationOptions {
+    detail::ByName by_name = {};
+    Number beta = 1;
+    Number alpha = 1;
+    Bool use_gelu = false;
+    torc__addmm_activation_options c() const {
+        torc__addmm_activation_options c{};
+        c.struct_size = sizeof c;
+        c.beta = beta;
+        c.alpha = alpha;
+        c.use_gelu = use_gelu;
         return c;
     }
 };
@@ -12684,23 +12685,19 @@ class SavedTensorsHooks {
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:
-    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}) {
-        detail::done(torc_autocast_begin(type, dtype));
+    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}, bool enabled = true) {
+        torc_autocast_options c;
+        torc_autocast_options_init(&c);
+        c.dtype = dtype;
+        c.enabled = enabled;
+        detail::done(torc_autocast_begin_with(type, &c));
     }
-    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
+    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}, bool enabled = true)
+        : Autocast(device.type(), dtype, enabled) {}
     ~Autocast() { torc_autocast_end(); }
     Autocast(const Autocast &) = delete;
     Autocast &operator=(const Autocast &) = delete;
 };
-/** A region without, within one that has it. */
-class NoAutocast {
-  public:
-    [[nodiscard]] explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
-    ~NoAutocast() { torc_autocast_end(); }
-    NoAutocast(const NoAutocast &) = delete;
-    NoAutocast &operator=(const NoAutocast &) = delete;
-};
-
 namespace backends {
 struct UseDeterministicAlgorithmsOptions {
     Bool warn_only = false;

@@ -323,15 +323,14 @@ FUNCTION(change_current_allocator) {
     void *pair[2] = {PyLong_AsVoidPtr(alloc), PyLong_AsVoidPtr(free_)};
     if (PyErr_Occurred()) return NULL;
     if (!pair[0] || !pair[1]) return PyErr_Format(PyExc_ValueError, "an allocator needs both of its functions");
-    plugged *context = malloc(sizeof *context); /* for good: memory may be freed at any time from now on */
+    plugged *context = malloc(sizeof *context);
     if (!context) return PyErr_NoMemory();
     memcpy(&context->alloc, &pair[0], sizeof context->alloc);
     memcpy(&context->free, &pair[1], sizeof context->free);
     const torc_cuda_pluggable_allocator allocator = {
-        .struct_size = sizeof allocator, .alloc = plugged_alloc, .free = plugged_free, .context = context};
+        .struct_size = sizeof allocator, .alloc = plugged_alloc, .free = plugged_free, .context = {context, free}};
     torc_cuda_change_current_allocator(&allocator);
     if (!call_failed()) Py_RETURN_NONE;
-    free(context);
     return NULL;
 }
 #define MADE(object, k, ...)       \

@@ -15,7 +15,7 @@
 #include <Python.h>
 #include <structmember.h>
 
-#include <torc/torc.h>
+#include <torc/bindings.h>
 
 #include <string.h>
 

@@ -9,6 +9,7 @@
  * shorter: bfloat16 has float32's range, so of the operators that CUDA lifts to float32 only products and losses are lifted
  * there, and of those that mix dtypes only cat is helped. Which of the two holds on a device, and the dtype it lowers to, its
  * backend says (device_backend.autocast). */
+#include "amp/generated/options.h"
 #include "core/device.h"
 #include "core/promote.h"
 #include "core/tensor.h"
@@ -77,11 +78,10 @@ static bool begin(torc_device_type type, autocast_setting within, const char *fu
     put(own, (int)type, within);
     return true;
 }
-bool(torc_autocast_begin)(torc_device_type device_type, torc_dtype dtype) {
-    return check_dtype(dtype, "autocast") && begin(device_type, (autocast_setting){true, (uint8_t)dtype}, "autocast");
-}
-bool(torc_autocast_disable_begin)(torc_device_type device_type) {
-    return begin(device_type, (autocast_setting){false, TORC_DTYPE_NONE}, "autocast");
+bool torc_autocast_begin_with(torc_device_type device_type, const torc_autocast_options *options) {
+    torc_autocast_options o;
+    return options_take("autocast", options, &o, &layout_torc_autocast_options) && check_dtype(o.dtype, "autocast") &&
+           begin(device_type, (autocast_setting){o.enabled, (uint8_t)o.dtype}, "autocast");
 }
 void torc_autocast_end(void) {
     autocast_own *own = thread_seen(&part);

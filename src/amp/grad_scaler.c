@@ -17,6 +17,7 @@
 #include "torc/amp.h"
 #include "torc/autograd.h"
 #include "torc/ops.h"
+#include "torc/ops_private.h"
 
 typedef enum stage { READY, UNSCALED, STEPPED } stage;
 typedef struct progress {

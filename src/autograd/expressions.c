@@ -3,6 +3,7 @@
  * All of them compose operators, so that what they give can be differentiated again. Selections use where, never a product
  * with a mask: 0 * inf would put NaN where 0 belongs. */
 #include "autograd/expressions.h"
+#include "torc/ops_private.h"
 
 #include <math.h>
 

@@ -51,7 +51,7 @@ static torc_tensor tensor_of(torc_tensor t, const double *values) {
             memset(tensor_bytes(c), 0, bytes);
         r = torc_to(c, .dtype = (torc_dtype)t->dtype, .device = t->device);
     }
-    return torc_scope_end_with(scope, r);
+    return torc_scope_end_keep(scope, r);
 }
 
 static bool write_all(torc_tensor t, const double *values) {

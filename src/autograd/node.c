@@ -167,10 +167,8 @@ static void saved_hooks_release(saved_hooks *h) {
 /* The caller's hooks, with one reference; NULL and an error, after which their context is destroyed. */
 static saved_hooks *saved_hooks_new(const torc_saved_tensors_hooks *hooks, const char *function) {
     torc_saved_tensors_hooks f = {0};
-    if (!struct_read(function, &f, hooks, sizeof f))
+    if (!struct_read(function, &f, hooks, SIZED(torc_saved_tensors_hooks)))
         f.context = context_refused(hooks, offsetof(torc_saved_tensors_hooks, context));
-    else if (hooks && hooks->struct_size == offsetof(torc_saved_tensors_hooks, context) + sizeof f.context.data)
-        FAIL(VALUE, "%s: struct_size is %zu, which is in the midst of a field", function, hooks->struct_size);
     if (!FAILED() && (!f.pack || !f.unpack)) FAIL(VALUE, "%s: pack and unpack must not be NULL", function);
     saved_hooks *h = FAILED() ? NULL : base_calloc(1, sizeof *h);
     if (!h) {

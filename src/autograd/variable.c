@@ -23,6 +23,7 @@
 #include "ops/generated/internal.h"
 #include "ops/seams.h"
 #include "ops/written.h"
+#include "torc/ops_private.h"
 
 HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
 

@@ -36,7 +36,7 @@ static void slot_drop(object_slot *s) {
 }
 static bool tells(const object_slot *s) { return s->binding->keep; }
 
-static bool keep(const object_slot *s) { return s->binding->keep(&s->place, s->binding->context); }
+static bool keep(const object_slot *s) { return s->binding->keep(&s->place, s->binding->context.data); }
 /* As other functions of the program's that are told that something is over: the thread's error is put aside. */
 static void let_go(const object_slot *s, void *kept) {
     if (LIKELY(!FAILED() && !base_thread.quiet)) { /* there is nothing to put aside */
@@ -49,7 +49,7 @@ static void let_go(const object_slot *s, void *kept) {
         }
     }
     const callback_aside aside = callback_aside_enter();
-    s->binding->let_go(kept, s->binding->context);
+    s->binding->let_go(kept, s->binding->context.data);
     callback_aside_leave(aside, "the let_go function of a binding");
 }
 
@@ -73,7 +73,7 @@ void object_last_released(object *o, int64_t before) {
     void *left = atomic_exchange(&s->object, NULL);
     if (left && s->binding->destroy) {
         const callback_aside aside = callback_aside_enter();
-        s->binding->destroy(left, s->binding->context);
+        s->binding->destroy(left, s->binding->context.data);
         callback_aside_leave(aside, "the destroy function of a binding");
     }
     slot_drop(s);
@@ -133,11 +133,17 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
     if (FAILED()) return NULL;
     object *o = bindable(handle, binding, "handle_bind");
     if (!o) return NULL;
+    if (!base_size_taken("handle_bind", "", binding, SIZED(torc_binding))) return NULL;
     if (binding->struct_size < sizeof *binding || !binding->keep != !binding->let_go)
         return FAIL_NULL(VALUE, "handle_bind: struct_size must be set, and keep and let_go come together");
+<<<<<<< HEAD
     if (UNLIKELY(binding->struct_size != sizeof *binding) &&
         !base_size_taken("handle_bind", "", binding, sizeof *binding))
         return NULL;
+=======
+    if (binding->context.destroy)
+        return FAIL_NULL(VALUE, "handle_bind: a binding stays as long as the process, so nothing destroys its context");
+>>>>>>> front
     if (!bound) return FAIL_NULL(VALUE, "handle_bind: the object is NULL");
     object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
     if (!s) {

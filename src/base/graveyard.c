@@ -114,12 +114,12 @@ static void *watched_block(size_t bytes) {
 static void *watching_alloc(void *context, size_t bytes) {
     (void)context;
     void *p = watched_block(bytes);
-    return p ? p : chosen->alloc(chosen->context, bytes);
+    return p ? p : chosen->alloc(chosen->context.data, bytes);
 }
 static void watching_free(void *context, void *p) {
     (void)context;
     if (!within(p)) {
-        chosen->free(chosen->context, p);
+        chosen->free(chosen->context.data, p);
         return;
     }
     lock_yards();
@@ -128,9 +128,9 @@ static void watching_free(void *context, void *p) {
 }
 /* Arrays, too: lists that the program is given are arrays. */
 static void *watching_realloc(void *context, void *p, size_t bytes) {
-    if (p && !within(p)) return chosen->realloc(chosen->context, p, bytes);
+    if (p && !within(p)) return chosen->realloc(chosen->context.data, p, bytes);
     void *q = watched_block(bytes);
-    if (!q) q = chosen->realloc(chosen->context, NULL, bytes);
+    if (!q) q = chosen->realloc(chosen->context.data, NULL, bytes);
     if (!p || !q) return q;
     memcpy(q, p, MIN(bytes, block_of(p)->bytes));
     watching_free(context, p);
@@ -138,7 +138,7 @@ static void *watching_realloc(void *context, void *p, size_t bytes) {
 }
 void graveyard_over(const torc_allocator *under, torc_allocator *over) {
     chosen = under;
-    *over = (torc_allocator){sizeof *over, watching_alloc, watching_realloc, watching_free, NULL};
+    *over = (torc_allocator){sizeof *over, watching_alloc, watching_realloc, watching_free, {NULL, NULL}};
 }
 
 /* ------------------------------------------------------------------------------------------ who asks */

@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #endif
 
+#include "base/callback.h"
 #include "base/graveyard.h"
 #include "base/pool.h"
 #include "base/seams.h"
@@ -42,8 +43,10 @@ static void default_free(void *context, void *p) {
     free(p);
 }
 
-#define DEFAULT_ALLOCATOR \
-    { sizeof(torc_allocator), default_alloc, default_realloc, default_free, NULL }
+#define DEFAULT_ALLOCATOR                                                                    \
+    {                                                                                        \
+        sizeof(torc_allocator), default_alloc, default_realloc, default_free, { NULL, NULL } \
+    }
 static torc_allocator chosen = DEFAULT_ALLOCATOR;
 static torc_allocator current = DEFAULT_ALLOCATOR; /* what blocks come from: the chosen one, or the graveyard over it */
 static bool watched;
@@ -68,10 +71,16 @@ void base_allocator_watch(void) {
 }
 
 static void choose(torc_allocator a) {
+    const torc_context before = chosen.context;
     chosen = a;
+<<<<<<< HEAD
     if (watched) return;
     base_pooling = POOLED && a.alloc == default_alloc;
     current = a;
+=======
+    if (!watched) current = a;
+    callback_destroy(before, "the destroy function of an allocator");
+>>>>>>> front
 }
 
 bool torc_set_host_allocator(const torc_allocator *a) {
@@ -79,11 +88,14 @@ bool torc_set_host_allocator(const torc_allocator *a) {
         choose((torc_allocator)DEFAULT_ALLOCATOR);
         return true;
     }
-    if (a->struct_size < sizeof(torc_allocator) || !a->alloc || !a->realloc || !a->free)
-        return FAIL(VALUE, "set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
-    if (!base_size_taken("set_host_allocator", "", a, sizeof *a)) return false;
-    choose(*a);
-    return true;
+    bool ok = base_size_taken("set_host_allocator", "", a, SIZED(torc_allocator));
+    if (ok && (a->struct_size < sizeof *a || !a->alloc || !a->realloc || !a->free))
+        ok = FAIL(VALUE, "set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
+    if (ok)
+        choose(*a);
+    else
+        callback_destroy(context_refused(a, offsetof(torc_allocator, context)), "the destroy function of an allocator");
+    return ok;
 }
 
 static void *exhausted(size_t bytes) {
@@ -95,7 +107,7 @@ static void *exhausted(size_t bytes) {
 
 void *base_alloc(size_t bytes) {
     if (UNLIKELY(bytes > PTRDIFF_MAX)) return exhausted(bytes);
-    void *p = current.alloc(current.context, bytes);
+    void *p = current.alloc(current.context.data, bytes);
     return LIKELY(p != NULL) ? p : exhausted(bytes);
 }
 
@@ -109,12 +121,12 @@ void *base_calloc(size_t count, size_t size) {
 
 void *base_realloc(void *p, size_t bytes) {
     if (bytes > PTRDIFF_MAX) return exhausted(bytes);
-    void *q = current.realloc(current.context, p, bytes);
+    void *q = current.realloc(current.context.data, p, bytes);
     return q ? q : exhausted(bytes);
 }
 
 void base_free(void *p) {
-    if (p) current.free(current.context, p);
+    if (p) current.free(current.context.data, p);
 }
 
 char *base_strdup(const char *s) {

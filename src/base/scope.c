@@ -207,7 +207,7 @@ bool(torc_scope_end)(int64_t mark) {
     return true;
 }
 
-torc_tensor(torc_scope_end_with)(int64_t mark, torc_tensor keep) {
+torc_tensor(torc_scope_end_keep)(int64_t mark, torc_tensor keep) {
     if (!is_innermost(mark)) {
         if (!mark) return keep;
         if (!uncover(mark)) return NULL;

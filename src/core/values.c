@@ -59,29 +59,21 @@ bool flag_refused(const char *op, const char *name, int64_t value) {
 
 const void *options_other(const char *op, const void *options, void *copy, const options_layout *layout) {
     const size_t given = *(const size_t *)options, size = layout->size;
-    if (!base_size_taken(op, "options.", options, size)) return NULL;
-    if (given < size && !(layout->starts >> given / 8 & 1))
-        return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu, which is in the midst of a field", op, given);
+    if (!base_size_taken(op, "options.", options, size, layout->starts)) return NULL;
     memcpy(copy, layout->defaults, size);
     memcpy((char *)copy + sizeof(size_t), (const char *)options + sizeof(size_t), MIN(given, size) - sizeof(size_t));
     return copy;
 }
 
 bool no_options_refused(const char *op, const torc_no_options *options) {
-    return base_size_taken(op, "options.", options, sizeof *options);
+    return base_size_taken(op, "options.", options, sizeof *options, 1);
 }
 
-bool struct_read(const char *op, void *to, const void *from, size_t size) {
+bool struct_read(const char *op, void *to, const void *from, size_t size, uint64_t starts) {
     if (!from) return true;
-    if (!base_size_taken(op, "", from, size)) return false;
+    if (!base_size_taken(op, "", from, size, starts)) return false;
     memcpy(to, from, MIN(*(const size_t *)from, size));
     return true;
-}
-
-torc_context context_refused(const void *from, size_t at) {
-    torc_context context = {NULL, NULL};
-    if (from && *(const size_t *)from >= at + sizeof context) memcpy(&context, (const char *)from + at, sizeof context);
-    return context;
 }
 
 bool reserved_refused(const char *op) { return FAIL(VALUE, "%s(): a reserved field of its options is not 0", op); }

@@ -3,6 +3,7 @@
 #define TORC_CORE_VALUES_H
 
 #include "base/base.h"
+#include "base/sized.h"
 
 /* A torc_number decoded: plain numbers have become ints or floats, and zero is None. */
 typedef enum number_kind { NUMBER_NONE, NUMBER_BOOL, NUMBER_INT, NUMBER_FLOAT, NUMBER_COMPLEX } number_kind;
@@ -102,7 +103,6 @@ typedef struct options_layout {
     size_t context;  /* the offset of a torc_context; 0: there is none */
     const char *flag_names; /* one after the other, each with its end */
 } options_layout;
-#define START(T, field) (offsetof(T, field) % 8 ? 0 : UINT64_C(1) << offsetof(T, field) / 8)
 /* The caller's options, of whichever version of the struct: they themselves if they are of ours, else *copy, filled up with the
  * defaults. NULL + VALUE if struct_size is none that any version has, or if something is said that is not known here.
  * size: that of the layout, which a caller knows when it is compiled. */
@@ -128,8 +128,7 @@ static inline bool by_name_only(const char *op, const struct torc_by_name *field
  * torc_flag is neither 0 nor 1. */
 bool options_take(const char *op, const void *options, void *to, const options_layout *layout);
 /* The caller's struct of any version, if it is given, over *to, which holds zeros. false + VALUE if its struct_size is none. */
-bool struct_read(const char *op, void *to, const void *from, size_t size);
+bool struct_read(const char *op, void *to, const void *from, size_t size, uint64_t starts);
 /* The context at that offset in the caller's struct, for which its size is refused: torc's all the same, if the struct says that it
  * is long enough to have one. */
-torc_context context_refused(const void *from, size_t at);
 #endif

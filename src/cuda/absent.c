@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "base/base.h"
+#include "base/sized.h"
 #include "core/tensor.h"
 #include "core/tensor_list.h"
 #include "cuda/memory/memory_figures.h"
@@ -95,7 +96,10 @@ bool torc_cuda_caching_allocator_delete(void *data) { return !data || REFUSE(); 
 bool(torc_cuda_caching_allocator_enable)(bool enabled) { return (void)enabled, REFUSE(); }
 bool torc_cuda_ipc_collect(void) { return REFUSE(); }
 bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
-    return (void)allocator, REFUSE();
+    (void)REFUSE();
+    callback_destroy(context_refused(allocator, offsetof(torc_cuda_pluggable_allocator, context)),
+                     "the destroy function of an allocator");
+    return false;
 }
 const char *torc_cuda_get_allocator_backend(void) { return "native"; }
 torc_cuda_mempool(torc_cuda_mempool_new)(int device) { return (void)device, REFUSE(); }

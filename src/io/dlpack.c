@@ -224,12 +224,3 @@ torc_tensor torc_from_dlpack_unversioned(void *managed) {
     dl_managed *m = managed;
     return take_in(&m->tensor, false, (torc_context){m, delete_taken_managed});
 }
-/* What was handed over is let go of where an error sticks, so also after one of the options. */
-torc_tensor torc_from_dlpack_with(void *managed, const torc_no_options *options) {
-    (void)no_options("from_dlpack", options);
-    return torc_from_dlpack(managed);
-}
-torc_tensor torc_from_dlpack_unversioned_with(void *managed, const torc_no_options *options) {
-    (void)no_options("from_dlpack_unversioned", options);
-    return torc_from_dlpack_unversioned(managed);
-}

@@ -77,12 +77,10 @@ bool torc_set_printoptions_with(const torc_set_printoptions_options *options) {
 }
 
 bool torc_get_printoptions(torc_printoptions *options) {
-    const size_t size = options ? options->struct_size : 0;
-    if (size < sizeof size) return FAIL(VALUE, "get_printoptions(): struct_size is not set");
     const choices now = choices_now();
-    const torc_printoptions all = {size, now.precision, now.threshold, now.edgeitems, now.linewidth, now.sci_mode};
-    memcpy(options, &all, MIN(size, sizeof all));
-    return true;
+    const torc_printoptions all = {sizeof all,    now.precision, now.threshold,
+                                   now.edgeitems, now.linewidth, now.sci_mode};
+    return base_size_filled("get_printoptions", options, &all, SIZED(torc_printoptions));
 }
 
 /* ------------------------------------------------------------------------------------------ writer */
@@ -377,12 +375,6 @@ const char *torc_tensor_to_string(torc_tensor t) {
     return text; /* terminated, should another thread write to t meanwhile */
 }
 
-/* What is refused is an error that sticks, with which the function does what it does after any. */
-const char *torc_tensor_to_string_with(torc_tensor t, const torc_no_options *options) {
-    (void)no_options("Tensor.__repr__", options);
-    return torc_tensor_to_string(t);
-}
-
 /* All of it in one write, so that lines of several threads do not mix. */
 bool torc_print(torc_tensor t) {
     if (FAILED()) return false;
@@ -402,7 +394,4 @@ bool torc_print(torc_tensor t) {
     }
     if (text != few) base_free(text);
     return !FAILED();
-}
-bool torc_print_with(torc_tensor t, const torc_no_options *options) {
-    return no_options("print", options) && torc_print(t);
 }

@@ -245,7 +245,7 @@ torc_module torc_module_new(const torc_module_class *class_, torc_context contex
     torc_module m = NULL;
     if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
         FAIL(VALUE, "Module: a class with struct_size and name is required");
-    else if (struct_read("Module", &c, class_, sizeof c)) {
+    else if (struct_read("Module", &c, class_, SIZED(torc_module_class))) {
         const int64_t scope = torc_scope_begin();
         size_t at = 0;
         m = module_new(&c, context);
@@ -287,7 +287,7 @@ void *torc_module_context(torc_module m, const torc_module_class *class_) {
     if (!module_given(m, "Module.context")) return NULL;
     torc_module_class c = {0};
     if (!class_) return FAIL_NULL(VALUE, "Module.context: a class with struct_size is required");
-    if (!struct_read("Module.context", &c, class_, sizeof c)) return NULL;
+    if (!struct_read("Module.context", &c, class_, SIZED(torc_module_class))) return NULL;
     if (!c.name) return FAIL_NULL(VALUE, "Module.context: the class has no name");
     return !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward && c.forward_many == m->class_.forward_many
                ? m->context

@@ -115,4 +115,8 @@ bool layer_ints(const char *layer, const char *name, layer_list *to, const torc_
 const char *layer_reduction(const char *reduction);
 /* bias ~ U(-1/sqrt(fan_in), 1/sqrt(fan_in)) after weight ~ kaiming_uniform(a=sqrt(5)): linear and convolution. */
 bool layer_reset_uniform(torc_tensor weight, torc_tensor bias);
+/* What functions that list modules return after an error. */
+extern const torc_named_module no_named_modules[TORC_NO_ENTRIES];
+#define NO_NAMED_MODULES ((torc_named_modules){no_named_modules, 0})
+
 #endif

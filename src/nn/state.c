@@ -94,8 +94,7 @@ torc_named_tensors torc_module_state_dict(torc_module m) {
     return named(m, false, true, true, collect_state, "Module.state_dict");
 }
 
-static const torc_named_module no_named_modules[TORC_NO_ENTRIES] = NO_ENTRIES;
-#define NO_NAMED_MODULES ((torc_named_modules){no_named_modules, 0})
+const torc_named_module no_named_modules[TORC_NO_ENTRIES] = NO_ENTRIES;
 
 typedef struct module_list {
     object obj;

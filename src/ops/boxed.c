@@ -128,14 +128,6 @@ int64_t torc_op_first(const char *python_name) {
     return -1;
 }
 
-static bool fill(const char *function, void *to, const void *from, size_t size) {
-    size_t given = to ? *(const size_t *)to : 0;
-    if (given < sizeof(size_t))
-        return FAIL(VALUE, "%s(): struct_size is %zu; set it to the size of the struct", function, given);
-    memcpy((char *)to + sizeof(size_t), (const char *)from + sizeof(size_t), MIN(given, size) - sizeof(size_t));
-    return true;
-}
-
 bool(torc_op_schema)(int64_t op, torc_op_info *info) {
     const op_row *row = row_of(op, "op_schema");
     if (!row) return false;
@@ -163,7 +155,7 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
         .composed = row->kind == KIND_COMPOSITE,
     };
     for (int k = 0; k < TORC_OP_MAX_RESULTS; k++) all.results[k] = row->results && k < row->nout ? row->results[k] : "";
-    return fill("op_schema", info, &all, sizeof all);
+    return base_size_filled("op_schema", info, &all, SIZED(torc_op_info));
 }
 
 torc_value boxed_attribute(const op_param *q, const void *attrs) {
@@ -225,7 +217,7 @@ bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *par
         .default_text = q->default_text,
         .default_value = default_of(row, q),
     };
-    return fill("op_schema_parameter", parameter, &all, sizeof all);
+    return base_size_filled("op_schema_parameter", parameter, &all, SIZED(torc_op_parameter));
 }
 
 /* ------------------------------------------------------------------------------------------ decoding */

@@ -455,5 +455,5 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
         blob ? make("tensor_from", sizes.count, sizes.data, (int)(o.dtype ? o.dtype : source), o.device, NULL, false)
              : NULL;
     if (t) t = torc_copy_(t, blob);
-    return torc_scope_end_with(scope, finish(t, o.requires_grad));
+    return torc_scope_end_keep(scope, finish(t, o.requires_grad));
 }

@@ -6,6 +6,7 @@
 #include "ops/shape.h"
 #include "core/shape.h"
 #include "torc/ops.h"
+#include "torc/ops_private.h"
 
 torc_tensor compose_layer_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, const layer_norm_attrs *a) {
     return torc_native_layer_norm(input, as_ints(&a->normalized_shape), weight, bias, a->eps).output;

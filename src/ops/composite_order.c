@@ -223,7 +223,7 @@ static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool 
         for (int64_t k = rows->sizes[1] - 1; place && k >= 0; k--) {
             const int64_t scope = torc_scope_begin();
             torc_tensor column = torc_index_select(torc_select(rows, 1, k), 0, place);
-            place = torc_scope_end_with(scope, torc_index_select(place, 0, torc_argsort(column, .stable = true)));
+            place = torc_scope_end_keep(scope, torc_index_select(place, 0, torc_argsort(column, .stable = true)));
         }
         rows = torc_index_select(rows, 0, place);
     }

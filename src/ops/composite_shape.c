@@ -12,6 +12,7 @@
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
+#include "torc/ops_private.h"
 
 typedef long long ll;
 

@@ -11,6 +11,7 @@
 #include "torc/autograd.h"
 #include "torc/optim.h"
 #include "torc/ops.h"
+#include "torc/ops_private.h"
 
 typedef VEC(torc_tensor) tensor_list;
 
@@ -91,7 +92,7 @@ torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, double max_nor
     }
     torc_no_grad_end(before);
     VEC_FREE(&grads);
-    return torc_scope_end_with(scope, FAILED() ? NULL : total);
+    return torc_scope_end_keep(scope, FAILED() ? NULL : total);
 }
 
 bool torc_clip_grad_value_(torc_tensors params, double clip_value) {

@@ -1,11 +1,12 @@
 """What torc promises to programs that are already compiled: what is declared, and whether that is what was built.
 
-    abi.py write DIRECTORY               from torc.json: symbols.txt, layouts.txt, all_symbols.c and all_headers.cpp
+    abi.py write DIRECTORY               from torc.json: symbols.txt, layouts.txt, closed.txt, all_symbols.c and all_headers.cpp
     abi.py built LIBTORC.SO DIRECTORY    from the library and what a compiler makes of the headers: symbols.txt, layouts.txt
 
 symbols.txt  every function with its version node: of those that the committed list knows the one they have there, else this
              release's; the built ones come from the dynamic symbol table
 layouts.txt  size and field offsets of every public struct, and the value of every enumerator; the built ones come from DWARF
+closed.txt   functions that cannot take options in a later version, and why
 The two must agree, and with the committed files. Only binutils and a C compiler are needed. A change of a committed line breaks
 programs; a new line does not.
 """
@@ -179,13 +180,34 @@ def all_symbols():
     )
 
 
+# tools/generate/api_check.c says which functions are of which kind.
+CLOSED = {
+    "sized": "takes or fills a struct that begins with its size, and grows with it",
+    "cannot_fail": "cannot fail, so it could not refuse an option that it does not know",
+    "answer": "tells what is known already, at any time, also while an error sticks",
+    "reference": "counts references of handles of any kind, or keeps scopes: that does not hang on options",
+    "end": "ends what another function began, which takes the options of both",
+    "address": "tells the address of what something else owns, or a text that never changes: nothing is made, done or waited for",
+}
+
+
+def closed_list():
+    text = ("Written by tests/abi/abi.py (./run abi-update) from torc.json. All other functions have options, or a form torc_NAME_with that can\n"
+            "take some in a later version. These get an option, if ever, by a function of another name:\n")
+    for kind, why in CLOSED.items():
+        names = sorted(f["name"] for f in API["functions"] if f.get("closed") == kind)
+        text += f"\n{kind}: it {why} ({len(names)})\n" + "".join(f"    {name}\n" for name in names)
+    return text
+
+
 def write(folder):
+    (folder / "closed.txt").write_text(closed_list())
     (folder / "symbols.txt").write_text(symbol_list(declared()))
     (folder / "layouts.txt").write_text(declared_layouts())
     (folder / "all_symbols.c").write_text(all_symbols())
     (folder / "all_headers.cpp").write_text(
-        f"/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++, and the macros that are for C++ too. */\n{INCLUDES}\n"
-        "int main() {\n    TORC_CUDA_STREAM(NULL) {}\n    TORC_CUDA_DEVICE(-1) {}\n    TORC_CUDA_GRAPH(NULL) {}\n    return 0;\n}\n"
+        f"/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++. */\n{INCLUDES}\n"
+        "int main() {}\n"
     )
 
 

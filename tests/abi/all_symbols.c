@@ -3,6 +3,7 @@
 #include <torc/amp.h>
 #include <torc/autograd.h>
 #include <torc/backends.h>
+#include <torc/bindings.h>
 #include <torc/core.h>
 #include <torc/cuda.h>
 #include <torc/cuda_kernel.h>
@@ -10,6 +11,7 @@
 #include <torc/nn.h>
 #include <torc/op.h>
 #include <torc/ops.h>
+#include <torc/ops_private.h>
 #include <torc/optim.h>
 
 #define SAME(what, type) _Static_assert(_Generic(what, type: 1, default: 0), "");
@@ -479,10 +481,9 @@ static const struct {
     torc_tensors (*torc_atleast_3d_sequence)(torc_tensors);
     torc_tensors (*torc_atleast_3d_sequence_with)(torc_tensors, const torc_no_options *);
     torc_tensor (*torc_atleast_3d_with)(torc_tensor, const torc_no_options *);
-    bool (*torc_autocast_begin)(torc_device_type, torc_dtype);
-    bool (*torc_autocast_begin_with)(torc_device_type, torc_dtype, const torc_no_options *);
-    bool (*torc_autocast_disable_begin)(torc_device_type);
+    bool (*torc_autocast_begin_with)(torc_device_type, const torc_autocast_options *);
     void (*torc_autocast_end)(void);
+    void (*torc_autocast_options_init)(torc_autocast_options *);
     void (*torc_autograd_grad_edges_options_init)(torc_autograd_grad_edges_options *);
     torc_tensors (*torc_autograd_grad_edges_with)(torc_edges, torc_edges, const torc_autograd_grad_edges_options *);
     void (*torc_autograd_grad_options_init)(torc_autograd_grad_options *);
@@ -501,9 +502,13 @@ static const struct {
     bool (*torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k)(void);
     bool (*torc_backends_cuda_matmul_allow_tf32)(void);
     bool (*torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction)(bool, bool);
+    bool (*torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with)(bool, bool, const torc_no_options *);
     bool (*torc_backends_cuda_matmul_set_allow_fp16_accumulation)(bool);
+    bool (*torc_backends_cuda_matmul_set_allow_fp16_accumulation_with)(bool, const torc_no_options *);
     bool (*torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction)(bool, bool);
+    bool (*torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction_with)(bool, bool, const torc_no_options *);
     bool (*torc_backends_cuda_matmul_set_allow_tf32)(bool);
+    bool (*torc_backends_cuda_matmul_set_allow_tf32_with)(bool, const torc_no_options *);
     const char * (*torc_backends_cuda_preferred_blas_library)(const char *);
     bool (*torc_backends_cudnn_allow_tf32)(void);
     bool (*torc_backends_cudnn_benchmark)(void);
@@ -511,12 +516,18 @@ static const struct {
     bool (*torc_backends_cudnn_deterministic)(void);
     bool (*torc_backends_cudnn_enabled)(void);
     bool (*torc_backends_cudnn_set_allow_tf32)(bool);
+    bool (*torc_backends_cudnn_set_allow_tf32_with)(bool, const torc_no_options *);
     bool (*torc_backends_cudnn_set_benchmark)(bool);
     bool (*torc_backends_cudnn_set_benchmark_limit)(int);
+    bool (*torc_backends_cudnn_set_benchmark_limit_with)(int, const torc_no_options *);
+    bool (*torc_backends_cudnn_set_benchmark_with)(bool, const torc_no_options *);
     bool (*torc_backends_cudnn_set_deterministic)(bool);
+    bool (*torc_backends_cudnn_set_deterministic_with)(bool, const torc_no_options *);
     bool (*torc_backends_cudnn_set_enabled)(bool);
+    bool (*torc_backends_cudnn_set_enabled_with)(bool, const torc_no_options *);
     const char * (*torc_backends_fp32_precision)(const char *, const char *);
     bool (*torc_backends_set_fp32_precision)(const char *, const char *, const char *);
+    bool (*torc_backends_set_fp32_precision_with)(const char *, const char *, const char *, const torc_no_options *);
     void (*torc_backward_edges_options_init)(torc_backward_edges_options *);
     bool (*torc_backward_edges_with)(torc_edges, const torc_backward_edges_options *);
     void (*torc_backward_many_options_init)(torc_backward_many_options *);
@@ -730,6 +741,7 @@ static const struct {
     void (*torc_copy_inplace_options_init)(torc_copy_inplace_options *);
     torc_tensor (*torc_copy_inplace_with)(torc_tensor, torc_tensor, const torc_copy_inplace_options *);
     bool (*torc_copy_to_host)(torc_tensor, void *, size_t);
+    bool (*torc_copy_to_host_with)(torc_tensor, void *, size_t, const torc_no_options *);
     torc_tensor (*torc_copysign)(torc_tensor, torc_tensor);
     torc_tensor (*torc_copysign_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_copysign_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -771,43 +783,65 @@ static const struct {
     torc_tensor (*torc_cross_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_cross_options *);
     torc_tensor (*torc_cross_with)(torc_tensor, torc_tensor, const torc_cross_options *);
     void * (*torc_cuda_caching_allocator_alloc)(size_t, int, torc_cuda_stream);
+    void * (*torc_cuda_caching_allocator_alloc_with)(size_t, int, torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_caching_allocator_delete)(void *);
+    bool (*torc_cuda_caching_allocator_delete_with)(void *, const torc_no_options *);
     bool (*torc_cuda_caching_allocator_enable)(bool);
+    bool (*torc_cuda_caching_allocator_enable_with)(bool, const torc_no_options *);
     bool (*torc_cuda_can_device_access_peer)(int, int);
+    bool (*torc_cuda_can_device_access_peer_with)(int, int, const torc_no_options *);
     void (*torc_cuda_capture_options_init)(torc_cuda_capture_options *);
     bool (*torc_cuda_change_current_allocator)(const torc_cuda_pluggable_allocator *);
     int (*torc_cuda_clock_rate)(int);
+    int (*torc_cuda_clock_rate_with)(int, const torc_no_options *);
     torc_cuda_kernel (*torc_cuda_compile_kernel_with)(const char *, const char *, const torc_cuda_compile_options *);
     void (*torc_cuda_compile_options_init)(torc_cuda_compile_options *);
     int (*torc_cuda_current_device)(void);
+    int (*torc_cuda_current_device_with)(const torc_no_options *);
     torc_cuda_stream (*torc_cuda_current_stream)(int);
+    torc_cuda_stream (*torc_cuda_current_stream_with)(int, const torc_no_options *);
     torc_cuda_stream (*torc_cuda_default_stream)(int);
+    torc_cuda_stream (*torc_cuda_default_stream_with)(int, const torc_no_options *);
     int (*torc_cuda_device_count)(void);
     torc_cuda_stream_guard (*torc_cuda_device_guard_begin)(int);
+    torc_cuda_stream_guard (*torc_cuda_device_guard_begin_with)(int, const torc_no_options *);
     int64_t (*torc_cuda_device_memory_used)(int);
+    int64_t (*torc_cuda_device_memory_used_with)(int, const torc_no_options *);
     int (*torc_cuda_driver_version)(void);
     bool (*torc_cuda_empty_cache)(void);
+    bool (*torc_cuda_empty_cache_with)(const torc_no_options *);
     int (*torc_cuda_event_device)(torc_cuda_event);
+    int (*torc_cuda_event_device_with)(torc_cuda_event, const torc_no_options *);
     double (*torc_cuda_event_elapsed_time)(torc_cuda_event, torc_cuda_event);
+    double (*torc_cuda_event_elapsed_time_with)(torc_cuda_event, torc_cuda_event, const torc_no_options *);
     torc_cuda_event (*torc_cuda_event_from_ipc_handle)(int, const uint8_t *);
+    torc_cuda_event (*torc_cuda_event_from_ipc_handle_with)(int, const uint8_t *, const torc_no_options *);
     void * (*torc_cuda_event_handle)(torc_cuda_event);
     bool (*torc_cuda_event_ipc_handle)(torc_cuda_event, uint8_t *);
+    bool (*torc_cuda_event_ipc_handle_with)(torc_cuda_event, uint8_t *, const torc_no_options *);
     torc_cuda_event (*torc_cuda_event_new_with)(const torc_cuda_event_options *);
     void (*torc_cuda_event_options_init)(torc_cuda_event_options *);
     bool (*torc_cuda_event_query)(torc_cuda_event);
+    bool (*torc_cuda_event_query_with)(torc_cuda_event, const torc_no_options *);
     bool (*torc_cuda_event_record)(torc_cuda_event, torc_cuda_stream);
+    bool (*torc_cuda_event_record_with)(torc_cuda_event, torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_event_synchronize)(torc_cuda_event);
+    bool (*torc_cuda_event_synchronize_with)(torc_cuda_event, const torc_no_options *);
     bool (*torc_cuda_event_wait)(torc_cuda_event, torc_cuda_stream);
+    bool (*torc_cuda_event_wait_with)(torc_cuda_event, torc_cuda_stream, const torc_no_options *);
     int (*torc_cuda_exchange_device)(int);
+    int (*torc_cuda_exchange_device_with)(int, const torc_no_options *);
     torc_cuda_stream (*torc_cuda_external_stream)(void *, int);
     torc_cuda_stream (*torc_cuda_external_stream_with)(void *, int, const torc_no_options *);
     const char * (*torc_cuda_get_allocator_backend)(void);
     const char * (*torc_cuda_get_arch_list)(void);
     bool (*torc_cuda_get_device_capability)(int, int *, int *);
+    bool (*torc_cuda_get_device_capability_with)(int, int *, int *, const torc_no_options *);
     const char * (*torc_cuda_get_device_name)(int);
     bool (*torc_cuda_get_device_properties)(int, torc_cuda_device_properties *);
     const char * (*torc_cuda_get_gencode_flags)(void);
     double (*torc_cuda_get_per_process_memory_fraction)(int);
+    double (*torc_cuda_get_per_process_memory_fraction_with)(int, const torc_no_options *);
     torc_tensor (*torc_cuda_get_rng_state)(int);
     torc_tensors (*torc_cuda_get_rng_state_all)(void);
     torc_tensors (*torc_cuda_get_rng_state_all_with)(const torc_no_options *);
@@ -824,24 +858,34 @@ static const struct {
     bool (*torc_cuda_graph_instantiate_with)(torc_cuda_graph, const torc_no_options *);
     torc_cuda_graph (*torc_cuda_graph_new_with)(const torc_cuda_graph_options *);
     int64_t (*torc_cuda_graph_node_count)(torc_cuda_graph);
+    int64_t (*torc_cuda_graph_node_count_with)(torc_cuda_graph, const torc_no_options *);
     void (*torc_cuda_graph_options_init)(torc_cuda_graph_options *);
     torc_cuda_mempool (*torc_cuda_graph_pool)(torc_cuda_graph);
+    torc_cuda_mempool (*torc_cuda_graph_pool_with)(torc_cuda_graph, const torc_no_options *);
     void * (*torc_cuda_graph_raw_cuda_graph)(torc_cuda_graph);
     void * (*torc_cuda_graph_raw_cuda_graph_exec)(torc_cuda_graph);
     bool (*torc_cuda_graph_register_generator)(torc_cuda_graph, torc_generator);
+    bool (*torc_cuda_graph_register_generator_with)(torc_cuda_graph, torc_generator, const torc_no_options *);
     bool (*torc_cuda_graph_replay)(torc_cuda_graph);
     bool (*torc_cuda_graph_replay_with)(torc_cuda_graph, const torc_no_options *);
     bool (*torc_cuda_graph_reset)(torc_cuda_graph);
+    bool (*torc_cuda_graph_reset_with)(torc_cuda_graph, const torc_no_options *);
     torc_tensors (*torc_cuda_graphed_call)(torc_cuda_graphed, torc_tensors);
     torc_tensors (*torc_cuda_graphed_call_with)(torc_cuda_graphed, torc_tensors, const torc_no_options *);
     bool (*torc_cuda_host_empty_cache)(void);
+    bool (*torc_cuda_host_empty_cache_with)(const torc_no_options *);
     int64_t (*torc_cuda_host_memory_stats)(torc_cuda_memory_stat *, int64_t);
+    int64_t (*torc_cuda_host_memory_stats_with)(torc_cuda_memory_stat *, int64_t, const torc_no_options *);
     bool (*torc_cuda_host_register)(void *, size_t);
     bool (*torc_cuda_host_register_with)(void *, size_t, const torc_no_options *);
     bool (*torc_cuda_host_unregister)(void *);
+    bool (*torc_cuda_host_unregister_with)(void *, const torc_no_options *);
     bool (*torc_cuda_init)(void);
+    bool (*torc_cuda_init_with)(const torc_no_options *);
     uint64_t (*torc_cuda_initial_seed)(void);
+    uint64_t (*torc_cuda_initial_seed_with)(const torc_no_options *);
     bool (*torc_cuda_ipc_collect)(void);
+    bool (*torc_cuda_ipc_collect_with)(const torc_no_options *);
     bool (*torc_cuda_is_available)(void);
     bool (*torc_cuda_is_bf16_supported)(bool);
     bool (*torc_cuda_is_current_stream_capturing)(void);
@@ -856,10 +900,13 @@ static const struct {
     bool (*torc_cuda_kernel_get_properties)(torc_cuda_kernel, int, torc_cuda_kernel_properties *);
     bool (*torc_cuda_kernel_launch_with)(torc_cuda_kernel, torc_cuda_arguments, torc_ints, torc_ints, const torc_cuda_launch_options *);
     int (*torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel, int, int64_t, int64_t);
+    int (*torc_cuda_kernel_max_active_blocks_with)(torc_cuda_kernel, int, int64_t, int64_t, const torc_no_options *);
     const char * (*torc_cuda_kernel_name)(torc_cuda_kernel);
     int64_t (*torc_cuda_kernel_parameter_count)(torc_cuda_kernel);
+    int64_t (*torc_cuda_kernel_parameter_count_with)(torc_cuda_kernel, const torc_no_options *);
     void (*torc_cuda_launch_options_init)(torc_cuda_launch_options *);
     const char * (*torc_cuda_list_gpu_processes)(int);
+    const char * (*torc_cuda_list_gpu_processes_with)(int, const torc_no_options *);
     void (*torc_cuda_make_graphed_options_init)(torc_cuda_make_graphed_options *);
     torc_cuda_graphed (*torc_cuda_make_graphed_with)(torc_cuda_graphed_function, torc_context, torc_tensors, const torc_cuda_make_graphed_options *);
     bool (*torc_cuda_manual_seed)(uint64_t);
@@ -867,64 +914,100 @@ static const struct {
     bool (*torc_cuda_manual_seed_all_with)(uint64_t, const torc_no_options *);
     bool (*torc_cuda_manual_seed_with)(uint64_t, const torc_no_options *);
     int64_t (*torc_cuda_max_memory_allocated)(int);
+    int64_t (*torc_cuda_max_memory_allocated_with)(int, const torc_no_options *);
     int64_t (*torc_cuda_max_memory_reserved)(int);
+    int64_t (*torc_cuda_max_memory_reserved_with)(int, const torc_no_options *);
     bool (*torc_cuda_mem_get_info)(int, size_t *, size_t *);
+    bool (*torc_cuda_mem_get_info_with)(int, size_t *, size_t *, const torc_no_options *);
     int64_t (*torc_cuda_memory_allocated)(int);
+    int64_t (*torc_cuda_memory_allocated_with)(int, const torc_no_options *);
     bool (*torc_cuda_memory_dump_snapshot)(const char *);
     bool (*torc_cuda_memory_dump_snapshot_with)(const char *, const torc_no_options *);
     bool (*torc_cuda_memory_record_history)(int64_t);
     bool (*torc_cuda_memory_record_history_with)(int64_t, const torc_no_options *);
     int64_t (*torc_cuda_memory_reserved)(int);
+    int64_t (*torc_cuda_memory_reserved_with)(int, const torc_no_options *);
     const char * (*torc_cuda_memory_snapshot)(void);
     const char * (*torc_cuda_memory_snapshot_with)(const torc_no_options *);
     int64_t (*torc_cuda_memory_stat_value)(int, const char *);
+    int64_t (*torc_cuda_memory_stat_value_with)(int, const char *, const torc_no_options *);
     int64_t (*torc_cuda_memory_stats)(int, torc_cuda_memory_stat *, int64_t);
+    int64_t (*torc_cuda_memory_stats_with)(int, torc_cuda_memory_stat *, int64_t, const torc_no_options *);
     const char * (*torc_cuda_memory_summary)(int, bool);
     const char * (*torc_cuda_memory_summary_with)(int, bool, const torc_no_options *);
     int (*torc_cuda_memory_usage)(int);
+    int (*torc_cuda_memory_usage_with)(int, const torc_no_options *);
     torc_cuda_mempool (*torc_cuda_mempool_new)(int);
     torc_cuda_mempool (*torc_cuda_mempool_new_with)(int, const torc_no_options *);
     bool (*torc_cuda_nvtx_mark)(const char *);
+    bool (*torc_cuda_nvtx_mark_with)(const char *, const torc_no_options *);
     bool (*torc_cuda_nvtx_range_end)(uint64_t);
     int (*torc_cuda_nvtx_range_pop)(void);
     int (*torc_cuda_nvtx_range_push)(const char *);
+    int (*torc_cuda_nvtx_range_push_with)(const char *, const torc_no_options *);
     uint64_t (*torc_cuda_nvtx_range_start)(const char *);
+    uint64_t (*torc_cuda_nvtx_range_start_with)(const char *, const torc_no_options *);
     int (*torc_cuda_power_draw)(int);
+    int (*torc_cuda_power_draw_with)(int, const torc_no_options *);
     bool (*torc_cuda_reset_accumulated_host_memory_stats)(void);
+    bool (*torc_cuda_reset_accumulated_host_memory_stats_with)(const torc_no_options *);
     bool (*torc_cuda_reset_accumulated_memory_stats)(int);
+    bool (*torc_cuda_reset_accumulated_memory_stats_with)(int, const torc_no_options *);
     bool (*torc_cuda_reset_peak_host_memory_stats)(void);
+    bool (*torc_cuda_reset_peak_host_memory_stats_with)(const torc_no_options *);
     bool (*torc_cuda_reset_peak_memory_stats)(int);
+    bool (*torc_cuda_reset_peak_memory_stats_with)(int, const torc_no_options *);
     bool (*torc_cuda_seed)(void);
     bool (*torc_cuda_seed_all)(void);
+    bool (*torc_cuda_seed_all_with)(const torc_no_options *);
+    bool (*torc_cuda_seed_with)(const torc_no_options *);
     bool (*torc_cuda_set_device)(int);
+    bool (*torc_cuda_set_device_with)(int, const torc_no_options *);
     bool (*torc_cuda_set_per_process_memory_fraction)(double, int);
+    bool (*torc_cuda_set_per_process_memory_fraction_with)(double, int, const torc_no_options *);
     bool (*torc_cuda_set_rng_state)(torc_tensor, int);
     bool (*torc_cuda_set_rng_state_all)(torc_tensors);
     bool (*torc_cuda_set_rng_state_all_with)(torc_tensors, const torc_no_options *);
     bool (*torc_cuda_set_rng_state_with)(torc_tensor, int, const torc_no_options *);
     bool (*torc_cuda_set_stream)(torc_cuda_stream);
     bool (*torc_cuda_set_stream_ordering)(bool);
+    bool (*torc_cuda_set_stream_with)(torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_set_sync_debug_mode)(torc_cuda_sync_debug);
+    bool (*torc_cuda_set_sync_debug_mode_with)(torc_cuda_sync_debug, const torc_no_options *);
     int (*torc_cuda_stream_device)(torc_cuda_stream);
+    int (*torc_cuda_stream_device_with)(torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_stream_equal)(torc_cuda_stream, torc_cuda_stream);
     torc_cuda_stream_guard (*torc_cuda_stream_guard_begin)(torc_cuda_stream);
+    torc_cuda_stream_guard (*torc_cuda_stream_guard_begin_with)(torc_cuda_stream, const torc_no_options *);
     void (*torc_cuda_stream_guard_end)(torc_cuda_stream_guard *);
     void * (*torc_cuda_stream_handle)(torc_cuda_stream);
     int64_t (*torc_cuda_stream_id)(torc_cuda_stream);
+    int64_t (*torc_cuda_stream_id_with)(torc_cuda_stream, const torc_no_options *);
     torc_cuda_stream (*torc_cuda_stream_new_with)(int, const torc_cuda_stream_options *);
     void (*torc_cuda_stream_options_init)(torc_cuda_stream_options *);
     int (*torc_cuda_stream_priority)(torc_cuda_stream);
     bool (*torc_cuda_stream_priority_range)(int, int *, int *);
+    bool (*torc_cuda_stream_priority_range_with)(int, int *, int *, const torc_no_options *);
+    int (*torc_cuda_stream_priority_with)(torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_stream_query)(torc_cuda_stream);
+    bool (*torc_cuda_stream_query_with)(torc_cuda_stream, const torc_no_options *);
     torc_cuda_event (*torc_cuda_stream_record_event)(torc_cuda_stream, torc_cuda_event);
+    torc_cuda_event (*torc_cuda_stream_record_event_with)(torc_cuda_stream, torc_cuda_event, const torc_no_options *);
     bool (*torc_cuda_stream_synchronize)(torc_cuda_stream);
+    bool (*torc_cuda_stream_synchronize_with)(torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_stream_wait_event)(torc_cuda_stream, torc_cuda_event);
+    bool (*torc_cuda_stream_wait_event_with)(torc_cuda_stream, torc_cuda_event, const torc_no_options *);
     bool (*torc_cuda_stream_wait_stream)(torc_cuda_stream, torc_cuda_stream);
+    bool (*torc_cuda_stream_wait_stream_with)(torc_cuda_stream, torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_synchronize)(int);
+    bool (*torc_cuda_synchronize_with)(int, const torc_no_options *);
     int (*torc_cuda_temperature)(int);
+    int (*torc_cuda_temperature_with)(int, const torc_no_options *);
     bool (*torc_cuda_use_mem_pool_begin)(torc_cuda_mempool);
+    bool (*torc_cuda_use_mem_pool_begin_with)(torc_cuda_mempool, const torc_no_options *);
     bool (*torc_cuda_use_mem_pool_end)(torc_cuda_mempool);
     int (*torc_cuda_utilization)(int);
+    int (*torc_cuda_utilization_with)(int, const torc_no_options *);
     int (*torc_cuda_version)(void);
     torc_cummax_result (*torc_cummax)(torc_tensor, int64_t);
     torc_cummax_result (*torc_cummax_out)(torc_cummax_result, torc_tensor, int64_t);
@@ -942,6 +1025,7 @@ static const struct {
     torc_tensor (*torc_cumsum_with)(torc_tensor, int64_t, const torc_cumsum_options *);
     torc_tensor (*torc_data)(torc_tensor);
     void * (*torc_data_ptr)(torc_tensor);
+    torc_tensor (*torc_data_with)(torc_tensor, const torc_no_options *);
     torc_generator (*torc_default_generator)(torc_device);
     torc_tensor (*torc_deg2rad)(torc_tensor);
     torc_tensor (*torc_deg2rad_)(torc_tensor);
@@ -955,9 +1039,11 @@ static const struct {
     torc_tensor (*torc_detach_copy_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_detach_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_detach_copy_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_detach_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
     const char * (*torc_device_format)(torc_device, char *, size_t);
     torc_device (*torc_device_parse)(const char *);
+    torc_device (*torc_device_parse_with)(const char *, const torc_no_options *);
     void (*torc_diag_embed_options_init)(torc_diag_embed_options *);
     torc_tensor (*torc_diag_embed_with)(torc_tensor, const torc_diag_embed_options *);
     void (*torc_diag_options_init)(torc_diag_options *);
@@ -991,6 +1077,7 @@ static const struct {
     torc_tensor (*torc_div_scalar_with)(torc_tensor, torc_number, const torc_div_options *);
     torc_tensor (*torc_div_with)(torc_tensor, torc_tensor, const torc_div_options *);
     bool (*torc_dlpack_device)(torc_tensor, int32_t *, int32_t *);
+    bool (*torc_dlpack_device_with)(torc_tensor, int32_t *, int32_t *, const torc_no_options *);
     torc_tensor (*torc_dot)(torc_tensor, torc_tensor);
     torc_tensor (*torc_dot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_dot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1046,6 +1133,7 @@ static const struct {
     torc_tensor (*torc_eq_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_eq_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_equal)(torc_tensor, torc_tensor);
+    bool (*torc_equal_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_erf)(torc_tensor);
     torc_tensor (*torc_erf_)(torc_tensor);
     torc_tensor (*torc_erf_inplace_with)(torc_tensor, const torc_no_options *);
@@ -1200,12 +1288,17 @@ static const struct {
     torc_tensors (*torc_function_apply_with)(const char *, torc_function_pass, torc_function_pass, torc_context, torc_tensors, const torc_function_apply_options *);
     bool (*torc_function_in_backward)(torc_function_context);
     bool (*torc_function_mark_dirty)(torc_function_context, torc_tensor);
+    bool (*torc_function_mark_dirty_with)(torc_function_context, torc_tensor, const torc_no_options *);
     bool (*torc_function_mark_non_differentiable)(torc_function_context, torc_tensor);
+    bool (*torc_function_mark_non_differentiable_with)(torc_function_context, torc_tensor, const torc_no_options *);
     bool (*torc_function_needs_input_grad)(torc_function_context, int64_t);
     bool (*torc_function_save_for_backward)(torc_function_context, torc_tensors);
+    bool (*torc_function_save_for_backward_with)(torc_function_context, torc_tensors, const torc_no_options *);
     torc_tensor (*torc_function_saved)(torc_function_context, int64_t);
     int64_t (*torc_function_saved_count)(torc_function_context);
+    torc_tensor (*torc_function_saved_with)(torc_function_context, int64_t, const torc_no_options *);
     bool (*torc_function_set_materialize_grads)(torc_function_context, bool);
+    bool (*torc_function_set_materialize_grads_with)(torc_function_context, bool, const torc_no_options *);
     torc_tensor (*torc_gather)(torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_gather_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_gather_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
@@ -1230,19 +1323,31 @@ static const struct {
     torc_tensor (*torc_gelu_out_with)(torc_tensor, torc_tensor, const torc_gelu_options *);
     torc_tensor (*torc_gelu_with)(torc_tensor, const torc_gelu_options *);
     torc_generator (*torc_generator_clone_state)(torc_generator);
+    torc_generator (*torc_generator_clone_state_with)(torc_generator, const torc_no_options *);
     torc_device (*torc_generator_device)(torc_generator);
+    torc_device (*torc_generator_device_with)(torc_generator, const torc_no_options *);
     uint64_t (*torc_generator_get_offset)(torc_generator);
+    uint64_t (*torc_generator_get_offset_with)(torc_generator, const torc_no_options *);
     torc_tensor (*torc_generator_get_state)(torc_generator);
+    torc_tensor (*torc_generator_get_state_with)(torc_generator, const torc_no_options *);
     torc_generator (*torc_generator_graphsafe_get_state)(torc_generator);
+    torc_generator (*torc_generator_graphsafe_get_state_with)(torc_generator, const torc_no_options *);
     bool (*torc_generator_graphsafe_set_state)(torc_generator, torc_generator);
+    bool (*torc_generator_graphsafe_set_state_with)(torc_generator, torc_generator, const torc_no_options *);
     uint64_t (*torc_generator_initial_seed)(torc_generator);
+    uint64_t (*torc_generator_initial_seed_with)(torc_generator, const torc_no_options *);
     bool (*torc_generator_manual_seed)(torc_generator, uint64_t);
+    bool (*torc_generator_manual_seed_with)(torc_generator, uint64_t, const torc_no_options *);
     torc_generator (*torc_generator_new)(torc_device);
     torc_generator (*torc_generator_new_with)(torc_device, const torc_no_options *);
     uint64_t (*torc_generator_seed)(torc_generator);
+    uint64_t (*torc_generator_seed_with)(torc_generator, const torc_no_options *);
     bool (*torc_generator_set_offset)(torc_generator, uint64_t);
+    bool (*torc_generator_set_offset_with)(torc_generator, uint64_t, const torc_no_options *);
     bool (*torc_generator_set_state)(torc_generator, torc_tensor);
+    bool (*torc_generator_set_state_with)(torc_generator, torc_tensor, const torc_no_options *);
     torc_dtype (*torc_get_autocast_dtype)(torc_device_type);
+    torc_dtype (*torc_get_autocast_dtype_with)(torc_device_type, const torc_no_options *);
     torc_device (*torc_get_default_device)(void);
     torc_dtype (*torc_get_default_dtype)(void);
     int (*torc_get_deterministic_debug_mode)(void);
@@ -1254,10 +1359,15 @@ static const struct {
     torc_tensor (*torc_grad)(torc_tensor);
     torc_node (*torc_grad_fn)(torc_tensor);
     const char * (*torc_grad_fn_name)(torc_tensor);
+    torc_node (*torc_grad_fn_with)(torc_tensor, const torc_no_options *);
     double (*torc_grad_scaler_get_backoff_factor)(torc_grad_scaler);
+    double (*torc_grad_scaler_get_backoff_factor_with)(torc_grad_scaler, const torc_no_options *);
     double (*torc_grad_scaler_get_growth_factor)(torc_grad_scaler);
+    double (*torc_grad_scaler_get_growth_factor_with)(torc_grad_scaler, const torc_no_options *);
     int64_t (*torc_grad_scaler_get_growth_interval)(torc_grad_scaler);
+    int64_t (*torc_grad_scaler_get_growth_interval_with)(torc_grad_scaler, const torc_no_options *);
     double (*torc_grad_scaler_get_scale)(torc_grad_scaler);
+    double (*torc_grad_scaler_get_scale_with)(torc_grad_scaler, const torc_no_options *);
     bool (*torc_grad_scaler_is_enabled)(torc_grad_scaler);
     bool (*torc_grad_scaler_load_state_dict)(torc_grad_scaler, torc_named_tensors);
     bool (*torc_grad_scaler_load_state_dict_with)(torc_grad_scaler, torc_named_tensors, const torc_no_options *);
@@ -1266,8 +1376,11 @@ static const struct {
     torc_tensor (*torc_grad_scaler_scale)(torc_grad_scaler, torc_tensor);
     torc_tensor (*torc_grad_scaler_scale_with)(torc_grad_scaler, torc_tensor, const torc_no_options *);
     bool (*torc_grad_scaler_set_backoff_factor)(torc_grad_scaler, double);
+    bool (*torc_grad_scaler_set_backoff_factor_with)(torc_grad_scaler, double, const torc_no_options *);
     bool (*torc_grad_scaler_set_growth_factor)(torc_grad_scaler, double);
+    bool (*torc_grad_scaler_set_growth_factor_with)(torc_grad_scaler, double, const torc_no_options *);
     bool (*torc_grad_scaler_set_growth_interval)(torc_grad_scaler, int64_t);
+    bool (*torc_grad_scaler_set_growth_interval_with)(torc_grad_scaler, int64_t, const torc_no_options *);
     torc_named_tensors (*torc_grad_scaler_state_dict)(torc_grad_scaler);
     torc_named_tensors (*torc_grad_scaler_state_dict_with)(torc_grad_scaler, const torc_no_options *);
     bool (*torc_grad_scaler_step)(torc_grad_scaler, torc_optimizer);
@@ -1276,10 +1389,12 @@ static const struct {
     bool (*torc_grad_scaler_unscale_inplace_with)(torc_grad_scaler, torc_optimizer, const torc_no_options *);
     void (*torc_grad_scaler_update_options_init)(torc_grad_scaler_update_options *);
     bool (*torc_grad_scaler_update_with)(torc_grad_scaler, const torc_grad_scaler_update_options *);
+    torc_tensor (*torc_grad_with)(torc_tensor, const torc_no_options *);
     void (*torc_gradcheck_options_init)(torc_gradcheck_options *);
     bool (*torc_gradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     torc_node (*torc_gradient_node)(torc_tensor);
+    torc_node (*torc_gradient_node_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_grid_sampler)(torc_tensor, torc_tensor, int64_t, int64_t, bool);
     torc_tensor (*torc_grid_sampler_with)(torc_tensor, torc_tensor, int64_t, int64_t, bool, const torc_no_options *);
     void (*torc_group_norm_options_init)(torc_group_norm_options *);
@@ -1419,6 +1534,7 @@ static const struct {
     torc_tensor (*torc_init_zeros_)(torc_tensor);
     torc_tensor (*torc_init_zeros_inplace_with)(torc_tensor, const torc_no_options *);
     uint64_t (*torc_initial_seed)(void);
+    uint64_t (*torc_initial_seed_with)(const torc_no_options *);
     torc_tensor (*torc_inner)(torc_tensor, torc_tensor);
     torc_tensor (*torc_inner_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_inner_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1439,8 +1555,10 @@ static const struct {
     bool (*torc_is_inference)(torc_tensor);
     bool (*torc_is_inference_mode_enabled)(void);
     bool (*torc_is_leaf)(torc_tensor);
+    bool (*torc_is_leaf_with)(torc_tensor, const torc_no_options *);
     bool (*torc_is_neg)(torc_tensor);
     bool (*torc_is_nonzero)(torc_tensor);
+    bool (*torc_is_nonzero_with)(torc_tensor, const torc_no_options *);
     bool (*torc_is_pinned)(torc_tensor);
     bool (*torc_is_same_view)(torc_tensor, torc_tensor);
     bool (*torc_is_view)(torc_tensor);
@@ -1468,7 +1586,10 @@ static const struct {
     torc_tensor (*torc_isreal_with)(torc_tensor, const torc_no_options *);
     double (*torc_item)(torc_tensor);
     int64_t (*torc_item_int64)(torc_tensor);
+    int64_t (*torc_item_int64_with)(torc_tensor, const torc_no_options *);
     torc_number (*torc_item_number)(torc_tensor);
+    torc_number (*torc_item_number_with)(torc_tensor, const torc_no_options *);
+    double (*torc_item_with)(torc_tensor, const torc_no_options *);
     void (*torc_kl_div_options_init)(torc_kl_div_options *);
     torc_tensor (*torc_kl_div_with)(torc_tensor, torc_tensor, const torc_kl_div_options *);
     torc_tensor (*torc_kron)(torc_tensor, torc_tensor);
@@ -1741,24 +1862,29 @@ static const struct {
     const char * (*torc_module_class_name)(torc_module);
     void * (*torc_module_context)(torc_module, const torc_module_class *);
     bool (*torc_module_eval)(torc_module);
+    bool (*torc_module_eval_with)(torc_module, const torc_no_options *);
     torc_tensor (*torc_module_forward)(torc_module, torc_tensor);
     torc_tensor (*torc_module_forward_many)(torc_module, torc_tensors);
     torc_tensor (*torc_module_forward_many_with)(torc_module, torc_tensors, const torc_no_options *);
     torc_tensor (*torc_module_forward_with)(torc_module, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_module_get_buffer)(torc_module, const char *);
+    torc_tensor (*torc_module_get_buffer_with)(torc_module, const char *, const torc_no_options *);
     torc_tensor (*torc_module_get_parameter)(torc_module, const char *);
+    torc_tensor (*torc_module_get_parameter_with)(torc_module, const char *, const torc_no_options *);
     torc_module (*torc_module_get_submodule)(torc_module, const char *);
+    torc_module (*torc_module_get_submodule_with)(torc_module, const char *, const torc_no_options *);
     bool (*torc_module_is_training)(torc_module);
     void (*torc_module_load_state_dict_options_init)(torc_module_load_state_dict_options *);
     bool (*torc_module_load_state_dict_with)(torc_module, torc_named_tensors, const torc_module_load_state_dict_options *);
     torc_named_tensors (*torc_module_named_buffers)(torc_module);
     torc_named_tensors (*torc_module_named_buffers_with)(torc_module, const torc_no_options *);
     torc_named_modules (*torc_module_named_children)(torc_module);
+    torc_named_modules (*torc_module_named_children_with)(torc_module, const torc_no_options *);
     torc_named_modules (*torc_module_named_modules)(torc_module);
+    torc_named_modules (*torc_module_named_modules_with)(torc_module, const torc_no_options *);
     torc_named_tensors (*torc_module_named_parameters)(torc_module);
     torc_named_tensors (*torc_module_named_parameters_with)(torc_module, const torc_no_options *);
     torc_module (*torc_module_new)(const torc_module_class *, torc_context);
-    torc_module (*torc_module_new_with)(const torc_module_class *, torc_context, const torc_no_options *);
     torc_tensors (*torc_module_parameters)(torc_module);
     torc_tensors (*torc_module_parameters_with)(torc_module, const torc_no_options *);
     void (*torc_module_register_buffer_options_init)(torc_module_register_buffer_options *);
@@ -1772,6 +1898,7 @@ static const struct {
     bool (*torc_module_register_parameter)(torc_module, const char *, torc_tensor);
     bool (*torc_module_register_parameter_with)(torc_module, const char *, torc_tensor, const torc_no_options *);
     bool (*torc_module_remove_hook)(torc_module, uint64_t);
+    bool (*torc_module_remove_hook_with)(torc_module, uint64_t, const torc_no_options *);
     bool (*torc_module_requires_grad_inplace_with)(torc_module, const torc_module_requires_grad_options *);
     void (*torc_module_requires_grad_options_init)(torc_module_requires_grad_options *);
     torc_named_tensors (*torc_module_state_dict)(torc_module);
@@ -1818,10 +1945,14 @@ static const struct {
     torc_tensor (*torc_mvlgamma_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_mvlgamma_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_named_tensors (*torc_named_tensors_concat)(const torc_named_tensors *, int64_t);
+    torc_named_tensors (*torc_named_tensors_concat_with)(const torc_named_tensors *, int64_t, const torc_no_options *);
     torc_tensor (*torc_named_tensors_find)(torc_named_tensors, const char *);
     torc_named_tensors (*torc_named_tensors_make)(const char *const *, const torc_tensor *, int64_t);
+    torc_named_tensors (*torc_named_tensors_make_with)(const char *const *, const torc_tensor *, int64_t, const torc_no_options *);
     torc_named_tensors (*torc_named_tensors_prefix)(torc_named_tensors, const char *);
+    torc_named_tensors (*torc_named_tensors_prefix_with)(torc_named_tensors, const char *, const torc_no_options *);
     torc_named_tensors (*torc_named_tensors_select)(torc_named_tensors, const char *);
+    torc_named_tensors (*torc_named_tensors_select_with)(torc_named_tensors, const char *, const torc_no_options *);
     torc_tensor (*torc_nan_to_num_inplace_with)(torc_tensor, const torc_nan_to_num_options *);
     void (*torc_nan_to_num_options_init)(torc_nan_to_num_options *);
     torc_tensor (*torc_nan_to_num_out_with)(torc_tensor, torc_tensor, const torc_nan_to_num_options *);
@@ -1885,6 +2016,7 @@ static const struct {
     torc_module (*torc_nn_adaptive_avg_pool2d)(torc_ints);
     torc_module (*torc_nn_adaptive_avg_pool2d_with)(torc_ints, const torc_no_options *);
     torc_module (*torc_nn_append)(torc_module, torc_module);
+    torc_module (*torc_nn_append_with)(torc_module, torc_module, const torc_no_options *);
     torc_module (*torc_nn_avg_pool2d_with)(torc_ints, const torc_nn_avg_pool_options *);
     void (*torc_nn_avg_pool_options_init)(torc_nn_avg_pool_options *);
     torc_module (*torc_nn_batch_norm1d_with)(int64_t, const torc_nn_batch_norm_options *);
@@ -1956,18 +2088,26 @@ static const struct {
     const char * (*torc_node_name)(torc_node);
     torc_node (*torc_node_next)(torc_node, int64_t);
     int64_t (*torc_node_next_count)(torc_node);
+    int64_t (*torc_node_next_count_with)(torc_node, const torc_no_options *);
     int64_t (*torc_node_next_output_nr)(torc_node, int64_t);
+    int64_t (*torc_node_next_output_nr_with)(torc_node, int64_t, const torc_no_options *);
+    torc_node (*torc_node_next_with)(torc_node, int64_t, const torc_no_options *);
     int64_t (*torc_node_output_count)(torc_node);
+    int64_t (*torc_node_output_count_with)(torc_node, const torc_no_options *);
     uint64_t (*torc_node_register_hook)(torc_node, torc_node_hook, torc_context);
     uint64_t (*torc_node_register_hook_with)(torc_node, torc_node_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_node_register_prehook)(torc_node, torc_node_prehook, torc_context);
     uint64_t (*torc_node_register_prehook_with)(torc_node, torc_node_prehook, torc_context, const torc_no_options *);
     bool (*torc_node_saved)(torc_node, int64_t, torc_value *);
     int64_t (*torc_node_saved_count)(torc_node);
+    int64_t (*torc_node_saved_count_with)(torc_node, const torc_no_options *);
     const char * (*torc_node_saved_name)(torc_node, int64_t);
     bool (*torc_node_saved_register_hooks)(torc_node, int64_t, int64_t, const torc_saved_tensors_hooks *);
+    bool (*torc_node_saved_with)(torc_node, int64_t, torc_value *, const torc_no_options *);
     uint64_t (*torc_node_sequence_nr)(torc_node);
+    uint64_t (*torc_node_sequence_nr_with)(torc_node, const torc_no_options *);
     torc_tensor (*torc_node_variable)(torc_node);
+    torc_tensor (*torc_node_variable_with)(torc_node, const torc_no_options *);
     torc_tensor (*torc_nonzero)(torc_tensor);
     torc_tensor (*torc_nonzero_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_nonzero_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1982,7 +2122,9 @@ static const struct {
     torc_number (*torc_number_float)(double);
     torc_number (*torc_number_int)(int64_t);
     double (*torc_number_to_double)(torc_number);
+    double (*torc_number_to_double_with)(torc_number, const torc_no_options *);
     int64_t (*torc_number_to_int)(torc_number);
+    int64_t (*torc_number_to_int_with)(torc_number, const torc_no_options *);
     int64_t (*torc_numel)(torc_tensor);
     void (*torc_one_cycle_lr_options_init)(torc_one_cycle_lr_options *);
     torc_scheduler (*torc_one_cycle_lr_with)(torc_optimizer, double, const torc_one_cycle_lr_options *);
@@ -1994,21 +2136,29 @@ static const struct {
     torc_tensor (*torc_ones_out_with)(torc_tensor, torc_ints, const torc_ones_options *);
     torc_tensor (*torc_ones_with)(torc_ints, const torc_ones_options *);
     int64_t (*torc_op_call)(int64_t, torc_op_form, const torc_value *, int64_t, torc_tensors, torc_value *, int64_t);
+    int64_t (*torc_op_call_with)(int64_t, torc_op_form, const torc_value *, int64_t, torc_tensors, torc_value *, int64_t, const torc_no_options *);
     int64_t (*torc_op_count)(void);
     int64_t (*torc_op_find)(const char *, const char *);
+    int64_t (*torc_op_find_with)(const char *, const char *, const torc_no_options *);
     int64_t (*torc_op_first)(const char *);
+    int64_t (*torc_op_first_with)(const char *, const torc_no_options *);
     bool (*torc_op_schema)(int64_t, torc_op_info *);
     bool (*torc_op_schema_parameter)(int64_t, int64_t, torc_op_parameter *);
     bool (*torc_optimizer_add_param_group_with)(torc_optimizer, torc_tensors, const torc_param_group_options *);
     double (*torc_optimizer_get)(torc_optimizer, int64_t, const char *);
     double (*torc_optimizer_get_lr)(torc_optimizer, int64_t);
+    double (*torc_optimizer_get_lr_with)(torc_optimizer, int64_t, const torc_no_options *);
+    double (*torc_optimizer_get_with)(torc_optimizer, int64_t, const char *, const torc_no_options *);
     torc_tensors (*torc_optimizer_group_params)(torc_optimizer, int64_t);
     bool (*torc_optimizer_load_state_dict)(torc_optimizer, torc_named_tensors);
     bool (*torc_optimizer_load_state_dict_with)(torc_optimizer, torc_named_tensors, const torc_no_options *);
     const char * (*torc_optimizer_name)(torc_optimizer);
     int64_t (*torc_optimizer_num_groups)(torc_optimizer);
+    int64_t (*torc_optimizer_num_groups_with)(torc_optimizer, const torc_no_options *);
     bool (*torc_optimizer_set)(torc_optimizer, int64_t, const char *, double);
     bool (*torc_optimizer_set_lr)(torc_optimizer, int64_t, double);
+    bool (*torc_optimizer_set_lr_with)(torc_optimizer, int64_t, double, const torc_no_options *);
+    bool (*torc_optimizer_set_with)(torc_optimizer, int64_t, const char *, double, const torc_no_options *);
     torc_named_tensors (*torc_optimizer_state_dict)(torc_optimizer);
     torc_named_tensors (*torc_optimizer_state_dict_with)(torc_optimizer, const torc_no_options *);
     void (*torc_optimizer_step_options_init)(torc_optimizer_step_options *);
@@ -2020,8 +2170,10 @@ static const struct {
     torc_tensor (*torc_outer_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_outer_with)(torc_tensor, torc_tensor, const torc_no_options *);
     int64_t (*torc_output_nr)(torc_tensor);
+    int64_t (*torc_output_nr_with)(torc_tensor, const torc_no_options *);
     bool (*torc_owner_pop)(void);
     bool (*torc_owner_push)(const char *);
+    bool (*torc_owner_push_with)(const char *, const torc_no_options *);
     void (*torc_pad_options_init)(torc_pad_options *);
     torc_tensor (*torc_pad_with)(torc_tensor, torc_ints, const torc_pad_options *);
     void (*torc_pairwise_distance_options_init)(torc_pairwise_distance_options *);
@@ -2073,6 +2225,7 @@ static const struct {
     torc_tensor (*torc_prod_out_with)(torc_tensor, torc_tensor, const torc_prod_options *);
     torc_tensor (*torc_prod_with)(torc_tensor, const torc_prod_options *);
     torc_dtype (*torc_promote_types)(torc_dtype, torc_dtype);
+    torc_dtype (*torc_promote_types_with)(torc_dtype, torc_dtype, const torc_no_options *);
     void (*torc_quantile_options_init)(torc_quantile_options *);
     torc_tensor (*torc_quantile_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_quantile_options *);
     void (*torc_quantile_scalar_options_init)(torc_quantile_scalar_options *);
@@ -2116,6 +2269,7 @@ static const struct {
     torc_tensor (*torc_reciprocal_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_reciprocal_with)(torc_tensor, const torc_no_options *);
     bool (*torc_record_stream)(torc_tensor, torc_cuda_stream);
+    bool (*torc_record_stream_with)(torc_tensor, torc_cuda_stream, const torc_no_options *);
     int64_t (*torc_refcount)(const void *);
     uint64_t (*torc_register_hook)(torc_tensor, torc_tensor_hook, torc_context);
     uint64_t (*torc_register_hook_with)(torc_tensor, torc_tensor_hook, torc_context, const torc_no_options *);
@@ -2141,6 +2295,7 @@ static const struct {
     torc_tensor (*torc_remainder_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_remainder_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_remove_hook)(uint64_t);
+    bool (*torc_remove_hook_with)(uint64_t, const torc_no_options *);
     torc_tensor (*torc_renorm)(torc_tensor, torc_number, int64_t, torc_number);
     torc_tensor (*torc_renorm_)(torc_tensor, torc_number, int64_t, torc_number);
     torc_tensor (*torc_renorm_inplace_with)(torc_tensor, torc_number, int64_t, torc_number, const torc_no_options *);
@@ -2172,6 +2327,7 @@ static const struct {
     torc_tensor (*torc_resolve_neg_with)(torc_tensor, const torc_no_options *);
     void * (*torc_retain)(void *);
     bool (*torc_retain_grad)(torc_tensor);
+    bool (*torc_retain_grad_with)(torc_tensor, const torc_no_options *);
     bool (*torc_retains_grad)(torc_tensor);
     void (*torc_rms_norm_options_init)(torc_rms_norm_options *);
     torc_tensor (*torc_rms_norm_with)(torc_tensor, torc_ints, const torc_rms_norm_options *);
@@ -2239,7 +2395,9 @@ static const struct {
     torc_tensor (*torc_scatter_value_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_scatter_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     double (*torc_scheduler_get_last_lr)(torc_scheduler, int64_t);
+    double (*torc_scheduler_get_last_lr_with)(torc_scheduler, int64_t, const torc_no_options *);
     int64_t (*torc_scheduler_last_epoch)(torc_scheduler);
+    int64_t (*torc_scheduler_last_epoch_with)(torc_scheduler, const torc_no_options *);
     bool (*torc_scheduler_load_state_dict)(torc_scheduler, torc_named_tensors);
     bool (*torc_scheduler_load_state_dict_with)(torc_scheduler, torc_named_tensors, const torc_no_options *);
     torc_named_tensors (*torc_scheduler_state_dict)(torc_scheduler);
@@ -2251,13 +2409,14 @@ static const struct {
     int64_t (*torc_scope_count)(void);
     int (*torc_scope_depth)(void);
     bool (*torc_scope_end)(int64_t);
-    torc_tensor (*torc_scope_end_with)(int64_t, torc_tensor);
+    torc_tensor (*torc_scope_end_keep)(int64_t, torc_tensor);
     void * (*torc_scope_escape)(void *);
     void * (*torc_scope_take)(void *);
     void (*torc_searchsorted_options_init)(torc_searchsorted_options *);
     torc_tensor (*torc_searchsorted_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_searchsorted_options *);
     torc_tensor (*torc_searchsorted_with)(torc_tensor, torc_tensor, const torc_searchsorted_options *);
     uint64_t (*torc_seed)(void);
+    uint64_t (*torc_seed_with)(const torc_no_options *);
     torc_tensor (*torc_select)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_select_copy)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_select_copy_out)(torc_tensor, torc_tensor, int64_t, int64_t);
@@ -2274,22 +2433,33 @@ static const struct {
     torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, torc_schedulers, torc_ints, const torc_no_options *);
     const char * (*torc_set_anomaly_tag)(const char *);
     bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
+    bool (*torc_set_autocast_dtype_with)(torc_device_type, torc_dtype, const torc_no_options *);
     bool (*torc_set_autocast_enabled)(torc_device_type, bool);
+    bool (*torc_set_autocast_enabled_with)(torc_device_type, bool, const torc_no_options *);
     bool (*torc_set_data)(torc_tensor, torc_tensor);
+    bool (*torc_set_data_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_set_debug_handles)(bool);
+    bool (*torc_set_debug_handles_with)(bool, const torc_no_options *);
     bool (*torc_set_default_device)(torc_device);
+    bool (*torc_set_default_device_with)(torc_device, const torc_no_options *);
     bool (*torc_set_default_dtype)(torc_dtype);
+    bool (*torc_set_default_dtype_with)(torc_dtype, const torc_no_options *);
     bool (*torc_set_detect_anomaly)(bool);
     bool (*torc_set_detect_anomaly_check)(bool, bool);
     bool (*torc_set_deterministic_debug_mode)(int);
+    bool (*torc_set_deterministic_debug_mode_with)(int, const torc_no_options *);
     void (*torc_set_error_handler)(torc_error_handler, torc_context);
     bool (*torc_set_fill_uninitialized_memory)(bool);
+    bool (*torc_set_fill_uninitialized_memory_with)(bool, const torc_no_options *);
     bool (*torc_set_float32_matmul_precision)(const char *);
+    bool (*torc_set_float32_matmul_precision_with)(const char *, const torc_no_options *);
     bool (*torc_set_grad)(torc_tensor, torc_tensor);
     bool (*torc_set_grad_enabled)(bool);
+    bool (*torc_set_grad_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_set_host_allocator)(const torc_allocator *);
     torc_tensor (*torc_set_inplace_with)(torc_tensor, torc_tensor, const torc_set_options *);
     bool (*torc_set_num_threads)(int);
+    bool (*torc_set_num_threads_with)(int, const torc_no_options *);
     void (*torc_set_options_init)(torc_set_options *);
     void (*torc_set_printoptions_options_init)(torc_set_printoptions_options *);
     bool (*torc_set_printoptions_with)(const torc_set_printoptions_options *);
@@ -2348,6 +2518,7 @@ static const struct {
     torc_tensor (*torc_sinh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_sinh_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_size)(torc_tensor, int64_t);
+    int64_t (*torc_size_with)(torc_tensor, int64_t, const torc_no_options *);
     const int64_t * (*torc_sizes)(torc_tensor);
     void (*torc_slice_copy_options_init)(torc_slice_copy_options *);
     torc_tensor (*torc_slice_copy_out_with)(torc_tensor, torc_tensor, const torc_slice_copy_options *);
@@ -2451,10 +2622,14 @@ static const struct {
     torc_scheduler (*torc_step_lr_with)(torc_optimizer, int64_t, const torc_step_lr_options *);
     bool (*torc_storage_copy_)(torc_storage, torc_storage);
     bool (*torc_storage_copy_from_host)(torc_storage, size_t, const void *, size_t);
+    bool (*torc_storage_copy_from_host_with)(torc_storage, size_t, const void *, size_t, const torc_no_options *);
+    bool (*torc_storage_copy_inplace_with)(torc_storage, torc_storage, const torc_no_options *);
     bool (*torc_storage_copy_to_host)(torc_storage, size_t, void *, size_t);
+    bool (*torc_storage_copy_to_host_with)(torc_storage, size_t, void *, size_t, const torc_no_options *);
     void * (*torc_storage_data_ptr)(torc_storage);
     torc_device (*torc_storage_device)(torc_storage);
     bool (*torc_storage_fill_)(torc_storage, int);
+    bool (*torc_storage_fill_inplace_with)(torc_storage, int, const torc_no_options *);
     bool (*torc_storage_is_pinned)(torc_storage);
     bool (*torc_storage_is_resizable)(torc_storage);
     size_t (*torc_storage_nbytes)(torc_storage);
@@ -2462,8 +2637,11 @@ static const struct {
     int64_t (*torc_storage_offset)(torc_tensor);
     void (*torc_storage_options_init)(torc_storage_options *);
     bool (*torc_storage_resize_)(torc_storage, size_t);
+    bool (*torc_storage_resize_inplace_with)(torc_storage, size_t, const torc_no_options *);
     bool (*torc_storage_set_resizable)(torc_storage, bool);
+    bool (*torc_storage_set_resizable_with)(torc_storage, bool, const torc_no_options *);
     int64_t (*torc_stride)(torc_tensor, int64_t);
+    int64_t (*torc_stride_with)(torc_tensor, int64_t, const torc_no_options *);
     const int64_t * (*torc_strides)(torc_tensor);
     torc_tensor (*torc_sub_inplace_with)(torc_tensor, torc_tensor, const torc_sub_options *);
     void (*torc_sub_options_init)(torc_sub_options *);
@@ -2525,6 +2703,7 @@ static const struct {
     torc_tensor (*torc_tensordot_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_no_options *);
     torc_tensor (*torc_tensordot_with)(torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_no_options *);
     torc_tensors (*torc_tensors_lend)(torc_tensors);
+    torc_tensors (*torc_tensors_lend_with)(torc_tensors, const torc_no_options *);
     torc_tensor (*torc_threshold)(torc_tensor, torc_number, torc_number);
     torc_tensor (*torc_threshold_)(torc_tensor, torc_number, torc_number);
     torc_tensor (*torc_threshold_inplace_with)(torc_tensor, torc_number, torc_number, const torc_no_options *);
@@ -2636,6 +2815,7 @@ static const struct {
     torc_tensor (*torc_view_as_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_base)(torc_tensor);
+    torc_tensor (*torc_view_base_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_copy)(torc_tensor, torc_ints);
     torc_tensor (*torc_view_copy_out)(torc_tensor, torc_tensor, torc_ints);
     torc_tensor (*torc_view_copy_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_no_options *);
@@ -2657,6 +2837,7 @@ static const struct {
     torc_tensor (*torc_where_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_where_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_wrapped_number)(torc_number);
+    torc_tensor (*torc_wrapped_number_with)(torc_number, const torc_no_options *);
     torc_tensor (*torc_xlogy)(torc_tensor, torc_tensor);
     torc_tensor (*torc_xlogy_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_xlogy_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -3139,10 +3320,9 @@ static const struct {
     torc_atleast_3d_sequence,
     torc_atleast_3d_sequence_with,
     torc_atleast_3d_with,
-    torc_autocast_begin,
     torc_autocast_begin_with,
-    torc_autocast_disable_begin,
     torc_autocast_end,
+    torc_autocast_options_init,
     torc_autograd_grad_edges_options_init,
     torc_autograd_grad_edges_with,
     torc_autograd_grad_options_init,
@@ -3161,9 +3341,13 @@ static const struct {
     torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k,
     torc_backends_cuda_matmul_allow_tf32,
     torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction,
+    torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with,
     torc_backends_cuda_matmul_set_allow_fp16_accumulation,
+    torc_backends_cuda_matmul_set_allow_fp16_accumulation_with,
     torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction,
+    torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction_with,
     torc_backends_cuda_matmul_set_allow_tf32,
+    torc_backends_cuda_matmul_set_allow_tf32_with,
     torc_backends_cuda_preferred_blas_library,
     torc_backends_cudnn_allow_tf32,
     torc_backends_cudnn_benchmark,
@@ -3171,12 +3355,18 @@ static const struct {
     torc_backends_cudnn_deterministic,
     torc_backends_cudnn_enabled,
     torc_backends_cudnn_set_allow_tf32,
+    torc_backends_cudnn_set_allow_tf32_with,
     torc_backends_cudnn_set_benchmark,
     torc_backends_cudnn_set_benchmark_limit,
+    torc_backends_cudnn_set_benchmark_limit_with,
+    torc_backends_cudnn_set_benchmark_with,
     torc_backends_cudnn_set_deterministic,
+    torc_backends_cudnn_set_deterministic_with,
     torc_backends_cudnn_set_enabled,
+    torc_backends_cudnn_set_enabled_with,
     torc_backends_fp32_precision,
     torc_backends_set_fp32_precision,
+    torc_backends_set_fp32_precision_with,
     torc_backward_edges_options_init,
     torc_backward_edges_with,
     torc_backward_many_options_init,
@@ -3390,6 +3580,7 @@ static const struct {
     torc_copy_inplace_options_init,
     torc_copy_inplace_with,
     torc_copy_to_host,
+    torc_copy_to_host_with,
     torc_copysign,
     torc_copysign_,
     torc_copysign_inplace_with,
@@ -3431,43 +3622,65 @@ static const struct {
     torc_cross_out_with,
     torc_cross_with,
     torc_cuda_caching_allocator_alloc,
+    torc_cuda_caching_allocator_alloc_with,
     torc_cuda_caching_allocator_delete,
+    torc_cuda_caching_allocator_delete_with,
     torc_cuda_caching_allocator_enable,
+    torc_cuda_caching_allocator_enable_with,
     torc_cuda_can_device_access_peer,
+    torc_cuda_can_device_access_peer_with,
     torc_cuda_capture_options_init,
     torc_cuda_change_current_allocator,
     torc_cuda_clock_rate,
+    torc_cuda_clock_rate_with,
     torc_cuda_compile_kernel_with,
     torc_cuda_compile_options_init,
     torc_cuda_current_device,
+    torc_cuda_current_device_with,
     torc_cuda_current_stream,
+    torc_cuda_current_stream_with,
     torc_cuda_default_stream,
+    torc_cuda_default_stream_with,
     torc_cuda_device_count,
     torc_cuda_device_guard_begin,
+    torc_cuda_device_guard_begin_with,
     torc_cuda_device_memory_used,
+    torc_cuda_device_memory_used_with,
     torc_cuda_driver_version,
     torc_cuda_empty_cache,
+    torc_cuda_empty_cache_with,
     torc_cuda_event_device,
+    torc_cuda_event_device_with,
     torc_cuda_event_elapsed_time,
+    torc_cuda_event_elapsed_time_with,
     torc_cuda_event_from_ipc_handle,
+    torc_cuda_event_from_ipc_handle_with,
     torc_cuda_event_handle,
     torc_cuda_event_ipc_handle,
+    torc_cuda_event_ipc_handle_with,
     torc_cuda_event_new_with,
     torc_cuda_event_options_init,
     torc_cuda_event_query,
+    torc_cuda_event_query_with,
     torc_cuda_event_record,
+    torc_cuda_event_record_with,
     torc_cuda_event_synchronize,
+    torc_cuda_event_synchronize_with,
     torc_cuda_event_wait,
+    torc_cuda_event_wait_with,
     torc_cuda_exchange_device,
+    torc_cuda_exchange_device_with,
     torc_cuda_external_stream,
     torc_cuda_external_stream_with,
     torc_cuda_get_allocator_backend,
     torc_cuda_get_arch_list,
     torc_cuda_get_device_capability,
+    torc_cuda_get_device_capability_with,
     torc_cuda_get_device_name,
     torc_cuda_get_device_properties,
     torc_cuda_get_gencode_flags,
     torc_cuda_get_per_process_memory_fraction,
+    torc_cuda_get_per_process_memory_fraction_with,
     torc_cuda_get_rng_state,
     torc_cuda_get_rng_state_all,
     torc_cuda_get_rng_state_all_with,
@@ -3484,24 +3697,34 @@ static const struct {
     torc_cuda_graph_instantiate_with,
     torc_cuda_graph_new_with,
     torc_cuda_graph_node_count,
+    torc_cuda_graph_node_count_with,
     torc_cuda_graph_options_init,
     torc_cuda_graph_pool,
+    torc_cuda_graph_pool_with,
     torc_cuda_graph_raw_cuda_graph,
     torc_cuda_graph_raw_cuda_graph_exec,
     torc_cuda_graph_register_generator,
+    torc_cuda_graph_register_generator_with,
     torc_cuda_graph_replay,
     torc_cuda_graph_replay_with,
     torc_cuda_graph_reset,
+    torc_cuda_graph_reset_with,
     torc_cuda_graphed_call,
     torc_cuda_graphed_call_with,
     torc_cuda_host_empty_cache,
+    torc_cuda_host_empty_cache_with,
     torc_cuda_host_memory_stats,
+    torc_cuda_host_memory_stats_with,
     torc_cuda_host_register,
     torc_cuda_host_register_with,
     torc_cuda_host_unregister,
+    torc_cuda_host_unregister_with,
     torc_cuda_init,
+    torc_cuda_init_with,
     torc_cuda_initial_seed,
+    torc_cuda_initial_seed_with,
     torc_cuda_ipc_collect,
+    torc_cuda_ipc_collect_with,
     torc_cuda_is_available,
     torc_cuda_is_bf16_supported,
     torc_cuda_is_current_stream_capturing,
@@ -3516,10 +3739,13 @@ static const struct {
     torc_cuda_kernel_get_properties,
     torc_cuda_kernel_launch_with,
     torc_cuda_kernel_max_active_blocks,
+    torc_cuda_kernel_max_active_blocks_with,
     torc_cuda_kernel_name,
     torc_cuda_kernel_parameter_count,
+    torc_cuda_kernel_parameter_count_with,
     torc_cuda_launch_options_init,
     torc_cuda_list_gpu_processes,
+    torc_cuda_list_gpu_processes_with,
     torc_cuda_make_graphed_options_init,
     torc_cuda_make_graphed_with,
     torc_cuda_manual_seed,
@@ -3527,64 +3753,100 @@ static const struct {
     torc_cuda_manual_seed_all_with,
     torc_cuda_manual_seed_with,
     torc_cuda_max_memory_allocated,
+    torc_cuda_max_memory_allocated_with,
     torc_cuda_max_memory_reserved,
+    torc_cuda_max_memory_reserved_with,
     torc_cuda_mem_get_info,
+    torc_cuda_mem_get_info_with,
     torc_cuda_memory_allocated,
+    torc_cuda_memory_allocated_with,
     torc_cuda_memory_dump_snapshot,
     torc_cuda_memory_dump_snapshot_with,
     torc_cuda_memory_record_history,
     torc_cuda_memory_record_history_with,
     torc_cuda_memory_reserved,
+    torc_cuda_memory_reserved_with,
     torc_cuda_memory_snapshot,
     torc_cuda_memory_snapshot_with,
     torc_cuda_memory_stat_value,
+    torc_cuda_memory_stat_value_with,
     torc_cuda_memory_stats,
+    torc_cuda_memory_stats_with,
     torc_cuda_memory_summary,
     torc_cuda_memory_summary_with,
     torc_cuda_memory_usage,
+    torc_cuda_memory_usage_with,
     torc_cuda_mempool_new,
     torc_cuda_mempool_new_with,
     torc_cuda_nvtx_mark,
+    torc_cuda_nvtx_mark_with,
     torc_cuda_nvtx_range_end,
     torc_cuda_nvtx_range_pop,
     torc_cuda_nvtx_range_push,
+    torc_cuda_nvtx_range_push_with,
     torc_cuda_nvtx_range_start,
+    torc_cuda_nvtx_range_start_with,
     torc_cuda_power_draw,
+    torc_cuda_power_draw_with,
     torc_cuda_reset_accumulated_host_memory_stats,
+    torc_cuda_reset_accumulated_host_memory_stats_with,
     torc_cuda_reset_accumulated_memory_stats,
+    torc_cuda_reset_accumulated_memory_stats_with,
     torc_cuda_reset_peak_host_memory_stats,
+    torc_cuda_reset_peak_host_memory_stats_with,
     torc_cuda_reset_peak_memory_stats,
+    torc_cuda_reset_peak_memory_stats_with,
     torc_cuda_seed,
     torc_cuda_seed_all,
+    torc_cuda_seed_all_with,
+    torc_cuda_seed_with,
     torc_cuda_set_device,
+    torc_cuda_set_device_with,
     torc_cuda_set_per_process_memory_fraction,
+    torc_cuda_set_per_process_memory_fraction_with,
     torc_cuda_set_rng_state,
     torc_cuda_set_rng_state_all,
     torc_cuda_set_rng_state_all_with,
     torc_cuda_set_rng_state_with,
     torc_cuda_set_stream,
     torc_cuda_set_stream_ordering,
+    torc_cuda_set_stream_with,
     torc_cuda_set_sync_debug_mode,
+    torc_cuda_set_sync_debug_mode_with,
     torc_cuda_stream_device,
+    torc_cuda_stream_device_with,
     torc_cuda_stream_equal,
     torc_cuda_stream_guard_begin,
+    torc_cuda_stream_guard_begin_with,
     torc_cuda_stream_guard_end,
     torc_cuda_stream_handle,
     torc_cuda_stream_id,
+    torc_cuda_stream_id_with,
     torc_cuda_stream_new_with,
     torc_cuda_stream_options_init,
     torc_cuda_stream_priority,
     torc_cuda_stream_priority_range,
+    torc_cuda_stream_priority_range_with,
+    torc_cuda_stream_priority_with,
     torc_cuda_stream_query,
+    torc_cuda_stream_query_with,
     torc_cuda_stream_record_event,
+    torc_cuda_stream_record_event_with,
     torc_cuda_stream_synchronize,
+    torc_cuda_stream_synchronize_with,
     torc_cuda_stream_wait_event,
+    torc_cuda_stream_wait_event_with,
     torc_cuda_stream_wait_stream,
+    torc_cuda_stream_wait_stream_with,
     torc_cuda_synchronize,
+    torc_cuda_synchronize_with,
     torc_cuda_temperature,
+    torc_cuda_temperature_with,
     torc_cuda_use_mem_pool_begin,
+    torc_cuda_use_mem_pool_begin_with,
     torc_cuda_use_mem_pool_end,
     torc_cuda_utilization,
+    torc_cuda_utilization_with,
     torc_cuda_version,
     torc_cummax,
     torc_cummax_out,
@@ -3602,6 +3864,7 @@ static const struct {
     torc_cumsum_with,
     torc_data,
     torc_data_ptr,
+    torc_data_with,
     torc_default_generator,
     torc_deg2rad,
     torc_deg2rad_,
@@ -3615,9 +3878,11 @@ static const struct {
     torc_detach_copy_out,
     torc_detach_copy_out_with,
     torc_detach_copy_with,
+    torc_detach_inplace_with,
     torc_detach_with,
     torc_device_format,
     torc_device_parse,
+    torc_device_parse_with,
     torc_diag_embed_options_init,
     torc_diag_embed_with,
     torc_diag_options_init,
@@ -3651,6 +3916,7 @@ static const struct {
     torc_div_scalar_with,
     torc_div_with,
     torc_dlpack_device,
+    torc_dlpack_device_with,
     torc_dot,
     torc_dot_out,
     torc_dot_out_with,
@@ -3706,6 +3972,7 @@ static const struct {
     torc_eq_scalar_with,
     torc_eq_with,
     torc_equal,
+    torc_equal_with,
     torc_erf,
     torc_erf_,
     torc_erf_inplace_with,
@@ -3860,12 +4127,17 @@ static const struct {
     torc_function_apply_with,
     torc_function_in_backward,
     torc_function_mark_dirty,
+    torc_function_mark_dirty_with,
     torc_function_mark_non_differentiable,
+    torc_function_mark_non_differentiable_with,
     torc_function_needs_input_grad,
     torc_function_save_for_backward,
+    torc_function_save_for_backward_with,
     torc_function_saved,
     torc_function_saved_count,
+    torc_function_saved_with,
     torc_function_set_materialize_grads,
+    torc_function_set_materialize_grads_with,
     torc_gather,
     torc_gather_out,
     torc_gather_out_with,
@@ -3890,19 +4162,31 @@ static const struct {
     torc_gelu_out_with,
     torc_gelu_with,
     torc_generator_clone_state,
+    torc_generator_clone_state_with,
     torc_generator_device,
+    torc_generator_device_with,
     torc_generator_get_offset,
+    torc_generator_get_offset_with,
     torc_generator_get_state,
+    torc_generator_get_state_with,
     torc_generator_graphsafe_get_state,
+    torc_generator_graphsafe_get_state_with,
     torc_generator_graphsafe_set_state,
+    torc_generator_graphsafe_set_state_with,
     torc_generator_initial_seed,
+    torc_generator_initial_seed_with,
     torc_generator_manual_seed,
+    torc_generator_manual_seed_with,
     torc_generator_new,
     torc_generator_new_with,
     torc_generator_seed,
+    torc_generator_seed_with,
     torc_generator_set_offset,
+    torc_generator_set_offset_with,
     torc_generator_set_state,
+    torc_generator_set_state_with,
     torc_get_autocast_dtype,
+    torc_get_autocast_dtype_with,
     torc_get_default_device,
     torc_get_default_dtype,
     torc_get_deterministic_debug_mode,
@@ -3914,10 +4198,15 @@ static const struct {
     torc_grad,
     torc_grad_fn,
     torc_grad_fn_name,
+    torc_grad_fn_with,
     torc_grad_scaler_get_backoff_factor,
+    torc_grad_scaler_get_backoff_factor_with,
     torc_grad_scaler_get_growth_factor,
+    torc_grad_scaler_get_growth_factor_with,
     torc_grad_scaler_get_growth_interval,
+    torc_grad_scaler_get_growth_interval_with,
     torc_grad_scaler_get_scale,
+    torc_grad_scaler_get_scale_with,
     torc_grad_scaler_is_enabled,
     torc_grad_scaler_load_state_dict,
     torc_grad_scaler_load_state_dict_with,
@@ -3926,8 +4215,11 @@ static const struct {
     torc_grad_scaler_scale,
     torc_grad_scaler_scale_with,
     torc_grad_scaler_set_backoff_factor,
+    torc_grad_scaler_set_backoff_factor_with,
     torc_grad_scaler_set_growth_factor,
+    torc_grad_scaler_set_growth_factor_with,
     torc_grad_scaler_set_growth_interval,
+    torc_grad_scaler_set_growth_interval_with,
     torc_grad_scaler_state_dict,
     torc_grad_scaler_state_dict_with,
     torc_grad_scaler_step,
@@ -3936,10 +4228,12 @@ static const struct {
     torc_grad_scaler_unscale_inplace_with,
     torc_grad_scaler_update_options_init,
     torc_grad_scaler_update_with,
+    torc_grad_with,
     torc_gradcheck_options_init,
     torc_gradcheck_with,
     torc_gradgradcheck_with,
     torc_gradient_node,
+    torc_gradient_node_with,
     torc_grid_sampler,
     torc_grid_sampler_with,
     torc_group_norm_options_init,
@@ -4079,6 +4373,7 @@ static const struct {
     torc_init_zeros_,
     torc_init_zeros_inplace_with,
     torc_initial_seed,
+    torc_initial_seed_with,
     torc_inner,
     torc_inner_out,
     torc_inner_out_with,
@@ -4099,8 +4394,10 @@ static const struct {
     torc_is_inference,
     torc_is_inference_mode_enabled,
     torc_is_leaf,
+    torc_is_leaf_with,
     torc_is_neg,
     torc_is_nonzero,
+    torc_is_nonzero_with,
     torc_is_pinned,
     torc_is_same_view,
     torc_is_view,
@@ -4128,7 +4425,10 @@ static const struct {
     torc_isreal_with,
     torc_item,
     torc_item_int64,
+    torc_item_int64_with,
     torc_item_number,
+    torc_item_number_with,
+    torc_item_with,
     torc_kl_div_options_init,
     torc_kl_div_with,
     torc_kron,
@@ -4401,24 +4701,29 @@ static const struct {
     torc_module_class_name,
     torc_module_context,
     torc_module_eval,
+    torc_module_eval_with,
     torc_module_forward,
     torc_module_forward_many,
     torc_module_forward_many_with,
     torc_module_forward_with,
     torc_module_get_buffer,
+    torc_module_get_buffer_with,
     torc_module_get_parameter,
+    torc_module_get_parameter_with,
     torc_module_get_submodule,
+    torc_module_get_submodule_with,
     torc_module_is_training,
     torc_module_load_state_dict_options_init,
     torc_module_load_state_dict_with,
     torc_module_named_buffers,
     torc_module_named_buffers_with,
     torc_module_named_children,
+    torc_module_named_children_with,
     torc_module_named_modules,
+    torc_module_named_modules_with,
     torc_module_named_parameters,
     torc_module_named_parameters_with,
     torc_module_new,
-    torc_module_new_with,
     torc_module_parameters,
     torc_module_parameters_with,
     torc_module_register_buffer_options_init,
@@ -4432,6 +4737,7 @@ static const struct {
     torc_module_register_parameter,
     torc_module_register_parameter_with,
     torc_module_remove_hook,
+    torc_module_remove_hook_with,
     torc_module_requires_grad_inplace_with,
     torc_module_requires_grad_options_init,
     torc_module_state_dict,
@@ -4478,10 +4784,14 @@ static const struct {
     torc_mvlgamma_out_with,
     torc_mvlgamma_with,
     torc_named_tensors_concat,
+    torc_named_tensors_concat_with,
     torc_named_tensors_find,
     torc_named_tensors_make,
+    torc_named_tensors_make_with,
     torc_named_tensors_prefix,
+    torc_named_tensors_prefix_with,
     torc_named_tensors_select,
+    torc_named_tensors_select_with,
     torc_nan_to_num_inplace_with,
     torc_nan_to_num_options_init,
     torc_nan_to_num_out_with,
@@ -4545,6 +4855,7 @@ static const struct {
     torc_nn_adaptive_avg_pool2d,
     torc_nn_adaptive_avg_pool2d_with,
     torc_nn_append,
+    torc_nn_append_with,
     torc_nn_avg_pool2d_with,
     torc_nn_avg_pool_options_init,
     torc_nn_batch_norm1d_with,
@@ -4616,18 +4927,26 @@ static const struct {
     torc_node_name,
     torc_node_next,
     torc_node_next_count,
+    torc_node_next_count_with,
     torc_node_next_output_nr,
+    torc_node_next_output_nr_with,
+    torc_node_next_with,
     torc_node_output_count,
+    torc_node_output_count_with,
     torc_node_register_hook,
     torc_node_register_hook_with,
     torc_node_register_prehook,
     torc_node_register_prehook_with,
     torc_node_saved,
     torc_node_saved_count,
+    torc_node_saved_count_with,
     torc_node_saved_name,
     torc_node_saved_register_hooks,
+    torc_node_saved_with,
     torc_node_sequence_nr,
+    torc_node_sequence_nr_with,
     torc_node_variable,
+    torc_node_variable_with,
     torc_nonzero,
     torc_nonzero_out,
     torc_nonzero_out_with,
@@ -4642,7 +4961,9 @@ static const struct {
     torc_number_float,
     torc_number_int,
     torc_number_to_double,
+    torc_number_to_double_with,
     torc_number_to_int,
+    torc_number_to_int_with,
     torc_numel,
     torc_one_cycle_lr_options_init,
     torc_one_cycle_lr_with,
@@ -4654,21 +4975,29 @@ static const struct {
     torc_ones_out_with,
     torc_ones_with,
     torc_op_call,
+    torc_op_call_with,
     torc_op_count,
     torc_op_find,
+    torc_op_find_with,
     torc_op_first,
+    torc_op_first_with,
     torc_op_schema,
     torc_op_schema_parameter,
     torc_optimizer_add_param_group_with,
     torc_optimizer_get,
     torc_optimizer_get_lr,
+    torc_optimizer_get_lr_with,
+    torc_optimizer_get_with,
     torc_optimizer_group_params,
     torc_optimizer_load_state_dict,
     torc_optimizer_load_state_dict_with,
     torc_optimizer_name,
     torc_optimizer_num_groups,
+    torc_optimizer_num_groups_with,
     torc_optimizer_set,
     torc_optimizer_set_lr,
+    torc_optimizer_set_lr_with,
+    torc_optimizer_set_with,
     torc_optimizer_state_dict,
     torc_optimizer_state_dict_with,
     torc_optimizer_step_options_init,
@@ -4680,8 +5009,10 @@ static const struct {
     torc_outer_out_with,
     torc_outer_with,
     torc_output_nr,
+    torc_output_nr_with,
     torc_owner_pop,
     torc_owner_push,
+    torc_owner_push_with,
     torc_pad_options_init,
     torc_pad_with,
     torc_pairwise_distance_options_init,
@@ -4733,6 +5064,7 @@ static const struct {
     torc_prod_out_with,
     torc_prod_with,
     torc_promote_types,
+    torc_promote_types_with,
     torc_quantile_options_init,
     torc_quantile_out_with,
     torc_quantile_scalar_options_init,
@@ -4776,6 +5108,7 @@ static const struct {
     torc_reciprocal_out_with,
     torc_reciprocal_with,
     torc_record_stream,
+    torc_record_stream_with,
     torc_refcount,
     torc_register_hook,
     torc_register_hook_with,
@@ -4801,6 +5134,7 @@ static const struct {
     torc_remainder_scalar_with,
     torc_remainder_with,
     torc_remove_hook,
+    torc_remove_hook_with,
     torc_renorm,
     torc_renorm_,
     torc_renorm_inplace_with,
@@ -4832,6 +5166,7 @@ static const struct {
     torc_resolve_neg_with,
     torc_retain,
     torc_retain_grad,
+    torc_retain_grad_with,
     torc_retains_grad,
     torc_rms_norm_options_init,
     torc_rms_norm_with,
@@ -4899,7 +5234,9 @@ static const struct {
     torc_scatter_value_with,
     torc_scatter_with,
     torc_scheduler_get_last_lr,
+    torc_scheduler_get_last_lr_with,
     torc_scheduler_last_epoch,
+    torc_scheduler_last_epoch_with,
     torc_scheduler_load_state_dict,
     torc_scheduler_load_state_dict_with,
     torc_scheduler_state_dict,
@@ -4911,13 +5248,14 @@ static const struct {
     torc_scope_count,
     torc_scope_depth,
     torc_scope_end,
-    torc_scope_end_with,
+    torc_scope_end_keep,
     torc_scope_escape,
     torc_scope_take,
     torc_searchsorted_options_init,
     torc_searchsorted_out_with,
     torc_searchsorted_with,
     torc_seed,
+    torc_seed_with,
     torc_select,
     torc_select_copy,
     torc_select_copy_out,
@@ -4934,22 +5272,33 @@ static const struct {
     torc_sequential_lr_with,
     torc_set_anomaly_tag,
     torc_set_autocast_dtype,
+    torc_set_autocast_dtype_with,
     torc_set_autocast_enabled,
+    torc_set_autocast_enabled_with,
     torc_set_data,
+    torc_set_data_with,
     torc_set_debug_handles,
+    torc_set_debug_handles_with,
     torc_set_default_device,
+    torc_set_default_device_with,
     torc_set_default_dtype,
+    torc_set_default_dtype_with,
     torc_set_detect_anomaly,
     torc_set_detect_anomaly_check,
     torc_set_deterministic_debug_mode,
+    torc_set_deterministic_debug_mode_with,
     torc_set_error_handler,
     torc_set_fill_uninitialized_memory,
+    torc_set_fill_uninitialized_memory_with,
     torc_set_float32_matmul_precision,
+    torc_set_float32_matmul_precision_with,
     torc_set_grad,
     torc_set_grad_enabled,
+    torc_set_grad_with,
     torc_set_host_allocator,
     torc_set_inplace_with,
     torc_set_num_threads,
+    torc_set_num_threads_with,
     torc_set_options_init,
     torc_set_printoptions_options_init,
     torc_set_printoptions_with,
@@ -5008,6 +5357,7 @@ static const struct {
     torc_sinh_out_with,
     torc_sinh_with,
     torc_size,
+    torc_size_with,
     torc_sizes,
     torc_slice_copy_options_init,
     torc_slice_copy_out_with,
@@ -5111,10 +5461,14 @@ static const struct {
     torc_step_lr_with,
     torc_storage_copy_,
     torc_storage_copy_from_host,
+    torc_storage_copy_from_host_with,
+    torc_storage_copy_inplace_with,
     torc_storage_copy_to_host,
+    torc_storage_copy_to_host_with,
     torc_storage_data_ptr,
     torc_storage_device,
     torc_storage_fill_,
+    torc_storage_fill_inplace_with,
     torc_storage_is_pinned,
     torc_storage_is_resizable,
     torc_storage_nbytes,
@@ -5122,8 +5476,11 @@ static const struct {
     torc_storage_offset,
     torc_storage_options_init,
     torc_storage_resize_,
+    torc_storage_resize_inplace_with,
     torc_storage_set_resizable,
+    torc_storage_set_resizable_with,
     torc_stride,
+    torc_stride_with,
     torc_strides,
     torc_sub_inplace_with,
     torc_sub_options_init,
@@ -5185,6 +5542,7 @@ static const struct {
     torc_tensordot_out_with,
     torc_tensordot_with,
     torc_tensors_lend,
+    torc_tensors_lend_with,
     torc_threshold,
     torc_threshold_,
     torc_threshold_inplace_with,
@@ -5296,6 +5654,7 @@ static const struct {
     torc_view_as_real_with,
     torc_view_as_with,
     torc_view_base,
+    torc_view_base_with,
     torc_view_copy,
     torc_view_copy_out,
     torc_view_copy_out_with,
@@ -5317,6 +5676,7 @@ static const struct {
     torc_where_out_with,
     torc_where_with,
     torc_wrapped_number,
+    torc_wrapped_number_with,
     torc_xlogy,
     torc_xlogy_,
     torc_xlogy_inplace_with,
@@ -5374,12 +5734,12 @@ SAME(&((torc_binding *)0)->struct_size, size_t (*))
 SAME(((torc_binding *)0)->keep, bool (*)(const torc_bound_place *, void *))
 SAME(((torc_binding *)0)->let_go, void (*)(void *, void *))
 SAME(((torc_binding *)0)->destroy, void (*)(void *, void *))
-SAME(&((torc_binding *)0)->context, void * (*))
+SAME(&((torc_binding *)0)->context, torc_context (*))
 SAME(&((torc_allocator *)0)->struct_size, size_t (*))
 SAME(((torc_allocator *)0)->alloc, void * (*)(void *, size_t))
 SAME(((torc_allocator *)0)->realloc, void * (*)(void *, void *, size_t))
 SAME(((torc_allocator *)0)->free, void (*)(void *, void *))
-SAME(&((torc_allocator *)0)->context, void * (*))
+SAME(&((torc_allocator *)0)->context, torc_context (*))
 SAME(&((torc_no_options *)0)->struct_size, size_t (*))
 SAME(&((torc_number *)0)->literal, double _Complex (*))
 SAME(&((torc_number *)0)->kind, int64_t (*))
@@ -6192,14 +6552,6 @@ SAME(&((torc_multinomial_options *)0)->struct_size, size_t (*))
 SAME(&((torc_multinomial_options *)0)->replacement, torc_flag (*))
 SAME(&((torc_multinomial_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_multinomial_options *)0)->generator, torc_generator (*))
-SAME(&((torc__unique2_options *)0)->struct_size, size_t (*))
-SAME(&((torc__unique2_options *)0)->sorted, torc_flag (*))
-SAME(&((torc__unique2_options *)0)->return_inverse, torc_flag (*))
-SAME(&((torc__unique2_options *)0)->return_counts, torc_flag (*))
-SAME(&((torc__unique2_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc__unique2_result *)0)->output, torc_tensor (*))
-SAME(&((torc__unique2_result *)0)->inverse_indices, torc_tensor (*))
-SAME(&((torc__unique2_result *)0)->counts, torc_tensor (*))
 SAME(&((torc_unique_dim_options *)0)->struct_size, size_t (*))
 SAME(&((torc_unique_dim_options *)0)->sorted, torc_flag (*))
 SAME(&((torc_unique_dim_options *)0)->return_inverse, torc_flag (*))
@@ -6264,11 +6616,6 @@ SAME(&((torc_linalg_cross_options *)0)->dim, int64_t (*))
 SAME(&((torc_cross_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cross_options *)0)->dim, int64_t (*))
 SAME(&((torc_cross_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t (*))
-SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
-SAME(&((torc__addmm_activation_options *)0)->alpha, torc_number (*))
-SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag (*))
 SAME(&((torc_linear_gelu_options *)0)->struct_size, size_t (*))
 SAME(&((torc_linear_gelu_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_linear_gelu_options *)0)->by_name, const struct torc_by_name * (*))
@@ -6319,8 +6666,6 @@ SAME(&((torc_group_norm_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_group_norm_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_group_norm_options *)0)->eps, double (*))
 SAME(&((torc_group_norm_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc__fused_rms_norm_result *)0)->output, torc_tensor (*))
-SAME(&((torc__fused_rms_norm_result *)0)->rstd, torc_tensor (*))
 SAME(&((torc_rms_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_rms_norm_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_rms_norm_options *)0)->eps, double (*))
@@ -6644,6 +6989,21 @@ SAME(&((torc_lstm_cell_options *)0)->b_hh, torc_tensor (*))
 SAME(&((torc_lstm_cell_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_lstm_cell_result *)0)->hidden, torc_tensor (*))
 SAME(&((torc_lstm_cell_result *)0)->cell, torc_tensor (*))
+SAME(&((torc__unique2_options *)0)->struct_size, size_t (*))
+SAME(&((torc__unique2_options *)0)->sorted, torc_flag (*))
+SAME(&((torc__unique2_options *)0)->return_inverse, torc_flag (*))
+SAME(&((torc__unique2_options *)0)->return_counts, torc_flag (*))
+SAME(&((torc__unique2_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__unique2_result *)0)->output, torc_tensor (*))
+SAME(&((torc__unique2_result *)0)->inverse_indices, torc_tensor (*))
+SAME(&((torc__unique2_result *)0)->counts, torc_tensor (*))
+SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t (*))
+SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
+SAME(&((torc__addmm_activation_options *)0)->alpha, torc_number (*))
+SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag (*))
+SAME(&((torc__fused_rms_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc__fused_rms_norm_result *)0)->rstd, torc_tensor (*))
 SAME(&((torc__fused_sgd_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc__fused_sgd_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__fused_sgd_inplace_options *)0)->grad_scale, torc_tensor (*))
@@ -7047,6 +7407,11 @@ SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double (*))
 SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag (*))
 SAME(&((torc_clip_grad_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_autocast_options *)0)->struct_size, size_t (*))
+SAME(&((torc_autocast_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_autocast_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_autocast_options *)0)->enabled, torc_flag (*))
+SAME(&((torc_autocast_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_grad_scaler_options *)0)->struct_size, size_t (*))
 SAME(&((torc_grad_scaler_options *)0)->init_scale, double (*))
 SAME(&((torc_grad_scaler_options *)0)->growth_factor, double (*))
@@ -7109,7 +7474,7 @@ SAME(&((torc_cuda_memory_stat *)0)->value, int64_t (*))
 SAME(&((torc_cuda_pluggable_allocator *)0)->struct_size, size_t (*))
 SAME(((torc_cuda_pluggable_allocator *)0)->alloc, void * (*)(void *, size_t, int, void *))
 SAME(((torc_cuda_pluggable_allocator *)0)->free, void (*)(void *, void *, size_t, int, void *))
-SAME(&((torc_cuda_pluggable_allocator *)0)->context, void * (*))
+SAME(&((torc_cuda_pluggable_allocator *)0)->context, torc_context (*))
 SAME(&((torc_cuda_stream_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_stream_options *)0)->priority, int64_t (*))
 SAME(&((torc_cuda_stream_options *)0)->by_name, const struct torc_by_name * (*))

@@ -1,6 +1,6 @@
 """Does all that a program may write compile, without a warning? With gcc and clang, whichever are found.
 
-    compiles.py FOLDER    writes all_macros.c into FOLDER and compiles it, the examples and the headers
+    compiles.py FOLDER    writes all_macros.c and blocks.c into FOLDER and compiles them, the examples and the headers
 
 all_macros.c calls every macro of include/torc/macros that stands for a function: with variables of the types that the function
 takes, with literals where they may stand, and with each option by its name.
@@ -61,6 +61,19 @@ torc_ints short_names(torc_tensor x, torc_module m) {
 #endif
 """
 
+# Blocks that are left by return need no return behind them, whether the compiler optimizes or not; only who generates code is told.
+BLOCKS = """
+#include <torc/torc.h>
+int one(int n), two(int n), three(int n), four(int n), five(int n), six(int n), seven(int n);
+int one(int n) { TORC_SCOPE { return n; } }
+int two(int n) { TORC_SCOPE { n++; } TORC_SCOPE { if (n > 3) return 7; n++; } TORC_SCOPE { return n; } }
+int three(int n) { TORC_SCOPE { TORC_SCOPE { n++; } TORC_SCOPE { return n; } } }
+int four(int n) { TORC_SCOPE { if (n) return 1; else return 2; } }
+int five(int n) { for (int i = 0; i < 3; i++) TORC_SCOPE { if (i == 2) break; if (i == 1) continue; n++; } TORC_SCOPE { return n; } }
+int six(int n) { TORC_NO_GRAD { TORC_ENABLE_GRAD { TORC_INFERENCE_MODE { return n; } } } }
+int seven(int n) { TORC_AUTOCAST(TORC_DEVICE_CPU, .enabled = n > 0) { TORC_AUTOCAST(TORC_DEVICE_CPU) { return n; } } }
+"""
+
 
 def run(*command, text=""):
     return subprocess.run(command, input=text, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -73,7 +86,7 @@ def split(declarations):
 
 
 def all_macros():
-    text = run("cc", "-E", "-P", f"-I{INCLUDE}", "-x", "c", "-", text='#include <torc/torc.h>\n#include <torc/cuda_kernel.h>\n').stdout
+    text = run("cc", "-E", "-P", f"-I{INCLUDE}", "-x", "c", "-", text='#include <torc/torc.h>\n#include <torc/ops_private.h>\n').stdout
     text = " ".join(text.split())
     functions, structs = {}, {}
     for result, name, arguments in re.findall(r"(\w+|\*) ?(torc_\w+)\(([^()]*)\);", text):
@@ -91,7 +104,7 @@ def all_macros():
             continue
         if f"{name}_given_(" in body:
             parameters, body = next((h[h.index("(") + 1 : -1], b) for h, b in macros.items() if h.startswith(f"{name}_given_("))
-        options = re.search(r"TORC_CALL_(?:BY_NAME_)?\((torc_\w+)", body)
+        options = re.search(r"TORC_CALL_(?:ENUMS_)?(?:BY_NAME_)?\((torc_\w+)", body)
         function = (re.search(r"TORC_EITHER_\((torc_\w+)", body) or re.findall(r"\b(?=(torc_\w+)\()", body)[-1:])[0 if "TORC_EITHER_" not in body else 1]
         wanted = [p.strip() for p in parameters.split(",") if p.strip() not in ("...", "")]
         arguments = [(kind.strip(), name) for kind, name in functions[function] if not (options and name == "options")]
@@ -114,14 +127,18 @@ def all_macros():
         called += 1
     if called < 400:
         sys.exit(f"compiles.py: only {called} macros were found")
-    return "#include <torc/torc.h>\n#include <torc/cuda_kernel.h>\n" + "".join(lines) + BY_HAND
+    return "#include <torc/torc.h>\n#include <torc/ops_private.h>\n" + "".join(lines) + BY_HAND
 
 
 def main(folder):
     source = Path(folder) / "all_macros.c"
     source.write_text(all_macros())
+    blocks = Path(folder) / "blocks.c"
+    blocks.write_text(BLOCKS)
     jobs = []
     for c, cxx in (("gcc", "g++"), ("clang", "clang++")):
+        if shutil.which(c):
+            jobs += [(c, std, f"{level} -c -o /dev/null", blocks) for std in C for level in ("-O0", "-O0 -g", "-O1", "-O2")]
         for short in ("", "-DTORC_NO_SHORT_NAMES"):
             if shutil.which(c):
                 jobs += [(c, std, short, source) for std in C]
@@ -135,7 +152,8 @@ def main(folder):
 
     def one(job):
         compiler, std, define, path = job
-        return run(compiler, f"-std={std}", *WARNINGS, *define.split(), f"-I{INCLUDE}", "-fsyntax-only", str(path))
+        check_only = [] if path == blocks else ["-fsyntax-only"]
+        return run(compiler, f"-std={std}", *WARNINGS, *define.split(), f"-I{INCLUDE}", *check_only, str(path))
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(one, jobs))

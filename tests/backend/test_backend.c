@@ -12,6 +12,7 @@
 
 #include "backend/backend.h"
 #include "torc/torc.h"
+#include "torc/ops_private.h"
 
 #define NO_ERROR() \
     if (torc_error()) fail_msg("%s", torc_error_message())

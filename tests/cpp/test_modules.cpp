@@ -399,7 +399,7 @@ static void autocast(void **) {
     {
         const torc::Autocast cast("cpu", torc::bfloat16);
         assert_int_equal(a.matmul(a).dtype(), torc::bfloat16);
-        const torc::NoAutocast none("cpu");
+        const torc::Autocast none("cpu", {}, false);
         assert_int_equal(a.matmul(a).dtype(), torc::float32);
     }
     assert_int_equal(a.matmul(a).dtype(), torc::float32);

@@ -1,5 +1,6 @@
 /* test_cuda_complex.c - complex numbers on CUDA against the CPU's in complex128: formulas, folds, scans, products, indexing, draws. */
 #include "compare.h"
+#include "torc/ops_private.h"
 
 #define Z(re, im) __builtin_complex((double)(re), (double)(im))
 

@@ -6,6 +6,7 @@
 #include "torc/amp.h"
 #include "torc/cuda.h"
 #include "torc/nn.h"
+#include "torc/ops_private.h"
 
 enum { ENTRIES = 700, REPLAYS = 12 };
 

@@ -263,7 +263,7 @@ static void eager_memory_of_the_pool(void **state) {
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(g, .pool = pool) {
         int64_t scope = torc_scope_begin();
-        y = torc_scope_end_with(scope,
+        y = torc_scope_end_keep(scope,
                                 torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)); /* temporaries of the same size */
     }
     assert_true(torc_cuda_use_mem_pool_begin(pool));

@@ -7,6 +7,7 @@
 #include "core/seams.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/internal.h"
+#include "torc/ops_private.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
 

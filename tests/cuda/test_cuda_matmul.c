@@ -6,6 +6,7 @@
 #include "torc/amp.h"
 #include "torc/backends.h"
 #include "torc/nn.h"
+#include "torc/ops_private.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
 static torc_tensor wide(torc_tensor t) { return torc_to(t, .dtype = TORC_FLOAT64); }

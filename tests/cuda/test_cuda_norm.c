@@ -2,6 +2,7 @@
 #include "compare.h"
 #include "core/shape.h"
 #include "ops/generated/internal.h"
+#include "torc/ops_private.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
 static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLOAT64) : NULL; }

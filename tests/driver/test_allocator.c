@@ -724,10 +724,10 @@ static void nothing(void *unused) { (void)unused; }
 
 CASE(an_allocator_of_the_callers) {
     const fake_cuda_controls *fake = cuda_case_controls();
-    torc_cuda_pluggable_allocator own = {sizeof own, foreign_alloc, foreign_free, &foreign_blocks};
+    torc_cuda_pluggable_allocator own = {sizeof own, foreign_alloc, foreign_free, TORC_CONTEXT(&foreign_blocks)};
     REQUIRE(!strcmp(torc_cuda_get_allocator_backend(), "native"));
-    REQUIRE(
-        !torc_cuda_change_current_allocator(&(torc_cuda_pluggable_allocator){sizeof own, NULL, foreign_free, NULL}));
+    REQUIRE(!torc_cuda_change_current_allocator(
+        &(torc_cuda_pluggable_allocator){sizeof own, NULL, foreign_free, TORC_NO_CONTEXT}));
     REQUIRE_ERROR(VALUE, "alloc and free");
     struct {
         torc_cuda_pluggable_allocator known;

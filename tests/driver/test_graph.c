@@ -161,7 +161,7 @@ CASE(temporaries_after_caching_was_switched_off_are_the_graphs) {
     require_nothing_is_kept();
 }
 CASE(temporaries_of_the_callers_allocator_are_the_graphs) {
-    torc_cuda_pluggable_allocator own = {sizeof own, own_alloc, own_free, NULL};
+    torc_cuda_pluggable_allocator own = {sizeof own, own_alloc, own_free, TORC_NO_CONTEXT};
     REQUIRE(torc_cuda_init() && torc_cuda_change_current_allocator(&own));
     int64_t scope = torc_scope_begin();
     temporaries_without_caching();

@@ -384,14 +384,17 @@ CASE(questions) {
     torc_cuda_kernel_properties p = {.struct_size = sizeof p};
     REQUIRE(torc_cuda_kernel_get_properties(k, -1, &p) && p.max_threads_per_block == 1024 && p.registers == 32 &&
             p.binary_version == 90);
-    torc_cuda_kernel_properties less = {.struct_size = offsetof(torc_cuda_kernel_properties, max_threads_per_block),
-                                        .max_threads_per_block = 5};
-    REQUIRE(torc_cuda_kernel_get_properties(k, 1, &less) && less.registers == 32 && less.max_threads_per_block == 5);
+    torc_cuda_kernel_properties less = {.struct_size = offsetof(torc_cuda_kernel_properties, shared_bytes),
+                                        .shared_bytes = 5};
+    REQUIRE(torc_cuda_kernel_get_properties(k, 1, &less) && less.registers == 32 && less.shared_bytes == 5);
     REQUIRE(!torc_cuda_kernel_get_properties(k, 0, NULL));
-    REQUIRE_ERROR(VALUE, "properties is NULL");
+    REQUIRE_ERROR(VALUE, "is NULL");
     p.struct_size = 0;
     REQUIRE(!torc_cuda_kernel_get_properties(k, 0, &p));
-    REQUIRE_ERROR(VALUE, "struct_size is not set");
+    REQUIRE_ERROR(VALUE, "struct_size is 0");
+    p.struct_size = offsetof(torc_cuda_kernel_properties, shared_bytes) - 4;
+    REQUIRE(!torc_cuda_kernel_get_properties(k, 0, &p));
+    REQUIRE_ERROR(VALUE, "struct_size is 12");
     REQUIRE(torc_cuda_kernel_max_active_blocks(k, -1, 256, 64 * 1024) == 8);
     REQUIRE(torc_cuda_kernel_max_active_blocks(k, -1, 0, 0) == -1);
     REQUIRE_ERROR(VALUE, "0 threads");

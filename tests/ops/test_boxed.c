@@ -296,9 +296,9 @@ static void structs_of_other_versions(void **state) {
     torc_op_info unset = {0};
     torc_op_parameter parameter = {0};
     FAILS(VALUE, "struct_size is 0", torc_op_schema(op, &unset));
-    FAILS(VALUE, "struct_size is 0", torc_op_schema(op, NULL));
+    FAILS(VALUE, "the struct to fill is NULL", torc_op_schema(op, NULL));
     FAILS(VALUE, "struct_size is 0", torc_op_schema_parameter(op, 0, &parameter));
-    FAILS(VALUE, "struct_size is 0", torc_op_schema_parameter(op, 0, NULL));
+    FAILS(VALUE, "the struct to fill is NULL", torc_op_schema_parameter(op, 0, NULL));
     parameter.struct_size = sizeof parameter;
     FAILS(VALUE, "add() has no parameter number 3", torc_op_schema_parameter(op, 3, &parameter));
     FAILS(VALUE, "add() has no parameter number -1", torc_op_schema_parameter(op, -1, &parameter));

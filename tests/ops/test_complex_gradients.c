@@ -2,6 +2,7 @@
  * meet, views of every kind that are written in place, and gradcheck. Numbers are PyTorch 2.11's, or follow from the convention: the
  * gradient of a real loss L by z = a + ib is dL/da + i dL/db. */
 #include "complex_numbers.h"
+#include "torc/ops_private.h"
 
 #define LEAF(...) torc_requires_grad_(Z(__VA_ARGS__), true)
 #define X(...)                                                                                                     \

@@ -5,6 +5,7 @@
 #include "complex_numbers.h"
 
 #include "core/tensor.h"
+#include "torc/ops_private.h"
 
 static void test_bits(void **state) {
     (void)state;

@@ -3,6 +3,7 @@
  * The operator tool compares these with themselves in other dtypes and layouts and checks their gradients; here they are compared
  * with loops over the definition, and with numbers that can be counted by hand. */
 #include "support.h"
+#include "torc/ops_private.h"
 
 static const double ascending[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
 

@@ -9,6 +9,7 @@
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
+#include "torc/ops_private.h"
 
 enum { N = 3 };
 typedef torc_tensor each_fn(torc_tensor x, torc_tensor y, torc_tensor z, torc_number number);

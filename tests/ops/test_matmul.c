@@ -1,5 +1,6 @@
 /* test_matmul.c - products of matrices and vectors against sums written out in double. */
 #include "support.h"
+#include "torc/ops_private.h"
 
 /* out[b][i][j] = Σ_p a[b][i][p]·c[b][p][j] of the values the tensors really hold. */
 static void product(double *out, const double *a, const double *c, int64_t batch, int64_t m, int64_t k, int64_t n) {

@@ -1,5 +1,6 @@
 /* test_norm.c - layer, batch, group, instance and root-mean-square normalization, and dropout. */
 #include "support.h"
+#include "torc/ops_private.h"
 
 static const torc_dtype floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
 

@@ -7,6 +7,7 @@
 
 #include "core/tensor.h"
 #include "ops/call.h"
+#include "torc/ops_private.h"
 
 #define OVERLAP                                                                                                              \
     "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. " \

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "ops/generated/attrs.h"
+#include "torc/ops_private.h"
 
 const char *const shape_names[] = {"dense", "broadcast", "broadcast self", "scalars", "0-dim",
                                    "empty", "large",     "tiny",           "huge",    "edges"};

@@ -16,6 +16,7 @@
 
 #include "torc/torc.h"
 #include "executor.h"
+#include "heap.h"
 
 enum { THREADS = 4, ROUNDS = 6, HEADER = 64 };
 
@@ -108,7 +109,7 @@ static void allocators_take_turns_while_threads_live(void **state) {
     for (int round = 0; round < ROUNDS; round++) {
         counting *c = &counts[round % 2];
         /* the first round is with the default allocator, whose blocks the counting ones would not know */
-        const torc_allocator a = {sizeof a, counting_alloc, counting_realloc, counting_free, c};
+        const torc_allocator a = {sizeof a, counting_alloc, counting_realloc, counting_free, TORC_CONTEXT(c)};
         assert_true(torc_set_host_allocator(round ? &a : NULL));
         pthread_barrier_wait(&begin);
         pthread_barrier_wait(&done);
@@ -130,7 +131,7 @@ static void allocators_take_turns_while_threads_live(void **state) {
 static void default_generator_is_no_allocators(void **state) {
     (void)state;
     static counting c;
-    const torc_allocator a = {sizeof a, counting_alloc, counting_realloc, counting_free, &c};
+    const torc_allocator a = {sizeof a, counting_alloc, counting_realloc, counting_free, TORC_CONTEXT(&c)};
     assert_true(torc_set_host_allocator(&a));
     assert_true(torc_manual_seed(3));
     assert_non_null(torc_default_generator(TORC_CPU));
@@ -155,7 +156,8 @@ static const void *place_of_a_tensor(void) {
 static void blocks_are_taken_again(void **state) {
     (void)state;
     static counting mine;
-    const torc_allocator counted = {sizeof counted, counting_alloc, counting_realloc, counting_free, &mine};
+    const torc_allocator counted = {sizeof counted, counting_alloc, counting_realloc, counting_free,
+                                    TORC_CONTEXT(&mine)};
     const void *first = place_of_a_tensor();
     assert_non_null(first);
 #ifndef SANITIZED
@@ -175,9 +177,33 @@ static void blocks_are_taken_again(void **state) {
     assert_int_equal(torc_error(), TORC_ERROR_OK);
 }
 
+/* As of all functions of the program's: it is torc's from the call on, refused or not, and goes once nothing of it is called any more. */
+static void let_go_of(void *data) { ++*(int *)data; }
+static void contexts_are_destroyed(void **state) {
+    (void)state;
+    static int gone[3];
+    torc_allocator a = {sizeof a, counting_alloc, counting_realloc, NULL, TORC_CONTEXT(&gone[0], let_go_of)};
+    assert_false(torc_set_host_allocator(&a));
+    torc_error_clear();
+    assert_int_equal(gone[0], 1);
+    const torc_allocator heaps = {sizeof heaps, heap_alloc, heap_realloc, heap_free, TORC_CONTEXT(&gone[1], let_go_of)};
+    assert_true(torc_set_host_allocator(&heaps));
+    assert_int_equal(gone[1], 0);
+    a = (torc_allocator){sizeof a, heap_alloc, heap_realloc, heap_free, TORC_CONTEXT(&gone[2], let_go_of)};
+    assert_true(torc_set_host_allocator(&a));
+    assert_int_equal(gone[1], 1);
+    assert_true(torc_set_host_allocator(NULL));
+    assert_int_equal(gone[2], 1);
+    a.struct_size = offsetof(torc_allocator, context) + sizeof(void *); /* in the midst of the context: there is none */
+    assert_false(torc_set_host_allocator(&a));
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    torc_error_clear();
+    assert_int_equal(gone[0] + gone[1] + gone[2], 3);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(blocks_are_taken_again),
-                                       cmocka_unit_test(default_generator_is_no_allocators),
-                                       cmocka_unit_test(allocators_take_turns_while_threads_live)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(blocks_are_taken_again), cmocka_unit_test(default_generator_is_no_allocators),
+        cmocka_unit_test(contexts_are_destroyed), cmocka_unit_test(allocators_take_turns_while_threads_live)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

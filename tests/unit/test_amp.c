@@ -112,7 +112,7 @@ static void test_regions(void **state) {
     assert_int_equal(product(x), TORC_BFLOAT16);
     assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_FLOAT16));
     assert_int_equal(product(x), TORC_FLOAT16);
-    assert_true(torc_autocast_disable_begin(TORC_DEVICE_CPU));
+    assert_true(torc_autocast_begin(TORC_DEVICE_CPU, .enabled = false));
     assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
     assert_true(torc_is_autocast_enabled(TORC_DEVICE_CUDA));
     assert_int_equal(product(x), TORC_FLOAT32);
@@ -127,6 +127,9 @@ static void test_regions(void **state) {
     assert_int_equal(product(x), TORC_BFLOAT16);
     torc_autocast_end();
     assert_int_equal(product(x), TORC_FLOAT32);
+    for (int enabled = 0; enabled < 2; enabled++) TORC_AUTOCAST(TORC_DEVICE_CPU, .enabled = enabled)
+    assert_int_equal(product(x), enabled ? TORC_BFLOAT16 : TORC_FLOAT32);
+    assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
     assert_false(torc_autocast_begin(TORC_DEVICE_CPU, TORC_FLOAT32));
     assert_int_equal(torc_error(), TORC_ERROR_VALUE);
     torc_error_clear();

@@ -2,6 +2,7 @@
 #include "test_autograd.h"
 
 #include "core/tensor.h"
+#include "torc/ops_private.h"
 
 #include <math.h>
 

@@ -59,7 +59,7 @@ static void let_go(void *object, void *context) {
     unlock();
 }
 static const torc_binding language = {
-    .struct_size = sizeof language, .keep = keep, .let_go = let_go, .context = &context_of_binding};
+    .struct_size = sizeof language, .keep = keep, .let_go = let_go, .context = {&context_of_binding, NULL}};
 
 /* The thing of a handle that is lent, or the caller's own otherwise: one use more. With the lock. */
 static thing *wrap(void *lent) {
@@ -242,7 +242,8 @@ static void ignore(torc_warning_category category, const char *message, void *da
 }
 static void only_remembered(void **state) {
     (void)state;
-    static const torc_binding plain = {.struct_size = sizeof plain, .destroy = count_destroyed, .context = &living};
+    static const torc_binding plain = {
+        .struct_size = sizeof plain, .destroy = count_destroyed, .context = {&living, NULL}};
     static const torc_binding half = {.struct_size = sizeof half, .keep = keep}, small = {.struct_size = 8};
     torc_set_warning_handler(ignore, TORC_NO_CONTEXT);
     TORC_SCOPE {
@@ -269,8 +270,9 @@ static void only_remembered(void **state) {
             torc_binding known;
             const void *unknown;
         } later = {{.struct_size = sizeof later}, &half};
-        const torc_binding *bad[] = {&half, &small, &later.known, NULL};
-        for (int i = 0; i < 4; i++) {
+        static const torc_binding owning = {.struct_size = sizeof owning, .context = {&living, free}};
+        const torc_binding *bad[] = {&half, &small, &later.known, &owning, NULL};
+        for (int i = 0; i < 5; i++) {
             assert_null(torc_handle_bind(u, bad[i], &living));
             assert_int_equal(torc_error(), TORC_ERROR_VALUE);
             torc_error_clear();

@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "torc/torc.h"
+#include "torc/bindings.h"
 #include "../warnings.h"
 
 #define COUNT_OF(a) (sizeof(a) / sizeof *(a))

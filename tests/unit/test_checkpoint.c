@@ -142,7 +142,7 @@ static void forgets_again(void **state) {
     NEEDS_CALLS_THAT_RUN_AT_ONCE();
     (void)state;
     enum { N = 10000 };
-    torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, NULL};
+    torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, TORC_NO_CONTEXT};
     assert_true(torc_set_host_allocator(&allocator));
     int64_t scope = torc_scope_begin();
     torc_tensor x = torc_full(SHAPE(N), 0.5, .dtype = TORC_FLOAT64, .requires_grad = true);

@@ -17,7 +17,7 @@
 
 #include "heap.h"
 #include "recorded/promotion.h"
-#include "torc/torc.h"
+#include "torc/bindings.h"
 #include "executor.h"
 
 #define FAILS(code, text, call)                          \
@@ -134,22 +134,22 @@ static void test_scopes(void **state) {
     int64_t inner = torc_scope_begin();
     torc_tensor deep = torc_ones(SHAPE(1)), gone = torc_ones(SHAPE(1));
     torc_retain(gone);
-    assert_ptr_equal(torc_scope_end_with(inner, deep), deep);
+    assert_ptr_equal(torc_scope_end_keep(inner, deep), deep);
     assert_int_equal(torc_refcount(deep), 1);
     assert_int_equal(torc_refcount(gone), 1);
     torc_release(gone);
-    assert_ptr_equal(torc_scope_end_with(scope, deep), deep); /* and one further out */
+    assert_ptr_equal(torc_scope_end_keep(scope, deep), deep); /* and one further out */
     assert_int_equal(torc_refcount(deep), 1);
     assert_int_equal(torc_item_int64(deep), 1);
-    assert_null(torc_scope_end_with(test_scope, NULL));
+    assert_null(torc_scope_end_keep(test_scope, NULL));
     test_scope = torc_scope_begin();
 }
 
-static void test_scope_end_with_of_outer(void **state) {
+static void test_scope_end_keep_of_outer(void **state) {
     (void)state;
     torc_tensor outer = torc_ones(SHAPE(2));
     int64_t scope = torc_scope_begin();
-    assert_ptr_equal(torc_scope_end_with(scope, outer), outer); /* lent by another scope: stays as it was */
+    assert_ptr_equal(torc_scope_end_keep(scope, outer), outer); /* lent by another scope: stays as it was */
     assert_int_equal(torc_dim(outer), 1);
     int64_t refs = torc_refcount(outer);
     scope = torc_scope_begin();
@@ -163,7 +163,7 @@ static void test_outermost_scope_stays(void **state) {
     torc_scope_end(test_scope);
     torc_tensor t = torc_ones(SHAPE(2));
     FAILS(VALUE, "no scope of that mark is open", torc_scope_end(test_scope));
-    FAILS(VALUE, "no scope of that mark is open", torc_scope_end_with(test_scope, t));
+    FAILS(VALUE, "no scope of that mark is open", torc_scope_end_keep(test_scope, t));
     assert_int_equal(torc_scope_depth(), 0);
     assert_int_equal(torc_refcount(t), 1);
     test_scope = torc_scope_begin();
@@ -684,15 +684,15 @@ static void test_allocator_failure(void **state) {
 
 static void test_allocator_checks(void **state) {
     (void)state;
-    torc_allocator missing = {sizeof missing, heap_alloc, NULL, heap_free, NULL};
+    torc_allocator missing = {sizeof missing, heap_alloc, NULL, heap_free, TORC_NO_CONTEXT};
     FAILS(VALUE, "", torc_set_host_allocator(&missing));
     struct {
         torc_allocator known;
         const void *unknown;
-    } later = {{sizeof later, heap_alloc, heap_realloc, heap_free, NULL}, &later};
+    } later = {{sizeof later, heap_alloc, heap_realloc, heap_free, {NULL, NULL}}, &later};
     FAILS(
         VALUE,
-        "set_host_allocator(): struct_size is 48, this version knows 40 bytes, and what stands behind them is not zero",
+        "set_host_allocator(): struct_size is 56, this version knows 48 bytes, and what stands behind them is not zero",
         torc_set_host_allocator(&later.known));
     later.unknown = NULL;
     assert_true(torc_set_host_allocator(&later.known));
@@ -762,7 +762,7 @@ int main(void) {
         TEST(test_error_map),
         TEST(test_state_is_per_thread),
         TEST(test_scopes),
-        TEST(test_scope_end_with_of_outer),
+        TEST(test_scope_end_keep_of_outer),
         TEST(test_outermost_scope_stays),
         TEST(test_null_handles),
         TEST(test_dtypes),

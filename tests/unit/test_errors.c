@@ -16,6 +16,7 @@
 
 #include "../warnings.h"
 #include "errors.h"
+#include "torc/ops_private.h"
 
 static int64_t scope;
 static int begin(void **state) {
@@ -103,6 +104,19 @@ static void no_modules(int line, torc_named_modules list) {
     for (int k = 0; k < TORC_NO_ENTRIES; k++)
         if (*list.data[k].name || list.data[k].module) fail_msg("line %d: entry %d", line, k);
     FAILS();
+}
+
+/* A message as printf writes it, of whatever length. */
+static void raised_with_a_format(void **state) {
+    (void)state;
+    torc_error_raisef(TORC_ERROR_INDEX, "%d of %s", 3, "five");
+    assert_int_equal(torc_error(), TORC_ERROR_INDEX);
+    assert_string_equal(torc_error_message(), "3 of five");
+    torc_error_clear();
+    torc_error_raisef(TORC_ERROR_VALUE, "%0*d", 5000, 7);
+    assert_int_equal(strlen(torc_error_message()), 5000);
+    assert_int_equal(torc_error_message()[4999], '7');
+    torc_error_clear();
 }
 
 static torc_tensors refuses(torc_tensors inputs, void *context) {
@@ -534,6 +548,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(numbers_are_nan),
         TEST(item_is_a_double),
+        TEST(raised_with_a_format),
         TEST(lists_can_be_indexed),
         TEST(sizes_are_zeros),
         TEST(unasked_errors_are_reported),

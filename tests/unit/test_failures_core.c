@@ -74,9 +74,9 @@ CALL(assign) {
     give_pointer(r, torc_assign(&slot, a[0].tensor));
     torc_assign(&slot, NULL);
 }
-CALL(scope_end_with) {
+CALL(scope_end_keep) {
     int64_t scope = torc_scope_begin();
-    give_pointer(r, torc_scope_end_with(scope, a[0].tensor));
+    give_pointer(r, torc_scope_end_keep(scope, a[0].tensor));
 }
 CALL(scope_escape) { give_pointer(r, torc_scope_escape(a[0].tensor)); }
 CALL(scope_depth) { (void)a, give_int(r, torc_scope_depth()); }
@@ -662,7 +662,7 @@ static const entry table[] = {
     E(refcount, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
     E(scope_begin, "", NULL, ANSWER),
     {"torc_scope_end", "", call_scope_begin, NULL, ANSWER},
-    E(scope_end_with, "Tensor? keep", "f34", ANSWER | ANY_VALUE),
+    E(scope_end_keep, "Tensor? keep", "f34", ANSWER | ANY_VALUE),
     E(scope_escape, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
     E(scope_take, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
     {"torc_scope_adopt", "Tensor? handle", call_scope_take, "f34", ANSWER | ANY_VALUE},
@@ -968,7 +968,7 @@ static void *first_calls(void *n) {
     fail_allocation((int64_t)(intptr_t)n, false);
     int64_t scope = torc_scope_begin();
     int64_t inner = torc_scope_begin();
-    torc_tensor t = torc_scope_end_with(inner, torc_add(torc_ones(SHAPE(300)), 1));
+    torc_tensor t = torc_scope_end_keep(inner, torc_add(torc_ones(SHAPE(300)), 1));
     bool failed = allocation_failed();
     fail_allocation(0, false);
     bool consistent = failed ? !t && torc_error() == TORC_ERROR_OUT_OF_MEMORY : t && torc_error() == TORC_ERROR_OK;

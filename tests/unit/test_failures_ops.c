@@ -427,7 +427,7 @@ static void every_operator(void **state) {
 }
 static void complete(void **state) {
     (void)state;
-    assert_int_equal(check_complete((const char *const[]){"ops.h", NULL}, table, ENTRIES), 0);
+    assert_int_equal(check_complete((const char *const[]){"ops.h", "ops_private.h", NULL}, table, ENTRIES), 0);
 }
 
 int main(void) {

@@ -252,12 +252,12 @@ CALL(scheduler_load_state_dict) {
     if (a[1].p && !state.count) return;
     give_bool(r, torc_scheduler_load_state_dict(S, state));
 }
-CALL(autocast_begin) {
+CALL(autocast_begin_with) {
     give_bool(r, torc_autocast_begin((torc_device_type)a[0].i, a[1].dtype));
     if (!r->empty) torc_autocast_end();
 }
-CALL(autocast_disable_begin) {
-    give_bool(r, torc_autocast_disable_begin((torc_device_type)a[0].i));
+CALL(autocast_begin_without) {
+    give_bool(r, torc_autocast_begin((torc_device_type)a[0].i, .enabled = false));
     if (!r->empty) torc_autocast_end();
 }
 CALL(set_autocast_enabled) {
@@ -462,8 +462,8 @@ static const entry table[] = {
     E(scheduler_last_epoch, "Scheduler s", "one", ANSWER),
     E(scheduler_state_dict, "Scheduler s", "two", 0),
     E(scheduler_load_state_dict, "Scheduler s, Scheduler? from, Named? state", "two two -", WRITES),
-    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
-    E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE),
+    E(autocast_begin_with, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
+    AS(autocast_begin_with, autocast_begin_without, "int device", "1", ERROR_IS_FINE),
     E(set_autocast_enabled, "int device, bool enabled", "1 True", ERROR_IS_FINE),
     E(set_autocast_dtype, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
     E(autocast_end, "", NULL, ANSWER),

@@ -20,7 +20,7 @@
 
 /* What the snippets may use. */
 static const char before[] =
-    "#include <torc/torc.h>\n"
+    "#include <torc/ops_private.h>\n#include <torc/torc.h>\n"
     "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p);\n"
     "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p) {\n"
     "    (void)x, (void)l, (void)d, (void)i, (void)n, (void)u, (void)p;\n";

@@ -17,6 +17,7 @@
 #include "torc/io.h"
 #include "torc/optim.h"
 #include "torc/torc.h"
+#include "torc/ops_private.h"
 
 typedef enum kind { SGD, ADAM, ADAMW } kind;
 enum { VALUES = 7, STEPS = 30 };

@@ -192,7 +192,7 @@ static void give_back(void *context, void *p) { (void)context, free(p); }
 static void out_of_memory_names_it(void **state) {
     (void)state;
     NEEDS_CALLS_THAT_RUN_AT_ONCE();
-    torc_allocator small = {sizeof small, no_large_blocks, resize, give_back, NULL};
+    torc_allocator small = {sizeof small, no_large_blocks, resize, give_back, TORC_NO_CONTEXT};
     assert_true(torc_set_host_allocator(&small));
     TORC_SCOPE {
         assert_null(torc_ones(SHAPE(100000)));

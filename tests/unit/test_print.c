@@ -235,9 +235,14 @@ static void test_options(void **state) {
         int64_t behind;
     } old = {.o = {.struct_size = offsetof(torc_printoptions, edgeitems), .edgeitems = -77}, .behind = -78};
     assert_true(torc_get_printoptions(&old.o) && old.o.precision == 4 && old.o.edgeitems == -77 && old.behind == -78);
-    old.o.struct_size = 0;
-    assert_false(torc_get_printoptions(&old.o));
-    torc_error_clear();
+    for (size_t size = 0; size < sizeof old; size++) { /* and sizes that no program has are refused */
+        if (size && size % 8 == 0) continue;
+        old.o.struct_size = size;
+        assert_false(torc_get_printoptions(&old.o));
+        assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+        torc_error_clear();
+    }
+    assert_int_equal(old.o.edgeitems, -77);
     assert_true(torc_set_printoptions(.profile = "default"));
 }
 

@@ -63,7 +63,7 @@ static void a_mark_ends_its_scope_once(void **state) {
     const int64_t never[] = {-1, INT64_MIN, INT64_MAX, 1, inner, outer, -test_scope};
     for (size_t i = 0; i < sizeof never / sizeof *never; i++) {
         FAILS(VALUE, "no scope of that mark is open", assert_false(torc_scope_end(never[i])));
-        FAILS(VALUE, "no scope of that mark is open", assert_null(torc_scope_end_with(never[i], torc_ones(SHAPE(1)))));
+        FAILS(VALUE, "no scope of that mark is open", assert_null(torc_scope_end_keep(never[i], torc_ones(SHAPE(1)))));
     }
     assert_true(torc_scope_end(0)); /* what torc_scope_begin gives when it cannot */
 }
@@ -77,7 +77,7 @@ static void ending_a_scope_closes_those_left_open_in_it(void **state) {
     torc_scope_begin();
     torc_tensor c = torc_retain(torc_ones(SHAPE(2))), handed = torc_ones(SHAPE(2));
     assert_int_equal(torc_refcount(c), 2);
-    assert_ptr_equal(torc_scope_end_with(outer, handed), handed);
+    assert_ptr_equal(torc_scope_end_keep(outer, handed), handed);
     assert_int_equal(torc_scope_depth(), 1);
     assert_true(torc_refcount(a) == 1 && torc_refcount(b) == 1 && torc_refcount(c) == 1);
     assert_int_equal(torc_refcount(handed), 1);

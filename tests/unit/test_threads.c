@@ -331,6 +331,6 @@ int main(void) {
         cmocka_unit_test(children_draw_too),     cmocka_unit_test(children_do_what_was_begun),
     };
     /* for good: what is freed last was not made last */
-    const torc_allocator guarded = {sizeof guarded, guarded_alloc, guarded_realloc, guarded_free, NULL};
+    const torc_allocator guarded = {sizeof guarded, guarded_alloc, guarded_realloc, guarded_free, TORC_NO_CONTEXT};
     return torc_set_host_allocator(&guarded) ? cmocka_run_group_tests(tests, NULL, NULL) : 1;
 }

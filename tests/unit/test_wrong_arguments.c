@@ -178,7 +178,7 @@ static const char *core_row(int n) {
         ROW(torc_refcount((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_scope_escape((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_scope_end(12345678))
-        ROW(torc_scope_end_with(torc_scope_begin(), (torc_tensor)(intptr_t)(bad_count < 0 ? -1 : 1)))
+        ROW(torc_scope_end_keep(torc_scope_begin(), (torc_tensor)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_scope_take((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_scope_adopt((void *)(intptr_t)(bad_count < 0 ? -1 : 1)))
         ROW(torc_assign(&(torc_tensor){NULL}, (torc_tensor)(intptr_t)(bad_count < 0 ? -1 : 1)))
@@ -534,7 +534,7 @@ static const char *other_row(int n) {
     switch (n) {
         ROW(torc_autocast_begin(DEVICE_TYPE, TORC_BFLOAT16))
         ROW(torc_autocast_begin(TORC_DEVICE_CPU, DTYPE))
-        ROW(torc_autocast_disable_begin(DEVICE_TYPE))
+        ROW(torc_autocast_begin(DEVICE_TYPE, .enabled = false))
         ROW(torc_is_autocast_enabled(DEVICE_TYPE))
         ROW(torc_get_autocast_dtype(DEVICE_TYPE))
         ROW(torc_named_tensors_make(NULL, &t, bad_count))

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const api_headers[] = {"core.h", "ops.h", "op.h",       "autograd.h", "nn.h",          "optim.h",
-                                   "amp.h",  "io.h",  "backends.h", "cuda.h",     "cuda_kernel.h", NULL};
+const char *const api_headers[] = {"core.h", "ops.h", "ops_private.h", "op.h",   "autograd.h",    "nn.h", "optim.h",
+                                   "amp.h",  "io.h",  "backends.h",    "cuda.h", "cuda_kernel.h", NULL};
 api_function *api_functions, *api_callbacks;
 api_struct *api_structs;
 api_enum *api_enums;
@@ -14,6 +14,7 @@ api_handle *api_handles;
 api_constant *api_constants;
 int api_function_count, api_callback_count, api_struct_count, api_enum_count, api_handle_count, api_constant_count;
 
+bool of_rows(const char *header) { return one_of(header, " ops.h ops_private.h "); }
 bool ends_with(const char *text, const char *end) {
     const size_t n = strlen(text), m = strlen(end);
     return n >= m && !strcmp(text + n - m, end);
@@ -84,10 +85,13 @@ void api_macro_name(const api_function *f, char to[96]) {
         end[-5] = 0;
 }
 
-void api_plain_name(const api_function *f, char to[128]) {
-    snprintf(to, 128, "%.*s", (int)(strlen(f->name) - strlen("_with")), f->name);
-    if (ends_with(to, "_inplace")) strcpy(to + strlen(to) - strlen("_inplace"), "_");
+void api_bindings_header(const char *header, char to[64]) { snprintf(to, 64, "bindings/%s", header); }
+/* A form that can take options later stands behind its function. */
+const api_function *api_plain(const api_function *later) { return later - 1; }
+const api_function *api_later(const api_function *plain) {
+    return plain - api_functions + 1 < api_function_count && plain[1].later ? plain + 1 : NULL;
 }
+void api_plain_name(const api_function *f, char to[128]) { snprintf(to, 128, "%s", api_plain(f)->name); }
 
 /* Does g take a number where f takes a tensor, and are they alike otherwise? Where, or -1. */
 static int differ(const api_function *f, const api_function *g) {
@@ -118,10 +122,69 @@ static void find_twins(void) {
     }
 }
 
+static void add_option(api_function *f, const char *type) {
+    if (f->np == API_PARAMS) die("%s: too many parameters", f->name);
+    api_param *p = memset(&f->p[f->np++], 0, sizeof *p);
+    strcpy(p->type, type); /* fits: struct names are shorter */
+    strcpy(p->name, "options");
+    p->doc = "";
+    p->callback = -1;
+}
+/* torc_mm -> torc_mm_with, torc_mul_ -> torc_mul_inplace_with. An underscore that is a part of the operator's name has _with behind it. */
+static api_function later_form(const api_function *plain) {
+    api_function f = *plain;
+    const char *suffix = "_with";
+    size_t n = strlen(f.name);
+    if (plain->row)
+        n = strlen("torc_") + strlen(plain->row->r->name), suffix = with_suffix(plain->row, (form)plain->form);
+    else if (f.name[n - 1] == '_')
+        n--, suffix = "_inplace_with";
+    if (n + strlen(suffix) >= sizeof f.name) die("%s: the name is too long", f.name);
+    strcpy(f.name + n, suffix);
+    f.later = true;
+    add_option(&f, "const torc_no_options *");
+    return f;
+}
+static api_function init_form(const api_struct *s) {
+    api_function f = {.header = s->header, .doc = "", .line = s->line, .init = true};
+    if (strlen(s->name) + 5 >= sizeof f.name) die("%s: the name is too long", s->name);
+    strcat(strcpy(f.name, s->name), "_init");
+    strcpy(f.result.type, "void");
+    f.result.doc = "";
+    f.result.callback = -1;
+    add_option(&f, s->name);
+    strcat(f.p[0].type, " *");
+    f.p[0].words = API_NULLABLE;
+    return f;
+}
+/* What no header declares but those that the generator writes for bindings: behind each function that is not closed, its form that can take
+ * options later; in the end what fills in defaults. */
+static void add_forms(void) {
+    api_function *all = NULL;
+    int count = 0;
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        all = api_grown(all, count, sizeof *all);
+        all[count++] = *a;
+        if (a->options || a->closed) continue;
+        all = api_grown(all, count, sizeof *all);
+        all[count++] = later_form(a);
+    }
+    for (int k = 0; k < api_struct_count; k++) {
+        if (!api_structs[k].init) continue;
+        all = api_grown(all, count, sizeof *all);
+        all[count++] = init_form(&api_structs[k]);
+    }
+    free(api_functions);
+    api_functions = all;
+    api_function_count = count;
+}
+
 void api_read(void) {
     for (int k = 0; api_headers[k]; k++) api_parse(api_headers[k], read_header(api_headers[k]));
-    find_twins();
     api_complete();
+    add_forms();
+    find_twins();
 }
 
 bool api_small_int(const char *type) { return one_of(type, " bool int size_t uint64_t "); }
@@ -140,9 +203,8 @@ int api_macro_named(const api_function *f) {
     for (int p = 0; p < f->np; p++) {
         const char *type = f->p[p].type;
         if (ends_with(type, "_result") ||
-            (strcmp(f->header, "ops.h") &&
-             ((strchr(type, '*') && strcmp(type, "const char *")) ||
-              one_of(type, " torc_tensors torc_modules torc_schedulers torc_named_tensors "))))
+            (!of_rows(f->header) && ((strchr(type, '*') && strcmp(type, "const char *")) ||
+                                     one_of(type, " torc_tensors torc_modules torc_schedulers torc_named_tensors "))))
             return named;
         if (one_of(type, " int64_t torc_ints torc_number ") || api_small_int(type) || api_is_enum(type) ||
             !strcmp(f->name, "torc_where") || (f->twin >= 0 && p == f->twin_at))
@@ -151,4 +213,4 @@ int api_macro_named(const api_function *f) {
     return named ? f->np : 0;
 }
 /* One over a form that can take options later would be a second: it is over the function without. */
-bool api_has_macro(const api_function *f) { return !f->later && (f->options || api_macro_named(f)); }
+bool api_has_macro(const api_function *f) { return !f->later && !f->init && (f->options || api_macro_named(f)); }

@@ -54,7 +54,9 @@ typedef struct api_function {
     api_param result, p[API_PARAMS];
     int np;
     bool options; /* the last parameter is a struct of options, by pointer */
-    bool later;   /* it is torc_no_options: there may be options some day */
+    bool later;   /* api_complete made it: the form torc_NAME_with of a function that has no options yet */
+    bool init;    /* api_complete made it: torc_NAME_options_init */
+    const char *closed; /* why there is no such form; NULL: it has one, or options, or is one of these two */
     int twin,
         twin_at; /* the function that takes a number where this one takes the tensor p[twin_at]; -1: there is none */
     bool is_twin;
@@ -115,6 +117,7 @@ void api_parse(const char *header, const char *text); /* api_parse.c: adds what 
 void api_complete(void);                              /* api_check.c: adds what follows from it */
 
 void *api_grown(void *list, int count, unsigned long size);
+bool of_rows(const char *header); /* is it written from the rows? */
 bool ends_with(const char *text, const char *end);
 bool one_of(const char *what, const char *list); /* list: " one two " */
 const api_struct *api_struct_named(const char *name, int length);
@@ -126,7 +129,13 @@ int api_callback_named(const char *name, int length);    /* -1: there is none */
 const api_struct *api_options_of(const api_function *f); /* the struct that its last parameter points to */
 /* The name of the macro over a function: torc_add_inplace_with -> torc_add_. */
 void api_macro_name(const api_function *f, char to[96]);
-/* Of a form that can take options later, the function without: torc_add_with -> torc_add, torc_add_inplace_with -> torc_add_. */
+/* What the header with functions for bindings is called that goes with a header: "bindings/core.h". */
+void api_bindings_header(const char *header, char to[64]);
+/* The function that a form which can take options later is of: torc_add_ of torc_add_inplace_with. */
+const api_function *api_plain(const api_function *later);
+/* The other way round; NULL if there is none. */
+const api_function *api_later(const api_function *plain);
+/* Of a form that can take options later, the name of the function without. */
 void api_plain_name(const api_function *f, char to[128]);
 bool api_has_macro(const api_function *f);
 int api_macro_named(const api_function *f); /* how many parameters it names, from the first on; 0: there is no macro */

@@ -131,7 +131,7 @@ static bool layer_of(const api_struct *s, const op *o) {
 static void check_layers(void) {
     for (int k = 0; k < api_struct_count; k++) {
         const api_struct *s = &api_structs[k];
-        if (!strcmp(s->header, "ops.h")) continue; /* that is the rows' own */
+        if (of_rows(s->header)) continue; /* that is the rows' own */
         for (int i = 0; i < op_count; i++)
             for (int f = 0; layer_of(s, &ops[i]) && f < s->nf; f++) {
                 const api_param *field = &s->f[f];
@@ -186,7 +186,6 @@ static void find_rows(void) {
         for (form k = 0; k < FORMS; k++) {
             if (!has_form(o, k)) continue;
             of_form(o, k, o->options ? with_suffix(o, k) : form_suffix(o, k));
-            if (later_options(o)) of_form(o, k, with_suffix(o, k));
         }
         if (!o->options) continue;
         char name[128];
@@ -199,8 +198,7 @@ static void find_rows(void) {
         if (!s) die("%s: no struct %s in torc/ops.h", o->r->name, name);
     }
     for (int k = 0; k < api_function_count; k++)
-        if (!strcmp(api_functions[k].header, "ops.h") && !api_functions[k].row &&
-            !ends_with(api_functions[k].name, "_options_init"))
+        if (of_rows(api_functions[k].header) && !api_functions[k].row && !api_functions[k].init)
             die("%s: no row has it", api_functions[k].name);
 }
 
@@ -217,12 +215,8 @@ static api_kind kind_of(const api_struct *s) {
 }
 
 static void complete_struct(api_struct *s) {
-    char name[128];
     s->kind = kind_of(s);
-    snprintf(name, sizeof name, "%s_init", s->name);
-    api_function *init = (api_function *)api_function_named(name);
-    s->init = init != NULL;
-    if (init) init->p[0].words |= API_NULLABLE; /* generated, as all that fill in defaults */
+    s->init = s->kind == API_OPTIONS && strcmp(s->name, "torc_no_options");
     int by_name = 0;
     for (int k = 0; k < s->nf; k++) {
         api_param *f = &s->f[k];
@@ -233,8 +227,6 @@ static void complete_struct(api_struct *s) {
     }
     if (s->init && by_name != 1)
         die("include/torc/%s: %s: one field is by_name, which says where values without names end", s->header, s->name);
-    if (s->kind == API_OPTIONS && s->init == !strcmp(s->name, "torc_no_options"))
-        die("include/torc/%s: %s and %s do not both exist", s->header, s->name, name);
 }
 
 /* ------------------------------------------------------------------------------------------ words */
@@ -301,22 +293,6 @@ static void check_result(const api_function *f) {
     if (why) die("include/torc/%s:%d: %s: %s", f->header, f->line, f->name, why);
 }
 
-/* A form that can take options later is like its function, and does the same. */
-static void complete_later(api_function *f) {
-    if (!f->later) return;
-    char name[128];
-    api_plain_name(f, name);
-    const api_function *plain = api_function_named(name);
-    if (!plain)
-        die("include/torc/%s:%d: %s: there is no function without options, %s", f->header, f->line, f->name, name);
-    bool alike =
-        plain->np + 1 == f->np && !strcmp(plain->result.type, f->result.type) && plain->result.words == f->result.words;
-    for (int p = 0; alike && p < plain->np; p++)
-        alike = !strcmp(plain->p[p].type, f->p[p].type) && plain->p[p].words == f->p[p].words;
-    if (!alike) die("include/torc/%s:%d: %s: it is not alike %s", f->header, f->line, f->name, name);
-    f->doc = plain->doc;
-}
-
 static void check_function(const api_function *f) {
     check_result(f);
     for (int k = 0; k < f->np; k++) check_param(f, &f->p[k]);
@@ -324,8 +300,8 @@ static void check_function(const api_function *f) {
 
 static void check_field(const api_struct *s, const api_param *p) {
     const char *why = p->words & ~(API_NULLABLE | API_ENTRIES | API_HANDLE) && p->callback < 0 ? "a word for functions"
-                      : p->words & API_NULLABLE && !pointer_like(p) && strcmp(s->header, "ops.h") ? "it cannot be NULL"
-                      : p->words & API_ENTRIES && !list_like(p->type)                             ? "it has no entries"
+                      : p->words & API_NULLABLE && !pointer_like(p) && !of_rows(s->header)     ? "it cannot be NULL"
+                      : p->words & API_ENTRIES && !list_like(p->type)                          ? "it has no entries"
                       : s->init && !strcmp(p->type, "const char *") && !*p->means && !strstr(p->doc, "default None")
                           ? "the comment behind it does not say its default"
                           : NULL;
@@ -347,11 +323,53 @@ static void complete_callback(api_function *f) {
         if (!strcmp(f->p[k].type, "void *") && !strcmp(f->p[k].name, name)) f->p[k].words |= API_DATA;
 }
 
+/* ------------------------------------------------------------------------------------------ forms for options of later versions */
+/* Every function has options, or a form that can take some later (add_forms), or is closed: it is of one of these kinds, which get an
+ * option by a function of another name, for the reason that stands here. The first that holds counts. */
+static bool takes_sized(const api_function *f) {
+    for (int k = 0; k < f->np; k++) {
+        const char *type = f->p[k].type + (strncmp(f->p[k].type, "const ", 6) ? 0 : 6);
+        const api_struct *s = api_struct_named(type, (int)strcspn(type, " *"));
+        if (strchr(type, '*') && s && s->nf && s->kind != API_OPTIONS && !strcmp(s->f[0].name, "struct_size"))
+            return true;
+    }
+    return false;
+}
+static bool cannot_fail(const api_function *f) {
+    return f->result.words & API_CANNOT_FAIL || !strcmp(f->result.type, "void");
+}
+static bool answers(const api_function *f) {
+    return f->result.words & API_KNOWN || (f->result.words & API_ANSWER && !(f->result.words & API_COMPUTED));
+}
+static bool counts_references(const api_function *f) {
+    for (int k = 0; k < f->np; k++)
+        if (f->p[k].words & API_HANDLE) return true;
+    return !strncmp(f->name, "torc_scope_", 11);
+}
+static bool ends_what_began(const api_function *f) { return ends_with(f->name, "_end") || ends_with(f->name, "_pop"); }
+static bool gives_address(const api_function *f) { return f->result.words & (API_BORROWED | API_STATIC); }
+static const struct {
+    const char *name;
+    bool (*holds)(const api_function *);
+} closed_kinds[] = {
+    {"sized", takes_sized},           /* takes or fills a struct that begins with its size, and grows with that */
+    {"cannot_fail", cannot_fail},     /* so it could not refuse an option that it does not know */
+    {"answer", answers},              /* tells at any time, also while an error sticks, what is known already */
+    {"reference", counts_references}, /* handles of all kinds and scopes: who owns what does not hang on options */
+    {"end", ends_what_began},         /* of what another function began, which takes the options of both */
+    {"address", gives_address},       /* of what something else owns: nothing is made, done or waited for */
+};
+static const char *closed(const api_function *f) {
+    for (size_t k = 0; !f->options && !f->init && k < sizeof closed_kinds / sizeof *closed_kinds; k++)
+        if (closed_kinds[k].holds(f)) return closed_kinds[k].name;
+    return NULL;
+}
+
 void api_complete(void) {
     for (int k = 0; k < api_struct_count; k++) complete_struct(&api_structs[k]);
     find_rows();
     check_layers();
-    for (int k = 0; k < api_function_count; k++) complete_later(&api_functions[k]);
+    for (int k = 0; k < api_function_count; k++) api_functions[k].closed = closed(&api_functions[k]);
     for (int k = 0; k < api_function_count; k++) check_function(&api_functions[k]);
     for (int k = 0; k < api_callback_count; k++) check_function(&api_callbacks[k]);
     for (int k = 0; k < api_callback_count; k++) complete_callback(&api_callbacks[k]);

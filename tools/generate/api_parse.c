@@ -336,8 +336,10 @@ static void read_function(const char *doc) {
     *f->result.name = 0;
     read_parameters(f);
     const char *last = f->np ? f->p[f->np - 1].type : "";
-    f->later = !strcmp(last, "const torc_no_options *");
-    f->options = !f->later && ends_with(last, "_options *") && ends_with(f->name, "_with");
+    f->options = ends_with(last, "_options *") && ends_with(f->name, "_with");
+    if (ends_with(f->name, "_options_init") || !strcmp(last, "const torc_no_options *"))
+        stop("the generator declares it, in torc/bindings");
+    if (ends_with(f->name, "_with") && !f->options) stop("a name that ends in _with is of a function with options");
 }
 
 /* (*name)(parameters), behind the type of a result: a new entry of api_callbacks, of this name or of `owner.name`. */
@@ -588,7 +590,7 @@ void api_parse(const char *header, const char *text) {
         const char *doc = in.lead ? in.lead : "";
         if (took("TORC_API")) {
             const int first = api_function_count;
-            read_function(doc); /* of this one only; a form that can take options later gets it in api_complete */
+            read_function(doc);
             expect(";");
             const char *said = behind();
             if (said) api_functions[first].doc = said;

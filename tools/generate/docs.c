@@ -22,7 +22,7 @@ void write_docs(void) {
         "The signature is PyTorch's; `legacy` arguments are Python's only. `!` behind an argument of an overload: it must be given there.\n\n"
         "The third column has the name in C and its forms: `new` is `torc_name(…)`, `in-place` is `torc_name_(…)` (a name that ends with\n"
         "an underscore gets no second one), `out` is `torc_name_out(…)`; `scalar` takes a number as second operand, `torc_name_scalar(…)` and in\n"
-        "place `torc_name_scalar_(…)`. [torc/ops.h](../include/torc/ops.h) has the prototypes.\n\n"
+        "place `torc_name_scalar_(…)`. [torc/ops.h](../include/torc/ops.h) has the prototypes, [torc/ops_private.h](../include/torc/ops_private.h) those of names that begin with an underscore.\n\n"
         "| operator | in Python | in C, and its forms | what it does |\n| --- | --- | --- | --- |\n",
         f);
     for (int i = 0; i < op_count; i++) {

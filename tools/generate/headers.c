@@ -77,8 +77,7 @@ static void option_struct(FILE *out, const op *o) {
     fprintf(out, "typedef struct torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n", name,
             name);
     option_fields(out, o);
-    fprintf(out, "} torc_%s_options;\nTORC_API void torc_%s_options_init(torc_%s_options *options);\n", name, name,
-            name);
+    fprintf(out, "} torc_%s_options;\n", name);
 }
 
 static void result_struct(FILE *out, const op *o) {
@@ -88,6 +87,22 @@ static void result_struct(FILE *out, const op *o) {
     fprintf(out, "; } %s_%s_result;\n", stem(o), o->r->name);
 }
 
+static void write_operators(FILE *f, bool private) {
+    for (int i = 0; i < op_count; i++) {
+        const op *o = &ops[i];
+        if (internal(o) || (*o->r->name == '_') != private) continue;
+        char schema[1600];
+        fprintf(f, "\n/** %s\n *  %s */\n", c_schema(o, schema), o->doc);
+        option_struct(f, o);
+        result_struct(f, o);
+        for (form k = 0; k < FORMS; k++) {
+            if (!has_form(o, k)) continue;
+            fputs("TORC_API ", f);
+            prototype(f, o, k);
+            fputs(";\n", f);
+        }
+    }
+}
 static void write_public(void) {
     FILE *f = create("include/torc/ops.h");
     fputs(
@@ -101,31 +116,26 @@ static void write_public(void) {
         " * defaults. C programs leave _with out, for the macros of the same name (torc/macros): torc_sum_with is called as\n"
         " *   torc_sum(x)   torc_sum(x, .dim = 0, .keepdim = true)   torc_sum(x, DIMS(0, 1), true)\n"
         " *\n"
-        " * The others have a function torc_name_with too, so that what links today links when they get some.\n"
+        " * The others have a function torc_name_with too (torc/bindings/ops.h), so that what links today links when they get some.\n"
         " *\n"
         " * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and\n"
         " * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */\n"
         "#ifndef TORC_OPS_H\n#define TORC_OPS_H\n\n#include \"torc/core.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
         f);
-    for (int i = 0; i < op_count; i++) {
-        const op *o = &ops[i];
-        if (internal(o)) continue;
-        char schema[1600];
-        fprintf(f, "\n/** %s\n *  %s */\n", c_schema(o, schema), o->doc);
-        option_struct(f, o);
-        result_struct(f, o);
-        for (form k = 0; k < FORMS; k++) {
-            if (!has_form(o, k)) continue;
-            fputs("TORC_API ", f);
-            prototype(f, o, k);
-            fputs(";\n", f);
-            if (!later_options(o)) continue;
-            fputs("TORC_API ", f);
-            prototype_with(f, o, k);
-            fputs(";\n", f);
-        }
-    }
+    write_operators(f, false);
     fputs("\n#ifdef __cplusplus\n}\n#else\n#include \"torc/macros/ops.h\"\n#endif\n#endif\n", f);
+    finish(f);
+    f = create("include/torc/ops_private.h");
+    fputs(
+        BANNER
+        "/* torc/ops_private.h - the operators whose names begin with an underscore, which in PyTorch are what other functions are made\n"
+        " * of: for whole lists at once (_foreach_add), steps of optimizers (_fused_adam_), and more. As in torc/ops.h otherwise, but\n"
+        " * torc/torc.h is without them, since few programs want them and all would wait for them to compile. */\n"
+        "#ifndef TORC_OPS_PRIVATE_H\n#define TORC_OPS_PRIVATE_H\n\n#include \"torc/ops.h\"\n\n"
+        "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+        f);
+    write_operators(f, true);
+    fputs("\n#ifdef __cplusplus\n}\n#else\n#include \"torc/macros/ops_private.h\"\n#endif\n#endif\n", f);
     finish(f);
 }
 
@@ -161,7 +171,7 @@ static void write_internal(void) {
     FILE *f = create("src/ops/generated/internal.h");
     fputs(
         BANNER
-        "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"core/values.h\"\n#include \"torc/ops.h\"\n",
+        "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"core/values.h\"\n#include \"torc/ops_private.h\"\n",
         f);
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];

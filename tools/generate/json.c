@@ -29,7 +29,7 @@ static void flag(FILE *f, const char *key, bool value) {
     if (value) fprintf(f, ",\"%s\":true", key);
 }
 /* The headers whose functions belong to no module of their own. */
-static const char GENERAL[] = " core.h ops.h autograd.h ";
+static const char GENERAL[] = " core.h ops.h ops_private.h autograd.h ";
 /* The beginning of an entry: what all of them have. */
 static void entry(FILE *f, int k, const char *name, const char *header, const char *doc) {
     fputs(k ? ",\n  {\"name\":" : "\n  {\"name\":", f);
@@ -314,7 +314,7 @@ static void write_short_name(FILE *f, const api_function *a, const char *name) {
     const char *class_ = class_of(a, start);
     if (class_) pair(f, "class", class_);
     if (!class_) snprintf(start, sizeof start, "torc_%.*s_", (int)strcspn(a->header, "."), a->header);
-    if (!strcmp(a->header, "ops.h") || (!class_ && one_of(a->header, GENERAL))) strcpy(start, "torc_");
+    if (of_rows(a->header) || (!class_ && one_of(a->header, GENERAL))) strcpy(start, "torc_");
     pair(f, "short", behind(behind(name, start), "torc_"));
 }
 static bool is_callback(const api_param *p) { return api_callback_named(p->type, (int)strlen(p->type)) >= 0; }
@@ -358,10 +358,10 @@ static void write_signature(FILE *f, const api_function *a, where at) {
 /* Of torc_NAME_begin, which the caller's `macro` is cut of, the function that ends it, if all that this takes is what the first gave, or its address: torc_NAME_end, or what
  * ends all that give such a struct. */
 static void write_end(FILE *f, const api_function *a, char *macro) {
-    const char *begin = strstr(a->name, "_begin"), *disable = strstr(a->name, "_disable_begin");
+    const char *begin = strstr(a->name, "_begin");
     if (!begin || !one_of(begin, " _begin _begin_with ")) return;
     char name[128], address[112];
-    snprintf(name, sizeof name, "%.*s_end", (int)((disable ? disable : begin) - a->name), a->name);
+    snprintf(name, sizeof name, "%.*s_end", (int)(begin - a->name), a->name);
     snprintf(address, sizeof address, "%s *", a->result.type);
     for (int k = 0; k < api_function_count; k++) {
         const api_function *end = &api_functions[k];
@@ -376,37 +376,22 @@ static void write_end(FILE *f, const api_function *a, char *macro) {
     }
 }
 
-/* torc_mm -> torc_mm_with, torc_mul_ -> torc_mul_inplace_with, if there is such a function. An underscore that is a part of the
- * operator's name has _with behind it. */
-static const api_function *later_of(const api_function *a) {
-    static const char *const ends[] = {"_with", "inplace_with"};
-    for (int k = 0; k < 1 + ends_with(a->name, "_"); k++) {
-        char name[128];
-        snprintf(name, sizeof name, "%s%s", a->name, ends[k]);
-        const api_function *with = api_function_named(name);
-        if (with && with->later) return with;
-    }
-    return NULL;
-}
 static void write_relations(FILE *f, const api_function *a) {
-    const api_function *plain = a, *with = later_of(a);
-    if (a->later) {
-        char name[128];
-        api_plain_name(a, name);
-        plain = api_function_named(name);
-    }
+    const api_function *plain = a->later ? api_plain(a) : a, *with = api_later(a);
     if (a->options) fprintf(f, ",\n   \"options\":\"%s\"", api_options_of(a)->name);
     if (a->later) fprintf(f, ",\n   \"options\":\"torc_no_options\",\"plain\":\"%s\"", plain->name);
     if (with) fprintf(f, ",\n   \"with\":\"%s\"", with->name);
+    if (a->closed) fprintf(f, ",\n   \"closed\":\"%s\"", a->closed);
+    if (a->later || a->init) fputs(",\n   \"bindings\":true", f);
     if (plain->twin >= 0) {
         const api_function *twin = &api_functions[plain->twin];
-        if (a->later) twin = later_of(twin);
+        if (a->later) twin = api_later(twin);
         fprintf(f, ",\n   \"scalar\":\"%s\",\"scalar_at\":%d", twin->name, plain->twin_at);
     }
     const api_function *base = a;
     for (int k = 0; plain->is_twin && k < api_function_count; k++)
         if (api_functions[k].twin == plain - api_functions) base = &api_functions[k];
-    if (plain->is_twin) fprintf(f, ",\n   \"scalar_of\":\"%s\"", (a->later ? later_of(base) : base)->name);
+    if (plain->is_twin) fprintf(f, ",\n   \"scalar_of\":\"%s\"", (a->later ? api_later(base) : base)->name);
     char name[96];
     snprintf(name, sizeof name, "%s", a->name);
     if (!a->later && api_has_macro(base)) {

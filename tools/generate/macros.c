@@ -51,6 +51,12 @@ static bool by_name_only(const char *options) {
     return false;
 }
 
+static bool has_enums(const api_struct *s) {
+    for (int k = 0; k < s->nf; k++)
+        if (api_is_enum(s->f[k].type)) return true;
+    return false;
+}
+
 static void names(FILE *f, const api_function *a) {
     const int np = a->np - a->options, named = api_macro_named(a);
     for (int p = 0; p < np && p <= named; p++) fprintf(f, "%s%s", p ? ", " : "", p == named ? "..." : a->p[p].name);
@@ -70,7 +76,10 @@ static void write_macro(FILE *f, const api_function *a) {
         return;
     }
     const char *options = api_options_of(a)->name;
-    const char *macro = by_name_only(options) ? "TORC_CALL_BY_NAME_" : "TORC_CALL_";
+    const bool enums = has_enums(api_options_of(a));
+    const char *macro = by_name_only(options) ? enums ? "TORC_CALL_ENUMS_BY_NAME_" : "TORC_CALL_BY_NAME_"
+                        : enums               ? "TORC_CALL_ENUMS_"
+                                              : "TORC_CALL_";
     if (a->np == 1) {
         fprintf(f, "#define %s(...) %s(%s, (__VA_ARGS__), ", name, macro, options);
     } else {
@@ -87,16 +96,11 @@ static bool by_hand(const api_function *a) { return !strcmp(a->name, "torc_tenso
 /* C converts a float to an enumeration without a word, whatever warnings are on, but not to an integer: so what a call gives is
  * also put into a struct whose fields are integers instead. */
 static void write_enum_fields(FILE *f, const api_struct *s) {
-    bool any = false;
-    for (int k = 0; k < s->nf; k++) any |= api_is_enum(s->f[k].type);
-    fprintf(f, "#define TORC_ENUM_FIELDS_%s(...)", s->name);
-    if (any) {
-        fprintf(f, " TORC_AS_INTS_(%s, __VA_ARGS__)\nstruct %s_as_ints_ {", s->name, s->name);
-        for (int k = 0; k < s->nf; k++)
-            fprintf(f, " %s %s;", api_is_enum(s->f[k].type) ? "int64_t" : s->f[k].type, s->f[k].name);
-        fputs(" };", f);
-    }
-    fputs("\n", f);
+    if (!has_enums(s)) return;
+    fprintf(f, "struct %s_as_ints_ {", s->name);
+    for (int k = 0; k < s->nf; k++)
+        fprintf(f, " %s %s;", api_is_enum(s->f[k].type) ? "int64_t" : s->f[k].type, s->f[k].name);
+    fputs(" };\n", f);
 }
 
 static void write_header(const char *header) {

@@ -1,12 +1,14 @@
 /* generate - everything that follows from the operator rows, written as text.
  *
  *     generate FOLDER     writes below FOLDER, as if it were the root of the tree:
- *         include/torc/ops.h                   public prototypes, option structs and documentation
+ *         include/torc/ops.h                   public prototypes, option structs and documentation; ops_private.h too
+ *         include/torc/bindings.h              what bindings need beside, with a header for each (torc/bindings)
  *         include/torc/macros/                  the C macros over the functions of all public headers
  *         include/torc/torc.json               all public headers as data, for bindings
  *         include/torc/torc.hpp                C++, from all public headers and tools/generate/cpp
  *         src/ROOM/generated/options.*         sizes, defaults and fields of the structs of options, for rooms that have some
- *         src/ROOM/generated/with.c            forms that can take options later, of functions that are written by hand
+ *         src/ROOM/generated/with.c            forms that can take options later
+ *         src/base/generated/sized.h           where the fields of structs begin that begin with their size
  *         src/ops/generated/ids.h              enum op_id
  *         src/ops/generated/attrs.h            one attributes struct per operator
  *         src/ops/generated/internal.h         prototypes of internal operators (all parameters positional)

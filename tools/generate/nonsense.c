@@ -180,8 +180,7 @@ static void header(const char *text, const char *words) {
 
 #define OPTIONS(fields)                                           \
     "typedef struct torc_x_options { size_t struct_size; " fields \
-    " const struct torc_by_name *by_name; } torc_x_options;\n"    \
-    "TORC_API void torc_x_options_init(torc_x_options *options);"
+    " const struct torc_by_name *by_name; } torc_x_options;"
 static void headers(void) {
     api_read();
     header("int torc_x(void);", "does not know");
@@ -225,14 +224,11 @@ static void headers(void) {
     header("TORC_API bool torc_x(TORC_STATIC torc_tensor t);", "a word for results");
     header("TORC_API TORC_RETURNED torc_tensor torc_x(void);", "a word for parameters");
     header("typedef struct torc_x { TORC_OWNED torc_tensor t; } torc_x;", "a word for functions");
-    header("typedef struct torc_x_options { size_t struct_size; } torc_x_options;", "do not both exist");
-    header("typedef struct torc_x_options { size_t struct_size; } torc_x_options;\n"
-           "TORC_API void torc_x_options_init(torc_x_options *options);",
-           "one field is by_name");
+    header("typedef struct torc_x_options { size_t struct_size; } torc_x_options;", "one field is by_name");
     header(OPTIONS("const struct torc_by_name *by_name;"), "one field is by_name");
-    header("TORC_API bool torc_x_with(const torc_no_options *options);", "there is no function without");
-    header("TORC_API bool torc_x(bool a);\nTORC_API bool torc_x_with(int64_t a, const torc_no_options *options);",
-           "it is not alike");
+    header("TORC_API bool torc_x_with(const torc_no_options *options);", "the generator declares it");
+    header(OPTIONS("") "\nTORC_API void torc_x_options_init(torc_x_options *options);", "the generator declares it");
+    header("TORC_API bool torc_x_with(bool a);", "is of a function with options");
     header(OPTIONS("int64_t n;"), "does not say its default");
     header(OPTIONS("int64_t n; /**< default many */"), "does not say its default");
     header(OPTIONS("double n; /**< default of torc_banana */"), "no such operator");

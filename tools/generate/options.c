@@ -7,7 +7,7 @@
 static const struct {
     const char *room, *headers[3];
 } rooms[] = {{"core", {"core.h", "backends.h"}},
-             {"ops", {"ops.h"}},
+             {"ops", {"ops.h", "ops_private.h"}},
              {"autograd", {"autograd.h"}},
              {"nn", {"nn.h"}},
              {"optim", {"optim.h"}},
@@ -31,7 +31,7 @@ static void write_layout(FILE *f, const api_struct *s) {
     const char *reserved = NULL; /* of operators', which may have more, the wrappers look at all */
     for (int k = 0; k < s->nf; k++) {
         if (strncmp(s->f[k].name, "reserved", 8)) continue;
-        if (reserved && strcmp(s->header, "ops.h"))
+        if (reserved && !of_rows(s->header))
             die("include/torc/%s: %s: the library looks at one reserved field only", s->header, s->name);
         reserved = s->f[k].name;
     }
@@ -58,7 +58,27 @@ static bool in_room(size_t room, const api_struct *s) {
     return false;
 }
 
+/* Where the fields of structs begin that are no options and begin with their size, for base/sized.h. */
+static void write_sized(void) {
+    FILE *f = create("src/base/generated/sized.h");
+    fputs(BANNER "/* Where the fields of public structs begin that begin with their size (base/sized.h). */\n"
+                 "#ifndef TORC_BASE_GENERATED_SIZED_H\n#define TORC_BASE_GENERATED_SIZED_H\n",
+          f);
+    for (int k = 0; k < api_struct_count; k++) {
+        const api_struct *s = &api_structs[k];
+        if (s->kind == API_OPTIONS || strcmp(s->f[0].name, "struct_size")) continue;
+        if (s->size > 512) die("include/torc/%s: %s has more than 64 words", s->header, s->name);
+        fprintf(f, "#define STARTS_%s (", s->name);
+        for (int p = 0; p < s->nf; p++)
+            if (!strchr(s->f[p].name, '.')) fprintf(f, "%sSTART(%s, %s)", p ? " | " : "", s->name, s->f[p].name);
+        fputs(")\n", f);
+    }
+    fputs("#endif\n", f);
+    finish(f);
+}
+
 void write_options(void) {
+    write_sized();
     for (size_t r = 0; r < sizeof rooms / sizeof *rooms; r++) {
         char path[96], guard[32];
         snprintf(guard, sizeof guard, "%s", rooms[r].room);
@@ -75,7 +95,7 @@ void write_options(void) {
         snprintf(path, sizeof path, "src/%s/generated/options.c", rooms[r].room);
         f = create(path);
         fprintf(f, BANNER "#include \"%s/generated/options.h\"\n\n", rooms[r].room);
-        for (int h = 0; rooms[r].headers[h]; h++) fprintf(f, "#include \"torc/%s\"\n", rooms[r].headers[h]);
+        for (int h = 0; rooms[r].headers[h]; h++) fprintf(f, "#include \"torc/bindings/%s\"\n", rooms[r].headers[h]);
         for (int k = 0; k < api_struct_count; k++)
             if (in_room(r, &api_structs[k])) write_layout(f, &api_structs[k]);
         finish(f);

@@ -554,14 +554,11 @@ void result_type(FILE *out, const op *o, form f) {
     else
         fputs("torc_tensor ", out);
 }
-static void write_prototype(FILE *out, const op *o, form f, const char *before, const char *after, bool no_options) {
+static void write_prototype(FILE *out, const op *o, form f, const char *before, const char *after) {
     const char *comma = "";
     result_type(out, o, f);
     fputs(before, out);
-    if (no_options)
-        fprintf(out, "%s_%s%s", stem(o), o->r->name, with_suffix(o, f));
-    else
-        symbol(out, o, f);
+    symbol(out, o, f);
     fprintf(out, "%s(", after);
     if (f == F_OUT) {
         if (o->nresults > 1)
@@ -584,14 +581,10 @@ static void write_prototype(FILE *out, const op *o, form f, const char *before, 
     }
     if (o->options)
         fprintf(out, "%sconst torc_%s_options *options", comma, option_stem(o));
-    else if (no_options)
-        fprintf(out, "%sconst torc_no_options *options", comma);
     else if (!*comma)
         fputs("void", out);
     fputs(")", out);
 }
-bool later_options(const op *o) { return !o->options && !internal(o); }
-void prototype(FILE *out, const op *o, form f) { write_prototype(out, o, f, "", "", false); }
-void prototype_with(FILE *out, const op *o, form f) { write_prototype(out, o, f, "", "", true); }
+void prototype(FILE *out, const op *o, form f) { write_prototype(out, o, f, "", ""); }
 /* With the name in parentheses, so that it is not taken for the macro of that name. */
-void definition(FILE *out, const op *o, form f) { write_prototype(out, o, f, "(", ")", false); }
+void definition(FILE *out, const op *o, form f) { write_prototype(out, o, f, "(", ")"); }

@@ -351,9 +351,6 @@ const char *c_schema(const op *o, char to[1600]); /* without what C has not */
 const char *with_suffix(const op *o, form f);     /* of the plain function under an option macro */
 void symbol(FILE *out, const op *o, form f);
 void prototype(FILE *out, const op *o, form f);
-/* Of an operator without options: the function that can take some later. */
-void prototype_with(FILE *out, const op *o, form f);
-bool later_options(const op *o);                 /* has it such functions? */
 void definition(FILE *out, const op *o, form f); /* the same, to be followed by a body */
 void result_type(FILE *out, const op *o, form f);
 

@@ -54,7 +54,7 @@ static void failure_name(FILE *f, const op *o, form k) {
 }
 static void write_calls(void) {
     FILE *f = create("tests/unit/generated/public_ops.h");
-    fputs(BANNER "#include \"../failures.h\"\n", f);
+    fputs(BANNER "#include \"../failures.h\"\n#include \"torc/ops_private.h\"\n", f);
     for (int pass = 0; pass < 2; pass++) {
         if (pass) fputs("\n/* X(symbol without torc_, operator, form, parameters) */\n#define PUBLIC_OPS(X) \\\n", f);
         for (int i = 0; i < op_count; i++) {
@@ -134,7 +134,10 @@ static void write_calls(void) {
 /* Every macro over a public function, expanded once, so that one which does not fit its function is found when this compiles. */
 static void write_expansions(void) {
     FILE *f = create("tests/unit/generated/option_macros.h");
-    fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n", f);
+    fputs(
+        BANNER
+        "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/ops_private.h\"\n#include \"torc/torc.h\"\n",
+        f);
     for (int h = 0; api_headers[h]; h++) {
         fprintf(f, "\nstatic inline void expand_%.*s(void) {\n", (int)(strlen(api_headers[h]) - 2), api_headers[h]);
         for (int k = 0; k < api_function_count; k++) {
@@ -164,9 +167,11 @@ static void write_expansions(void) {
 /* All structs of options. */
 static void write_structs(void) {
     FILE *f = create("tests/unit/generated/options_structs.h");
-    fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n\n"
-                 "#define OPTIONS_STRUCTS(X) \\\n",
-          f);
+    fputs(
+        BANNER
+        "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/ops_private.h\"\n#include \"torc/torc.h\"\n\n"
+        "#define OPTIONS_STRUCTS(X) \\\n",
+        f);
     for (int k = 0; k < api_struct_count; k++)
         if (api_structs[k].init) fprintf(f, "    X(%s) \\\n", api_structs[k].name);
     fputs("/* end */\n", f);

@@ -1,27 +1,39 @@
-/* with.c - the forms torc_NAME_with of functions that have no options yet: what the headers declare is defined by what is written
- * here, with a test of each. */
+/* with.c - what is there for bindings alone: the forms torc_NAME_with of functions that have no options yet, and torc_NAME_options_init. It
+ * writes the headers that declare them (torc/bindings), defines the forms, and writes a test of each. */
 #include "api.h"
 #include "rows.h"
 
 #include <string.h>
 
-/* The room of a header's functions, and what of the library they need beside the header. */
+/* What of the library the forms of a room need beside the headers. */
 static const struct {
-    const char *header, *room, *includes;
+    const char *room, *includes;
 } rooms[] = {
-    {"ops.h", "ops", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
-    {"core.h", "core", "#include \"core/values.h\"\n"},
-    {"autograd.h", "autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
-    {"amp.h", "amp", "#include \"core/values.h\"\n#include \"io/named.h\"\n"},
-    {"nn.h", "nn",
-     "#include \"base/callback.h\"\n#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
-    {"optim.h", "optim", "#include \"base/callback.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
-    {"cuda.h", "cuda",
-     "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"torc/cuda_kernel.h\"\n"},
+    {"ops", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
+    {"core", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
+    {"autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
+    {"io", "#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"amp", "#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"nn",
+     "#include \"base/callback.h\"\n#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n#include \"nn/module.h\"\n"},
+    {"optim", "#include \"base/callback.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
+    {"cuda", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
 };
-/* Where a room above implements a function of core.h. */
-static bool by_hand(const api_function *f) {
-    return !strcmp(f->name, "torc_print_with") || !strcmp(f->name, "torc_tensor_to_string_with");
+/* The room that has a function: its header's, unless a room above implements it. */
+static const char *room_of(const api_function *a) {
+    static const char *const above[][2] = {
+        {"torc_print", "io"},       {"torc_tensor_to_string", "io"}, {"torc_item", "ops"},
+        {"torc_is_nonzero", "ops"}, {"torc_copy_to_host", "ops"},    {"torc_storage_copy_", "ops"},
+        {"torc_equal", "ops"},      {"torc_storage_fill_", "ops"},   {"torc_wrapped_number", "ops"}};
+    static const char *const headers[][2] = {
+        {"op.h", "ops"}, {"ops_private.h", "ops"}, {"backends.h", "core"}, {"cuda_kernel.h", "cuda"}};
+    static char room[32];
+    for (size_t k = 0; k < sizeof above / sizeof *above; k++)
+        if (!strncmp(a->name, above[k][0], strlen(above[k][0]))) return above[k][1];
+    for (size_t k = 0; k < sizeof headers / sizeof *headers; k++)
+        if (!strcmp(a->header, headers[k][0])) return headers[k][1];
+    snprintf(room, sizeof room, "%.*s", (int)strcspn(a->header, "."), a->header);
+    return room;
 }
 static bool pointer(const char *type) { return type[strlen(type) - 1] == '*'; }
 
@@ -36,9 +48,11 @@ static const char *told_as(const char *plain) {
                  {"torc_parameter", "Parameter"},
                  {"torc_nn_sequential_list", "Sequential"},
                  {"torc_generator_new", "Generator"},
+                 {"torc_generator_", "Generator."},
+                 {"torc_storage_", "UntypedStorage."},
+                 {"torc_backends_cuda_", "torch.backends.cuda."},
+                 {"torc_backends_cudnn_", "torch.backends.cudnn."},
                  {"torc_tensor_to_string", "Tensor.__repr__"},
-                 {"torc_autocast_begin", "autocast"},
-                 {"torc_autocast_disable_begin", "autocast"},
                  {"torc_cuda_external_stream", "torch.cuda.ExternalStream"},
                  {"torc_cuda_mempool_new", "torch.cuda.MemPool"},
                  {"torc_cuda_graphed_call", "graphed_callable"},
@@ -76,18 +90,31 @@ static const char *told_as(const char *plain) {
     return plain;
 }
 
-/* What the function gives on error. Of anything else than these and pointers the compiler says that it does not fit. */
-static void write_failure(FILE *f, const char *type) {
-    if (ends_with(type, "_result"))
+/* What the function gives on error, as its words say. */
+static void write_failure(FILE *f, const api_param *result) {
+    const char *type = result->type;
+    const api_struct *s = api_struct_named(type, (int)strlen(type));
+    if (!strcmp(type, "torc_tensors"))
+        fputs("NO_TENSORS", f);
+    else if (!strcmp(type, "torc_named_tensors"))
+        fputs("NO_NAMED_TENSORS", f);
+    else if (!strcmp(type, "torc_named_modules"))
+        fputs("NO_NAMED_MODULES", f);
+    else if (!strcmp(type, "torc_number"))
+        fputs("(torc_number){.kind = TORC_NUMBER_NONE}", f);
+    else if (!strcmp(type, "torc_device"))
+        fputs("(torc_device){.type = TORC_DEVICE_NONE}", f);
+    else if (s)
         fprintf(f, "(%s){0}", type);
+    else if (api_is_enum(type))
+        fprintf(f, "(%s)0", type);
     else
-        fputs(!strcmp(type, "bool")                 ? "false"
-              : !strcmp(type, "int64_t")            ? "-1"
-              : !strcmp(type, "uint64_t")           ? "0"
-              : !strcmp(type, "const char *")       ? "\"\""
-              : !strcmp(type, "torc_tensors")       ? "NO_TENSORS"
-              : !strcmp(type, "torc_named_tensors") ? "NO_NAMED_TENSORS"
-                                                    : "NULL",
+        fputs(!strcmp(type, "bool")         ? "false"
+              : result->words & API_NAN     ? "__builtin_nan(\"\")"
+              : result->words & API_MINUS_1 ? "-1"
+              : result->words & API_EMPTY   ? "\"\""
+              : result->words & API_ZERO    ? "0"
+                                            : "NULL",
               f);
 }
 
@@ -102,6 +129,10 @@ static void write_form(FILE *f, const api_function *a) {
         fprintf(f, "%s%s%s%s", p ? ", " : "", a->p[p].type, pointer(a->p[p].type) ? "" : " ", a->p[p].name);
     }
     fputs(") {\n", f);
+    if (!strncmp(plain, "torc_from_dlpack", 16)) { /* what is handed over to these is let go of where an error sticks */
+        fprintf(f, "    (void)no_options(\"%s\", options);\n    return %s(%s);\n}\n", told, plain, a->p[0].name);
+        return;
+    }
     if (context) /* it is torc's from the call on */
         fprintf(f,
                 "    if (!no_options(\"%s\", options)) return callback_destroy(%s, \"the destroy function of %s\"), ",
@@ -109,7 +140,7 @@ static void write_form(FILE *f, const api_function *a) {
     else
         fprintf(f, "    return no_options(\"%s\", options) ? ", told);
     if (context) {
-        write_failure(f, a->result.type);
+        write_failure(f, &a->result);
         fputs(";\n    return ", f);
     }
     fprintf(f, "(%s)(", plain);
@@ -117,24 +148,72 @@ static void write_form(FILE *f, const api_function *a) {
     fputs(")", f);
     if (!context) {
         fputs(" : ", f);
-        write_failure(f, a->result.type);
+        write_failure(f, &a->result);
     }
     fputs(";\n}\n", f);
 }
 
-/* cuda_kernel.h goes with cuda.h. */
-static bool of_header(const api_function *a, const char *header) {
-    return !strcmp(a->header, header) || (!strcmp(a->header, "cuda_kernel.h") && !strcmp(header, "cuda.h"));
-}
-static void write_room(const char *header, const char *room, const char *includes) {
+static void write_room(const char *room, const char *includes) {
     char path[96];
     snprintf(path, sizeof path, "src/%s/generated/with.c", room);
     FILE *f = create(path);
-    fprintf(f, BANNER "/* Forms that can take options later. */\n#include \"torc/%s\"\n\n%s", header, includes);
+    fputs(BANNER "/* Forms that can take options later. */\n", f);
+    for (int h = 0; api_headers[h]; h++) {
+        bool any = false;
+        for (int k = 0; k < api_function_count && !any; k++)
+            any = api_functions[k].later && !strcmp(api_functions[k].header, api_headers[h]) &&
+                  !strcmp(room_of(&api_functions[k]), room);
+        if (any) fprintf(f, "#include \"torc/bindings/%s\"\n", api_headers[h]);
+    }
+    fprintf(f, "\n%s", includes);
+    for (int k = 0; k < api_function_count; k++)
+        if (api_functions[k].later && !strcmp(room_of(&api_functions[k]), room)) write_form(f, &api_functions[k]);
+    finish(f);
+}
+
+/* torc/bindings/core.h of torc/core.h, and so on; torc/bindings.h of all. */
+static void write_declarations(const char *header) {
+    char path[128], guard[64], name[64];
+    api_bindings_header(header, name);
+    snprintf(path, sizeof path, "include/torc/%s", name);
+    snprintf(guard, sizeof guard, "%s", name);
+    for (char *s = guard; *s; s++)
+        *s = *s == '.' || *s == '/' ? '_' : *s >= 'a' && *s <= 'z' ? (char)(*s - 'a' + 'A') : *s;
+    FILE *f = create(path);
+    fprintf(f,
+            "/* Written by tools/generate from torc/%s: what bindings need beside it, as torc/bindings.h says. */\n"
+            "#ifndef TORC_%s\n#define TORC_%s\n#include \"torc/%s\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n"
+            "/* clang-format off */\n\n",
+            header, guard, guard, header);
     for (int k = 0; k < api_function_count; k++) {
         const api_function *a = &api_functions[k];
-        if (of_header(a, header) && a->later && !by_hand(a)) write_form(f, a);
+        if (strcmp(a->header, header) || !(a->later || a->init)) continue;
+        fprintf(f, "TORC_API %s%s%s(", a->result.type, pointer(a->result.type) ? "" : " ", a->name);
+        for (int p = 0; p < a->np; p++)
+            fprintf(f, "%s%s%s%s", p ? ", " : "", a->p[p].type, pointer(a->p[p].type) ? "" : " ", a->p[p].name);
+        fputs(");\n", f);
     }
+    fputs("\n/* clang-format on */\n#ifdef __cplusplus\n}\n#endif\n#endif\n", f);
+    finish(f);
+}
+static void write_umbrella(void) {
+    FILE *f = create("include/torc/bindings.h");
+    fputs(
+        "/* torc/bindings.h - what bindings of other languages need beside torc/torc.h, and programs in C do not: here the macros do it.\n"
+        " * Written by tools/generate; torc.json describes these functions with all others.\n"
+        " *\n"
+        " *   torc_NAME_options_init(&options)  fills in the defaults of a struct of options, before fields are set that shall differ.\n"
+        " *   torc_NAME_with(…, options)        of a function that has no options yet: does what torc_NAME does. `options` is NULL, or a\n"
+        " *                                     torc_no_options. A program that calls it links, and does the same, when the function\n"
+        " *                                     has got options. In place, torc_NAME_, it is torc_NAME_inplace_with. */\n"
+        "#ifndef TORC_BINDINGS_H\n#define TORC_BINDINGS_H\n",
+        f);
+    for (int h = 0; api_headers[h]; h++) {
+        char name[64];
+        api_bindings_header(api_headers[h], name);
+        fprintf(f, "#include \"torc/%s\"\n", name);
+    }
+    fputs("#endif\n", f);
     finish(f);
 }
 
@@ -142,7 +221,7 @@ static void write_room(const char *header, const char *room, const char *include
 static void write_refusals(void) {
     FILE *f = create("tests/unit/generated/later_options.h");
     fputs(BANNER
-          "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n\n"
+          "#include \"torc/bindings.h\"\n\n"
           "/* X(its name in messages, how many contexts it is given, the call) */\n#define LATER_OPTIONS(X) \\\n",
           f);
     for (int k = 0; k < api_function_count; k++) {
@@ -165,7 +244,8 @@ static void write_refusals(void) {
 }
 
 void write_later(void) {
-    for (size_t r = 0; r < sizeof rooms / sizeof *rooms; r++)
-        write_room(rooms[r].header, rooms[r].room, rooms[r].includes);
+    for (int h = 0; api_headers[h]; h++) write_declarations(api_headers[h]);
+    write_umbrella();
+    for (size_t r = 0; r < sizeof rooms / sizeof *rooms; r++) write_room(rooms[r].room, rooms[r].includes);
     write_refusals();
 }

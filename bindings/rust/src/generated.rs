@@ -1020,10 +1020,6 @@ pub fn linalg_cross_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, opt
 pub fn cross_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// linalg_cross; without dim along the first dimension of size 3.
 pub fn cross_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: CrossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_out_with(raw(out), raw(self_), raw(other), &options.c)))?) } }
-/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
-/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c)))?) } }
 /// exp(self) / sum(exp(self)) along dim.
 pub fn softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// exp(self) / sum(exp(self)) along dim.
@@ -1036,6 +1032,10 @@ pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: L
 pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c)))?) } }
 /// One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.
 pub fn _fused_sgd_<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], momentum_buffer_list: &[impl Borrow<Tensor>], weight_decay: f64, momentum: f64, lr: f64, dampening: f64, nesterov: bool, maximize: bool, is_first_step: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_sgd__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(momentum_buffer_list.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, null_mut()))?) } }
 /// One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.
@@ -2857,16 +2857,6 @@ pub fn replacement(mut self, replacement: bool) -> Self { unsafe { self.c.replac
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 }
-pub type Unique2Options<'a> = Options<'a, sys::torc__unique2_options>;
-impl Default for Unique2Options<'_> { fn default() -> Self { Options::new(sys::torc__unique2_options_init) } }
-impl<'a> Unique2Options<'a> {
-/// default True
-pub fn sorted(mut self, sorted: bool) -> Self { unsafe { self.c.sorted = sorted as i64 } self }
-/// default False
-pub fn return_inverse(mut self, return_inverse: bool) -> Self { unsafe { self.c.return_inverse = return_inverse as i64 } self }
-/// default False
-pub fn return_counts(mut self, return_counts: bool) -> Self { unsafe { self.c.return_counts = return_counts as i64 } self }
-}
 pub type UniqueDimOptions<'a> = Options<'a, sys::torc_unique_dim_options>;
 impl Default for UniqueDimOptions<'_> { fn default() -> Self { Options::new(sys::torc_unique_dim_options_init) } }
 impl<'a> UniqueDimOptions<'a> {
@@ -2974,16 +2964,6 @@ impl Default for CrossOptions<'_> { fn default() -> Self { Options::new(sys::tor
 impl<'a> CrossOptions<'a> {
 /// default None
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
-}
-pub type AddmmActivationOptions<'a> = Options<'a, sys::torc__addmm_activation_options>;
-impl Default for AddmmActivationOptions<'_> { fn default() -> Self { Options::new(sys::torc__addmm_activation_options_init) } }
-impl<'a> AddmmActivationOptions<'a> {
-/// default 1
-pub fn beta(mut self, beta: impl Into<Number>) -> Self { unsafe { self.c.beta = beta.into() } self }
-/// default 1
-pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { unsafe { self.c.alpha = alpha.into() } self }
-/// default False
-pub fn use_gelu(mut self, use_gelu: bool) -> Self { unsafe { self.c.use_gelu = use_gelu as i64 } self }
 }
 pub type LinearGeluOptions<'a> = Options<'a, sys::torc_linear_gelu_options>;
 impl Default for LinearGeluOptions<'_> { fn default() -> Self { Options::new(sys::torc_linear_gelu_options_init) } }
@@ -3648,6 +3628,26 @@ impl<'a> LstmCellOptions<'a> {
 pub fn b_ih(mut self, b_ih: &'a Tensor) -> Self { unsafe { self.c.b_ih = raw(b_ih) } self }
 /// default None
 pub fn b_hh(mut self, b_hh: &'a Tensor) -> Self { unsafe { self.c.b_hh = raw(b_hh) } self }
+}
+pub type Unique2Options<'a> = Options<'a, sys::torc__unique2_options>;
+impl Default for Unique2Options<'_> { fn default() -> Self { Options::new(sys::torc__unique2_options_init) } }
+impl<'a> Unique2Options<'a> {
+/// default True
+pub fn sorted(mut self, sorted: bool) -> Self { unsafe { self.c.sorted = sorted as i64 } self }
+/// default False
+pub fn return_inverse(mut self, return_inverse: bool) -> Self { unsafe { self.c.return_inverse = return_inverse as i64 } self }
+/// default False
+pub fn return_counts(mut self, return_counts: bool) -> Self { unsafe { self.c.return_counts = return_counts as i64 } self }
+}
+pub type AddmmActivationOptions<'a> = Options<'a, sys::torc__addmm_activation_options>;
+impl Default for AddmmActivationOptions<'_> { fn default() -> Self { Options::new(sys::torc__addmm_activation_options_init) } }
+impl<'a> AddmmActivationOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { unsafe { self.c.beta = beta.into() } self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { unsafe { self.c.alpha = alpha.into() } self }
+/// default False
+pub fn use_gelu(mut self, use_gelu: bool) -> Self { unsafe { self.c.use_gelu = use_gelu as i64 } self }
 }
 pub type FusedSgdInplaceOptions<'a> = Options<'a, sys::torc__fused_sgd_inplace_options>;
 impl Default for FusedSgdInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_sgd_inplace_options_init) } }
@@ -4741,10 +4741,6 @@ pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys
 pub fn view_as_real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_real(raw(self))))?) } }
 /// A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension.
 pub fn view_as_complex<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_complex(raw(self))))?) } }
-/// The same elements, to be read conjugated; of complex tensors only.
-pub fn _conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__conj(raw(self))))?) } }
-/// The same elements, to be read negated.
-pub fn _neg_view<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__neg_view(raw(self))))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), null_mut())))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
@@ -5101,10 +5097,6 @@ pub fn bucketize_with<>(&self, boundaries: &Tensor, options: BucketizeOptions) -
 pub fn multinomial<>(&self, num_samples: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_with(raw(self), num_samples, null_mut())))?) } }
 /// Places drawn with the probabilities in each row, which need not sum to 1.
 pub fn multinomial_with<>(&self, num_samples: i64, options: MultinomialOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_with(raw(self), num_samples, &options.c)))?) } }
-/// What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.
-pub fn _unique2<>(&self) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__unique2_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
-/// What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.
-pub fn _unique2_with<>(&self, options: Unique2Options) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__unique2_with(raw(self), &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
 /// _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told.
 pub fn unique_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_unique_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
 /// _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told.
@@ -5201,10 +5193,6 @@ pub fn linalg_cross_with<>(&self, other: &Tensor, options: LinalgCrossOptions) -
 pub fn cross<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_with(raw(self), raw(other), null_mut())))?) } }
 /// linalg_cross; without dim along the first dimension of size 3.
 pub fn cross_with<>(&self, other: &Tensor, options: CrossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_with(raw(self), raw(other), &options.c)))?) } }
-/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
-/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &options.c)))?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
 pub fn linear_gelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_with(raw(self), raw(weight), null_mut())))?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
@@ -5243,8 +5231,6 @@ pub fn native_group_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>
 pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, null_mut())))?) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
 pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, &options.c)))?) } }
-/// rms_norm with the factors it used.
-pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
 pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
@@ -5529,6 +5515,20 @@ pub fn gru_cell_with<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options
 pub fn lstm_cell<>(&self, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_lstm_cell_with(raw(self), all_of((&Vec::from_iter(hx.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(w_ih), raw(w_hh), null_mut()); (own(sys::torc_scope_take(e.hidden))?, own(sys::torc_scope_take(e.cell))?) }) } }
 /// One step of lstm.
 pub fn lstm_cell_with<>(&self, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor, options: LstmCellOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_lstm_cell_with(raw(self), all_of((&Vec::from_iter(hx.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(w_ih), raw(w_hh), &options.c); (own(sys::torc_scope_take(e.hidden))?, own(sys::torc_scope_take(e.cell))?) }) } }
+/// The same elements, to be read conjugated; of complex tensors only.
+pub fn _conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__conj(raw(self))))?) } }
+/// The same elements, to be read negated.
+pub fn _neg_view<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__neg_view(raw(self))))?) } }
+/// What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.
+pub fn _unique2<>(&self) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__unique2_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.
+pub fn _unique2_with<>(&self, options: Unique2Options) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__unique2_with(raw(self), &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
+/// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
+pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &options.c)))?) } }
+/// rms_norm with the factors it used.
+pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// The scale of the next step: times the backoff factor where found_inf is not 0, else times the growth factor once in growth_interval calls, which growth_tracker counts.
 pub fn _amp_update_scale_<>(&self, growth_tracker: &Tensor, found_inf: &Tensor, scale_growth_factor: f64, scale_backoff_factor: f64, growth_interval: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__amp_update_scale_(raw(self), raw(growth_tracker), raw(found_inf), scale_growth_factor, scale_backoff_factor, growth_interval)))?) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
@@ -6435,11 +6435,18 @@ use super::*;
 /// f32       CUDA: exp, log, pow, softmax, norms, sums and the like, losses; CPU: prod and losses: in float32
 /// promote   cat (CUDA: also addcmul, addcdiv, atan2, dot, scatter_add): in the widest of the inputs' dtypes
 /// All others take their inputs as they are. float64 and integers are never cast, nor what is written in place or to out=. A
-/// third backend says whether it follows CUDA or the CPU. TORC_DTYPE_NONE is torc_get_autocast_dtype(device_type). Nests. Returns
-/// false and sets VALUE for another dtype.
-pub fn autocast<R>(device_type: DeviceType, dtype: DType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_begin(device_type, dtype))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
-/// A region without autocast within one that has it, up to the matching torc_autocast_end.
-pub fn autocast_disable<R>(device_type: DeviceType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_disable_begin(device_type))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
+/// third backend says whether it follows CUDA or the CPU. Nests: `.enabled = false` is a region without autocast within one that has
+/// it. Returns false and sets VALUE for another dtype.
+pub fn autocast<R>(device_type: DeviceType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_begin_with(device_type, null_mut()))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
+/// From here to the matching torc_autocast_end, on this thread and for tensors of `device_type`, operators choose the dtype
+/// they compute in, as under torch.autocast:
+/// lower     matmul, linear, convolution, attention: in `dtype`, FLOAT16 or BFLOAT16
+/// f32       CUDA: exp, log, pow, softmax, norms, sums and the like, losses; CPU: prod and losses: in float32
+/// promote   cat (CUDA: also addcmul, addcdiv, atan2, dot, scatter_add): in the widest of the inputs' dtypes
+/// All others take their inputs as they are. float64 and integers are never cast, nor what is written in place or to out=. A
+/// third backend says whether it follows CUDA or the CPU. Nests: `.enabled = false` is a region without autocast within one that has
+/// it. Returns false and sets VALUE for another dtype.
+pub fn autocast_with<R>(device_type: DeviceType, options: amp::AutocastOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_begin_with(device_type, &options.c))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
 /// The state itself, which each thread has for each device type; regions set it and put it back. As torch.is_autocast_enabled,
 /// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
 /// is no device type.
@@ -6454,6 +6461,14 @@ pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()>
 pub fn grad_scaler_new<>() -> Result<GradScaler> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_scaler_new_with(null_mut())))?) } }
 /// Loss scaling (torch.amp.GradScaler). VALUE for factors that do not make the scale grow and shrink.
 pub fn grad_scaler_new_with<>(options: amp::GradScalerOptions) -> Result<GradScaler> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_scaler_new_with(&options.c)))?) } }
+pub type AutocastOptions<'a> = Options<'a, sys::torc_autocast_options>;
+impl Default for AutocastOptions<'_> { fn default() -> Self { Options::new(sys::torc_autocast_options_init) } }
+impl<'a> AutocastOptions<'a> {
+/// default None: torc_get_autocast_dtype(device_type)
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default true
+pub fn enabled(mut self, enabled: bool) -> Self { unsafe { self.c.enabled = enabled as i64 } self }
+}
 pub type GradScalerOptions<'a> = Options<'a, sys::torc_grad_scaler_options>;
 impl Default for GradScalerOptions<'_> { fn default() -> Self { Options::new(sys::torc_grad_scaler_options_init) } }
 impl<'a> GradScalerOptions<'a> {
@@ -6967,12 +6982,12 @@ pub struct torc_bound_place { pub object: Raw,  }
 const _: () = assert!(mem::size_of::<torc_bound_place>() == 8);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_binding { pub struct_size: usize, pub keep: Raw, pub let_go: Raw, pub destroy: Raw, pub context: Raw,  }
-const _: () = assert!(mem::size_of::<torc_binding>() == 40);
+pub struct torc_binding { pub struct_size: usize, pub keep: Raw, pub let_go: Raw, pub destroy: Raw, pub context: sys::torc_context,  }
+const _: () = assert!(mem::size_of::<torc_binding>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: Raw,  }
-const _: () = assert!(mem::size_of::<torc_allocator>() == 40);
+pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: sys::torc_context,  }
+const _: () = assert!(mem::size_of::<torc_allocator>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_no_options { pub struct_size: usize,  }
@@ -7695,14 +7710,6 @@ pub struct torc_multinomial_options { pub struct_size: usize, pub replacement: i
 const _: () = assert!(mem::size_of::<torc_multinomial_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__unique2_options { pub struct_size: usize, pub sorted: i64, pub return_inverse: i64, pub return_counts: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc__unique2_options>() == 40);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__unique2_result { pub output: Raw, pub inverse_indices: Raw, pub counts: Raw,  }
-const _: () = assert!(mem::size_of::<torc__unique2_result>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_unique_dim_options { pub struct_size: usize, pub sorted: i64, pub return_inverse: i64, pub return_counts: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_unique_dim_options>() == 40);
 #[repr(C)]
@@ -7775,10 +7782,6 @@ pub struct torc_cross_options { pub struct_size: usize, pub dim: i64, pub by_nam
 const _: () = assert!(mem::size_of::<torc_cross_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64,  }
-const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 72);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linear_gelu_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, pub approximate: Raw,  }
 const _: () = assert!(mem::size_of::<torc_linear_gelu_options>() == 32);
 #[repr(C)]
@@ -7821,10 +7824,6 @@ const _: () = assert!(mem::size_of::<torc_native_group_norm_result>() == 24);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_group_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_group_norm_options>() == 40);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__fused_rms_norm_result { pub output: Raw, pub rstd: Raw,  }
-const _: () = assert!(mem::size_of::<torc__fused_rms_norm_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_rms_norm_options { pub struct_size: usize, pub weight: Raw, pub eps: f64, pub by_name: Raw,  }
@@ -8105,6 +8104,22 @@ const _: () = assert!(mem::size_of::<torc_lstm_cell_options>() == 32);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_lstm_cell_result { pub hidden: Raw, pub cell: Raw,  }
 const _: () = assert!(mem::size_of::<torc_lstm_cell_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__unique2_options { pub struct_size: usize, pub sorted: i64, pub return_inverse: i64, pub return_counts: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc__unique2_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__unique2_result { pub output: Raw, pub inverse_indices: Raw, pub counts: Raw,  }
+const _: () = assert!(mem::size_of::<torc__unique2_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64,  }
+const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_rms_norm_result { pub output: Raw, pub rstd: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_rms_norm_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__fused_sgd_inplace_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
@@ -8411,6 +8426,10 @@ pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: 
 const _: () = assert!(mem::size_of::<torc_clip_grad_norm_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_autocast_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub enabled: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_autocast_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_grad_scaler_options { pub struct_size: usize, pub init_scale: f64, pub growth_factor: f64, pub backoff_factor: f64, pub growth_interval: i64, pub enabled: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_grad_scaler_options>() == 56);
 #[repr(C)]
@@ -8447,8 +8466,8 @@ pub struct torc_cuda_memory_stat { pub key: Raw, pub value: i64,  }
 const _: () = assert!(mem::size_of::<torc_cuda_memory_stat>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: Raw,  }
-const _: () = assert!(mem::size_of::<torc_cuda_pluggable_allocator>() == 32);
+pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: sys::torc_context,  }
+const _: () = assert!(mem::size_of::<torc_cuda_pluggable_allocator>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_stream_options { pub struct_size: usize, pub priority: i64, pub by_name: Raw,  }
@@ -8499,7 +8518,7 @@ pub fn torc_release(_: Raw, ) -> ();
 pub fn torc_refcount(_: Raw, ) -> i64;
 pub fn torc_scope_begin() -> i64;
 pub fn torc_scope_end(_: i64, ) -> bool;
-pub fn torc_scope_end_with(_: i64, _: Raw, ) -> Raw;
+pub fn torc_scope_end_keep(_: i64, _: Raw, ) -> Raw;
 pub fn torc_scope_escape(_: Raw, ) -> Raw;
 pub fn torc_scope_take(_: Raw, ) -> Raw;
 pub fn torc_scope_adopt(_: Raw, ) -> Raw;
@@ -8507,6 +8526,7 @@ pub fn torc_scope_depth() -> i32;
 pub fn torc_scope_count() -> i64;
 pub fn torc_assign(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_set_debug_handles(_: bool, ) -> bool;
+pub fn torc_set_debug_handles_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_handle_bind(_: Raw, _: *const sys::torc_binding, _: Raw, ) -> Raw;
 pub fn torc_handle_bound(_: Raw, _: *const sys::torc_binding, ) -> Raw;
 pub fn torc_handle_unbind(_: Raw, _: *const sys::torc_binding, _: Raw, ) -> bool;
@@ -8517,10 +8537,12 @@ pub fn torc_set_warning_handler(_: Raw, _: sys::torc_context, ) -> ();
 pub fn torc_set_warn_always(_: bool, ) -> bool;
 pub fn torc_is_warn_always_enabled() -> bool;
 pub fn torc_owner_push(_: Raw, ) -> bool;
+pub fn torc_owner_push_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_owner_pop() -> bool;
 pub fn torc_set_host_allocator(_: *const sys::torc_allocator, ) -> bool;
 pub fn torc_get_num_threads() -> i32;
 pub fn torc_set_num_threads(_: i32, ) -> bool;
+pub fn torc_set_num_threads_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_dtype_size(_: DType, ) -> usize;
 pub fn torc_dtype_name(_: DType, ) -> Raw;
 pub fn torc_dtype_from_name(_: Raw, ) -> DType;
@@ -8528,31 +8550,39 @@ pub fn torc_dtype_is_floating_point(_: DType, ) -> bool;
 pub fn torc_dtype_is_complex(_: DType, ) -> bool;
 pub fn torc_dtype_is_signed(_: DType, ) -> bool;
 pub fn torc_promote_types(_: DType, _: DType, ) -> DType;
+pub fn torc_promote_types_with(_: DType, _: DType, _: *const sys::torc_no_options, ) -> DType;
 pub fn torc_can_cast(_: DType, _: DType, ) -> bool;
 pub fn torc_get_default_dtype() -> DType;
 pub fn torc_set_default_dtype(_: DType, ) -> bool;
+pub fn torc_set_default_dtype_with(_: DType, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_number_int(_: i64, ) -> Number;
 pub fn torc_number_float(_: f64, ) -> Number;
 pub fn torc_number_bool(_: bool, ) -> Number;
 pub fn torc_number_complex(_: f64, _: f64, ) -> Number;
 pub fn torc_number_to_double(_: Number, ) -> f64;
+pub fn torc_number_to_double_with(_: Number, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_number_to_int(_: Number, ) -> i64;
+pub fn torc_number_to_int_with(_: Number, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_tensors_lend(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_tensors_lend_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc_device_parse(_: Raw, ) -> Device;
+pub fn torc_device_parse_with(_: Raw, _: *const sys::torc_no_options, ) -> Device;
 pub fn torc_device_format(_: Device, _: Raw, _: usize, ) -> Raw;
 pub fn torc_get_default_device() -> Device;
 pub fn torc_set_default_device(_: Device, ) -> bool;
+pub fn torc_set_default_device_with(_: Device, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_dim(_: Raw, ) -> i64;
 pub fn torc_numel(_: Raw, ) -> i64;
 pub fn torc_size(_: Raw, _: i64, ) -> i64;
+pub fn torc_size_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_stride(_: Raw, _: i64, ) -> i64;
+pub fn torc_stride_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_sizes(_: Raw, ) -> Raw;
 pub fn torc_strides(_: Raw, ) -> Raw;
 pub fn torc_storage_offset(_: Raw, ) -> i64;
 pub fn torc_tensor_dtype(_: Raw, ) -> DType;
 pub fn torc_tensor_device(_: Raw, ) -> Device;
 pub fn torc_tensor_layout(_: Raw, ) -> Layout;
-pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options, ) -> ();
 pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options, ) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw, ) -> bool;
 pub fn torc_is_conj(_: Raw, ) -> bool;
@@ -8562,70 +8592,87 @@ pub fn torc_tensor_version(_: Raw, ) -> i64;
 pub fn torc_tensor_storage(_: Raw, ) -> Raw;
 pub fn torc_data_ptr(_: Raw, ) -> Raw;
 pub fn torc_item(_: Raw, ) -> f64;
+pub fn torc_item_with(_: Raw, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_item_int64(_: Raw, ) -> i64;
+pub fn torc_item_int64_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_item_number(_: Raw, ) -> Number;
+pub fn torc_item_number_with(_: Raw, _: *const sys::torc_no_options, ) -> Number;
 pub fn torc_is_nonzero(_: Raw, ) -> bool;
+pub fn torc_is_nonzero_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize, ) -> bool;
+pub fn torc_copy_to_host_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_equal(_: Raw, _: Raw, ) -> bool;
-pub fn torc_allclose_options_init(_: *mut sys::torc_allclose_options, ) -> ();
+pub fn torc_equal_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_allclose_with(_: Raw, _: Raw, _: *const sys::torc_allclose_options, ) -> bool;
 pub fn torc_from_blob_with(_: Raw, _: sys::Ints, _: *const sys::torc_blob_options, ) -> Raw;
-pub fn torc_blob_options_init(_: *mut sys::torc_blob_options, ) -> ();
 pub fn torc_tensor_from_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_from_options, ) -> Raw;
-pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options, ) -> ();
-pub fn torc_storage_options_init(_: *mut sys::torc_storage_options, ) -> ();
 pub fn torc_storage_new_with(_: usize, _: *const sys::torc_storage_options, ) -> Raw;
 pub fn torc_storage_nbytes(_: Raw, ) -> usize;
 pub fn torc_storage_device(_: Raw, ) -> Device;
 pub fn torc_storage_data_ptr(_: Raw, ) -> Raw;
 pub fn torc_storage_resize_(_: Raw, _: usize, ) -> bool;
+pub fn torc_storage_resize_inplace_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_is_resizable(_: Raw, ) -> bool;
 pub fn torc_storage_set_resizable(_: Raw, _: bool, ) -> bool;
+pub fn torc_storage_set_resizable_with(_: Raw, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_copy_(_: Raw, _: Raw, ) -> bool;
+pub fn torc_storage_copy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_fill_(_: Raw, _: i32, ) -> bool;
+pub fn torc_storage_fill_inplace_with(_: Raw, _: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_copy_to_host(_: Raw, _: usize, _: Raw, _: usize, ) -> bool;
+pub fn torc_storage_copy_to_host_with(_: Raw, _: usize, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_copy_from_host(_: Raw, _: usize, _: Raw, _: usize, ) -> bool;
-pub fn torc_tensor_over_options_init(_: *mut sys::torc_tensor_over_options, ) -> ();
+pub fn torc_storage_copy_from_host_with(_: Raw, _: usize, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_tensor_over_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_over_options, ) -> Raw;
 pub fn torc_wrapped_number(_: Number, ) -> Raw;
+pub fn torc_wrapped_number_with(_: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_manual_seed(_: u64, ) -> bool;
 pub fn torc_manual_seed_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_default_generator(_: Device, ) -> Raw;
 pub fn torc_seed() -> u64;
+pub fn torc_seed_with(_: *const sys::torc_no_options, ) -> u64;
 pub fn torc_initial_seed() -> u64;
+pub fn torc_initial_seed_with(_: *const sys::torc_no_options, ) -> u64;
 pub fn torc_generator_new(_: Device, ) -> Raw;
 pub fn torc_generator_new_with(_: Device, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_generator_manual_seed(_: Raw, _: u64, ) -> bool;
+pub fn torc_generator_manual_seed_with(_: Raw, _: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_generator_initial_seed(_: Raw, ) -> u64;
+pub fn torc_generator_initial_seed_with(_: Raw, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_generator_seed(_: Raw, ) -> u64;
+pub fn torc_generator_seed_with(_: Raw, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_generator_device(_: Raw, ) -> Device;
+pub fn torc_generator_device_with(_: Raw, _: *const sys::torc_no_options, ) -> Device;
 pub fn torc_generator_clone_state(_: Raw, ) -> Raw;
+pub fn torc_generator_clone_state_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_generator_get_offset(_: Raw, ) -> u64;
+pub fn torc_generator_get_offset_with(_: Raw, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_generator_set_offset(_: Raw, _: u64, ) -> bool;
+pub fn torc_generator_set_offset_with(_: Raw, _: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_generator_get_state(_: Raw, ) -> Raw;
+pub fn torc_generator_get_state_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_generator_set_state(_: Raw, _: Raw, ) -> bool;
+pub fn torc_generator_set_state_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_generator_graphsafe_get_state(_: Raw, ) -> Raw;
+pub fn torc_generator_graphsafe_get_state_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_generator_graphsafe_set_state(_: Raw, _: Raw, ) -> bool;
+pub fn torc_generator_graphsafe_set_state_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_tensor_to_string(_: Raw, ) -> Raw;
 pub fn torc_tensor_to_string_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_set_printoptions_options_init(_: *mut sys::torc_set_printoptions_options, ) -> ();
 pub fn torc_set_printoptions_with(_: *const sys::torc_set_printoptions_options, ) -> bool;
 pub fn torc_get_printoptions(_: *mut sys::torc_printoptions, ) -> bool;
 pub fn torc_print(_: Raw, ) -> bool;
 pub fn torc_print_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc_add_options_init(_: *mut sys::torc_add_options, ) -> ();
 pub fn torc_add_with(_: Raw, _: Raw, _: *const sys::torc_add_options, ) -> Raw;
 pub fn torc_add_inplace_with(_: Raw, _: Raw, _: *const sys::torc_add_options, ) -> Raw;
 pub fn torc_add_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_add_options, ) -> Raw;
 pub fn torc_add_scalar_with(_: Raw, _: Number, _: *const sys::torc_add_options, ) -> Raw;
 pub fn torc_add_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_add_options, ) -> Raw;
-pub fn torc_sub_options_init(_: *mut sys::torc_sub_options, ) -> ();
 pub fn torc_sub_with(_: Raw, _: Raw, _: *const sys::torc_sub_options, ) -> Raw;
 pub fn torc_sub_inplace_with(_: Raw, _: Raw, _: *const sys::torc_sub_options, ) -> Raw;
 pub fn torc_sub_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_sub_options, ) -> Raw;
 pub fn torc_sub_scalar_with(_: Raw, _: Number, _: *const sys::torc_sub_options, ) -> Raw;
 pub fn torc_sub_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_sub_options, ) -> Raw;
-pub fn torc_rsub_options_init(_: *mut sys::torc_rsub_options, ) -> ();
 pub fn torc_rsub_with(_: Raw, _: Raw, _: *const sys::torc_rsub_options, ) -> Raw;
 pub fn torc_rsub_scalar_with(_: Raw, _: Number, _: *const sys::torc_rsub_options, ) -> Raw;
 pub fn torc_mul(_: Raw, _: Raw, ) -> Raw;
@@ -8638,7 +8685,6 @@ pub fn torc_mul_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_mul_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_mul_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_mul_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_div_options_init(_: *mut sys::torc_div_options, ) -> ();
 pub fn torc_div_with(_: Raw, _: Raw, _: *const sys::torc_div_options, ) -> Raw;
 pub fn torc_div_inplace_with(_: Raw, _: Raw, _: *const sys::torc_div_options, ) -> Raw;
 pub fn torc_div_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_div_options, ) -> Raw;
@@ -8780,11 +8826,9 @@ pub fn torc_reciprocal_(_: Raw, ) -> Raw;
 pub fn torc_reciprocal_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_reciprocal_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_reciprocal_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_addcmul_options_init(_: *mut sys::torc_addcmul_options, ) -> ();
 pub fn torc_addcmul_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options, ) -> Raw;
 pub fn torc_addcmul_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options, ) -> Raw;
 pub fn torc_addcmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options, ) -> Raw;
-pub fn torc_addcdiv_options_init(_: *mut sys::torc_addcdiv_options, ) -> ();
 pub fn torc_addcdiv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options, ) -> Raw;
 pub fn torc_addcdiv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options, ) -> Raw;
 pub fn torc_addcdiv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options, ) -> Raw;
@@ -8818,7 +8862,6 @@ pub fn torc_trunc_(_: Raw, ) -> Raw;
 pub fn torc_trunc_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_trunc_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_trunc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_round_options_init(_: *mut sys::torc_round_options, ) -> ();
 pub fn torc_round_with(_: Raw, _: *const sys::torc_round_options, ) -> Raw;
 pub fn torc_round_inplace_with(_: Raw, _: *const sys::torc_round_options, ) -> Raw;
 pub fn torc_round_out_with(_: Raw, _: Raw, _: *const sys::torc_round_options, ) -> Raw;
@@ -9112,11 +9155,9 @@ pub fn torc_heaviside_(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_heaviside_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_heaviside_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_heaviside_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options, ) -> ();
 pub fn torc_clamp_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
 pub fn torc_clamp_inplace_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
 pub fn torc_clamp_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
-pub fn torc_clamp_tensor_options_init(_: *mut sys::torc_clamp_tensor_options, ) -> ();
 pub fn torc_clamp_tensor_with(_: Raw, _: *const sys::torc_clamp_tensor_options, ) -> Raw;
 pub fn torc_clamp_tensor_inplace_with(_: Raw, _: *const sys::torc_clamp_tensor_options, ) -> Raw;
 pub fn torc_clamp_tensor_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_tensor_options, ) -> Raw;
@@ -9152,7 +9193,6 @@ pub fn torc_masked_fill_scalar(_: Raw, _: Raw, _: Number, ) -> Raw;
 pub fn torc_masked_fill_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_masked_fill_scalar_(_: Raw, _: Raw, _: Number, ) -> Raw;
 pub fn torc_masked_fill_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nan_to_num_options_init(_: *mut sys::torc_nan_to_num_options, ) -> ();
 pub fn torc_nan_to_num_with(_: Raw, _: *const sys::torc_nan_to_num_options, ) -> Raw;
 pub fn torc_nan_to_num_inplace_with(_: Raw, _: *const sys::torc_nan_to_num_options, ) -> Raw;
 pub fn torc_nan_to_num_out_with(_: Raw, _: Raw, _: *const sys::torc_nan_to_num_options, ) -> Raw;
@@ -9322,7 +9362,6 @@ pub fn torc_sigmoid_(_: Raw, ) -> Raw;
 pub fn torc_sigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sigmoid_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_sigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_logit_options_init(_: *mut sys::torc_logit_options, ) -> ();
 pub fn torc_logit_with(_: Raw, _: *const sys::torc_logit_options, ) -> Raw;
 pub fn torc_logit_inplace_with(_: Raw, _: *const sys::torc_logit_options, ) -> Raw;
 pub fn torc_logit_out_with(_: Raw, _: Raw, _: *const sys::torc_logit_options, ) -> Raw;
@@ -9334,11 +9373,9 @@ pub fn torc_relu6(_: Raw, ) -> Raw;
 pub fn torc_relu6_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_relu6_(_: Raw, ) -> Raw;
 pub fn torc_relu6_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_leaky_relu_options_init(_: *mut sys::torc_leaky_relu_options, ) -> ();
 pub fn torc_leaky_relu_with(_: Raw, _: *const sys::torc_leaky_relu_options, ) -> Raw;
 pub fn torc_leaky_relu_inplace_with(_: Raw, _: *const sys::torc_leaky_relu_options, ) -> Raw;
 pub fn torc_leaky_relu_out_with(_: Raw, _: Raw, _: *const sys::torc_leaky_relu_options, ) -> Raw;
-pub fn torc_elu_options_init(_: *mut sys::torc_elu_options, ) -> ();
 pub fn torc_elu_with(_: Raw, _: *const sys::torc_elu_options, ) -> Raw;
 pub fn torc_elu_inplace_with(_: Raw, _: *const sys::torc_elu_options, ) -> Raw;
 pub fn torc_elu_out_with(_: Raw, _: Raw, _: *const sys::torc_elu_options, ) -> Raw;
@@ -9346,10 +9383,8 @@ pub fn torc_selu(_: Raw, ) -> Raw;
 pub fn torc_selu_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_selu_(_: Raw, ) -> Raw;
 pub fn torc_selu_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_celu_options_init(_: *mut sys::torc_celu_options, ) -> ();
 pub fn torc_celu_with(_: Raw, _: *const sys::torc_celu_options, ) -> Raw;
 pub fn torc_celu_inplace_with(_: Raw, _: *const sys::torc_celu_options, ) -> Raw;
-pub fn torc_gelu_options_init(_: *mut sys::torc_gelu_options, ) -> ();
 pub fn torc_gelu_with(_: Raw, _: *const sys::torc_gelu_options, ) -> Raw;
 pub fn torc_gelu_out_with(_: Raw, _: Raw, _: *const sys::torc_gelu_options, ) -> Raw;
 pub fn torc_silu(_: Raw, ) -> Raw;
@@ -9364,12 +9399,10 @@ pub fn torc_mish_(_: Raw, ) -> Raw;
 pub fn torc_mish_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_mish_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_mish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_softplus_options_init(_: *mut sys::torc_softplus_options, ) -> ();
 pub fn torc_softplus_with(_: Raw, _: *const sys::torc_softplus_options, ) -> Raw;
 pub fn torc_softplus_out_with(_: Raw, _: Raw, _: *const sys::torc_softplus_options, ) -> Raw;
 pub fn torc_softsign(_: Raw, ) -> Raw;
 pub fn torc_softsign_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_hardtanh_options_init(_: *mut sys::torc_hardtanh_options, ) -> ();
 pub fn torc_hardtanh_with(_: Raw, _: *const sys::torc_hardtanh_options, ) -> Raw;
 pub fn torc_hardtanh_inplace_with(_: Raw, _: *const sys::torc_hardtanh_options, ) -> Raw;
 pub fn torc_hardtanh_out_with(_: Raw, _: Raw, _: *const sys::torc_hardtanh_options, ) -> Raw;
@@ -9385,10 +9418,8 @@ pub fn torc_hardswish_(_: Raw, ) -> Raw;
 pub fn torc_hardswish_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_hardswish_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_hardswish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_hardshrink_options_init(_: *mut sys::torc_hardshrink_options, ) -> ();
 pub fn torc_hardshrink_with(_: Raw, _: *const sys::torc_hardshrink_options, ) -> Raw;
 pub fn torc_hardshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_hardshrink_options, ) -> Raw;
-pub fn torc_softshrink_options_init(_: *mut sys::torc_softshrink_options, ) -> ();
 pub fn torc_softshrink_with(_: Raw, _: *const sys::torc_softshrink_options, ) -> Raw;
 pub fn torc_softshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_softshrink_options, ) -> Raw;
 pub fn torc_tanhshrink(_: Raw, ) -> Raw;
@@ -9403,117 +9434,73 @@ pub fn torc_logsigmoid(_: Raw, ) -> Raw;
 pub fn torc_logsigmoid_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_logsigmoid_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_copy_inplace_options_init(_: *mut sys::torc_copy_inplace_options, ) -> ();
 pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_copy_inplace_options, ) -> Raw;
 pub fn torc_fill_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_zero_(_: Raw, ) -> Raw;
 pub fn torc_zero_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_empty_options_init(_: *mut sys::torc_empty_options, ) -> ();
 pub fn torc_empty_with(_: sys::Ints, _: *const sys::torc_empty_options, ) -> Raw;
 pub fn torc_empty_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_empty_options, ) -> Raw;
-pub fn torc_empty_strided_options_init(_: *mut sys::torc_empty_strided_options, ) -> ();
 pub fn torc_empty_strided_with(_: sys::Ints, _: sys::Ints, _: *const sys::torc_empty_strided_options, ) -> Raw;
-pub fn torc_zeros_options_init(_: *mut sys::torc_zeros_options, ) -> ();
 pub fn torc_zeros_with(_: sys::Ints, _: *const sys::torc_zeros_options, ) -> Raw;
 pub fn torc_zeros_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_zeros_options, ) -> Raw;
-pub fn torc_ones_options_init(_: *mut sys::torc_ones_options, ) -> ();
 pub fn torc_ones_with(_: sys::Ints, _: *const sys::torc_ones_options, ) -> Raw;
 pub fn torc_ones_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_ones_options, ) -> Raw;
-pub fn torc_full_options_init(_: *mut sys::torc_full_options, ) -> ();
 pub fn torc_full_with(_: sys::Ints, _: Number, _: *const sys::torc_full_options, ) -> Raw;
 pub fn torc_full_out_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_full_options, ) -> Raw;
-pub fn torc_empty_like_options_init(_: *mut sys::torc_empty_like_options, ) -> ();
 pub fn torc_empty_like_with(_: Raw, _: *const sys::torc_empty_like_options, ) -> Raw;
-pub fn torc_zeros_like_options_init(_: *mut sys::torc_zeros_like_options, ) -> ();
 pub fn torc_zeros_like_with(_: Raw, _: *const sys::torc_zeros_like_options, ) -> Raw;
-pub fn torc_ones_like_options_init(_: *mut sys::torc_ones_like_options, ) -> ();
 pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options, ) -> Raw;
-pub fn torc_full_like_options_init(_: *mut sys::torc_full_like_options, ) -> ();
 pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options, ) -> Raw;
-pub fn torc_rand_like_options_init(_: *mut sys::torc_rand_like_options, ) -> ();
 pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options, ) -> Raw;
-pub fn torc_randn_like_options_init(_: *mut sys::torc_randn_like_options, ) -> ();
 pub fn torc_randn_like_with(_: Raw, _: *const sys::torc_randn_like_options, ) -> Raw;
-pub fn torc_randint_like_options_init(_: *mut sys::torc_randint_like_options, ) -> ();
 pub fn torc_randint_like_with(_: Raw, _: i64, _: *const sys::torc_randint_like_options, ) -> Raw;
-pub fn torc_new_empty_options_init(_: *mut sys::torc_new_empty_options, ) -> ();
 pub fn torc_new_empty_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_empty_options, ) -> Raw;
-pub fn torc_new_zeros_options_init(_: *mut sys::torc_new_zeros_options, ) -> ();
 pub fn torc_new_zeros_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_zeros_options, ) -> Raw;
-pub fn torc_new_ones_options_init(_: *mut sys::torc_new_ones_options, ) -> ();
 pub fn torc_new_ones_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_ones_options, ) -> Raw;
-pub fn torc_new_full_options_init(_: *mut sys::torc_new_full_options, ) -> ();
 pub fn torc_new_full_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_new_full_options, ) -> Raw;
-pub fn torc_arange_options_init(_: *mut sys::torc_arange_options, ) -> ();
 pub fn torc_arange_with(_: Number, _: *const sys::torc_arange_options, ) -> Raw;
 pub fn torc_arange_out_with(_: Raw, _: Number, _: *const sys::torc_arange_options, ) -> Raw;
-pub fn torc_linspace_options_init(_: *mut sys::torc_linspace_options, ) -> ();
 pub fn torc_linspace_with(_: Number, _: Number, _: i64, _: *const sys::torc_linspace_options, ) -> Raw;
 pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sys::torc_linspace_options, ) -> Raw;
-pub fn torc_eye_options_init(_: *mut sys::torc_eye_options, ) -> ();
 pub fn torc_eye_with(_: i64, _: *const sys::torc_eye_options, ) -> Raw;
 pub fn torc_eye_out_with(_: Raw, _: i64, _: *const sys::torc_eye_options, ) -> Raw;
-pub fn torc_tril_indices_options_init(_: *mut sys::torc_tril_indices_options, ) -> ();
 pub fn torc_tril_indices_with(_: i64, _: i64, _: *const sys::torc_tril_indices_options, ) -> Raw;
-pub fn torc_triu_indices_options_init(_: *mut sys::torc_triu_indices_options, ) -> ();
 pub fn torc_triu_indices_with(_: i64, _: i64, _: *const sys::torc_triu_indices_options, ) -> Raw;
-pub fn torc_scalar_tensor_options_init(_: *mut sys::torc_scalar_tensor_options, ) -> ();
 pub fn torc_scalar_tensor_with(_: Number, _: *const sys::torc_scalar_tensor_options, ) -> Raw;
-pub fn torc_logspace_options_init(_: *mut sys::torc_logspace_options, ) -> ();
 pub fn torc_logspace_with(_: Number, _: Number, _: i64, _: *const sys::torc_logspace_options, ) -> Raw;
 pub fn torc_logspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sys::torc_logspace_options, ) -> Raw;
-pub fn torc_hann_window_options_init(_: *mut sys::torc_hann_window_options, ) -> ();
 pub fn torc_hann_window_with(_: i64, _: *const sys::torc_hann_window_options, ) -> Raw;
-pub fn torc_hamming_window_options_init(_: *mut sys::torc_hamming_window_options, ) -> ();
 pub fn torc_hamming_window_with(_: i64, _: *const sys::torc_hamming_window_options, ) -> Raw;
-pub fn torc_blackman_window_options_init(_: *mut sys::torc_blackman_window_options, ) -> ();
 pub fn torc_blackman_window_with(_: i64, _: *const sys::torc_blackman_window_options, ) -> Raw;
-pub fn torc_bartlett_window_options_init(_: *mut sys::torc_bartlett_window_options, ) -> ();
 pub fn torc_bartlett_window_with(_: i64, _: *const sys::torc_bartlett_window_options, ) -> Raw;
-pub fn torc_rand_options_init(_: *mut sys::torc_rand_options, ) -> ();
 pub fn torc_rand_with(_: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
 pub fn torc_rand_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
-pub fn torc_randn_options_init(_: *mut sys::torc_randn_options, ) -> ();
 pub fn torc_randn_with(_: sys::Ints, _: *const sys::torc_randn_options, ) -> Raw;
 pub fn torc_randn_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_randn_options, ) -> Raw;
-pub fn torc_randint_options_init(_: *mut sys::torc_randint_options, ) -> ();
 pub fn torc_randint_with(_: i64, _: sys::Ints, _: *const sys::torc_randint_options, ) -> Raw;
 pub fn torc_randint_out_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_randint_options, ) -> Raw;
-pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options, ) -> ();
 pub fn torc_randperm_with(_: i64, _: *const sys::torc_randperm_options, ) -> Raw;
 pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const sys::torc_randperm_options, ) -> Raw;
-pub fn torc_uniform_inplace_options_init(_: *mut sys::torc_uniform_inplace_options, ) -> ();
 pub fn torc_uniform_inplace_with(_: Raw, _: *const sys::torc_uniform_inplace_options, ) -> Raw;
-pub fn torc_normal_inplace_options_init(_: *mut sys::torc_normal_inplace_options, ) -> ();
 pub fn torc_normal_inplace_with(_: Raw, _: *const sys::torc_normal_inplace_options, ) -> Raw;
-pub fn torc_exponential_inplace_options_init(_: *mut sys::torc_exponential_inplace_options, ) -> ();
 pub fn torc_exponential_inplace_with(_: Raw, _: *const sys::torc_exponential_inplace_options, ) -> Raw;
-pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options, ) -> ();
 pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_options, ) -> Raw;
-pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options, ) -> ();
 pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options, ) -> Raw;
-pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options, ) -> ();
 pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
 pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
-pub fn torc_tril_options_init(_: *mut sys::torc_tril_options, ) -> ();
 pub fn torc_tril_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
 pub fn torc_tril_inplace_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
 pub fn torc_tril_out_with(_: Raw, _: Raw, _: *const sys::torc_tril_options, ) -> Raw;
-pub fn torc_triu_options_init(_: *mut sys::torc_triu_options, ) -> ();
 pub fn torc_triu_with(_: Raw, _: *const sys::torc_triu_options, ) -> Raw;
 pub fn torc_triu_inplace_with(_: Raw, _: *const sys::torc_triu_options, ) -> Raw;
 pub fn torc_triu_out_with(_: Raw, _: Raw, _: *const sys::torc_triu_options, ) -> Raw;
-pub fn torc_sum_options_init(_: *mut sys::torc_sum_options, ) -> ();
 pub fn torc_sum_with(_: Raw, _: *const sys::torc_sum_options, ) -> Raw;
 pub fn torc_sum_out_with(_: Raw, _: Raw, _: *const sys::torc_sum_options, ) -> Raw;
-pub fn torc_nansum_options_init(_: *mut sys::torc_nansum_options, ) -> ();
 pub fn torc_nansum_with(_: Raw, _: *const sys::torc_nansum_options, ) -> Raw;
 pub fn torc_nansum_out_with(_: Raw, _: Raw, _: *const sys::torc_nansum_options, ) -> Raw;
-pub fn torc_mean_options_init(_: *mut sys::torc_mean_options, ) -> ();
 pub fn torc_mean_with(_: Raw, _: *const sys::torc_mean_options, ) -> Raw;
 pub fn torc_mean_out_with(_: Raw, _: Raw, _: *const sys::torc_mean_options, ) -> Raw;
-pub fn torc_prod_options_init(_: *mut sys::torc_prod_options, ) -> ();
 pub fn torc_prod_with(_: Raw, _: *const sys::torc_prod_options, ) -> Raw;
 pub fn torc_prod_out_with(_: Raw, _: Raw, _: *const sys::torc_prod_options, ) -> Raw;
 pub fn torc_max(_: Raw, ) -> Raw;
@@ -9524,56 +9511,38 @@ pub fn torc_min(_: Raw, ) -> Raw;
 pub fn torc_min_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_min_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_min_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_max_dim_options_init(_: *mut sys::torc_max_dim_options, ) -> ();
 pub fn torc_max_dim_with(_: Raw, _: i64, _: *const sys::torc_max_dim_options, ) -> sys::torc_max_dim_result;
 pub fn torc_max_dim_out_with(_: sys::torc_max_dim_result, _: Raw, _: i64, _: *const sys::torc_max_dim_options, ) -> sys::torc_max_dim_result;
-pub fn torc_min_dim_options_init(_: *mut sys::torc_min_dim_options, ) -> ();
 pub fn torc_min_dim_with(_: Raw, _: i64, _: *const sys::torc_min_dim_options, ) -> sys::torc_min_dim_result;
 pub fn torc_min_dim_out_with(_: sys::torc_min_dim_result, _: Raw, _: i64, _: *const sys::torc_min_dim_options, ) -> sys::torc_min_dim_result;
-pub fn torc_amax_options_init(_: *mut sys::torc_amax_options, ) -> ();
 pub fn torc_amax_with(_: Raw, _: *const sys::torc_amax_options, ) -> Raw;
 pub fn torc_amax_out_with(_: Raw, _: Raw, _: *const sys::torc_amax_options, ) -> Raw;
-pub fn torc_amin_options_init(_: *mut sys::torc_amin_options, ) -> ();
 pub fn torc_amin_with(_: Raw, _: *const sys::torc_amin_options, ) -> Raw;
 pub fn torc_amin_out_with(_: Raw, _: Raw, _: *const sys::torc_amin_options, ) -> Raw;
-pub fn torc_aminmax_options_init(_: *mut sys::torc_aminmax_options, ) -> ();
 pub fn torc_aminmax_with(_: Raw, _: *const sys::torc_aminmax_options, ) -> sys::torc_aminmax_result;
 pub fn torc_aminmax_out_with(_: sys::torc_aminmax_result, _: Raw, _: *const sys::torc_aminmax_options, ) -> sys::torc_aminmax_result;
-pub fn torc_argmax_options_init(_: *mut sys::torc_argmax_options, ) -> ();
 pub fn torc_argmax_with(_: Raw, _: *const sys::torc_argmax_options, ) -> Raw;
 pub fn torc_argmax_out_with(_: Raw, _: Raw, _: *const sys::torc_argmax_options, ) -> Raw;
-pub fn torc_argmin_options_init(_: *mut sys::torc_argmin_options, ) -> ();
 pub fn torc_argmin_with(_: Raw, _: *const sys::torc_argmin_options, ) -> Raw;
 pub fn torc_argmin_out_with(_: Raw, _: Raw, _: *const sys::torc_argmin_options, ) -> Raw;
-pub fn torc_any_options_init(_: *mut sys::torc_any_options, ) -> ();
 pub fn torc_any_with(_: Raw, _: *const sys::torc_any_options, ) -> Raw;
 pub fn torc_any_out_with(_: Raw, _: Raw, _: *const sys::torc_any_options, ) -> Raw;
-pub fn torc_all_options_init(_: *mut sys::torc_all_options, ) -> ();
 pub fn torc_all_with(_: Raw, _: *const sys::torc_all_options, ) -> Raw;
 pub fn torc_all_out_with(_: Raw, _: Raw, _: *const sys::torc_all_options, ) -> Raw;
-pub fn torc_var_options_init(_: *mut sys::torc_var_options, ) -> ();
 pub fn torc_var_with(_: Raw, _: *const sys::torc_var_options, ) -> Raw;
 pub fn torc_var_out_with(_: Raw, _: Raw, _: *const sys::torc_var_options, ) -> Raw;
-pub fn torc_std_options_init(_: *mut sys::torc_std_options, ) -> ();
 pub fn torc_std_with(_: Raw, _: *const sys::torc_std_options, ) -> Raw;
 pub fn torc_std_out_with(_: Raw, _: Raw, _: *const sys::torc_std_options, ) -> Raw;
-pub fn torc_var_mean_options_init(_: *mut sys::torc_var_mean_options, ) -> ();
 pub fn torc_var_mean_with(_: Raw, _: *const sys::torc_var_mean_options, ) -> sys::torc_var_mean_result;
-pub fn torc_std_mean_options_init(_: *mut sys::torc_std_mean_options, ) -> ();
 pub fn torc_std_mean_with(_: Raw, _: *const sys::torc_std_mean_options, ) -> sys::torc_std_mean_result;
-pub fn torc_vector_norm_options_init(_: *mut sys::torc_vector_norm_options, ) -> ();
 pub fn torc_vector_norm_with(_: Raw, _: *const sys::torc_vector_norm_options, ) -> Raw;
 pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_vector_norm_options, ) -> Raw;
-pub fn torc_logsumexp_options_init(_: *mut sys::torc_logsumexp_options, ) -> ();
 pub fn torc_logsumexp_with(_: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options, ) -> Raw;
 pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options, ) -> Raw;
-pub fn torc_count_nonzero_options_init(_: *mut sys::torc_count_nonzero_options, ) -> ();
 pub fn torc_count_nonzero_with(_: Raw, _: *const sys::torc_count_nonzero_options, ) -> Raw;
-pub fn torc_cumsum_options_init(_: *mut sys::torc_cumsum_options, ) -> ();
 pub fn torc_cumsum_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options, ) -> Raw;
 pub fn torc_cumsum_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options, ) -> Raw;
 pub fn torc_cumsum_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumsum_options, ) -> Raw;
-pub fn torc_cumprod_options_init(_: *mut sys::torc_cumprod_options, ) -> ();
 pub fn torc_cumprod_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options, ) -> Raw;
 pub fn torc_cumprod_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options, ) -> Raw;
 pub fn torc_cumprod_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumprod_options, ) -> Raw;
@@ -9587,7 +9556,6 @@ pub fn torc_logcumsumexp(_: Raw, _: i64, ) -> Raw;
 pub fn torc_logcumsumexp_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_logcumsumexp_out(_: Raw, _: Raw, _: i64, ) -> Raw;
 pub fn torc_logcumsumexp_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_histc_options_init(_: *mut sys::torc_histc_options, ) -> ();
 pub fn torc_histc_with(_: Raw, _: *const sys::torc_histc_options, ) -> Raw;
 pub fn torc_histc_out_with(_: Raw, _: Raw, _: *const sys::torc_histc_options, ) -> Raw;
 pub fn torc_mvlgamma(_: Raw, _: i64, ) -> Raw;
@@ -9600,61 +9568,42 @@ pub fn torc_renorm_(_: Raw, _: Number, _: i64, _: Number, ) -> Raw;
 pub fn torc_renorm_inplace_with(_: Raw, _: Number, _: i64, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_renorm_out(_: Raw, _: Raw, _: Number, _: i64, _: Number, ) -> Raw;
 pub fn torc_renorm_out_with(_: Raw, _: Raw, _: Number, _: i64, _: Number, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_norm_options_init(_: *mut sys::torc_norm_options, ) -> ();
 pub fn torc_norm_with(_: Raw, _: *const sys::torc_norm_options, ) -> Raw;
 pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_norm_options, ) -> Raw;
-pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_options, ) -> ();
 pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const sys::torc_cosine_similarity_options, ) -> Raw;
-pub fn torc_linalg_norm_options_init(_: *mut sys::torc_linalg_norm_options, ) -> ();
 pub fn torc_linalg_norm_with(_: Raw, _: *const sys::torc_linalg_norm_options, ) -> Raw;
 pub fn torc_linalg_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_linalg_norm_options, ) -> Raw;
-pub fn torc_linalg_norm_str_options_init(_: *mut sys::torc_linalg_norm_str_options, ) -> ();
 pub fn torc_linalg_norm_str_with(_: Raw, _: Raw, _: *const sys::torc_linalg_norm_str_options, ) -> Raw;
 pub fn torc_linalg_norm_str_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linalg_norm_str_options, ) -> Raw;
-pub fn torc_linalg_matrix_norm_options_init(_: *mut sys::torc_linalg_matrix_norm_options, ) -> ();
 pub fn torc_linalg_matrix_norm_with(_: Raw, _: Number, _: *const sys::torc_linalg_matrix_norm_options, ) -> Raw;
 pub fn torc_linalg_matrix_norm_out_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_linalg_matrix_norm_options, ) -> Raw;
-pub fn torc_linalg_matrix_norm_str_options_init(_: *mut sys::torc_linalg_matrix_norm_str_options, ) -> ();
 pub fn torc_linalg_matrix_norm_str_with(_: Raw, _: *const sys::torc_linalg_matrix_norm_str_options, ) -> Raw;
 pub fn torc_linalg_matrix_norm_str_out_with(_: Raw, _: Raw, _: *const sys::torc_linalg_matrix_norm_str_options, ) -> Raw;
-pub fn torc_dist_options_init(_: *mut sys::torc_dist_options, ) -> ();
 pub fn torc_dist_with(_: Raw, _: Raw, _: *const sys::torc_dist_options, ) -> Raw;
-pub fn torc_cdist_options_init(_: *mut sys::torc_cdist_options, ) -> ();
 pub fn torc_cdist_with(_: Raw, _: Raw, _: *const sys::torc_cdist_options, ) -> Raw;
 pub fn torc_trace(_: Raw, ) -> Raw;
 pub fn torc_trace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nanmean_options_init(_: *mut sys::torc_nanmean_options, ) -> ();
 pub fn torc_nanmean_with(_: Raw, _: *const sys::torc_nanmean_options, ) -> Raw;
 pub fn torc_nanmean_out_with(_: Raw, _: Raw, _: *const sys::torc_nanmean_options, ) -> Raw;
-pub fn torc_diff_options_init(_: *mut sys::torc_diff_options, ) -> ();
 pub fn torc_diff_with(_: Raw, _: *const sys::torc_diff_options, ) -> Raw;
 pub fn torc_diff_out_with(_: Raw, _: Raw, _: *const sys::torc_diff_options, ) -> Raw;
-pub fn torc_trapezoid_options_init(_: *mut sys::torc_trapezoid_options, ) -> ();
 pub fn torc_trapezoid_with(_: Raw, _: *const sys::torc_trapezoid_options, ) -> Raw;
-pub fn torc_trapezoid_x_options_init(_: *mut sys::torc_trapezoid_x_options, ) -> ();
 pub fn torc_trapezoid_x_with(_: Raw, _: Raw, _: *const sys::torc_trapezoid_x_options, ) -> Raw;
-pub fn torc_cov_options_init(_: *mut sys::torc_cov_options, ) -> ();
 pub fn torc_cov_with(_: Raw, _: *const sys::torc_cov_options, ) -> Raw;
 pub fn torc_corrcoef(_: Raw, ) -> Raw;
 pub fn torc_corrcoef_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_median(_: Raw, ) -> Raw;
 pub fn torc_median_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_median_dim_options_init(_: *mut sys::torc_median_dim_options, ) -> ();
 pub fn torc_median_dim_with(_: Raw, _: i64, _: *const sys::torc_median_dim_options, ) -> sys::torc_median_dim_result;
 pub fn torc_nanmedian(_: Raw, ) -> Raw;
 pub fn torc_nanmedian_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nanmedian_dim_options_init(_: *mut sys::torc_nanmedian_dim_options, ) -> ();
 pub fn torc_nanmedian_dim_with(_: Raw, _: i64, _: *const sys::torc_nanmedian_dim_options, ) -> sys::torc_nanmedian_dim_result;
-pub fn torc_quantile_options_init(_: *mut sys::torc_quantile_options, ) -> ();
 pub fn torc_quantile_with(_: Raw, _: Raw, _: *const sys::torc_quantile_options, ) -> Raw;
 pub fn torc_quantile_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_quantile_options, ) -> Raw;
-pub fn torc_quantile_scalar_options_init(_: *mut sys::torc_quantile_scalar_options, ) -> ();
 pub fn torc_quantile_scalar_with(_: Raw, _: f64, _: *const sys::torc_quantile_scalar_options, ) -> Raw;
 pub fn torc_quantile_scalar_out_with(_: Raw, _: Raw, _: f64, _: *const sys::torc_quantile_scalar_options, ) -> Raw;
-pub fn torc_nanquantile_options_init(_: *mut sys::torc_nanquantile_options, ) -> ();
 pub fn torc_nanquantile_with(_: Raw, _: Raw, _: *const sys::torc_nanquantile_options, ) -> Raw;
 pub fn torc_nanquantile_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_nanquantile_options, ) -> Raw;
-pub fn torc_nanquantile_scalar_options_init(_: *mut sys::torc_nanquantile_scalar_options, ) -> ();
 pub fn torc_nanquantile_scalar_with(_: Raw, _: f64, _: *const sys::torc_nanquantile_scalar_options, ) -> Raw;
 pub fn torc_nanquantile_scalar_out_with(_: Raw, _: Raw, _: f64, _: *const sys::torc_nanquantile_scalar_options, ) -> Raw;
 pub fn torc_detach(_: Raw, ) -> Raw;
@@ -9669,13 +9618,10 @@ pub fn torc_transpose(_: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_unsqueeze(_: Raw, _: i64, ) -> Raw;
 pub fn torc_unsqueeze_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_squeeze_options_init(_: *mut sys::torc_squeeze_options, ) -> ();
 pub fn torc_squeeze_with(_: Raw, _: *const sys::torc_squeeze_options, ) -> Raw;
 pub fn torc_select(_: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_slice_options_init(_: *mut sys::torc_slice_options, ) -> ();
 pub fn torc_slice_with(_: Raw, _: *const sys::torc_slice_options, ) -> Raw;
-pub fn torc_diagonal_options_init(_: *mut sys::torc_diagonal_options, ) -> ();
 pub fn torc_diagonal_with(_: Raw, _: *const sys::torc_diagonal_options, ) -> Raw;
 pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
@@ -9685,18 +9631,11 @@ pub fn torc_view_as_real(_: Raw, ) -> Raw;
 pub fn torc_view_as_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_view_as_complex(_: Raw, ) -> Raw;
 pub fn torc_view_as_complex_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc__conj(_: Raw, ) -> Raw;
-pub fn torc__conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc__neg_view(_: Raw, ) -> Raw;
-pub fn torc__neg_view_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_clone_options_init(_: *mut sys::torc_clone_options, ) -> ();
 pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options, ) -> Raw;
-pub fn torc_cat_options_init(_: *mut sys::torc_cat_options, ) -> ();
 pub fn torc_cat_with(_: sys::torc_tensors, _: *const sys::torc_cat_options, ) -> Raw;
 pub fn torc_cat_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_cat_options, ) -> Raw;
 pub fn torc_flip(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_flip_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_roll_options_init(_: *mut sys::torc_roll_options, ) -> ();
 pub fn torc_roll_with(_: Raw, _: sys::Ints, _: *const sys::torc_roll_options, ) -> Raw;
 pub fn torc_repeat(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_repeat_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
@@ -9730,7 +9669,6 @@ pub fn torc_broadcast_to(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_broadcast_to_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_broadcast_tensors(_: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc_broadcast_tensors_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options, ) -> ();
 pub fn torc_flatten_with(_: Raw, _: *const sys::torc_flatten_options, ) -> Raw;
 pub fn torc_unflatten(_: Raw, _: i64, _: sys::Ints, ) -> Raw;
 pub fn torc_unflatten_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
@@ -9750,9 +9688,7 @@ pub fn torc_movedim(_: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
 pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options, ) -> ();
 pub fn torc_as_strided_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_options, ) -> Raw;
-pub fn torc_stack_options_init(_: *mut sys::torc_stack_options, ) -> ();
 pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
 pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
 pub fn torc_atleast_1d(_: Raw, ) -> Raw;
@@ -9785,36 +9721,25 @@ pub fn torc_column_stack_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
 pub fn torc_column_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_block_diag(_: sys::torc_tensors, ) -> Raw;
 pub fn torc_block_diag_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_meshgrid_options_init(_: *mut sys::torc_meshgrid_options, ) -> ();
 pub fn torc_meshgrid_with(_: sys::torc_tensors, _: *const sys::torc_meshgrid_options, ) -> sys::torc_tensors;
 pub fn torc_cartesian_prod(_: sys::torc_tensors, ) -> Raw;
 pub fn torc_cartesian_prod_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_combinations_options_init(_: *mut sys::torc_combinations_options, ) -> ();
 pub fn torc_combinations_with(_: Raw, _: *const sys::torc_combinations_options, ) -> Raw;
 pub fn torc_flipud(_: Raw, ) -> Raw;
 pub fn torc_flipud_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_fliplr(_: Raw, ) -> Raw;
 pub fn torc_fliplr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_rot90_options_init(_: *mut sys::torc_rot90_options, ) -> ();
 pub fn torc_rot90_with(_: Raw, _: *const sys::torc_rot90_options, ) -> Raw;
-pub fn torc_diag_embed_options_init(_: *mut sys::torc_diag_embed_options, ) -> ();
 pub fn torc_diag_embed_with(_: Raw, _: *const sys::torc_diag_embed_options, ) -> Raw;
-pub fn torc_diag_options_init(_: *mut sys::torc_diag_options, ) -> ();
 pub fn torc_diag_with(_: Raw, _: *const sys::torc_diag_options, ) -> Raw;
 pub fn torc_diag_out_with(_: Raw, _: Raw, _: *const sys::torc_diag_options, ) -> Raw;
-pub fn torc_diagflat_options_init(_: *mut sys::torc_diagflat_options, ) -> ();
 pub fn torc_diagflat_with(_: Raw, _: *const sys::torc_diagflat_options, ) -> Raw;
 pub fn torc_positive(_: Raw, ) -> Raw;
 pub fn torc_positive_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_split_options_init(_: *mut sys::torc_split_options, ) -> ();
 pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options, ) -> sys::torc_tensors;
-pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options, ) -> ();
 pub fn torc_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_split_with_sizes_options, ) -> sys::torc_tensors;
-pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options, ) -> ();
 pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options, ) -> sys::torc_tensors;
-pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options, ) -> ();
 pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options, ) -> sys::torc_tensors;
-pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options, ) -> ();
 pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options, ) -> sys::torc_tensors;
 pub fn torc_hsplit(_: Raw, _: i64, ) -> sys::torc_tensors;
 pub fn torc_hsplit_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
@@ -9828,15 +9753,11 @@ pub fn torc_dsplit(_: Raw, _: i64, ) -> sys::torc_tensors;
 pub fn torc_dsplit_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc_dsplit_indices(_: Raw, _: sys::Ints, ) -> sys::torc_tensors;
 pub fn torc_dsplit_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc_tensor_split_tensor_options_init(_: *mut sys::torc_tensor_split_tensor_options, ) -> ();
 pub fn torc_tensor_split_tensor_with(_: Raw, _: Raw, _: *const sys::torc_tensor_split_tensor_options, ) -> sys::torc_tensors;
-pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options, ) -> ();
 pub fn torc_unbind_with(_: Raw, _: *const sys::torc_unbind_options, ) -> sys::torc_tensors;
 pub fn torc_tile(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_tile_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_contiguous_options_init(_: *mut sys::torc_contiguous_options, ) -> ();
 pub fn torc_contiguous_with(_: Raw, _: *const sys::torc_contiguous_options, ) -> Raw;
-pub fn torc_to_options_init(_: *mut sys::torc_to_options, ) -> ();
 pub fn torc_to_with(_: Raw, _: *const sys::torc_to_options, ) -> Raw;
 pub fn torc_float(_: Raw, ) -> Raw;
 pub fn torc_float_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -9860,7 +9781,6 @@ pub fn torc_bool(_: Raw, ) -> Raw;
 pub fn torc_bool_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_type_as(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_type_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_isclose_options_init(_: *mut sys::torc_isclose_options, ) -> ();
 pub fn torc_isclose_with(_: Raw, _: Raw, _: *const sys::torc_isclose_options, ) -> Raw;
 pub fn torc_alias_copy(_: Raw, ) -> Raw;
 pub fn torc_alias_copy_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -9898,43 +9818,32 @@ pub fn torc_select_copy(_: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_copy_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_select_copy_out(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_slice_copy_options_init(_: *mut sys::torc_slice_copy_options, ) -> ();
 pub fn torc_slice_copy_with(_: Raw, _: *const sys::torc_slice_copy_options, ) -> Raw;
 pub fn torc_slice_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_slice_copy_options, ) -> Raw;
 pub fn torc_narrow_copy(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_narrow_copy_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_narrow_copy_out(_: Raw, _: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_narrow_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_diagonal_copy_options_init(_: *mut sys::torc_diagonal_copy_options, ) -> ();
 pub fn torc_diagonal_copy_with(_: Raw, _: *const sys::torc_diagonal_copy_options, ) -> Raw;
 pub fn torc_diagonal_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_diagonal_copy_options, ) -> Raw;
 pub fn torc_unfold_copy(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_unfold_copy_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_unfold_copy_out(_: Raw, _: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_unfold_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_as_strided_copy_options_init(_: *mut sys::torc_as_strided_copy_options, ) -> ();
 pub fn torc_as_strided_copy_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_copy_options, ) -> Raw;
 pub fn torc_as_strided_copy_out_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_copy_options, ) -> Raw;
-pub fn torc_squeeze_copy_options_init(_: *mut sys::torc_squeeze_copy_options, ) -> ();
 pub fn torc_squeeze_copy_with(_: Raw, _: *const sys::torc_squeeze_copy_options, ) -> Raw;
 pub fn torc_squeeze_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_squeeze_copy_options, ) -> Raw;
 pub fn torc_select_scatter(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_scatter_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_slice_scatter_options_init(_: *mut sys::torc_slice_scatter_options, ) -> ();
 pub fn torc_slice_scatter_with(_: Raw, _: Raw, _: *const sys::torc_slice_scatter_options, ) -> Raw;
-pub fn torc_diagonal_scatter_options_init(_: *mut sys::torc_diagonal_scatter_options, ) -> ();
 pub fn torc_diagonal_scatter_with(_: Raw, _: Raw, _: *const sys::torc_diagonal_scatter_options, ) -> Raw;
-pub fn torc_as_strided_scatter_options_init(_: *mut sys::torc_as_strided_scatter_options, ) -> ();
 pub fn torc_as_strided_scatter_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_scatter_options, ) -> Raw;
-pub fn torc_fill_diagonal_inplace_options_init(_: *mut sys::torc_fill_diagonal_inplace_options, ) -> ();
 pub fn torc_fill_diagonal_inplace_with(_: Raw, _: Number, _: *const sys::torc_fill_diagonal_inplace_options, ) -> Raw;
 pub fn torc_sum_to_size(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_sum_to_size_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
 pub fn torc_unsafe_chunk_with(_: Raw, _: i64, _: *const sys::torc_unsafe_chunk_options, ) -> sys::torc_tensors;
-pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
 pub fn torc_unsafe_split_with(_: Raw, _: i64, _: *const sys::torc_unsafe_split_options, ) -> sys::torc_tensors;
-pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
 pub fn torc_unsafe_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_unsafe_split_with_sizes_options, ) -> sys::torc_tensors;
 pub fn torc_index_select(_: Raw, _: i64, _: Raw, ) -> Raw;
 pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -9962,11 +9871,9 @@ pub fn torc_scatter_add_(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_scatter_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_scatter_add_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_scatter_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options, ) -> ();
 pub fn torc_scatter_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options, ) -> Raw;
 pub fn torc_scatter_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options, ) -> Raw;
 pub fn torc_scatter_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options, ) -> Raw;
-pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options, ) -> ();
 pub fn torc_index_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options, ) -> Raw;
 pub fn torc_index_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options, ) -> Raw;
 pub fn torc_index_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options, ) -> Raw;
@@ -9980,17 +9887,13 @@ pub fn torc_index_fill(_: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
 pub fn torc_index_fill_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_index_fill_(_: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
 pub fn torc_index_fill_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_sort_options_init(_: *mut sys::torc_sort_options, ) -> ();
 pub fn torc_sort_with(_: Raw, _: *const sys::torc_sort_options, ) -> sys::torc_sort_result;
 pub fn torc_sort_out_with(_: sys::torc_sort_result, _: Raw, _: *const sys::torc_sort_options, ) -> sys::torc_sort_result;
-pub fn torc_topk_options_init(_: *mut sys::torc_topk_options, ) -> ();
 pub fn torc_topk_with(_: Raw, _: i64, _: *const sys::torc_topk_options, ) -> sys::torc_topk_result;
 pub fn torc_topk_out_with(_: sys::torc_topk_result, _: Raw, _: i64, _: *const sys::torc_topk_options, ) -> sys::torc_topk_result;
-pub fn torc_index_reduce_options_init(_: *mut sys::torc_index_reduce_options, ) -> ();
 pub fn torc_index_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_index_reduce_options, ) -> Raw;
 pub fn torc_index_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_index_reduce_options, ) -> Raw;
 pub fn torc_index_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_index_reduce_options, ) -> Raw;
-pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options, ) -> ();
 pub fn torc_argsort_with(_: Raw, _: *const sys::torc_argsort_options, ) -> Raw;
 pub fn torc_argsort_out_with(_: Raw, _: Raw, _: *const sys::torc_argsort_options, ) -> Raw;
 pub fn torc_msort(_: Raw, ) -> Raw;
@@ -9999,7 +9902,6 @@ pub fn torc_msort_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_msort_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_index(_: Raw, _: sys::torc_tensors, ) -> Raw;
 pub fn torc_index_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_index_put_options_init(_: *mut sys::torc_index_put_options, ) -> ();
 pub fn torc_index_put_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options, ) -> Raw;
 pub fn torc_index_put_inplace_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options, ) -> Raw;
 pub fn torc_masked_select(_: Raw, _: Raw, ) -> Raw;
@@ -10020,37 +9922,22 @@ pub fn torc_take(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_take_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_take_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options, ) -> ();
 pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
 pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
-pub fn torc_repeat_interleave_options_init(_: *mut sys::torc_repeat_interleave_options, ) -> ();
 pub fn torc_repeat_interleave_with(_: Raw, _: i64, _: *const sys::torc_repeat_interleave_options, ) -> Raw;
-pub fn torc_repeat_interleave_tensor_options_init(_: *mut sys::torc_repeat_interleave_tensor_options, ) -> ();
 pub fn torc_repeat_interleave_tensor_with(_: Raw, _: Raw, _: *const sys::torc_repeat_interleave_tensor_options, ) -> Raw;
-pub fn torc_repeat_interleave_counts_options_init(_: *mut sys::torc_repeat_interleave_counts_options, ) -> ();
 pub fn torc_repeat_interleave_counts_with(_: Raw, _: *const sys::torc_repeat_interleave_counts_options, ) -> Raw;
-pub fn torc_isin_options_init(_: *mut sys::torc_isin_options, ) -> ();
 pub fn torc_isin_with(_: Raw, _: Raw, _: *const sys::torc_isin_options, ) -> Raw;
 pub fn torc_isin_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_isin_options, ) -> Raw;
-pub fn torc_searchsorted_options_init(_: *mut sys::torc_searchsorted_options, ) -> ();
 pub fn torc_searchsorted_with(_: Raw, _: Raw, _: *const sys::torc_searchsorted_options, ) -> Raw;
 pub fn torc_searchsorted_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_searchsorted_options, ) -> Raw;
-pub fn torc_bucketize_options_init(_: *mut sys::torc_bucketize_options, ) -> ();
 pub fn torc_bucketize_with(_: Raw, _: Raw, _: *const sys::torc_bucketize_options, ) -> Raw;
 pub fn torc_bucketize_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_bucketize_options, ) -> Raw;
-pub fn torc_multinomial_options_init(_: *mut sys::torc_multinomial_options, ) -> ();
 pub fn torc_multinomial_with(_: Raw, _: i64, _: *const sys::torc_multinomial_options, ) -> Raw;
-pub fn torc__unique2_options_init(_: *mut sys::torc__unique2_options, ) -> ();
-pub fn torc__unique2_with(_: Raw, _: *const sys::torc__unique2_options, ) -> sys::torc__unique2_result;
-pub fn torc_unique_dim_options_init(_: *mut sys::torc_unique_dim_options, ) -> ();
 pub fn torc_unique_dim_with(_: Raw, _: i64, _: *const sys::torc_unique_dim_options, ) -> sys::torc_unique_dim_result;
-pub fn torc_unique_consecutive_options_init(_: *mut sys::torc_unique_consecutive_options, ) -> ();
 pub fn torc_unique_consecutive_with(_: Raw, _: *const sys::torc_unique_consecutive_options, ) -> sys::torc_unique_consecutive_result;
-pub fn torc_kthvalue_options_init(_: *mut sys::torc_kthvalue_options, ) -> ();
 pub fn torc_kthvalue_with(_: Raw, _: i64, _: *const sys::torc_kthvalue_options, ) -> sys::torc_kthvalue_result;
-pub fn torc_mode_options_init(_: *mut sys::torc_mode_options, ) -> ();
 pub fn torc_mode_with(_: Raw, _: *const sys::torc_mode_options, ) -> sys::torc_mode_result;
-pub fn torc_bincount_options_init(_: *mut sys::torc_bincount_options, ) -> ();
 pub fn torc_bincount_with(_: Raw, _: *const sys::torc_bincount_options, ) -> Raw;
 pub fn torc_mm(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_mm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -10072,19 +9959,15 @@ pub fn torc_vdot(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_vdot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_vdot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_vdot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options, ) -> ();
 pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
 pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
 pub fn torc_addmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
-pub fn torc_baddbmm_options_init(_: *mut sys::torc_baddbmm_options, ) -> ();
 pub fn torc_baddbmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options, ) -> Raw;
 pub fn torc_baddbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options, ) -> Raw;
 pub fn torc_baddbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options, ) -> Raw;
-pub fn torc_addmv_options_init(_: *mut sys::torc_addmv_options, ) -> ();
 pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
 pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
 pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
-pub fn torc_linear_options_init(_: *mut sys::torc_linear_options, ) -> ();
 pub fn torc_linear_with(_: Raw, _: Raw, _: *const sys::torc_linear_options, ) -> Raw;
 pub fn torc_matmul(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_matmul_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -10104,92 +9987,58 @@ pub fn torc_inner(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_inner_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_inner_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_inner_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_linalg_vecdot_options_init(_: *mut sys::torc_linalg_vecdot_options, ) -> ();
 pub fn torc_linalg_vecdot_with(_: Raw, _: Raw, _: *const sys::torc_linalg_vecdot_options, ) -> Raw;
 pub fn torc_linalg_vecdot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linalg_vecdot_options, ) -> Raw;
 pub fn torc_kron(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_kron_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_kron_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_kron_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_addr_options_init(_: *mut sys::torc_addr_options, ) -> ();
 pub fn torc_addr_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addr_options, ) -> Raw;
 pub fn torc_addr_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addr_options, ) -> Raw;
 pub fn torc_addr_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addr_options, ) -> Raw;
-pub fn torc_addbmm_options_init(_: *mut sys::torc_addbmm_options, ) -> ();
 pub fn torc_addbmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addbmm_options, ) -> Raw;
 pub fn torc_addbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addbmm_options, ) -> Raw;
 pub fn torc_addbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addbmm_options, ) -> Raw;
-pub fn torc_linalg_cross_options_init(_: *mut sys::torc_linalg_cross_options, ) -> ();
 pub fn torc_linalg_cross_with(_: Raw, _: Raw, _: *const sys::torc_linalg_cross_options, ) -> Raw;
 pub fn torc_linalg_cross_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linalg_cross_options, ) -> Raw;
-pub fn torc_cross_options_init(_: *mut sys::torc_cross_options, ) -> ();
 pub fn torc_cross_with(_: Raw, _: Raw, _: *const sys::torc_cross_options, ) -> Raw;
 pub fn torc_cross_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_cross_options, ) -> Raw;
-pub fn torc__addmm_activation_options_init(_: *mut sys::torc__addmm_activation_options, ) -> ();
-pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
-pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
-pub fn torc_linear_gelu_options_init(_: *mut sys::torc_linear_gelu_options, ) -> ();
 pub fn torc_linear_gelu_with(_: Raw, _: Raw, _: *const sys::torc_linear_gelu_options, ) -> Raw;
-pub fn torc_linear_gelu_linear_options_init(_: *mut sys::torc_linear_gelu_linear_options, ) -> ();
 pub fn torc_linear_gelu_linear_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_linear_gelu_linear_options, ) -> Raw;
-pub fn torc_softmax_options_init(_: *mut sys::torc_softmax_options, ) -> ();
 pub fn torc_softmax_with(_: Raw, _: i64, _: *const sys::torc_softmax_options, ) -> Raw;
 pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_softmax_options, ) -> Raw;
-pub fn torc_log_softmax_options_init(_: *mut sys::torc_log_softmax_options, ) -> ();
 pub fn torc_log_softmax_with(_: Raw, _: i64, _: *const sys::torc_log_softmax_options, ) -> Raw;
 pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_log_softmax_options, ) -> Raw;
 pub fn torc_native_layer_norm(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64, ) -> sys::torc_native_layer_norm_result;
 pub fn torc_native_layer_norm_with(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_layer_norm_result;
-pub fn torc_layer_norm_options_init(_: *mut sys::torc_layer_norm_options, ) -> ();
 pub fn torc_layer_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_layer_norm_options, ) -> Raw;
 pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, ) -> sys::torc_native_batch_norm_result;
 pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_batch_norm_result;
-pub fn torc_batch_norm_options_init(_: *mut sys::torc_batch_norm_options, ) -> ();
 pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_batch_norm_options, ) -> Raw;
-pub fn torc_instance_norm_options_init(_: *mut sys::torc_instance_norm_options, ) -> ();
 pub fn torc_instance_norm_with(_: Raw, _: *const sys::torc_instance_norm_options, ) -> Raw;
 pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, ) -> sys::torc_native_group_norm_result;
 pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_group_norm_result;
-pub fn torc_group_norm_options_init(_: *mut sys::torc_group_norm_options, ) -> ();
 pub fn torc_group_norm_with(_: Raw, _: i64, _: *const sys::torc_group_norm_options, ) -> Raw;
-pub fn torc__fused_rms_norm(_: Raw, _: sys::Ints, _: Raw, _: f64, ) -> sys::torc__fused_rms_norm_result;
-pub fn torc__fused_rms_norm_with(_: Raw, _: sys::Ints, _: Raw, _: f64, _: *const sys::torc_no_options, ) -> sys::torc__fused_rms_norm_result;
-pub fn torc_rms_norm_options_init(_: *mut sys::torc_rms_norm_options, ) -> ();
 pub fn torc_rms_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_rms_norm_options, ) -> Raw;
-pub fn torc_native_dropout_options_init(_: *mut sys::torc_native_dropout_options, ) -> ();
 pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: *const sys::torc_native_dropout_options, ) -> sys::torc_native_dropout_result;
-pub fn torc_dropout_options_init(_: *mut sys::torc_dropout_options, ) -> ();
 pub fn torc_dropout_with(_: Raw, _: *const sys::torc_dropout_options, ) -> Raw;
 pub fn torc_dropout_inplace_with(_: Raw, _: *const sys::torc_dropout_options, ) -> Raw;
-pub fn torc_feature_dropout_options_init(_: *mut sys::torc_feature_dropout_options, ) -> ();
 pub fn torc_feature_dropout_with(_: Raw, _: *const sys::torc_feature_dropout_options, ) -> Raw;
 pub fn torc_feature_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_dropout_options, ) -> Raw;
-pub fn torc_embedding_options_init(_: *mut sys::torc_embedding_options, ) -> ();
 pub fn torc_embedding_with(_: Raw, _: Raw, _: *const sys::torc_embedding_options, ) -> Raw;
 pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64, ) -> Raw;
 pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_conv1d_options_init(_: *mut sys::torc_conv1d_options, ) -> ();
 pub fn torc_conv1d_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_options, ) -> Raw;
-pub fn torc_conv2d_options_init(_: *mut sys::torc_conv2d_options, ) -> ();
 pub fn torc_conv2d_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_options, ) -> Raw;
-pub fn torc_conv1d_padding_options_init(_: *mut sys::torc_conv1d_padding_options, ) -> ();
 pub fn torc_conv1d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_padding_options, ) -> Raw;
-pub fn torc_conv2d_padding_options_init(_: *mut sys::torc_conv2d_padding_options, ) -> ();
 pub fn torc_conv2d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_padding_options, ) -> Raw;
-pub fn torc_conv_transpose1d_options_init(_: *mut sys::torc_conv_transpose1d_options, ) -> ();
 pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose1d_options, ) -> Raw;
-pub fn torc_conv_transpose2d_options_init(_: *mut sys::torc_conv_transpose2d_options, ) -> ();
 pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose2d_options, ) -> Raw;
-pub fn torc_max_pool2d_with_indices_options_init(_: *mut sys::torc_max_pool2d_with_indices_options, ) -> ();
 pub fn torc_max_pool2d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_with_indices_options, ) -> sys::torc_max_pool2d_with_indices_result;
-pub fn torc_max_pool2d_options_init(_: *mut sys::torc_max_pool2d_options, ) -> ();
 pub fn torc_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_options, ) -> Raw;
-pub fn torc_max_pool1d_options_init(_: *mut sys::torc_max_pool1d_options, ) -> ();
 pub fn torc_max_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool1d_options, ) -> Raw;
-pub fn torc_avg_pool2d_options_init(_: *mut sys::torc_avg_pool2d_options, ) -> ();
 pub fn torc_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options, ) -> Raw;
 pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options, ) -> Raw;
-pub fn torc_avg_pool1d_options_init(_: *mut sys::torc_avg_pool1d_options, ) -> ();
 pub fn torc_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool1d_options, ) -> Raw;
 pub fn torc_adaptive_avg_pool2d(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
@@ -10197,56 +10046,36 @@ pub fn torc_adaptive_avg_pool1d(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_adaptive_max_pool2d(_: Raw, _: sys::Ints, ) -> sys::torc_adaptive_max_pool2d_result;
 pub fn torc_adaptive_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_adaptive_max_pool2d_result;
-pub fn torc_max_pool3d_with_indices_options_init(_: *mut sys::torc_max_pool3d_with_indices_options, ) -> ();
 pub fn torc_max_pool3d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool3d_with_indices_options, ) -> sys::torc_max_pool3d_with_indices_result;
-pub fn torc_max_pool3d_options_init(_: *mut sys::torc_max_pool3d_options, ) -> ();
 pub fn torc_max_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool3d_options, ) -> Raw;
-pub fn torc_avg_pool3d_options_init(_: *mut sys::torc_avg_pool3d_options, ) -> ();
 pub fn torc_avg_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool3d_options, ) -> Raw;
 pub fn torc_adaptive_avg_pool3d(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_adaptive_avg_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_adaptive_max_pool3d(_: Raw, _: sys::Ints, ) -> sys::torc_adaptive_max_pool3d_result;
 pub fn torc_adaptive_max_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_adaptive_max_pool3d_result;
-pub fn torc_interpolate_options_init(_: *mut sys::torc_interpolate_options, ) -> ();
 pub fn torc_interpolate_with(_: Raw, _: sys::Ints, _: *const sys::torc_interpolate_options, ) -> Raw;
 pub fn torc_grid_sampler(_: Raw, _: Raw, _: i64, _: i64, _: bool, ) -> Raw;
 pub fn torc_grid_sampler_with(_: Raw, _: Raw, _: i64, _: i64, _: bool, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_affine_grid_generator(_: Raw, _: sys::Ints, _: bool, ) -> Raw;
 pub fn torc_affine_grid_generator_with(_: Raw, _: sys::Ints, _: bool, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options, ) -> ();
 pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_nll_loss_options, ) -> Raw;
-pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options, ) -> ();
 pub fn torc_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_cross_entropy_options, ) -> Raw;
-pub fn torc_binary_cross_entropy_options_init(_: *mut sys::torc_binary_cross_entropy_options, ) -> ();
 pub fn torc_binary_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_options, ) -> Raw;
-pub fn torc_binary_cross_entropy_with_logits_options_init(_: *mut sys::torc_binary_cross_entropy_with_logits_options, ) -> ();
 pub fn torc_binary_cross_entropy_with_logits_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_with_logits_options, ) -> Raw;
-pub fn torc_mse_loss_options_init(_: *mut sys::torc_mse_loss_options, ) -> ();
 pub fn torc_mse_loss_with(_: Raw, _: Raw, _: *const sys::torc_mse_loss_options, ) -> Raw;
-pub fn torc_l1_loss_options_init(_: *mut sys::torc_l1_loss_options, ) -> ();
 pub fn torc_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_l1_loss_options, ) -> Raw;
-pub fn torc_smooth_l1_loss_options_init(_: *mut sys::torc_smooth_l1_loss_options, ) -> ();
 pub fn torc_smooth_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_smooth_l1_loss_options, ) -> Raw;
-pub fn torc_huber_loss_options_init(_: *mut sys::torc_huber_loss_options, ) -> ();
 pub fn torc_huber_loss_with(_: Raw, _: Raw, _: *const sys::torc_huber_loss_options, ) -> Raw;
-pub fn torc_kl_div_options_init(_: *mut sys::torc_kl_div_options, ) -> ();
 pub fn torc_kl_div_with(_: Raw, _: Raw, _: *const sys::torc_kl_div_options, ) -> Raw;
-pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options, ) -> ();
 pub fn torc_one_hot_with(_: Raw, _: *const sys::torc_one_hot_options, ) -> Raw;
-pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options, ) -> ();
 pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_scaled_dot_product_attention_options, ) -> Raw;
-pub fn torc_constant_pad_nd_options_init(_: *mut sys::torc_constant_pad_nd_options, ) -> ();
 pub fn torc_constant_pad_nd_with(_: Raw, _: sys::Ints, _: *const sys::torc_constant_pad_nd_options, ) -> Raw;
-pub fn torc_pad_options_init(_: *mut sys::torc_pad_options, ) -> ();
 pub fn torc_pad_with(_: Raw, _: sys::Ints, _: *const sys::torc_pad_options, ) -> Raw;
-pub fn torc_glu_options_init(_: *mut sys::torc_glu_options, ) -> ();
 pub fn torc_glu_with(_: Raw, _: *const sys::torc_glu_options, ) -> Raw;
 pub fn torc_prelu(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_prelu_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_alpha_dropout_options_init(_: *mut sys::torc_alpha_dropout_options, ) -> ();
 pub fn torc_alpha_dropout_with(_: Raw, _: *const sys::torc_alpha_dropout_options, ) -> Raw;
 pub fn torc_alpha_dropout_inplace_with(_: Raw, _: *const sys::torc_alpha_dropout_options, ) -> Raw;
-pub fn torc_feature_alpha_dropout_options_init(_: *mut sys::torc_feature_alpha_dropout_options, ) -> ();
 pub fn torc_feature_alpha_dropout_with(_: Raw, _: *const sys::torc_feature_alpha_dropout_options, ) -> Raw;
 pub fn torc_feature_alpha_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_alpha_dropout_options, ) -> Raw;
 pub fn torc_pixel_shuffle(_: Raw, _: i64, ) -> Raw;
@@ -10255,41 +10084,25 @@ pub fn torc_pixel_unshuffle(_: Raw, _: i64, ) -> Raw;
 pub fn torc_pixel_unshuffle_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_channel_shuffle(_: Raw, _: i64, ) -> Raw;
 pub fn torc_channel_shuffle_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_im2col_options_init(_: *mut sys::torc_im2col_options, ) -> ();
 pub fn torc_im2col_with(_: Raw, _: sys::Ints, _: *const sys::torc_im2col_options, ) -> Raw;
-pub fn torc_col2im_options_init(_: *mut sys::torc_col2im_options, ) -> ();
 pub fn torc_col2im_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_col2im_options, ) -> Raw;
 pub fn torc_max_unpool2d(_: Raw, _: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_max_unpool2d_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_embedding_renorm_(_: Raw, _: Raw, _: f64, _: f64, ) -> Raw;
 pub fn torc_embedding_renorm_inplace_with(_: Raw, _: Raw, _: f64, _: f64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_embedding_bag_options_init(_: *mut sys::torc_embedding_bag_options, ) -> ();
 pub fn torc_embedding_bag_with(_: Raw, _: Raw, _: *const sys::torc_embedding_bag_options, ) -> Raw;
-pub fn torc_conv3d_options_init(_: *mut sys::torc_conv3d_options, ) -> ();
 pub fn torc_conv3d_with(_: Raw, _: Raw, _: *const sys::torc_conv3d_options, ) -> Raw;
-pub fn torc_conv3d_padding_options_init(_: *mut sys::torc_conv3d_padding_options, ) -> ();
 pub fn torc_conv3d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv3d_padding_options, ) -> Raw;
-pub fn torc_conv_transpose3d_options_init(_: *mut sys::torc_conv_transpose3d_options, ) -> ();
 pub fn torc_conv_transpose3d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose3d_options, ) -> Raw;
-pub fn torc_pairwise_distance_options_init(_: *mut sys::torc_pairwise_distance_options, ) -> ();
 pub fn torc_pairwise_distance_with(_: Raw, _: Raw, _: *const sys::torc_pairwise_distance_options, ) -> Raw;
-pub fn torc_bilinear_options_init(_: *mut sys::torc_bilinear_options, ) -> ();
 pub fn torc_bilinear_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_bilinear_options, ) -> Raw;
-pub fn torc_margin_ranking_loss_options_init(_: *mut sys::torc_margin_ranking_loss_options, ) -> ();
 pub fn torc_margin_ranking_loss_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_margin_ranking_loss_options, ) -> Raw;
-pub fn torc_hinge_embedding_loss_options_init(_: *mut sys::torc_hinge_embedding_loss_options, ) -> ();
 pub fn torc_hinge_embedding_loss_with(_: Raw, _: Raw, _: *const sys::torc_hinge_embedding_loss_options, ) -> Raw;
-pub fn torc_cosine_embedding_loss_options_init(_: *mut sys::torc_cosine_embedding_loss_options, ) -> ();
 pub fn torc_cosine_embedding_loss_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_cosine_embedding_loss_options, ) -> Raw;
-pub fn torc_triplet_margin_loss_options_init(_: *mut sys::torc_triplet_margin_loss_options, ) -> ();
 pub fn torc_triplet_margin_loss_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_triplet_margin_loss_options, ) -> Raw;
-pub fn torc_soft_margin_loss_options_init(_: *mut sys::torc_soft_margin_loss_options, ) -> ();
 pub fn torc_soft_margin_loss_with(_: Raw, _: Raw, _: *const sys::torc_soft_margin_loss_options, ) -> Raw;
-pub fn torc_multi_margin_loss_options_init(_: *mut sys::torc_multi_margin_loss_options, ) -> ();
 pub fn torc_multi_margin_loss_with(_: Raw, _: Raw, _: *const sys::torc_multi_margin_loss_options, ) -> Raw;
-pub fn torc_multilabel_margin_loss_options_init(_: *mut sys::torc_multilabel_margin_loss_options, ) -> ();
 pub fn torc_multilabel_margin_loss_with(_: Raw, _: Raw, _: *const sys::torc_multilabel_margin_loss_options, ) -> Raw;
-pub fn torc_poisson_nll_loss_options_init(_: *mut sys::torc_poisson_nll_loss_options, ) -> ();
 pub fn torc_poisson_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_poisson_nll_loss_options, ) -> Raw;
 pub fn torc_rnn_tanh(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, ) -> sys::torc_rnn_tanh_result;
 pub fn torc_rnn_tanh_with(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_rnn_tanh_result;
@@ -10307,25 +10120,24 @@ pub fn torc_lstm(_: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _:
 pub fn torc_lstm_with(_: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_lstm_result;
 pub fn torc_lstm_data(_: Raw, _: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, ) -> sys::torc_lstm_data_result;
 pub fn torc_lstm_data_with(_: Raw, _: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_lstm_data_result;
-pub fn torc_rnn_tanh_cell_options_init(_: *mut sys::torc_rnn_tanh_cell_options, ) -> ();
 pub fn torc_rnn_tanh_cell_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_rnn_tanh_cell_options, ) -> Raw;
-pub fn torc_rnn_relu_cell_options_init(_: *mut sys::torc_rnn_relu_cell_options, ) -> ();
 pub fn torc_rnn_relu_cell_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_rnn_relu_cell_options, ) -> Raw;
-pub fn torc_gru_cell_options_init(_: *mut sys::torc_gru_cell_options, ) -> ();
 pub fn torc_gru_cell_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_gru_cell_options, ) -> Raw;
-pub fn torc_lstm_cell_options_init(_: *mut sys::torc_lstm_cell_options, ) -> ();
 pub fn torc_lstm_cell_with(_: Raw, _: sys::torc_tensors, _: Raw, _: Raw, _: *const sys::torc_lstm_cell_options, ) -> sys::torc_lstm_cell_result;
-pub fn torc__fused_sgd_inplace_options_init(_: *mut sys::torc__fused_sgd_inplace_options, ) -> ();
+pub fn torc__conj(_: Raw, ) -> Raw;
+pub fn torc__conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__neg_view(_: Raw, ) -> Raw;
+pub fn torc__neg_view_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__unique2_with(_: Raw, _: *const sys::torc__unique2_options, ) -> sys::torc__unique2_result;
+pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
+pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
+pub fn torc__fused_rms_norm(_: Raw, _: sys::Ints, _: Raw, _: f64, ) -> sys::torc__fused_rms_norm_result;
+pub fn torc__fused_rms_norm_with(_: Raw, _: sys::Ints, _: Raw, _: f64, _: *const sys::torc_no_options, ) -> sys::torc__fused_rms_norm_result;
 pub fn torc__fused_sgd__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc__fused_sgd_inplace_options, ) -> bool;
-pub fn torc__fused_sgd__tensor_lr_options_init(_: *mut sys::torc__fused_sgd__tensor_lr_options, ) -> ();
 pub fn torc__fused_sgd__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: Raw, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc__fused_sgd__tensor_lr_options, ) -> bool;
-pub fn torc__fused_adam_inplace_options_init(_: *mut sys::torc__fused_adam_inplace_options, ) -> ();
 pub fn torc__fused_adam__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adam_inplace_options, ) -> bool;
-pub fn torc__fused_adam__tensor_lr_options_init(_: *mut sys::torc__fused_adam__tensor_lr_options, ) -> ();
 pub fn torc__fused_adam__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adam__tensor_lr_options, ) -> bool;
-pub fn torc__fused_adamw_inplace_options_init(_: *mut sys::torc__fused_adamw_inplace_options, ) -> ();
 pub fn torc__fused_adamw__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adamw_inplace_options, ) -> bool;
-pub fn torc__fused_adamw__tensor_lr_options_init(_: *mut sys::torc__fused_adamw__tensor_lr_options, ) -> ();
 pub fn torc__fused_adamw__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adamw__tensor_lr_options, ) -> bool;
 pub fn torc__amp_foreach_non_finite_check_and_unscale_(_: sys::torc_tensors, _: Raw, _: Raw, ) -> bool;
 pub fn torc__amp_foreach_non_finite_check_and_unscale__with(_: sys::torc_tensors, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
@@ -10449,13 +10261,10 @@ pub fn torc__foreach_trunc_(_: sys::torc_tensors, ) -> bool;
 pub fn torc__foreach_trunc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc__foreach_zero_(_: sys::torc_tensors, ) -> bool;
 pub fn torc__foreach_zero_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc__foreach_copy_inplace_options_init(_: *mut sys::torc__foreach_copy_inplace_options, ) -> ();
 pub fn torc__foreach_copy_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_copy_inplace_options, ) -> bool;
-pub fn torc__foreach_norm_options_init(_: *mut sys::torc__foreach_norm_options, ) -> ();
 pub fn torc__foreach_norm_with(_: sys::torc_tensors, _: *const sys::torc__foreach_norm_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_max(_: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc__foreach_max_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc__foreach_add_options_init(_: *mut sys::torc__foreach_add_options, ) -> ();
 pub fn torc__foreach_add_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_add_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options, ) -> bool;
 pub fn torc__foreach_add_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
@@ -10466,10 +10275,8 @@ pub fn torc__foreach_add_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers,
 pub fn torc__foreach_add_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_add_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
 pub fn torc__foreach_add_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc__foreach_add_tensor_options_init(_: *mut sys::torc__foreach_add_tensor_options, ) -> ();
 pub fn torc__foreach_add_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_add_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options, ) -> bool;
-pub fn torc__foreach_sub_options_init(_: *mut sys::torc__foreach_sub_options, ) -> ();
 pub fn torc__foreach_sub_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_sub_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options, ) -> bool;
 pub fn torc__foreach_sub_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
@@ -10574,7 +10381,6 @@ pub fn torc__foreach_pow_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers
 pub fn torc__foreach_pow_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc__foreach_pow_scalar_and_tensor(_: Number, _: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc__foreach_pow_scalar_and_tensor_with(_: Number, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_options_init(_: *mut sys::torc__foreach_addcmul_options, ) -> ();
 pub fn torc__foreach_addcmul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_addcmul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options, ) -> bool;
 pub fn torc__foreach_addcmul_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
@@ -10585,7 +10391,6 @@ pub fn torc__foreach_addcmul_tensor(_: sys::torc_tensors, _: sys::torc_tensors, 
 pub fn torc__foreach_addcmul_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_addcmul_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, ) -> bool;
 pub fn torc__foreach_addcmul_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc__foreach_addcdiv_options_init(_: *mut sys::torc__foreach_addcdiv_options, ) -> ();
 pub fn torc__foreach_addcdiv_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_addcdiv_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options, ) -> bool;
 pub fn torc__foreach_addcdiv_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
@@ -10609,25 +10414,29 @@ pub fn torc__foreach_lerp_scalar_list_with(_: sys::torc_tensors, _: sys::torc_te
 pub fn torc__foreach_lerp_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
 pub fn torc__foreach_lerp_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_requires_grad(_: Raw, ) -> bool;
-pub fn torc_requires_grad_options_init(_: *mut sys::torc_requires_grad_options, ) -> ();
 pub fn torc_requires_grad_inplace_with(_: Raw, _: *const sys::torc_requires_grad_options, ) -> Raw;
 pub fn torc_is_leaf(_: Raw, ) -> bool;
+pub fn torc_is_leaf_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_grad(_: Raw, ) -> Raw;
+pub fn torc_grad_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_set_grad(_: Raw, _: Raw, ) -> bool;
+pub fn torc_set_grad_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_retain_grad(_: Raw, ) -> bool;
+pub fn torc_retain_grad_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_retains_grad(_: Raw, ) -> bool;
 pub fn torc_detach_(_: Raw, ) -> Raw;
+pub fn torc_detach_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_data(_: Raw, ) -> Raw;
+pub fn torc_data_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_set_data(_: Raw, _: Raw, ) -> bool;
-pub fn torc_set_options_init(_: *mut sys::torc_set_options, ) -> ();
+pub fn torc_set_data_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_set_inplace_with(_: Raw, _: Raw, _: *const sys::torc_set_options, ) -> Raw;
 pub fn torc_set_storage_inplace_with(_: Raw, _: Raw, _: *const sys::torc_set_options, ) -> Raw;
-pub fn torc_resize_options_init(_: *mut sys::torc_resize_options, ) -> ();
 pub fn torc_resize_inplace_with(_: Raw, _: sys::Ints, _: *const sys::torc_resize_options, ) -> Raw;
-pub fn torc_resize_as_options_init(_: *mut sys::torc_resize_as_options, ) -> ();
 pub fn torc_resize_as_inplace_with(_: Raw, _: Raw, _: *const sys::torc_resize_as_options, ) -> Raw;
 pub fn torc_is_view(_: Raw, ) -> bool;
 pub fn torc_view_base(_: Raw, ) -> Raw;
+pub fn torc_view_base_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_is_grad_enabled() -> bool;
 pub fn torc_set_grad_enabled(_: bool, ) -> bool;
 pub fn torc_no_grad_begin() -> bool;
@@ -10638,26 +10447,30 @@ pub fn torc_inference_mode_begin() -> i32;
 pub fn torc_inference_mode_end(_: i32, ) -> ();
 pub fn torc_is_inference_mode_enabled() -> bool;
 pub fn torc_is_inference(_: Raw, ) -> bool;
-pub fn torc_backward_options_init(_: *mut sys::torc_backward_options, ) -> ();
 pub fn torc_backward_with(_: Raw, _: *const sys::torc_backward_options, ) -> bool;
-pub fn torc_backward_many_options_init(_: *mut sys::torc_backward_many_options, ) -> ();
 pub fn torc_backward_many_with(_: sys::torc_tensors, _: *const sys::torc_backward_many_options, ) -> bool;
-pub fn torc_autograd_grad_options_init(_: *mut sys::torc_autograd_grad_options, ) -> ();
 pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_autograd_grad_options, ) -> sys::torc_tensors;
 pub fn torc_grad_fn(_: Raw, ) -> Raw;
+pub fn torc_grad_fn_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_grad_fn_name(_: Raw, ) -> Raw;
 pub fn torc_output_nr(_: Raw, ) -> i64;
+pub fn torc_output_nr_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_name(_: Raw, ) -> Raw;
 pub fn torc_node_next_count(_: Raw, ) -> i64;
+pub fn torc_node_next_count_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_next(_: Raw, _: i64, ) -> Raw;
+pub fn torc_node_next_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_node_next_output_nr(_: Raw, _: i64, ) -> i64;
+pub fn torc_node_next_output_nr_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_output_count(_: Raw, ) -> i64;
+pub fn torc_node_output_count_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_sequence_nr(_: Raw, ) -> u64;
+pub fn torc_node_sequence_nr_with(_: Raw, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_node_variable(_: Raw, ) -> Raw;
+pub fn torc_node_variable_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_gradient_node(_: Raw, ) -> Raw;
-pub fn torc_backward_edges_options_init(_: *mut sys::torc_backward_edges_options, ) -> ();
+pub fn torc_gradient_node_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_backward_edges_with(_: sys::torc_edges, _: *const sys::torc_backward_edges_options, ) -> bool;
-pub fn torc_autograd_grad_edges_options_init(_: *mut sys::torc_autograd_grad_edges_options, ) -> ();
 pub fn torc_autograd_grad_edges_with(_: sys::torc_edges, _: sys::torc_edges, _: *const sys::torc_autograd_grad_edges_options, ) -> sys::torc_tensors;
 pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
@@ -10668,29 +10481,34 @@ pub fn torc_node_register_prehook_with(_: Raw, _: Raw, _: sys::torc_context, _: 
 pub fn torc_node_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_remove_hook(_: u64, ) -> bool;
+pub fn torc_remove_hook_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks, ) -> bool;
 pub fn torc_saved_tensors_hooks_pop() -> ();
 pub fn torc_node_saved_count(_: Raw, ) -> i64;
+pub fn torc_node_saved_count_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
 pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
+pub fn torc_node_saved_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;
-pub fn torc_function_apply_options_init(_: *mut sys::torc_function_apply_options, ) -> ();
 pub fn torc_function_apply_with(_: Raw, _: Raw, _: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_function_apply_options, ) -> sys::torc_tensors;
 pub fn torc_function_in_backward(_: Raw, ) -> bool;
 pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors, ) -> bool;
+pub fn torc_function_save_for_backward_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_function_saved(_: Raw, _: i64, ) -> Raw;
+pub fn torc_function_saved_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_function_saved_count(_: Raw, ) -> i64;
 pub fn torc_function_needs_input_grad(_: Raw, _: i64, ) -> bool;
 pub fn torc_function_mark_non_differentiable(_: Raw, _: Raw, ) -> bool;
+pub fn torc_function_mark_non_differentiable_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_function_mark_dirty(_: Raw, _: Raw, ) -> bool;
+pub fn torc_function_mark_dirty_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_function_set_materialize_grads(_: Raw, _: bool, ) -> bool;
-pub fn torc_checkpoint_options_init(_: *mut sys::torc_checkpoint_options, ) -> ();
+pub fn torc_function_set_materialize_grads_with(_: Raw, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_checkpoint_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_checkpoint_options, ) -> sys::torc_tensors;
 pub fn torc_set_detect_anomaly(_: bool, ) -> bool;
 pub fn torc_set_detect_anomaly_check(_: bool, _: bool, ) -> bool;
 pub fn torc_is_anomaly_enabled() -> bool;
 pub fn torc_set_anomaly_tag(_: Raw, ) -> Raw;
-pub fn torc_gradcheck_options_init(_: *mut sys::torc_gradcheck_options, ) -> ();
 pub fn torc_gradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options, ) -> bool;
 pub fn torc_gradgradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options, ) -> bool;
 pub fn torc_module_forward(_: Raw, _: Raw, ) -> Raw;
@@ -10699,9 +10517,9 @@ pub fn torc_module_forward_many(_: Raw, _: sys::torc_tensors, ) -> Raw;
 pub fn torc_module_forward_many_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_loss_forward(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_module_train_options_init(_: *mut sys::torc_module_train_options, ) -> ();
 pub fn torc_module_train_with(_: Raw, _: *const sys::torc_module_train_options, ) -> bool;
 pub fn torc_module_eval(_: Raw, ) -> bool;
+pub fn torc_module_eval_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_module_is_training(_: Raw, ) -> bool;
 pub fn torc_module_parameters(_: Raw, ) -> sys::torc_tensors;
 pub fn torc_module_parameters_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
@@ -10710,19 +10528,20 @@ pub fn torc_module_named_parameters_with(_: Raw, _: *const sys::torc_no_options,
 pub fn torc_module_named_buffers(_: Raw, ) -> sys::torc_named_tensors;
 pub fn torc_module_named_buffers_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_module_named_modules(_: Raw, ) -> sys::torc_named_modules;
+pub fn torc_module_named_modules_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_modules;
 pub fn torc_module_named_children(_: Raw, ) -> sys::torc_named_modules;
+pub fn torc_module_named_children_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_modules;
 pub fn torc_module_get_parameter(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_get_parameter_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_get_buffer(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_get_buffer_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_get_submodule(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_get_submodule_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_state_dict(_: Raw, ) -> sys::torc_named_tensors;
 pub fn torc_module_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
-pub fn torc_module_load_state_dict_options_init(_: *mut sys::torc_module_load_state_dict_options, ) -> ();
 pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_module_load_state_dict_options, ) -> bool;
-pub fn torc_module_to_options_init(_: *mut sys::torc_module_to_options, ) -> ();
 pub fn torc_module_to_with(_: Raw, _: *const sys::torc_module_to_options, ) -> Raw;
-pub fn torc_module_zero_grad_options_init(_: *mut sys::torc_module_zero_grad_options, ) -> ();
 pub fn torc_module_zero_grad_with(_: Raw, _: *const sys::torc_module_zero_grad_options, ) -> bool;
-pub fn torc_module_requires_grad_options_init(_: *mut sys::torc_module_requires_grad_options, ) -> ();
 pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const sys::torc_module_requires_grad_options, ) -> bool;
 pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context, ) -> bool;
 pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> bool;
@@ -10734,8 +10553,8 @@ pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_c
 pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_module_remove_hook(_: Raw, _: u64, ) -> bool;
+pub fn torc_module_remove_hook_with(_: Raw, _: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context, ) -> Raw;
-pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nn_lambda(_: Raw, _: Raw, _: sys::torc_context, ) -> Raw;
 pub fn torc_nn_lambda_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class, ) -> Raw;
@@ -10743,7 +10562,6 @@ pub fn torc_parameter(_: Raw, ) -> Raw;
 pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_register_parameter(_: Raw, _: Raw, _: Raw, ) -> bool;
 pub fn torc_module_register_parameter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc_module_register_buffer_options_init(_: *mut sys::torc_module_register_buffer_options, ) -> ();
 pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_module_register_buffer_options, ) -> bool;
 pub fn torc_module_register_module(_: Raw, _: Raw, _: Raw, ) -> bool;
 pub fn torc_module_register_module_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
@@ -10752,39 +10570,27 @@ pub fn torc_nn_sequential_list_with(_: sys::torc_modules, _: *const sys::torc_no
 pub fn torc_nn_module_list(_: sys::torc_modules, ) -> Raw;
 pub fn torc_nn_module_list_with(_: sys::torc_modules, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nn_append(_: Raw, _: Raw, ) -> Raw;
-pub fn torc_nn_linear_options_init(_: *mut sys::torc_nn_linear_options, ) -> ();
+pub fn torc_nn_append_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nn_linear_with(_: i64, _: i64, _: *const sys::torc_nn_linear_options, ) -> Raw;
-pub fn torc_nn_conv_options_init(_: *mut sys::torc_nn_conv_options, ) -> ();
 pub fn torc_nn_conv1d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options, ) -> Raw;
 pub fn torc_nn_conv2d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options, ) -> Raw;
-pub fn torc_nn_embedding_options_init(_: *mut sys::torc_nn_embedding_options, ) -> ();
 pub fn torc_nn_embedding_with(_: i64, _: i64, _: *const sys::torc_nn_embedding_options, ) -> Raw;
-pub fn torc_nn_batch_norm_options_init(_: *mut sys::torc_nn_batch_norm_options, ) -> ();
 pub fn torc_nn_batch_norm1d_with(_: i64, _: *const sys::torc_nn_batch_norm_options, ) -> Raw;
 pub fn torc_nn_batch_norm2d_with(_: i64, _: *const sys::torc_nn_batch_norm_options, ) -> Raw;
-pub fn torc_nn_layer_norm_options_init(_: *mut sys::torc_nn_layer_norm_options, ) -> ();
 pub fn torc_nn_layer_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options, ) -> Raw;
 pub fn torc_nn_rms_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options, ) -> Raw;
-pub fn torc_nn_group_norm_options_init(_: *mut sys::torc_nn_group_norm_options, ) -> ();
 pub fn torc_nn_group_norm_with(_: i64, _: i64, _: *const sys::torc_nn_group_norm_options, ) -> Raw;
-pub fn torc_nn_dropout_options_init(_: *mut sys::torc_nn_dropout_options, ) -> ();
 pub fn torc_nn_dropout_with(_: *const sys::torc_nn_dropout_options, ) -> Raw;
 pub fn torc_nn_dropout2d_with(_: *const sys::torc_nn_dropout_options, ) -> Raw;
-pub fn torc_nn_inplace_options_init(_: *mut sys::torc_nn_inplace_options, ) -> ();
 pub fn torc_nn_relu_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
 pub fn torc_nn_relu6_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
 pub fn torc_nn_silu_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
 pub fn torc_nn_mish_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
 pub fn torc_nn_hardswish_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
-pub fn torc_nn_leaky_relu_options_init(_: *mut sys::torc_nn_leaky_relu_options, ) -> ();
 pub fn torc_nn_leaky_relu_with(_: *const sys::torc_nn_leaky_relu_options, ) -> Raw;
-pub fn torc_nn_elu_options_init(_: *mut sys::torc_nn_elu_options, ) -> ();
 pub fn torc_nn_elu_with(_: *const sys::torc_nn_elu_options, ) -> Raw;
-pub fn torc_nn_hardtanh_options_init(_: *mut sys::torc_nn_hardtanh_options, ) -> ();
 pub fn torc_nn_hardtanh_with(_: *const sys::torc_nn_hardtanh_options, ) -> Raw;
-pub fn torc_nn_softplus_options_init(_: *mut sys::torc_nn_softplus_options, ) -> ();
 pub fn torc_nn_softplus_with(_: *const sys::torc_nn_softplus_options, ) -> Raw;
-pub fn torc_nn_gelu_options_init(_: *mut sys::torc_nn_gelu_options, ) -> ();
 pub fn torc_nn_gelu_with(_: *const sys::torc_nn_gelu_options, ) -> Raw;
 pub fn torc_nn_sigmoid() -> Raw;
 pub fn torc_nn_sigmoid_with(_: *const sys::torc_no_options, ) -> Raw;
@@ -10796,29 +10602,20 @@ pub fn torc_nn_log_softmax(_: i64, ) -> Raw;
 pub fn torc_nn_log_softmax_with(_: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nn_identity() -> Raw;
 pub fn torc_nn_identity_with(_: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nn_max_pool_options_init(_: *mut sys::torc_nn_max_pool_options, ) -> ();
 pub fn torc_nn_max_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_max_pool_options, ) -> Raw;
-pub fn torc_nn_avg_pool_options_init(_: *mut sys::torc_nn_avg_pool_options, ) -> ();
 pub fn torc_nn_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_avg_pool_options, ) -> Raw;
 pub fn torc_nn_adaptive_avg_pool2d(_: sys::Ints, ) -> Raw;
 pub fn torc_nn_adaptive_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nn_flatten_options_init(_: *mut sys::torc_nn_flatten_options, ) -> ();
 pub fn torc_nn_flatten_with(_: *const sys::torc_nn_flatten_options, ) -> Raw;
 pub fn torc_nn_unflatten(_: i64, _: sys::Ints, ) -> Raw;
 pub fn torc_nn_unflatten_with(_: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_nn_class_loss_options_init(_: *mut sys::torc_nn_class_loss_options, ) -> ();
 pub fn torc_nn_cross_entropy_loss_with(_: *const sys::torc_nn_class_loss_options, ) -> Raw;
 pub fn torc_nn_nll_loss_with(_: *const sys::torc_nn_class_loss_options, ) -> Raw;
-pub fn torc_nn_loss_options_init(_: *mut sys::torc_nn_loss_options, ) -> ();
 pub fn torc_nn_mse_loss_with(_: *const sys::torc_nn_loss_options, ) -> Raw;
 pub fn torc_nn_l1_loss_with(_: *const sys::torc_nn_loss_options, ) -> Raw;
-pub fn torc_nn_bce_with_logits_loss_options_init(_: *mut sys::torc_nn_bce_with_logits_loss_options, ) -> ();
 pub fn torc_nn_bce_with_logits_loss_with(_: *const sys::torc_nn_bce_with_logits_loss_options, ) -> Raw;
-pub fn torc_init_uniform_options_init(_: *mut sys::torc_init_uniform_options, ) -> ();
 pub fn torc_init_uniform_inplace_with(_: Raw, _: *const sys::torc_init_uniform_options, ) -> Raw;
-pub fn torc_init_normal_options_init(_: *mut sys::torc_init_normal_options, ) -> ();
 pub fn torc_init_normal_inplace_with(_: Raw, _: *const sys::torc_init_normal_options, ) -> Raw;
-pub fn torc_init_trunc_normal_options_init(_: *mut sys::torc_init_trunc_normal_options, ) -> ();
 pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: *const sys::torc_init_trunc_normal_options, ) -> Raw;
 pub fn torc_init_constant_(_: Raw, _: f64, ) -> Raw;
 pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: *const sys::torc_no_options, ) -> Raw;
@@ -10828,76 +10625,68 @@ pub fn torc_init_zeros_(_: Raw, ) -> Raw;
 pub fn torc_init_zeros_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_init_eye_(_: Raw, ) -> Raw;
 pub fn torc_init_eye_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_init_dirac_options_init(_: *mut sys::torc_init_dirac_options, ) -> ();
 pub fn torc_init_dirac_inplace_with(_: Raw, _: *const sys::torc_init_dirac_options, ) -> Raw;
-pub fn torc_init_xavier_options_init(_: *mut sys::torc_init_xavier_options, ) -> ();
 pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options, ) -> Raw;
 pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options, ) -> Raw;
-pub fn torc_init_kaiming_options_init(_: *mut sys::torc_init_kaiming_options, ) -> ();
 pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options, ) -> Raw;
 pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options, ) -> Raw;
-pub fn torc_init_calculate_gain_options_init(_: *mut sys::torc_init_calculate_gain_options, ) -> ();
 pub fn torc_init_calculate_gain_with(_: Raw, _: *const sys::torc_init_calculate_gain_options, ) -> f64;
-pub fn torc_sgd_options_init(_: *mut sys::torc_sgd_options, ) -> ();
 pub fn torc_sgd_with(_: sys::torc_tensors, _: *const sys::torc_sgd_options, ) -> Raw;
-pub fn torc_adam_options_init(_: *mut sys::torc_adam_options, ) -> ();
 pub fn torc_adam_with(_: sys::torc_tensors, _: *const sys::torc_adam_options, ) -> Raw;
 pub fn torc_adamw_with(_: sys::torc_tensors, _: *const sys::torc_adam_options, ) -> Raw;
-pub fn torc_param_group_options_init(_: *mut sys::torc_param_group_options, ) -> ();
 pub fn torc_optimizer_add_param_group_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_param_group_options, ) -> bool;
-pub fn torc_optimizer_step_options_init(_: *mut sys::torc_optimizer_step_options, ) -> ();
 pub fn torc_optimizer_step_with(_: Raw, _: *const sys::torc_optimizer_step_options, ) -> bool;
-pub fn torc_optimizer_zero_grad_options_init(_: *mut sys::torc_optimizer_zero_grad_options, ) -> ();
 pub fn torc_optimizer_zero_grad_with(_: Raw, _: *const sys::torc_optimizer_zero_grad_options, ) -> bool;
 pub fn torc_optimizer_name(_: Raw, ) -> Raw;
 pub fn torc_optimizer_num_groups(_: Raw, ) -> i64;
+pub fn torc_optimizer_num_groups_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_optimizer_group_params(_: Raw, _: i64, ) -> sys::torc_tensors;
 pub fn torc_optimizer_get_lr(_: Raw, _: i64, ) -> f64;
+pub fn torc_optimizer_get_lr_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_optimizer_set_lr(_: Raw, _: i64, _: f64, ) -> bool;
+pub fn torc_optimizer_set_lr_with(_: Raw, _: i64, _: f64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_optimizer_get(_: Raw, _: i64, _: Raw, ) -> f64;
+pub fn torc_optimizer_get_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_optimizer_set(_: Raw, _: i64, _: Raw, _: f64, ) -> bool;
+pub fn torc_optimizer_set_with(_: Raw, _: i64, _: Raw, _: f64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_optimizer_state_dict(_: Raw, ) -> sys::torc_named_tensors;
 pub fn torc_optimizer_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_optimizer_load_state_dict(_: Raw, _: sys::torc_named_tensors, ) -> bool;
 pub fn torc_optimizer_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_lambda_lr(_: Raw, _: Raw, _: sys::torc_context, ) -> Raw;
 pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_step_lr_options_init(_: *mut sys::torc_step_lr_options, ) -> ();
 pub fn torc_step_lr_with(_: Raw, _: i64, _: *const sys::torc_step_lr_options, ) -> Raw;
 pub fn torc_multi_step_lr_with(_: Raw, _: sys::Ints, _: *const sys::torc_step_lr_options, ) -> Raw;
 pub fn torc_exponential_lr(_: Raw, _: f64, ) -> Raw;
 pub fn torc_exponential_lr_with(_: Raw, _: f64, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_constant_lr_options_init(_: *mut sys::torc_constant_lr_options, ) -> ();
 pub fn torc_constant_lr_with(_: Raw, _: *const sys::torc_constant_lr_options, ) -> Raw;
-pub fn torc_linear_lr_options_init(_: *mut sys::torc_linear_lr_options, ) -> ();
 pub fn torc_linear_lr_with(_: Raw, _: *const sys::torc_linear_lr_options, ) -> Raw;
-pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_lr_options, ) -> ();
 pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options, ) -> Raw;
-pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options, ) -> ();
 pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options, ) -> Raw;
 pub fn torc_sequential_lr(_: Raw, _: sys::torc_schedulers, _: sys::Ints, ) -> Raw;
 pub fn torc_sequential_lr_with(_: Raw, _: sys::torc_schedulers, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_scheduler_step(_: Raw, ) -> bool;
 pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_scheduler_get_last_lr(_: Raw, _: i64, ) -> f64;
+pub fn torc_scheduler_get_last_lr_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_scheduler_last_epoch(_: Raw, ) -> i64;
+pub fn torc_scheduler_last_epoch_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_scheduler_state_dict(_: Raw, ) -> sys::torc_named_tensors;
 pub fn torc_scheduler_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_scheduler_load_state_dict(_: Raw, _: sys::torc_named_tensors, ) -> bool;
 pub fn torc_scheduler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc_clip_grad_norm_options_init(_: *mut sys::torc_clip_grad_norm_options, ) -> ();
 pub fn torc_clip_grad_norm_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_clip_grad_norm_options, ) -> Raw;
 pub fn torc_clip_grad_value_(_: sys::torc_tensors, _: f64, ) -> bool;
 pub fn torc_clip_grad_value_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc_autocast_begin(_: DeviceType, _: DType, ) -> bool;
-pub fn torc_autocast_begin_with(_: DeviceType, _: DType, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc_autocast_disable_begin(_: DeviceType, ) -> bool;
+pub fn torc_autocast_begin_with(_: DeviceType, _: *const sys::torc_autocast_options, ) -> bool;
 pub fn torc_autocast_end() -> ();
 pub fn torc_is_autocast_enabled(_: DeviceType, ) -> bool;
 pub fn torc_set_autocast_enabled(_: DeviceType, _: bool, ) -> bool;
+pub fn torc_set_autocast_enabled_with(_: DeviceType, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_get_autocast_dtype(_: DeviceType, ) -> DType;
+pub fn torc_get_autocast_dtype_with(_: DeviceType, _: *const sys::torc_no_options, ) -> DType;
 pub fn torc_set_autocast_dtype(_: DeviceType, _: DType, ) -> bool;
-pub fn torc_grad_scaler_options_init(_: *mut sys::torc_grad_scaler_options, ) -> ();
+pub fn torc_set_autocast_dtype_with(_: DeviceType, _: DType, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_grad_scaler_new_with(_: *const sys::torc_grad_scaler_options, ) -> Raw;
 pub fn torc_grad_scaler_scale(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_grad_scaler_scale_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -10905,32 +10694,39 @@ pub fn torc_grad_scaler_unscale_(_: Raw, _: Raw, ) -> bool;
 pub fn torc_grad_scaler_unscale_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_grad_scaler_step(_: Raw, _: Raw, ) -> bool;
 pub fn torc_grad_scaler_step_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
-pub fn torc_grad_scaler_update_options_init(_: *mut sys::torc_grad_scaler_update_options, ) -> ();
 pub fn torc_grad_scaler_update_with(_: Raw, _: *const sys::torc_grad_scaler_update_options, ) -> bool;
 pub fn torc_grad_scaler_is_enabled(_: Raw, ) -> bool;
 pub fn torc_grad_scaler_get_scale(_: Raw, ) -> f64;
+pub fn torc_grad_scaler_get_scale_with(_: Raw, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_grad_scaler_get_growth_factor(_: Raw, ) -> f64;
+pub fn torc_grad_scaler_get_growth_factor_with(_: Raw, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_grad_scaler_set_growth_factor(_: Raw, _: f64, ) -> bool;
+pub fn torc_grad_scaler_set_growth_factor_with(_: Raw, _: f64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_grad_scaler_get_backoff_factor(_: Raw, ) -> f64;
+pub fn torc_grad_scaler_get_backoff_factor_with(_: Raw, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_grad_scaler_set_backoff_factor(_: Raw, _: f64, ) -> bool;
+pub fn torc_grad_scaler_set_backoff_factor_with(_: Raw, _: f64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_grad_scaler_get_growth_interval(_: Raw, ) -> i64;
+pub fn torc_grad_scaler_get_growth_interval_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_grad_scaler_set_growth_interval(_: Raw, _: i64, ) -> bool;
+pub fn torc_grad_scaler_set_growth_interval_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_grad_scaler_state_dict(_: Raw, ) -> sys::torc_named_tensors;
 pub fn torc_grad_scaler_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_grad_scaler_load_state_dict(_: Raw, _: sys::torc_named_tensors, ) -> bool;
 pub fn torc_grad_scaler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_named_tensors_make(_: Raw, _: Raw, _: i64, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_make_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_prefix(_: sys::torc_named_tensors, _: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_prefix_with(_: sys::torc_named_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_select(_: sys::torc_named_tensors, _: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_select_with(_: sys::torc_named_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_concat(_: *const sys::torc_named_tensors, _: i64, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_concat_with(_: *const sys::torc_named_tensors, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_find(_: sys::torc_named_tensors, _: Raw, ) -> Raw;
-pub fn torc_safetensors_load_options_init(_: *mut sys::torc_safetensors_load_options, ) -> ();
 pub fn torc_safetensors_load_with(_: Raw, _: *const sys::torc_safetensors_load_options, ) -> sys::torc_named_tensors;
 pub fn torc_safetensors_load_memory_with(_: Raw, _: usize, _: *const sys::torc_safetensors_load_options, ) -> sys::torc_named_tensors;
 pub fn torc_safetensors_metadata(_: sys::torc_named_tensors, ) -> sys::torc_metadata;
-pub fn torc_safetensors_save_options_init(_: *mut sys::torc_safetensors_save_options, ) -> ();
 pub fn torc_safetensors_save_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_safetensors_save_options, ) -> bool;
-pub fn torc_to_dlpack_options_init(_: *mut sys::torc_to_dlpack_options, ) -> ();
 pub fn torc_to_dlpack_with(_: Raw, _: *const sys::torc_to_dlpack_options, ) -> Raw;
 pub fn torc_to_dlpack_unversioned_with(_: Raw, _: *const sys::torc_to_dlpack_options, ) -> Raw;
 pub fn torc_from_dlpack(_: Raw, ) -> Raw;
@@ -10938,71 +10734,105 @@ pub fn torc_from_dlpack_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_from_dlpack_unversioned(_: Raw, ) -> Raw;
 pub fn torc_from_dlpack_unversioned_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_dlpack_device(_: Raw, _: Raw, _: Raw, ) -> bool;
+pub fn torc_dlpack_device_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_set_float32_matmul_precision(_: Raw, ) -> bool;
+pub fn torc_set_float32_matmul_precision_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_get_float32_matmul_precision() -> Raw;
 pub fn torc_backends_set_fp32_precision(_: Raw, _: Raw, _: Raw, ) -> bool;
+pub fn torc_backends_set_fp32_precision_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_fp32_precision(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_backends_cuda_matmul_set_allow_tf32(_: bool, ) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_tf32_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_tf32() -> bool;
 pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(_: bool, _: bool, ) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction_with(_: bool, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool;
 pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(_: bool, _: bool, ) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with(_: bool, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool;
 pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool;
 pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(_: bool, ) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
 pub fn torc_backends_cuda_preferred_blas_library(_: Raw, ) -> Raw;
 pub fn torc_backends_cudnn_set_enabled(_: bool, ) -> bool;
+pub fn torc_backends_cudnn_set_enabled_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_enabled() -> bool;
 pub fn torc_backends_cudnn_set_benchmark(_: bool, ) -> bool;
+pub fn torc_backends_cudnn_set_benchmark_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_benchmark() -> bool;
 pub fn torc_backends_cudnn_set_benchmark_limit(_: i32, ) -> bool;
+pub fn torc_backends_cudnn_set_benchmark_limit_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_benchmark_limit() -> i32;
 pub fn torc_backends_cudnn_set_deterministic(_: bool, ) -> bool;
+pub fn torc_backends_cudnn_set_deterministic_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_deterministic() -> bool;
 pub fn torc_backends_cudnn_set_allow_tf32(_: bool, ) -> bool;
+pub fn torc_backends_cudnn_set_allow_tf32_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_allow_tf32() -> bool;
-pub fn torc_use_deterministic_algorithms_options_init(_: *mut sys::torc_use_deterministic_algorithms_options, ) -> ();
 pub fn torc_use_deterministic_algorithms_with(_: bool, _: *const sys::torc_use_deterministic_algorithms_options, ) -> bool;
 pub fn torc_are_deterministic_algorithms_enabled() -> bool;
 pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
 pub fn torc_set_deterministic_debug_mode(_: i32, ) -> bool;
+pub fn torc_set_deterministic_debug_mode_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_get_deterministic_debug_mode() -> i32;
 pub fn torc_set_fill_uninitialized_memory(_: bool, ) -> bool;
+pub fn torc_set_fill_uninitialized_memory_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_fill_uninitialized_memory() -> bool;
 pub fn torc_cuda_is_available() -> bool;
 pub fn torc_cuda_device_count() -> i32;
 pub fn torc_cuda_current_device() -> i32;
+pub fn torc_cuda_current_device_with(_: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_set_device(_: i32, ) -> bool;
+pub fn torc_cuda_set_device_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_synchronize(_: i32, ) -> bool;
+pub fn torc_cuda_synchronize_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_get_device_name(_: i32, ) -> Raw;
 pub fn torc_cuda_get_device_capability(_: i32, _: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_get_device_capability_with(_: i32, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_get_device_properties(_: i32, _: Raw, ) -> bool;
 pub fn torc_cuda_exchange_device(_: i32, ) -> i32;
+pub fn torc_cuda_exchange_device_with(_: i32, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_init() -> bool;
+pub fn torc_cuda_init_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_is_initialized() -> bool;
 pub fn torc_cuda_get_arch_list() -> Raw;
 pub fn torc_cuda_get_gencode_flags() -> Raw;
 pub fn torc_cuda_version() -> i32;
 pub fn torc_cuda_driver_version() -> i32;
 pub fn torc_cuda_can_device_access_peer(_: i32, _: i32, ) -> bool;
+pub fn torc_cuda_can_device_access_peer_with(_: i32, _: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_is_bf16_supported(_: bool, ) -> bool;
 pub fn torc_cuda_is_tf32_supported() -> bool;
 pub fn torc_cuda_utilization(_: i32, ) -> i32;
+pub fn torc_cuda_utilization_with(_: i32, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_memory_usage(_: i32, ) -> i32;
+pub fn torc_cuda_memory_usage_with(_: i32, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_temperature(_: i32, ) -> i32;
+pub fn torc_cuda_temperature_with(_: i32, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_power_draw(_: i32, ) -> i32;
+pub fn torc_cuda_power_draw_with(_: i32, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_clock_rate(_: i32, ) -> i32;
+pub fn torc_cuda_clock_rate_with(_: i32, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_device_memory_used(_: i32, ) -> i64;
+pub fn torc_cuda_device_memory_used_with(_: i32, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_list_gpu_processes(_: i32, ) -> Raw;
+pub fn torc_cuda_list_gpu_processes_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_mem_get_info(_: i32, _: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_mem_get_info_with(_: i32, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_memory_allocated(_: i32, ) -> i64;
+pub fn torc_cuda_memory_allocated_with(_: i32, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_max_memory_allocated(_: i32, ) -> i64;
+pub fn torc_cuda_max_memory_allocated_with(_: i32, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_memory_reserved(_: i32, ) -> i64;
+pub fn torc_cuda_memory_reserved_with(_: i32, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_max_memory_reserved(_: i32, ) -> i64;
+pub fn torc_cuda_max_memory_reserved_with(_: i32, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_memory_stats(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64, ) -> i64;
+pub fn torc_cuda_memory_stats_with(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_memory_stat_value(_: i32, _: Raw, ) -> i64;
+pub fn torc_cuda_memory_stat_value_with(_: i32, _: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_memory_summary(_: i32, _: bool, ) -> Raw;
 pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_memory_snapshot() -> Raw;
@@ -11012,19 +10842,29 @@ pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: *const sys::torc_no_option
 pub fn torc_cuda_memory_record_history(_: i64, ) -> bool;
 pub fn torc_cuda_memory_record_history_with(_: i64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_reset_peak_memory_stats(_: i32, ) -> bool;
+pub fn torc_cuda_reset_peak_memory_stats_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_reset_accumulated_memory_stats(_: i32, ) -> bool;
+pub fn torc_cuda_reset_accumulated_memory_stats_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_empty_cache() -> bool;
+pub fn torc_cuda_empty_cache_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_set_per_process_memory_fraction(_: f64, _: i32, ) -> bool;
+pub fn torc_cuda_set_per_process_memory_fraction_with(_: f64, _: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_get_per_process_memory_fraction(_: i32, ) -> f64;
+pub fn torc_cuda_get_per_process_memory_fraction_with(_: i32, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_cuda_caching_allocator_alloc(_: usize, _: i32, _: Raw, ) -> Raw;
+pub fn torc_cuda_caching_allocator_alloc_with(_: usize, _: i32, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_caching_allocator_delete(_: Raw, ) -> bool;
+pub fn torc_cuda_caching_allocator_delete_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_caching_allocator_enable(_: bool, ) -> bool;
+pub fn torc_cuda_caching_allocator_enable_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_ipc_collect() -> bool;
+pub fn torc_cuda_ipc_collect_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_change_current_allocator(_: *const sys::torc_cuda_pluggable_allocator, ) -> bool;
 pub fn torc_cuda_get_allocator_backend() -> Raw;
 pub fn torc_cuda_mempool_new(_: i32, ) -> Raw;
 pub fn torc_cuda_mempool_new_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_use_mem_pool_begin(_: Raw, ) -> bool;
+pub fn torc_cuda_use_mem_pool_begin_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_use_mem_pool_end(_: Raw, ) -> bool;
 pub fn torc_pin_memory(_: Raw, ) -> Raw;
 pub fn torc_pin_memory_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -11033,47 +10873,71 @@ pub fn torc_storage_is_pinned(_: Raw, ) -> bool;
 pub fn torc_cuda_host_register(_: Raw, _: usize, ) -> bool;
 pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_host_unregister(_: Raw, ) -> bool;
+pub fn torc_cuda_host_unregister_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_host_empty_cache() -> bool;
+pub fn torc_cuda_host_empty_cache_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_host_memory_stats(_: *mut sys::torc_cuda_memory_stat, _: i64, ) -> i64;
+pub fn torc_cuda_host_memory_stats_with(_: *mut sys::torc_cuda_memory_stat, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
+pub fn torc_cuda_reset_peak_host_memory_stats_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
-pub fn torc_cuda_stream_options_init(_: *mut sys::torc_cuda_stream_options, ) -> ();
+pub fn torc_cuda_reset_accumulated_host_memory_stats_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_stream_new_with(_: i32, _: *const sys::torc_cuda_stream_options, ) -> Raw;
 pub fn torc_cuda_external_stream(_: Raw, _: i32, ) -> Raw;
 pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_default_stream(_: i32, ) -> Raw;
+pub fn torc_cuda_default_stream_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_current_stream(_: i32, ) -> Raw;
+pub fn torc_cuda_current_stream_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_set_stream(_: Raw, ) -> bool;
+pub fn torc_cuda_set_stream_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_stream_guard_begin(_: Raw, ) -> sys::torc_cuda_stream_guard;
+pub fn torc_cuda_stream_guard_begin_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_cuda_stream_guard;
 pub fn torc_cuda_stream_guard_end(_: *mut sys::torc_cuda_stream_guard, ) -> ();
 pub fn torc_cuda_device_guard_begin(_: i32, ) -> sys::torc_cuda_stream_guard;
+pub fn torc_cuda_device_guard_begin_with(_: i32, _: *const sys::torc_no_options, ) -> sys::torc_cuda_stream_guard;
 pub fn torc_cuda_stream_query(_: Raw, ) -> bool;
+pub fn torc_cuda_stream_query_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_stream_synchronize(_: Raw, ) -> bool;
+pub fn torc_cuda_stream_synchronize_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_stream_wait_stream(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_stream_wait_stream_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_stream_wait_event(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_stream_wait_event_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_stream_record_event(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_cuda_stream_record_event_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_stream_device(_: Raw, ) -> i32;
+pub fn torc_cuda_stream_device_with(_: Raw, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_stream_priority(_: Raw, ) -> i32;
+pub fn torc_cuda_stream_priority_with(_: Raw, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_stream_handle(_: Raw, ) -> Raw;
 pub fn torc_cuda_stream_id(_: Raw, ) -> i64;
+pub fn torc_cuda_stream_id_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_stream_equal(_: Raw, _: Raw, ) -> bool;
 pub fn torc_cuda_stream_priority_range(_: i32, _: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_stream_priority_range_with(_: i32, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_record_stream(_: Raw, _: Raw, ) -> bool;
+pub fn torc_record_stream_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_set_stream_ordering(_: bool, ) -> bool;
 pub fn torc_cuda_get_stream_ordering() -> bool;
-pub fn torc_cuda_event_options_init(_: *mut sys::torc_cuda_event_options, ) -> ();
 pub fn torc_cuda_event_new_with(_: *const sys::torc_cuda_event_options, ) -> Raw;
 pub fn torc_cuda_event_record(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_event_record_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_event_wait(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_event_wait_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_event_query(_: Raw, ) -> bool;
+pub fn torc_cuda_event_query_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_event_synchronize(_: Raw, ) -> bool;
+pub fn torc_cuda_event_synchronize_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_event_elapsed_time(_: Raw, _: Raw, ) -> f64;
+pub fn torc_cuda_event_elapsed_time_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> f64;
 pub fn torc_cuda_event_ipc_handle(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_event_ipc_handle_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_event_from_ipc_handle(_: i32, _: Raw, ) -> Raw;
+pub fn torc_cuda_event_from_ipc_handle_with(_: i32, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_event_device(_: Raw, ) -> i32;
+pub fn torc_cuda_event_device_with(_: Raw, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_event_handle(_: Raw, ) -> Raw;
-pub fn torc_cuda_capture_options_init(_: *mut sys::torc_cuda_capture_options, ) -> ();
-pub fn torc_cuda_graph_options_init(_: *mut sys::torc_cuda_graph_options, ) -> ();
 pub fn torc_cuda_graph_new_with(_: *const sys::torc_cuda_graph_options, ) -> Raw;
 pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options, ) -> bool;
 pub fn torc_cuda_graph_capture_end(_: Raw, ) -> bool;
@@ -11086,13 +10950,16 @@ pub fn torc_cuda_graph_replay_with(_: Raw, _: *const sys::torc_no_options, ) -> 
 pub fn torc_cuda_graph_raw_cuda_graph(_: Raw, ) -> Raw;
 pub fn torc_cuda_graph_raw_cuda_graph_exec(_: Raw, ) -> Raw;
 pub fn torc_cuda_graph_reset(_: Raw, ) -> bool;
+pub fn torc_cuda_graph_reset_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_graph_pool(_: Raw, ) -> Raw;
+pub fn torc_cuda_graph_pool_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_graph_debug_dump(_: Raw, _: Raw, ) -> bool;
 pub fn torc_cuda_graph_debug_dump_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_graph_node_count(_: Raw, ) -> i64;
+pub fn torc_cuda_graph_node_count_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_cuda_is_current_stream_capturing() -> bool;
 pub fn torc_cuda_graph_register_generator(_: Raw, _: Raw, ) -> bool;
-pub fn torc_cuda_make_graphed_options_init(_: *mut sys::torc_cuda_make_graphed_options, ) -> ();
+pub fn torc_cuda_graph_register_generator_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_make_graphed_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_cuda_make_graphed_options, ) -> Raw;
 pub fn torc_cuda_graphed_call(_: Raw, _: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc_cuda_graphed_call_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
@@ -11101,8 +10968,11 @@ pub fn torc_cuda_manual_seed_with(_: u64, _: *const sys::torc_no_options, ) -> b
 pub fn torc_cuda_manual_seed_all(_: u64, ) -> bool;
 pub fn torc_cuda_manual_seed_all_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_seed() -> bool;
+pub fn torc_cuda_seed_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_seed_all() -> bool;
+pub fn torc_cuda_seed_all_with(_: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_initial_seed() -> u64;
+pub fn torc_cuda_initial_seed_with(_: *const sys::torc_no_options, ) -> u64;
 pub fn torc_cuda_get_rng_state(_: i32, ) -> Raw;
 pub fn torc_cuda_get_rng_state_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_set_rng_state(_: Raw, _: i32, ) -> bool;
@@ -11112,12 +10982,335 @@ pub fn torc_cuda_get_rng_state_all_with(_: *const sys::torc_no_options, ) -> sys
 pub fn torc_cuda_set_rng_state_all(_: sys::torc_tensors, ) -> bool;
 pub fn torc_cuda_set_rng_state_all_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_nvtx_range_push(_: Raw, ) -> i32;
+pub fn torc_cuda_nvtx_range_push_with(_: Raw, _: *const sys::torc_no_options, ) -> i32;
 pub fn torc_cuda_nvtx_range_pop() -> i32;
 pub fn torc_cuda_nvtx_mark(_: Raw, ) -> bool;
+pub fn torc_cuda_nvtx_mark_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_nvtx_range_start(_: Raw, ) -> u64;
+pub fn torc_cuda_nvtx_range_start_with(_: Raw, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_cuda_nvtx_range_end(_: u64, ) -> bool;
 pub fn torc_cuda_set_sync_debug_mode(_: CudaSyncDebug, ) -> bool;
+pub fn torc_cuda_set_sync_debug_mode_with(_: CudaSyncDebug, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
+pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options, ) -> ();
+pub fn torc_allclose_options_init(_: *mut sys::torc_allclose_options, ) -> ();
+pub fn torc_blob_options_init(_: *mut sys::torc_blob_options, ) -> ();
+pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options, ) -> ();
+pub fn torc_storage_options_init(_: *mut sys::torc_storage_options, ) -> ();
+pub fn torc_tensor_over_options_init(_: *mut sys::torc_tensor_over_options, ) -> ();
+pub fn torc_set_printoptions_options_init(_: *mut sys::torc_set_printoptions_options, ) -> ();
+pub fn torc_add_options_init(_: *mut sys::torc_add_options, ) -> ();
+pub fn torc_sub_options_init(_: *mut sys::torc_sub_options, ) -> ();
+pub fn torc_rsub_options_init(_: *mut sys::torc_rsub_options, ) -> ();
+pub fn torc_div_options_init(_: *mut sys::torc_div_options, ) -> ();
+pub fn torc_addcmul_options_init(_: *mut sys::torc_addcmul_options, ) -> ();
+pub fn torc_addcdiv_options_init(_: *mut sys::torc_addcdiv_options, ) -> ();
+pub fn torc_round_options_init(_: *mut sys::torc_round_options, ) -> ();
+pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options, ) -> ();
+pub fn torc_clamp_tensor_options_init(_: *mut sys::torc_clamp_tensor_options, ) -> ();
+pub fn torc_nan_to_num_options_init(_: *mut sys::torc_nan_to_num_options, ) -> ();
+pub fn torc_logit_options_init(_: *mut sys::torc_logit_options, ) -> ();
+pub fn torc_leaky_relu_options_init(_: *mut sys::torc_leaky_relu_options, ) -> ();
+pub fn torc_elu_options_init(_: *mut sys::torc_elu_options, ) -> ();
+pub fn torc_celu_options_init(_: *mut sys::torc_celu_options, ) -> ();
+pub fn torc_gelu_options_init(_: *mut sys::torc_gelu_options, ) -> ();
+pub fn torc_softplus_options_init(_: *mut sys::torc_softplus_options, ) -> ();
+pub fn torc_hardtanh_options_init(_: *mut sys::torc_hardtanh_options, ) -> ();
+pub fn torc_hardshrink_options_init(_: *mut sys::torc_hardshrink_options, ) -> ();
+pub fn torc_softshrink_options_init(_: *mut sys::torc_softshrink_options, ) -> ();
+pub fn torc_copy_inplace_options_init(_: *mut sys::torc_copy_inplace_options, ) -> ();
+pub fn torc_empty_options_init(_: *mut sys::torc_empty_options, ) -> ();
+pub fn torc_empty_strided_options_init(_: *mut sys::torc_empty_strided_options, ) -> ();
+pub fn torc_zeros_options_init(_: *mut sys::torc_zeros_options, ) -> ();
+pub fn torc_ones_options_init(_: *mut sys::torc_ones_options, ) -> ();
+pub fn torc_full_options_init(_: *mut sys::torc_full_options, ) -> ();
+pub fn torc_empty_like_options_init(_: *mut sys::torc_empty_like_options, ) -> ();
+pub fn torc_zeros_like_options_init(_: *mut sys::torc_zeros_like_options, ) -> ();
+pub fn torc_ones_like_options_init(_: *mut sys::torc_ones_like_options, ) -> ();
+pub fn torc_full_like_options_init(_: *mut sys::torc_full_like_options, ) -> ();
+pub fn torc_rand_like_options_init(_: *mut sys::torc_rand_like_options, ) -> ();
+pub fn torc_randn_like_options_init(_: *mut sys::torc_randn_like_options, ) -> ();
+pub fn torc_randint_like_options_init(_: *mut sys::torc_randint_like_options, ) -> ();
+pub fn torc_new_empty_options_init(_: *mut sys::torc_new_empty_options, ) -> ();
+pub fn torc_new_zeros_options_init(_: *mut sys::torc_new_zeros_options, ) -> ();
+pub fn torc_new_ones_options_init(_: *mut sys::torc_new_ones_options, ) -> ();
+pub fn torc_new_full_options_init(_: *mut sys::torc_new_full_options, ) -> ();
+pub fn torc_arange_options_init(_: *mut sys::torc_arange_options, ) -> ();
+pub fn torc_linspace_options_init(_: *mut sys::torc_linspace_options, ) -> ();
+pub fn torc_eye_options_init(_: *mut sys::torc_eye_options, ) -> ();
+pub fn torc_tril_indices_options_init(_: *mut sys::torc_tril_indices_options, ) -> ();
+pub fn torc_triu_indices_options_init(_: *mut sys::torc_triu_indices_options, ) -> ();
+pub fn torc_scalar_tensor_options_init(_: *mut sys::torc_scalar_tensor_options, ) -> ();
+pub fn torc_logspace_options_init(_: *mut sys::torc_logspace_options, ) -> ();
+pub fn torc_hann_window_options_init(_: *mut sys::torc_hann_window_options, ) -> ();
+pub fn torc_hamming_window_options_init(_: *mut sys::torc_hamming_window_options, ) -> ();
+pub fn torc_blackman_window_options_init(_: *mut sys::torc_blackman_window_options, ) -> ();
+pub fn torc_bartlett_window_options_init(_: *mut sys::torc_bartlett_window_options, ) -> ();
+pub fn torc_rand_options_init(_: *mut sys::torc_rand_options, ) -> ();
+pub fn torc_randn_options_init(_: *mut sys::torc_randn_options, ) -> ();
+pub fn torc_randint_options_init(_: *mut sys::torc_randint_options, ) -> ();
+pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options, ) -> ();
+pub fn torc_uniform_inplace_options_init(_: *mut sys::torc_uniform_inplace_options, ) -> ();
+pub fn torc_normal_inplace_options_init(_: *mut sys::torc_normal_inplace_options, ) -> ();
+pub fn torc_exponential_inplace_options_init(_: *mut sys::torc_exponential_inplace_options, ) -> ();
+pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options, ) -> ();
+pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options, ) -> ();
+pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options, ) -> ();
+pub fn torc_tril_options_init(_: *mut sys::torc_tril_options, ) -> ();
+pub fn torc_triu_options_init(_: *mut sys::torc_triu_options, ) -> ();
+pub fn torc_sum_options_init(_: *mut sys::torc_sum_options, ) -> ();
+pub fn torc_nansum_options_init(_: *mut sys::torc_nansum_options, ) -> ();
+pub fn torc_mean_options_init(_: *mut sys::torc_mean_options, ) -> ();
+pub fn torc_prod_options_init(_: *mut sys::torc_prod_options, ) -> ();
+pub fn torc_max_dim_options_init(_: *mut sys::torc_max_dim_options, ) -> ();
+pub fn torc_min_dim_options_init(_: *mut sys::torc_min_dim_options, ) -> ();
+pub fn torc_amax_options_init(_: *mut sys::torc_amax_options, ) -> ();
+pub fn torc_amin_options_init(_: *mut sys::torc_amin_options, ) -> ();
+pub fn torc_aminmax_options_init(_: *mut sys::torc_aminmax_options, ) -> ();
+pub fn torc_argmax_options_init(_: *mut sys::torc_argmax_options, ) -> ();
+pub fn torc_argmin_options_init(_: *mut sys::torc_argmin_options, ) -> ();
+pub fn torc_any_options_init(_: *mut sys::torc_any_options, ) -> ();
+pub fn torc_all_options_init(_: *mut sys::torc_all_options, ) -> ();
+pub fn torc_var_options_init(_: *mut sys::torc_var_options, ) -> ();
+pub fn torc_std_options_init(_: *mut sys::torc_std_options, ) -> ();
+pub fn torc_var_mean_options_init(_: *mut sys::torc_var_mean_options, ) -> ();
+pub fn torc_std_mean_options_init(_: *mut sys::torc_std_mean_options, ) -> ();
+pub fn torc_vector_norm_options_init(_: *mut sys::torc_vector_norm_options, ) -> ();
+pub fn torc_logsumexp_options_init(_: *mut sys::torc_logsumexp_options, ) -> ();
+pub fn torc_count_nonzero_options_init(_: *mut sys::torc_count_nonzero_options, ) -> ();
+pub fn torc_cumsum_options_init(_: *mut sys::torc_cumsum_options, ) -> ();
+pub fn torc_cumprod_options_init(_: *mut sys::torc_cumprod_options, ) -> ();
+pub fn torc_histc_options_init(_: *mut sys::torc_histc_options, ) -> ();
+pub fn torc_norm_options_init(_: *mut sys::torc_norm_options, ) -> ();
+pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_options, ) -> ();
+pub fn torc_linalg_norm_options_init(_: *mut sys::torc_linalg_norm_options, ) -> ();
+pub fn torc_linalg_norm_str_options_init(_: *mut sys::torc_linalg_norm_str_options, ) -> ();
+pub fn torc_linalg_matrix_norm_options_init(_: *mut sys::torc_linalg_matrix_norm_options, ) -> ();
+pub fn torc_linalg_matrix_norm_str_options_init(_: *mut sys::torc_linalg_matrix_norm_str_options, ) -> ();
+pub fn torc_dist_options_init(_: *mut sys::torc_dist_options, ) -> ();
+pub fn torc_cdist_options_init(_: *mut sys::torc_cdist_options, ) -> ();
+pub fn torc_nanmean_options_init(_: *mut sys::torc_nanmean_options, ) -> ();
+pub fn torc_diff_options_init(_: *mut sys::torc_diff_options, ) -> ();
+pub fn torc_trapezoid_options_init(_: *mut sys::torc_trapezoid_options, ) -> ();
+pub fn torc_trapezoid_x_options_init(_: *mut sys::torc_trapezoid_x_options, ) -> ();
+pub fn torc_cov_options_init(_: *mut sys::torc_cov_options, ) -> ();
+pub fn torc_median_dim_options_init(_: *mut sys::torc_median_dim_options, ) -> ();
+pub fn torc_nanmedian_dim_options_init(_: *mut sys::torc_nanmedian_dim_options, ) -> ();
+pub fn torc_quantile_options_init(_: *mut sys::torc_quantile_options, ) -> ();
+pub fn torc_quantile_scalar_options_init(_: *mut sys::torc_quantile_scalar_options, ) -> ();
+pub fn torc_nanquantile_options_init(_: *mut sys::torc_nanquantile_options, ) -> ();
+pub fn torc_nanquantile_scalar_options_init(_: *mut sys::torc_nanquantile_scalar_options, ) -> ();
+pub fn torc_squeeze_options_init(_: *mut sys::torc_squeeze_options, ) -> ();
+pub fn torc_slice_options_init(_: *mut sys::torc_slice_options, ) -> ();
+pub fn torc_diagonal_options_init(_: *mut sys::torc_diagonal_options, ) -> ();
+pub fn torc_clone_options_init(_: *mut sys::torc_clone_options, ) -> ();
+pub fn torc_cat_options_init(_: *mut sys::torc_cat_options, ) -> ();
+pub fn torc_roll_options_init(_: *mut sys::torc_roll_options, ) -> ();
+pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options, ) -> ();
+pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options, ) -> ();
+pub fn torc_stack_options_init(_: *mut sys::torc_stack_options, ) -> ();
+pub fn torc_meshgrid_options_init(_: *mut sys::torc_meshgrid_options, ) -> ();
+pub fn torc_combinations_options_init(_: *mut sys::torc_combinations_options, ) -> ();
+pub fn torc_rot90_options_init(_: *mut sys::torc_rot90_options, ) -> ();
+pub fn torc_diag_embed_options_init(_: *mut sys::torc_diag_embed_options, ) -> ();
+pub fn torc_diag_options_init(_: *mut sys::torc_diag_options, ) -> ();
+pub fn torc_diagflat_options_init(_: *mut sys::torc_diagflat_options, ) -> ();
+pub fn torc_split_options_init(_: *mut sys::torc_split_options, ) -> ();
+pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options, ) -> ();
+pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options, ) -> ();
+pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options, ) -> ();
+pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options, ) -> ();
+pub fn torc_tensor_split_tensor_options_init(_: *mut sys::torc_tensor_split_tensor_options, ) -> ();
+pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options, ) -> ();
+pub fn torc_contiguous_options_init(_: *mut sys::torc_contiguous_options, ) -> ();
+pub fn torc_to_options_init(_: *mut sys::torc_to_options, ) -> ();
+pub fn torc_isclose_options_init(_: *mut sys::torc_isclose_options, ) -> ();
+pub fn torc_slice_copy_options_init(_: *mut sys::torc_slice_copy_options, ) -> ();
+pub fn torc_diagonal_copy_options_init(_: *mut sys::torc_diagonal_copy_options, ) -> ();
+pub fn torc_as_strided_copy_options_init(_: *mut sys::torc_as_strided_copy_options, ) -> ();
+pub fn torc_squeeze_copy_options_init(_: *mut sys::torc_squeeze_copy_options, ) -> ();
+pub fn torc_slice_scatter_options_init(_: *mut sys::torc_slice_scatter_options, ) -> ();
+pub fn torc_diagonal_scatter_options_init(_: *mut sys::torc_diagonal_scatter_options, ) -> ();
+pub fn torc_as_strided_scatter_options_init(_: *mut sys::torc_as_strided_scatter_options, ) -> ();
+pub fn torc_fill_diagonal_inplace_options_init(_: *mut sys::torc_fill_diagonal_inplace_options, ) -> ();
+pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
+pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
+pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
+pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options, ) -> ();
+pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options, ) -> ();
+pub fn torc_sort_options_init(_: *mut sys::torc_sort_options, ) -> ();
+pub fn torc_topk_options_init(_: *mut sys::torc_topk_options, ) -> ();
+pub fn torc_index_reduce_options_init(_: *mut sys::torc_index_reduce_options, ) -> ();
+pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options, ) -> ();
+pub fn torc_index_put_options_init(_: *mut sys::torc_index_put_options, ) -> ();
+pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options, ) -> ();
+pub fn torc_repeat_interleave_options_init(_: *mut sys::torc_repeat_interleave_options, ) -> ();
+pub fn torc_repeat_interleave_tensor_options_init(_: *mut sys::torc_repeat_interleave_tensor_options, ) -> ();
+pub fn torc_repeat_interleave_counts_options_init(_: *mut sys::torc_repeat_interleave_counts_options, ) -> ();
+pub fn torc_isin_options_init(_: *mut sys::torc_isin_options, ) -> ();
+pub fn torc_searchsorted_options_init(_: *mut sys::torc_searchsorted_options, ) -> ();
+pub fn torc_bucketize_options_init(_: *mut sys::torc_bucketize_options, ) -> ();
+pub fn torc_multinomial_options_init(_: *mut sys::torc_multinomial_options, ) -> ();
+pub fn torc_unique_dim_options_init(_: *mut sys::torc_unique_dim_options, ) -> ();
+pub fn torc_unique_consecutive_options_init(_: *mut sys::torc_unique_consecutive_options, ) -> ();
+pub fn torc_kthvalue_options_init(_: *mut sys::torc_kthvalue_options, ) -> ();
+pub fn torc_mode_options_init(_: *mut sys::torc_mode_options, ) -> ();
+pub fn torc_bincount_options_init(_: *mut sys::torc_bincount_options, ) -> ();
+pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options, ) -> ();
+pub fn torc_baddbmm_options_init(_: *mut sys::torc_baddbmm_options, ) -> ();
+pub fn torc_addmv_options_init(_: *mut sys::torc_addmv_options, ) -> ();
+pub fn torc_linear_options_init(_: *mut sys::torc_linear_options, ) -> ();
+pub fn torc_linalg_vecdot_options_init(_: *mut sys::torc_linalg_vecdot_options, ) -> ();
+pub fn torc_addr_options_init(_: *mut sys::torc_addr_options, ) -> ();
+pub fn torc_addbmm_options_init(_: *mut sys::torc_addbmm_options, ) -> ();
+pub fn torc_linalg_cross_options_init(_: *mut sys::torc_linalg_cross_options, ) -> ();
+pub fn torc_cross_options_init(_: *mut sys::torc_cross_options, ) -> ();
+pub fn torc_linear_gelu_options_init(_: *mut sys::torc_linear_gelu_options, ) -> ();
+pub fn torc_linear_gelu_linear_options_init(_: *mut sys::torc_linear_gelu_linear_options, ) -> ();
+pub fn torc_softmax_options_init(_: *mut sys::torc_softmax_options, ) -> ();
+pub fn torc_log_softmax_options_init(_: *mut sys::torc_log_softmax_options, ) -> ();
+pub fn torc_layer_norm_options_init(_: *mut sys::torc_layer_norm_options, ) -> ();
+pub fn torc_batch_norm_options_init(_: *mut sys::torc_batch_norm_options, ) -> ();
+pub fn torc_instance_norm_options_init(_: *mut sys::torc_instance_norm_options, ) -> ();
+pub fn torc_group_norm_options_init(_: *mut sys::torc_group_norm_options, ) -> ();
+pub fn torc_rms_norm_options_init(_: *mut sys::torc_rms_norm_options, ) -> ();
+pub fn torc_native_dropout_options_init(_: *mut sys::torc_native_dropout_options, ) -> ();
+pub fn torc_dropout_options_init(_: *mut sys::torc_dropout_options, ) -> ();
+pub fn torc_feature_dropout_options_init(_: *mut sys::torc_feature_dropout_options, ) -> ();
+pub fn torc_embedding_options_init(_: *mut sys::torc_embedding_options, ) -> ();
+pub fn torc_conv1d_options_init(_: *mut sys::torc_conv1d_options, ) -> ();
+pub fn torc_conv2d_options_init(_: *mut sys::torc_conv2d_options, ) -> ();
+pub fn torc_conv1d_padding_options_init(_: *mut sys::torc_conv1d_padding_options, ) -> ();
+pub fn torc_conv2d_padding_options_init(_: *mut sys::torc_conv2d_padding_options, ) -> ();
+pub fn torc_conv_transpose1d_options_init(_: *mut sys::torc_conv_transpose1d_options, ) -> ();
+pub fn torc_conv_transpose2d_options_init(_: *mut sys::torc_conv_transpose2d_options, ) -> ();
+pub fn torc_max_pool2d_with_indices_options_init(_: *mut sys::torc_max_pool2d_with_indices_options, ) -> ();
+pub fn torc_max_pool2d_options_init(_: *mut sys::torc_max_pool2d_options, ) -> ();
+pub fn torc_max_pool1d_options_init(_: *mut sys::torc_max_pool1d_options, ) -> ();
+pub fn torc_avg_pool2d_options_init(_: *mut sys::torc_avg_pool2d_options, ) -> ();
+pub fn torc_avg_pool1d_options_init(_: *mut sys::torc_avg_pool1d_options, ) -> ();
+pub fn torc_max_pool3d_with_indices_options_init(_: *mut sys::torc_max_pool3d_with_indices_options, ) -> ();
+pub fn torc_max_pool3d_options_init(_: *mut sys::torc_max_pool3d_options, ) -> ();
+pub fn torc_avg_pool3d_options_init(_: *mut sys::torc_avg_pool3d_options, ) -> ();
+pub fn torc_interpolate_options_init(_: *mut sys::torc_interpolate_options, ) -> ();
+pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options, ) -> ();
+pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options, ) -> ();
+pub fn torc_binary_cross_entropy_options_init(_: *mut sys::torc_binary_cross_entropy_options, ) -> ();
+pub fn torc_binary_cross_entropy_with_logits_options_init(_: *mut sys::torc_binary_cross_entropy_with_logits_options, ) -> ();
+pub fn torc_mse_loss_options_init(_: *mut sys::torc_mse_loss_options, ) -> ();
+pub fn torc_l1_loss_options_init(_: *mut sys::torc_l1_loss_options, ) -> ();
+pub fn torc_smooth_l1_loss_options_init(_: *mut sys::torc_smooth_l1_loss_options, ) -> ();
+pub fn torc_huber_loss_options_init(_: *mut sys::torc_huber_loss_options, ) -> ();
+pub fn torc_kl_div_options_init(_: *mut sys::torc_kl_div_options, ) -> ();
+pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options, ) -> ();
+pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options, ) -> ();
+pub fn torc_constant_pad_nd_options_init(_: *mut sys::torc_constant_pad_nd_options, ) -> ();
+pub fn torc_pad_options_init(_: *mut sys::torc_pad_options, ) -> ();
+pub fn torc_glu_options_init(_: *mut sys::torc_glu_options, ) -> ();
+pub fn torc_alpha_dropout_options_init(_: *mut sys::torc_alpha_dropout_options, ) -> ();
+pub fn torc_feature_alpha_dropout_options_init(_: *mut sys::torc_feature_alpha_dropout_options, ) -> ();
+pub fn torc_im2col_options_init(_: *mut sys::torc_im2col_options, ) -> ();
+pub fn torc_col2im_options_init(_: *mut sys::torc_col2im_options, ) -> ();
+pub fn torc_embedding_bag_options_init(_: *mut sys::torc_embedding_bag_options, ) -> ();
+pub fn torc_conv3d_options_init(_: *mut sys::torc_conv3d_options, ) -> ();
+pub fn torc_conv3d_padding_options_init(_: *mut sys::torc_conv3d_padding_options, ) -> ();
+pub fn torc_conv_transpose3d_options_init(_: *mut sys::torc_conv_transpose3d_options, ) -> ();
+pub fn torc_pairwise_distance_options_init(_: *mut sys::torc_pairwise_distance_options, ) -> ();
+pub fn torc_bilinear_options_init(_: *mut sys::torc_bilinear_options, ) -> ();
+pub fn torc_margin_ranking_loss_options_init(_: *mut sys::torc_margin_ranking_loss_options, ) -> ();
+pub fn torc_hinge_embedding_loss_options_init(_: *mut sys::torc_hinge_embedding_loss_options, ) -> ();
+pub fn torc_cosine_embedding_loss_options_init(_: *mut sys::torc_cosine_embedding_loss_options, ) -> ();
+pub fn torc_triplet_margin_loss_options_init(_: *mut sys::torc_triplet_margin_loss_options, ) -> ();
+pub fn torc_soft_margin_loss_options_init(_: *mut sys::torc_soft_margin_loss_options, ) -> ();
+pub fn torc_multi_margin_loss_options_init(_: *mut sys::torc_multi_margin_loss_options, ) -> ();
+pub fn torc_multilabel_margin_loss_options_init(_: *mut sys::torc_multilabel_margin_loss_options, ) -> ();
+pub fn torc_poisson_nll_loss_options_init(_: *mut sys::torc_poisson_nll_loss_options, ) -> ();
+pub fn torc_rnn_tanh_cell_options_init(_: *mut sys::torc_rnn_tanh_cell_options, ) -> ();
+pub fn torc_rnn_relu_cell_options_init(_: *mut sys::torc_rnn_relu_cell_options, ) -> ();
+pub fn torc_gru_cell_options_init(_: *mut sys::torc_gru_cell_options, ) -> ();
+pub fn torc_lstm_cell_options_init(_: *mut sys::torc_lstm_cell_options, ) -> ();
+pub fn torc__unique2_options_init(_: *mut sys::torc__unique2_options, ) -> ();
+pub fn torc__addmm_activation_options_init(_: *mut sys::torc__addmm_activation_options, ) -> ();
+pub fn torc__fused_sgd_inplace_options_init(_: *mut sys::torc__fused_sgd_inplace_options, ) -> ();
+pub fn torc__fused_sgd__tensor_lr_options_init(_: *mut sys::torc__fused_sgd__tensor_lr_options, ) -> ();
+pub fn torc__fused_adam_inplace_options_init(_: *mut sys::torc__fused_adam_inplace_options, ) -> ();
+pub fn torc__fused_adam__tensor_lr_options_init(_: *mut sys::torc__fused_adam__tensor_lr_options, ) -> ();
+pub fn torc__fused_adamw_inplace_options_init(_: *mut sys::torc__fused_adamw_inplace_options, ) -> ();
+pub fn torc__fused_adamw__tensor_lr_options_init(_: *mut sys::torc__fused_adamw__tensor_lr_options, ) -> ();
+pub fn torc__foreach_copy_inplace_options_init(_: *mut sys::torc__foreach_copy_inplace_options, ) -> ();
+pub fn torc__foreach_norm_options_init(_: *mut sys::torc__foreach_norm_options, ) -> ();
+pub fn torc__foreach_add_options_init(_: *mut sys::torc__foreach_add_options, ) -> ();
+pub fn torc__foreach_add_tensor_options_init(_: *mut sys::torc__foreach_add_tensor_options, ) -> ();
+pub fn torc__foreach_sub_options_init(_: *mut sys::torc__foreach_sub_options, ) -> ();
+pub fn torc__foreach_addcmul_options_init(_: *mut sys::torc__foreach_addcmul_options, ) -> ();
+pub fn torc__foreach_addcdiv_options_init(_: *mut sys::torc__foreach_addcdiv_options, ) -> ();
+pub fn torc_requires_grad_options_init(_: *mut sys::torc_requires_grad_options, ) -> ();
+pub fn torc_set_options_init(_: *mut sys::torc_set_options, ) -> ();
+pub fn torc_resize_options_init(_: *mut sys::torc_resize_options, ) -> ();
+pub fn torc_resize_as_options_init(_: *mut sys::torc_resize_as_options, ) -> ();
+pub fn torc_backward_options_init(_: *mut sys::torc_backward_options, ) -> ();
+pub fn torc_backward_many_options_init(_: *mut sys::torc_backward_many_options, ) -> ();
+pub fn torc_autograd_grad_options_init(_: *mut sys::torc_autograd_grad_options, ) -> ();
+pub fn torc_backward_edges_options_init(_: *mut sys::torc_backward_edges_options, ) -> ();
+pub fn torc_autograd_grad_edges_options_init(_: *mut sys::torc_autograd_grad_edges_options, ) -> ();
+pub fn torc_function_apply_options_init(_: *mut sys::torc_function_apply_options, ) -> ();
+pub fn torc_checkpoint_options_init(_: *mut sys::torc_checkpoint_options, ) -> ();
+pub fn torc_gradcheck_options_init(_: *mut sys::torc_gradcheck_options, ) -> ();
+pub fn torc_module_train_options_init(_: *mut sys::torc_module_train_options, ) -> ();
+pub fn torc_module_load_state_dict_options_init(_: *mut sys::torc_module_load_state_dict_options, ) -> ();
+pub fn torc_module_to_options_init(_: *mut sys::torc_module_to_options, ) -> ();
+pub fn torc_module_zero_grad_options_init(_: *mut sys::torc_module_zero_grad_options, ) -> ();
+pub fn torc_module_requires_grad_options_init(_: *mut sys::torc_module_requires_grad_options, ) -> ();
+pub fn torc_module_register_buffer_options_init(_: *mut sys::torc_module_register_buffer_options, ) -> ();
+pub fn torc_nn_linear_options_init(_: *mut sys::torc_nn_linear_options, ) -> ();
+pub fn torc_nn_conv_options_init(_: *mut sys::torc_nn_conv_options, ) -> ();
+pub fn torc_nn_embedding_options_init(_: *mut sys::torc_nn_embedding_options, ) -> ();
+pub fn torc_nn_batch_norm_options_init(_: *mut sys::torc_nn_batch_norm_options, ) -> ();
+pub fn torc_nn_layer_norm_options_init(_: *mut sys::torc_nn_layer_norm_options, ) -> ();
+pub fn torc_nn_group_norm_options_init(_: *mut sys::torc_nn_group_norm_options, ) -> ();
+pub fn torc_nn_dropout_options_init(_: *mut sys::torc_nn_dropout_options, ) -> ();
+pub fn torc_nn_inplace_options_init(_: *mut sys::torc_nn_inplace_options, ) -> ();
+pub fn torc_nn_leaky_relu_options_init(_: *mut sys::torc_nn_leaky_relu_options, ) -> ();
+pub fn torc_nn_elu_options_init(_: *mut sys::torc_nn_elu_options, ) -> ();
+pub fn torc_nn_hardtanh_options_init(_: *mut sys::torc_nn_hardtanh_options, ) -> ();
+pub fn torc_nn_softplus_options_init(_: *mut sys::torc_nn_softplus_options, ) -> ();
+pub fn torc_nn_gelu_options_init(_: *mut sys::torc_nn_gelu_options, ) -> ();
+pub fn torc_nn_max_pool_options_init(_: *mut sys::torc_nn_max_pool_options, ) -> ();
+pub fn torc_nn_avg_pool_options_init(_: *mut sys::torc_nn_avg_pool_options, ) -> ();
+pub fn torc_nn_flatten_options_init(_: *mut sys::torc_nn_flatten_options, ) -> ();
+pub fn torc_nn_class_loss_options_init(_: *mut sys::torc_nn_class_loss_options, ) -> ();
+pub fn torc_nn_loss_options_init(_: *mut sys::torc_nn_loss_options, ) -> ();
+pub fn torc_nn_bce_with_logits_loss_options_init(_: *mut sys::torc_nn_bce_with_logits_loss_options, ) -> ();
+pub fn torc_init_uniform_options_init(_: *mut sys::torc_init_uniform_options, ) -> ();
+pub fn torc_init_normal_options_init(_: *mut sys::torc_init_normal_options, ) -> ();
+pub fn torc_init_trunc_normal_options_init(_: *mut sys::torc_init_trunc_normal_options, ) -> ();
+pub fn torc_init_dirac_options_init(_: *mut sys::torc_init_dirac_options, ) -> ();
+pub fn torc_init_xavier_options_init(_: *mut sys::torc_init_xavier_options, ) -> ();
+pub fn torc_init_kaiming_options_init(_: *mut sys::torc_init_kaiming_options, ) -> ();
+pub fn torc_init_calculate_gain_options_init(_: *mut sys::torc_init_calculate_gain_options, ) -> ();
+pub fn torc_sgd_options_init(_: *mut sys::torc_sgd_options, ) -> ();
+pub fn torc_adam_options_init(_: *mut sys::torc_adam_options, ) -> ();
+pub fn torc_param_group_options_init(_: *mut sys::torc_param_group_options, ) -> ();
+pub fn torc_optimizer_step_options_init(_: *mut sys::torc_optimizer_step_options, ) -> ();
+pub fn torc_optimizer_zero_grad_options_init(_: *mut sys::torc_optimizer_zero_grad_options, ) -> ();
+pub fn torc_step_lr_options_init(_: *mut sys::torc_step_lr_options, ) -> ();
+pub fn torc_constant_lr_options_init(_: *mut sys::torc_constant_lr_options, ) -> ();
+pub fn torc_linear_lr_options_init(_: *mut sys::torc_linear_lr_options, ) -> ();
+pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_lr_options, ) -> ();
+pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options, ) -> ();
+pub fn torc_clip_grad_norm_options_init(_: *mut sys::torc_clip_grad_norm_options, ) -> ();
+pub fn torc_autocast_options_init(_: *mut sys::torc_autocast_options, ) -> ();
+pub fn torc_grad_scaler_options_init(_: *mut sys::torc_grad_scaler_options, ) -> ();
+pub fn torc_grad_scaler_update_options_init(_: *mut sys::torc_grad_scaler_update_options, ) -> ();
+pub fn torc_safetensors_load_options_init(_: *mut sys::torc_safetensors_load_options, ) -> ();
+pub fn torc_safetensors_save_options_init(_: *mut sys::torc_safetensors_save_options, ) -> ();
+pub fn torc_to_dlpack_options_init(_: *mut sys::torc_to_dlpack_options, ) -> ();
+pub fn torc_use_deterministic_algorithms_options_init(_: *mut sys::torc_use_deterministic_algorithms_options, ) -> ();
+pub fn torc_cuda_stream_options_init(_: *mut sys::torc_cuda_stream_options, ) -> ();
+pub fn torc_cuda_event_options_init(_: *mut sys::torc_cuda_event_options, ) -> ();
+pub fn torc_cuda_capture_options_init(_: *mut sys::torc_cuda_capture_options, ) -> ();
+pub fn torc_cuda_graph_options_init(_: *mut sys::torc_cuda_graph_options, ) -> ();
+pub fn torc_cuda_make_graphed_options_init(_: *mut sys::torc_cuda_make_graphed_options, ) -> ();
 }
 pub unsafe extern "C" fn torc_context_destroy<F: FnMut() -> Result<()> + Send + 'static>(data: Raw) -> () { called(data, |f: &mut F| { let r = f()?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[grad])[0])?; Ok(give(r)) }) }

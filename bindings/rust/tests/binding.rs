@@ -106,15 +106,17 @@ fn options_begin_with_the_defaults() -> Done {
 #[test]
 fn modes_end_with_their_closure() -> Done {
     let x = ones([2, 2])?;
-    let low = amp::autocast(DeviceType::CPU, DType::BFLOAT16, || {
-        let full = amp::autocast_disable(DeviceType::CPU, || x.mm(&x))??;
+    let dtype = |dtype| amp::AutocastOptions::default().dtype(dtype);
+    let low = amp::autocast_with(DeviceType::CPU, dtype(DType::BFLOAT16), || {
+        let none = amp::AutocastOptions::default().enabled(false);
+        let full = amp::autocast_with(DeviceType::CPU, none, || x.mm(&x))??;
         assert_eq!(full.dtype(), DType::FLOAT32);
         x.mm(&x)
     })??;
     assert_eq!((low.dtype(), x.mm(&x)?.dtype()), (DType::BFLOAT16, DType::FLOAT32));
-    let refused = amp::autocast(DeviceType::CPU, DType::INT32, || panic!("it does not run"));
+    let refused = amp::autocast_with(DeviceType::CPU, dtype(DType::INT32), || panic!("it does not run"));
     assert!(refused.is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
-    let panic = || amp::autocast(DeviceType::CPU, DType::BFLOAT16, || panic!("out"));
+    let panic = || amp::autocast_with(DeviceType::CPU, dtype(DType::BFLOAT16), || panic!("out"));
     assert!(catch_unwind(panic).is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
     assert!(no_grad(|| x.mm(&zeros([3])?)).is_err() && is_grad_enabled());
     Ok(())

@@ -4,13 +4,13 @@
 #define TORC_MACROS_AMP_H
 /* clang-format off */
 
+#define TORC_DEFAULTS_torc_autocast_options .enabled = 1,
+struct torc_autocast_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; torc_flag enabled; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_grad_scaler_options .init_scale = 65536, .growth_factor = 2, .backoff_factor = 0.5, .growth_interval = 2000, .enabled = 1,
-#define TORC_ENUM_FIELDS_torc_grad_scaler_options(...)
 #define TORC_DEFAULTS_torc_grad_scaler_update_options .new_scale = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_grad_scaler_update_options(...)
 
-#define torc_autocast_begin(device_type, dtype) torc_autocast_begin(TORC_ENUM_(device_type), TORC_ENUM_(dtype))
-#define torc_autocast_disable_begin(device_type) torc_autocast_disable_begin(TORC_ENUM_(device_type))
+#define torc_autocast_begin(...) torc_autocast_begin_given_(__VA_ARGS__, )
+#define torc_autocast_begin_given_(device_type, ...) TORC_CALL_ENUMS_(torc_autocast_options, (__VA_ARGS__), torc_autocast_begin_with(TORC_ENUM_(device_type), &torc_options_))
 #define torc_is_autocast_enabled(device_type) torc_is_autocast_enabled(TORC_ENUM_(device_type))
 #define torc_set_autocast_enabled(device_type, enabled) torc_set_autocast_enabled(TORC_ENUM_(device_type), TORC_WHOLE_(enabled))
 #define torc_get_autocast_dtype(device_type) torc_get_autocast_dtype(TORC_ENUM_(device_type))

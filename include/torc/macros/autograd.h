@@ -5,31 +5,19 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_requires_grad_options .requires_grad = 1,
-#define TORC_ENUM_FIELDS_torc_requires_grad_options(...)
 #define TORC_DEFAULTS_torc_set_options .size = {TORC_NONE}, .stride = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_set_options(...)
 #define TORC_DEFAULTS_torc_resize_options
-#define TORC_ENUM_FIELDS_torc_resize_options(...) TORC_AS_INTS_(torc_resize_options, __VA_ARGS__)
 struct torc_resize_options_as_ints_ { size_t struct_size; int64_t memory_format; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_resize_as_options .memory_format = TORC_CONTIGUOUS_FORMAT,
-#define TORC_ENUM_FIELDS_torc_resize_as_options(...) TORC_AS_INTS_(torc_resize_as_options, __VA_ARGS__)
 struct torc_resize_as_options_as_ints_ { size_t struct_size; int64_t memory_format; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_backward_options
-#define TORC_ENUM_FIELDS_torc_backward_options(...)
 #define TORC_DEFAULTS_torc_backward_many_options
-#define TORC_ENUM_FIELDS_torc_backward_many_options(...)
 #define TORC_DEFAULTS_torc_autograd_grad_options
-#define TORC_ENUM_FIELDS_torc_autograd_grad_options(...)
 #define TORC_DEFAULTS_torc_backward_edges_options
-#define TORC_ENUM_FIELDS_torc_backward_edges_options(...)
 #define TORC_DEFAULTS_torc_autograd_grad_edges_options
-#define TORC_ENUM_FIELDS_torc_autograd_grad_edges_options(...)
 #define TORC_DEFAULTS_torc_function_apply_options
-#define TORC_ENUM_FIELDS_torc_function_apply_options(...)
 #define TORC_DEFAULTS_torc_checkpoint_options
-#define TORC_ENUM_FIELDS_torc_checkpoint_options(...)
 #define TORC_DEFAULTS_torc_gradcheck_options .eps = 1e-6, .atol = 1e-5, .rtol = 1e-3,
-#define TORC_ENUM_FIELDS_torc_gradcheck_options(...)
 
 #define torc_requires_grad_(...) torc_requires_grad__given_(__VA_ARGS__, )
 #define torc_requires_grad__given_(t, ...) TORC_CALL_(torc_requires_grad_options, (__VA_ARGS__), torc_requires_grad_inplace_with(t, &torc_options_))
@@ -38,9 +26,9 @@ struct torc_resize_as_options_as_ints_ { size_t struct_size; int64_t memory_form
 #define torc_set_storage_(...) torc_set_storage__given_(__VA_ARGS__, )
 #define torc_set_storage__given_(t, source, ...) TORC_CALL_(torc_set_options, (__VA_ARGS__), torc_set_storage_inplace_with(t, source, &torc_options_))
 #define torc_resize_(...) torc_resize__given_(__VA_ARGS__, )
-#define torc_resize__given_(t, size, ...) TORC_CALL_(torc_resize_options, (__VA_ARGS__), torc_resize_inplace_with(t, TORC_INTS_(size), &torc_options_))
+#define torc_resize__given_(t, size, ...) TORC_CALL_ENUMS_(torc_resize_options, (__VA_ARGS__), torc_resize_inplace_with(t, TORC_INTS_(size), &torc_options_))
 #define torc_resize_as_(...) torc_resize_as__given_(__VA_ARGS__, )
-#define torc_resize_as__given_(t, the_template, ...) TORC_CALL_(torc_resize_as_options, (__VA_ARGS__), torc_resize_as_inplace_with(t, the_template, &torc_options_))
+#define torc_resize_as__given_(t, the_template, ...) TORC_CALL_ENUMS_(torc_resize_as_options, (__VA_ARGS__), torc_resize_as_inplace_with(t, the_template, &torc_options_))
 #define torc_set_grad_enabled(enabled) torc_set_grad_enabled(TORC_WHOLE_(enabled))
 #define torc_no_grad_end(before) torc_no_grad_end(TORC_WHOLE_(before))
 #define torc_enable_grad_end(before) torc_enable_grad_end(TORC_WHOLE_(before))

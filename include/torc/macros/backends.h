@@ -5,7 +5,6 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_use_deterministic_algorithms_options
-#define TORC_ENUM_FIELDS_torc_use_deterministic_algorithms_options(...)
 
 #define torc_backends_cuda_matmul_set_allow_tf32(allow) torc_backends_cuda_matmul_set_allow_tf32(TORC_WHOLE_(allow))
 #define torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k) torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(TORC_WHOLE_(allow), TORC_WHOLE_(allow_split_k))

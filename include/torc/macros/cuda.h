@@ -5,16 +5,11 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_cuda_stream_options
-#define TORC_ENUM_FIELDS_torc_cuda_stream_options(...)
 #define TORC_DEFAULTS_torc_cuda_event_options
-#define TORC_ENUM_FIELDS_torc_cuda_event_options(...)
 #define TORC_DEFAULTS_torc_cuda_capture_options
-#define TORC_ENUM_FIELDS_torc_cuda_capture_options(...) TORC_AS_INTS_(torc_cuda_capture_options, __VA_ARGS__)
 struct torc_cuda_capture_options_as_ints_ { size_t struct_size; torc_cuda_mempool pool; int64_t error_mode; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_cuda_graph_options
-#define TORC_ENUM_FIELDS_torc_cuda_graph_options(...)
 #define TORC_DEFAULTS_torc_cuda_make_graphed_options .num_warmup_iters = 3,
-#define TORC_ENUM_FIELDS_torc_cuda_make_graphed_options(...)
 
 #define torc_cuda_set_device(device) torc_cuda_set_device(TORC_WHOLE_(device))
 #define torc_cuda_synchronize(device) torc_cuda_synchronize(TORC_WHOLE_(device))
@@ -58,9 +53,9 @@ struct torc_cuda_capture_options_as_ints_ { size_t struct_size; torc_cuda_mempoo
 #define torc_cuda_event_from_ipc_handle(device, ...) torc_cuda_event_from_ipc_handle(TORC_WHOLE_(device), __VA_ARGS__)
 #define torc_cuda_graph_new(...) TORC_CALL_(torc_cuda_graph_options, (__VA_ARGS__), torc_cuda_graph_new_with(&torc_options_))
 #define torc_cuda_graph_capture_begin(...) torc_cuda_graph_capture_begin_given_(__VA_ARGS__, )
-#define torc_cuda_graph_capture_begin_given_(graph, ...) TORC_CALL_(torc_cuda_capture_options, (__VA_ARGS__), torc_cuda_graph_capture_begin_with(graph, &torc_options_))
+#define torc_cuda_graph_capture_begin_given_(graph, ...) TORC_CALL_ENUMS_(torc_cuda_capture_options, (__VA_ARGS__), torc_cuda_graph_capture_begin_with(graph, &torc_options_))
 #define torc_cuda_graph_guard_begin(...) torc_cuda_graph_guard_begin_given_(__VA_ARGS__, )
-#define torc_cuda_graph_guard_begin_given_(graph, ...) TORC_CALL_(torc_cuda_capture_options, (__VA_ARGS__), torc_cuda_graph_guard_begin_with(graph, &torc_options_))
+#define torc_cuda_graph_guard_begin_given_(graph, ...) TORC_CALL_ENUMS_(torc_cuda_capture_options, (__VA_ARGS__), torc_cuda_graph_guard_begin_with(graph, &torc_options_))
 #define torc_cuda_make_graphed(...) torc_cuda_make_graphed_given_(__VA_ARGS__, )
 #define torc_cuda_make_graphed_given_(function, context, sample_inputs, ...) TORC_CALL_(torc_cuda_make_graphed_options, (__VA_ARGS__), torc_cuda_make_graphed_with(function, context, sample_inputs, &torc_options_))
 #define torc_cuda_manual_seed(seed) torc_cuda_manual_seed(TORC_WHOLE_(seed))

@@ -5,9 +5,7 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_cuda_compile_options
-#define TORC_ENUM_FIELDS_torc_cuda_compile_options(...)
 #define TORC_DEFAULTS_torc_cuda_launch_options .cluster = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_cuda_launch_options(...)
 
 #define torc_cuda_compile_kernel(...) torc_cuda_compile_kernel_given_(__VA_ARGS__, )
 #define torc_cuda_compile_kernel_given_(source, name, ...) TORC_CALL_(torc_cuda_compile_options, (__VA_ARGS__), torc_cuda_compile_kernel_with(source, name, &torc_options_))

@@ -5,11 +5,8 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_safetensors_load_options
-#define TORC_ENUM_FIELDS_torc_safetensors_load_options(...)
 #define TORC_DEFAULTS_torc_safetensors_save_options
-#define TORC_ENUM_FIELDS_torc_safetensors_save_options(...)
 #define TORC_DEFAULTS_torc_to_dlpack_options .stream = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_to_dlpack_options(...)
 
 #define torc_safetensors_load(...) torc_safetensors_load_given_(__VA_ARGS__, )
 #define torc_safetensors_load_given_(path, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_with(path, &torc_options_))

@@ -5,545 +5,284 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_add_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_add_options(...)
 #define TORC_DEFAULTS_torc_sub_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_sub_options(...)
 #define TORC_DEFAULTS_torc_rsub_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_rsub_options(...)
 #define TORC_DEFAULTS_torc_div_options
-#define TORC_ENUM_FIELDS_torc_div_options(...)
 #define TORC_DEFAULTS_torc_addcmul_options .value = {1},
-#define TORC_ENUM_FIELDS_torc_addcmul_options(...)
 #define TORC_DEFAULTS_torc_addcdiv_options .value = {1},
-#define TORC_ENUM_FIELDS_torc_addcdiv_options(...)
 #define TORC_DEFAULTS_torc_round_options
-#define TORC_ENUM_FIELDS_torc_round_options(...)
 #define TORC_DEFAULTS_torc_clamp_options .min = {TORC_NONE_FLOAT}, .max = {TORC_NONE_FLOAT},
-#define TORC_ENUM_FIELDS_torc_clamp_options(...)
 #define TORC_DEFAULTS_torc_clamp_tensor_options
-#define TORC_ENUM_FIELDS_torc_clamp_tensor_options(...)
 #define TORC_DEFAULTS_torc_nan_to_num_options .nan = TORC_NONE_FLOAT, .posinf = TORC_NONE_FLOAT, .neginf = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_nan_to_num_options(...)
 #define TORC_DEFAULTS_torc_logit_options .eps = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_logit_options(...)
 #define TORC_DEFAULTS_torc_leaky_relu_options .negative_slope = {0.01},
-#define TORC_ENUM_FIELDS_torc_leaky_relu_options(...)
 #define TORC_DEFAULTS_torc_elu_options .alpha = {1.0},
-#define TORC_ENUM_FIELDS_torc_elu_options(...)
 #define TORC_DEFAULTS_torc_celu_options .alpha = {1.0},
-#define TORC_ENUM_FIELDS_torc_celu_options(...)
 #define TORC_DEFAULTS_torc_gelu_options
-#define TORC_ENUM_FIELDS_torc_gelu_options(...)
 #define TORC_DEFAULTS_torc_softplus_options .beta = {1}, .threshold = {20},
-#define TORC_ENUM_FIELDS_torc_softplus_options(...)
 #define TORC_DEFAULTS_torc_hardtanh_options .min_val = {-1.0}, .max_val = {1.0},
-#define TORC_ENUM_FIELDS_torc_hardtanh_options(...)
 #define TORC_DEFAULTS_torc_hardshrink_options .lambd = {0.5},
-#define TORC_ENUM_FIELDS_torc_hardshrink_options(...)
 #define TORC_DEFAULTS_torc_softshrink_options .lambd = {0.5},
-#define TORC_ENUM_FIELDS_torc_softshrink_options(...)
 #define TORC_DEFAULTS_torc_copy_inplace_options
-#define TORC_ENUM_FIELDS_torc_copy_inplace_options(...)
 #define TORC_DEFAULTS_torc_empty_options
-#define TORC_ENUM_FIELDS_torc_empty_options(...) TORC_AS_INTS_(torc_empty_options, __VA_ARGS__)
 struct torc_empty_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_empty_strided_options
-#define TORC_ENUM_FIELDS_torc_empty_strided_options(...) TORC_AS_INTS_(torc_empty_strided_options, __VA_ARGS__)
 struct torc_empty_strided_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_zeros_options
-#define TORC_ENUM_FIELDS_torc_zeros_options(...) TORC_AS_INTS_(torc_zeros_options, __VA_ARGS__)
 struct torc_zeros_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_ones_options
-#define TORC_ENUM_FIELDS_torc_ones_options(...) TORC_AS_INTS_(torc_ones_options, __VA_ARGS__)
 struct torc_ones_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_full_options
-#define TORC_ENUM_FIELDS_torc_full_options(...) TORC_AS_INTS_(torc_full_options, __VA_ARGS__)
 struct torc_full_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_empty_like_options
-#define TORC_ENUM_FIELDS_torc_empty_like_options(...) TORC_AS_INTS_(torc_empty_like_options, __VA_ARGS__)
 struct torc_empty_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_zeros_like_options
-#define TORC_ENUM_FIELDS_torc_zeros_like_options(...) TORC_AS_INTS_(torc_zeros_like_options, __VA_ARGS__)
 struct torc_zeros_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_ones_like_options
-#define TORC_ENUM_FIELDS_torc_ones_like_options(...) TORC_AS_INTS_(torc_ones_like_options, __VA_ARGS__)
 struct torc_ones_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_full_like_options
-#define TORC_ENUM_FIELDS_torc_full_like_options(...) TORC_AS_INTS_(torc_full_like_options, __VA_ARGS__)
 struct torc_full_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_rand_like_options
-#define TORC_ENUM_FIELDS_torc_rand_like_options(...) TORC_AS_INTS_(torc_rand_like_options, __VA_ARGS__)
 struct torc_rand_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_randn_like_options
-#define TORC_ENUM_FIELDS_torc_randn_like_options(...) TORC_AS_INTS_(torc_randn_like_options, __VA_ARGS__)
 struct torc_randn_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_randint_like_options
-#define TORC_ENUM_FIELDS_torc_randint_like_options(...) TORC_AS_INTS_(torc_randint_like_options, __VA_ARGS__)
 struct torc_randint_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t low; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_new_empty_options
-#define TORC_ENUM_FIELDS_torc_new_empty_options(...) TORC_AS_INTS_(torc_new_empty_options, __VA_ARGS__)
 struct torc_new_empty_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_new_zeros_options
-#define TORC_ENUM_FIELDS_torc_new_zeros_options(...) TORC_AS_INTS_(torc_new_zeros_options, __VA_ARGS__)
 struct torc_new_zeros_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_new_ones_options
-#define TORC_ENUM_FIELDS_torc_new_ones_options(...) TORC_AS_INTS_(torc_new_ones_options, __VA_ARGS__)
 struct torc_new_ones_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_new_full_options
-#define TORC_ENUM_FIELDS_torc_new_full_options(...) TORC_AS_INTS_(torc_new_full_options, __VA_ARGS__)
 struct torc_new_full_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_arange_options .start = {0}, .step = {1},
-#define TORC_ENUM_FIELDS_torc_arange_options(...) TORC_AS_INTS_(torc_arange_options, __VA_ARGS__)
 struct torc_arange_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_number start; torc_number step; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_linspace_options
-#define TORC_ENUM_FIELDS_torc_linspace_options(...) TORC_AS_INTS_(torc_linspace_options, __VA_ARGS__)
 struct torc_linspace_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_eye_options .m = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_eye_options(...) TORC_AS_INTS_(torc_eye_options, __VA_ARGS__)
 struct torc_eye_options_as_ints_ { size_t struct_size; int64_t m; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_tril_indices_options
-#define TORC_ENUM_FIELDS_torc_tril_indices_options(...) TORC_AS_INTS_(torc_tril_indices_options, __VA_ARGS__)
 struct torc_tril_indices_options_as_ints_ { size_t struct_size; int64_t offset; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_triu_indices_options
-#define TORC_ENUM_FIELDS_torc_triu_indices_options(...) TORC_AS_INTS_(torc_triu_indices_options, __VA_ARGS__)
 struct torc_triu_indices_options_as_ints_ { size_t struct_size; int64_t offset; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_scalar_tensor_options
-#define TORC_ENUM_FIELDS_torc_scalar_tensor_options(...) TORC_AS_INTS_(torc_scalar_tensor_options, __VA_ARGS__)
 struct torc_scalar_tensor_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_logspace_options .base = 10.0,
-#define TORC_ENUM_FIELDS_torc_logspace_options(...) TORC_AS_INTS_(torc_logspace_options, __VA_ARGS__)
 struct torc_logspace_options_as_ints_ { size_t struct_size; double base; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_hann_window_options .periodic = 1,
-#define TORC_ENUM_FIELDS_torc_hann_window_options(...) TORC_AS_INTS_(torc_hann_window_options, __VA_ARGS__)
 struct torc_hann_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_hamming_window_options .periodic = 1, .alpha = 0.54, .beta = 0.46,
-#define TORC_ENUM_FIELDS_torc_hamming_window_options(...) TORC_AS_INTS_(torc_hamming_window_options, __VA_ARGS__)
 struct torc_hamming_window_options_as_ints_ { size_t struct_size; torc_flag periodic; double alpha; double beta; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_blackman_window_options .periodic = 1,
-#define TORC_ENUM_FIELDS_torc_blackman_window_options(...) TORC_AS_INTS_(torc_blackman_window_options, __VA_ARGS__)
 struct torc_blackman_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_bartlett_window_options .periodic = 1,
-#define TORC_ENUM_FIELDS_torc_bartlett_window_options(...) TORC_AS_INTS_(torc_bartlett_window_options, __VA_ARGS__)
 struct torc_bartlett_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_rand_options
-#define TORC_ENUM_FIELDS_torc_rand_options(...) TORC_AS_INTS_(torc_rand_options, __VA_ARGS__)
 struct torc_rand_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randn_options
-#define TORC_ENUM_FIELDS_torc_randn_options(...) TORC_AS_INTS_(torc_randn_options, __VA_ARGS__)
 struct torc_randn_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randint_options
-#define TORC_ENUM_FIELDS_torc_randint_options(...) TORC_AS_INTS_(torc_randint_options, __VA_ARGS__)
 struct torc_randint_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t low; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randperm_options
-#define TORC_ENUM_FIELDS_torc_randperm_options(...) TORC_AS_INTS_(torc_randperm_options, __VA_ARGS__)
 struct torc_randperm_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_uniform_inplace_options .to = 1,
-#define TORC_ENUM_FIELDS_torc_uniform_inplace_options(...)
 #define TORC_DEFAULTS_torc_normal_inplace_options .std = 1,
-#define TORC_ENUM_FIELDS_torc_normal_inplace_options(...)
 #define TORC_DEFAULTS_torc_exponential_inplace_options .lambd = 1,
-#define TORC_ENUM_FIELDS_torc_exponential_inplace_options(...)
 #define TORC_DEFAULTS_torc_random_inplace_options .from = TORC_NONE, .to = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_random_inplace_options(...)
 #define TORC_DEFAULTS_torc_bernoulli_inplace_options .p = 0.5,
-#define TORC_ENUM_FIELDS_torc_bernoulli_inplace_options(...)
 #define TORC_DEFAULTS_torc_bernoulli_options
-#define TORC_ENUM_FIELDS_torc_bernoulli_options(...)
 #define TORC_DEFAULTS_torc_tril_options
-#define TORC_ENUM_FIELDS_torc_tril_options(...)
 #define TORC_DEFAULTS_torc_triu_options
-#define TORC_ENUM_FIELDS_torc_triu_options(...)
 #define TORC_DEFAULTS_torc_sum_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_sum_options(...) TORC_AS_INTS_(torc_sum_options, __VA_ARGS__)
 struct torc_sum_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_nansum_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_nansum_options(...) TORC_AS_INTS_(torc_nansum_options, __VA_ARGS__)
 struct torc_nansum_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_mean_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_mean_options(...) TORC_AS_INTS_(torc_mean_options, __VA_ARGS__)
 struct torc_mean_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_prod_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_prod_options(...) TORC_AS_INTS_(torc_prod_options, __VA_ARGS__)
 struct torc_prod_options_as_ints_ { size_t struct_size; int64_t dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_max_dim_options
-#define TORC_ENUM_FIELDS_torc_max_dim_options(...)
 #define TORC_DEFAULTS_torc_min_dim_options
-#define TORC_ENUM_FIELDS_torc_min_dim_options(...)
 #define TORC_DEFAULTS_torc_amax_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_amax_options(...)
 #define TORC_DEFAULTS_torc_amin_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_amin_options(...)
 #define TORC_DEFAULTS_torc_aminmax_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_aminmax_options(...)
 #define TORC_DEFAULTS_torc_argmax_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_argmax_options(...)
 #define TORC_DEFAULTS_torc_argmin_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_argmin_options(...)
 #define TORC_DEFAULTS_torc_any_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_any_options(...)
 #define TORC_DEFAULTS_torc_all_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_all_options(...)
 #define TORC_DEFAULTS_torc_var_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
-#define TORC_ENUM_FIELDS_torc_var_options(...)
 #define TORC_DEFAULTS_torc_std_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
-#define TORC_ENUM_FIELDS_torc_std_options(...)
 #define TORC_DEFAULTS_torc_var_mean_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
-#define TORC_ENUM_FIELDS_torc_var_mean_options(...)
 #define TORC_DEFAULTS_torc_std_mean_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
-#define TORC_ENUM_FIELDS_torc_std_mean_options(...)
 #define TORC_DEFAULTS_torc_vector_norm_options .ord = {2}, .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_vector_norm_options(...) TORC_AS_INTS_(torc_vector_norm_options, __VA_ARGS__)
 struct torc_vector_norm_options_as_ints_ { size_t struct_size; torc_number ord; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_logsumexp_options
-#define TORC_ENUM_FIELDS_torc_logsumexp_options(...)
 #define TORC_DEFAULTS_torc_count_nonzero_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_count_nonzero_options(...)
 #define TORC_DEFAULTS_torc_cumsum_options
-#define TORC_ENUM_FIELDS_torc_cumsum_options(...) TORC_AS_INTS_(torc_cumsum_options, __VA_ARGS__)
 struct torc_cumsum_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_cumprod_options
-#define TORC_ENUM_FIELDS_torc_cumprod_options(...) TORC_AS_INTS_(torc_cumprod_options, __VA_ARGS__)
 struct torc_cumprod_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_histc_options .bins = 100, .min = {0}, .max = {0},
-#define TORC_ENUM_FIELDS_torc_histc_options(...)
 #define TORC_DEFAULTS_torc_norm_options .p = {2}, .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_norm_options(...) TORC_AS_INTS_(torc_norm_options, __VA_ARGS__)
 struct torc_norm_options_as_ints_ { size_t struct_size; torc_number p; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_cosine_similarity_options .dim = 1, .eps = 1e-08,
-#define TORC_ENUM_FIELDS_torc_cosine_similarity_options(...)
 #define TORC_DEFAULTS_torc_linalg_norm_options .ord = {TORC_NONE_FLOAT}, .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_linalg_norm_options(...) TORC_AS_INTS_(torc_linalg_norm_options, __VA_ARGS__)
 struct torc_linalg_norm_options_as_ints_ { size_t struct_size; torc_number ord; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_linalg_norm_str_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_linalg_norm_str_options(...) TORC_AS_INTS_(torc_linalg_norm_str_options, __VA_ARGS__)
 struct torc_linalg_norm_str_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_linalg_matrix_norm_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_linalg_matrix_norm_options(...) TORC_AS_INTS_(torc_linalg_matrix_norm_options, __VA_ARGS__)
 struct torc_linalg_matrix_norm_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_linalg_matrix_norm_str_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_linalg_matrix_norm_str_options(...) TORC_AS_INTS_(torc_linalg_matrix_norm_str_options, __VA_ARGS__)
 struct torc_linalg_matrix_norm_str_options_as_ints_ { size_t struct_size; const char * ord; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_dist_options .p = {2},
-#define TORC_ENUM_FIELDS_torc_dist_options(...)
 #define TORC_DEFAULTS_torc_cdist_options .p = 2.0, .compute_mode = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_cdist_options(...)
 #define TORC_DEFAULTS_torc_nanmean_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_nanmean_options(...) TORC_AS_INTS_(torc_nanmean_options, __VA_ARGS__)
 struct torc_nanmean_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_diff_options .n = 1, .dim = -1,
-#define TORC_ENUM_FIELDS_torc_diff_options(...)
 #define TORC_DEFAULTS_torc_trapezoid_options .dx = {1}, .dim = -1,
-#define TORC_ENUM_FIELDS_torc_trapezoid_options(...)
 #define TORC_DEFAULTS_torc_trapezoid_x_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_trapezoid_x_options(...)
 #define TORC_DEFAULTS_torc_cov_options .correction = 1,
-#define TORC_ENUM_FIELDS_torc_cov_options(...)
 #define TORC_DEFAULTS_torc_median_dim_options
-#define TORC_ENUM_FIELDS_torc_median_dim_options(...)
 #define TORC_DEFAULTS_torc_nanmedian_dim_options
-#define TORC_ENUM_FIELDS_torc_nanmedian_dim_options(...)
 #define TORC_DEFAULTS_torc_quantile_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_quantile_options(...)
 #define TORC_DEFAULTS_torc_quantile_scalar_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_quantile_scalar_options(...)
 #define TORC_DEFAULTS_torc_nanquantile_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_nanquantile_options(...)
 #define TORC_DEFAULTS_torc_nanquantile_scalar_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_nanquantile_scalar_options(...)
 #define TORC_DEFAULTS_torc_squeeze_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_squeeze_options(...)
 #define TORC_DEFAULTS_torc_slice_options .start = TORC_NONE, .end = TORC_NONE, .step = 1,
-#define TORC_ENUM_FIELDS_torc_slice_options(...)
 #define TORC_DEFAULTS_torc_diagonal_options .dim2 = 1,
-#define TORC_ENUM_FIELDS_torc_diagonal_options(...)
 #define TORC_DEFAULTS_torc_clone_options
-#define TORC_ENUM_FIELDS_torc_clone_options(...) TORC_AS_INTS_(torc_clone_options, __VA_ARGS__)
 struct torc_clone_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_cat_options
-#define TORC_ENUM_FIELDS_torc_cat_options(...)
 #define TORC_DEFAULTS_torc_roll_options .dims = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_roll_options(...)
 #define TORC_DEFAULTS_torc_flatten_options .end_dim = -1,
-#define TORC_ENUM_FIELDS_torc_flatten_options(...)
 #define TORC_DEFAULTS_torc_as_strided_options .storage_offset = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_as_strided_options(...)
 #define TORC_DEFAULTS_torc_stack_options
-#define TORC_ENUM_FIELDS_torc_stack_options(...)
 #define TORC_DEFAULTS_torc_meshgrid_options
-#define TORC_ENUM_FIELDS_torc_meshgrid_options(...)
 #define TORC_DEFAULTS_torc_combinations_options .r = 2,
-#define TORC_ENUM_FIELDS_torc_combinations_options(...)
 #define TORC_DEFAULTS_torc_rot90_options .k = 1, .dims = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_rot90_options(...)
 #define TORC_DEFAULTS_torc_diag_embed_options .dim1 = -2, .dim2 = -1,
-#define TORC_ENUM_FIELDS_torc_diag_embed_options(...)
 #define TORC_DEFAULTS_torc_diag_options
-#define TORC_ENUM_FIELDS_torc_diag_options(...)
 #define TORC_DEFAULTS_torc_diagflat_options
-#define TORC_ENUM_FIELDS_torc_diagflat_options(...)
 #define TORC_DEFAULTS_torc_split_options
-#define TORC_ENUM_FIELDS_torc_split_options(...)
 #define TORC_DEFAULTS_torc_split_with_sizes_options
-#define TORC_ENUM_FIELDS_torc_split_with_sizes_options(...)
 #define TORC_DEFAULTS_torc_chunk_options
-#define TORC_ENUM_FIELDS_torc_chunk_options(...)
 #define TORC_DEFAULTS_torc_tensor_split_options
-#define TORC_ENUM_FIELDS_torc_tensor_split_options(...)
 #define TORC_DEFAULTS_torc_tensor_split_indices_options
-#define TORC_ENUM_FIELDS_torc_tensor_split_indices_options(...)
 #define TORC_DEFAULTS_torc_tensor_split_tensor_options
-#define TORC_ENUM_FIELDS_torc_tensor_split_tensor_options(...)
 #define TORC_DEFAULTS_torc_unbind_options
-#define TORC_ENUM_FIELDS_torc_unbind_options(...)
 #define TORC_DEFAULTS_torc_contiguous_options .memory_format = TORC_CONTIGUOUS_FORMAT,
-#define TORC_ENUM_FIELDS_torc_contiguous_options(...) TORC_AS_INTS_(torc_contiguous_options, __VA_ARGS__)
 struct torc_contiguous_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_to_options
-#define TORC_ENUM_FIELDS_torc_to_options(...) TORC_AS_INTS_(torc_to_options, __VA_ARGS__)
 struct torc_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; torc_device device; int32_t reserved1; torc_flag non_blocking; torc_flag copy; int64_t memory_format; int32_t reserved2; };
 #define TORC_DEFAULTS_torc_isclose_options .rtol = 1e-05, .atol = 1e-08,
-#define TORC_ENUM_FIELDS_torc_isclose_options(...)
 #define TORC_DEFAULTS_torc_slice_copy_options .start = TORC_NONE, .end = TORC_NONE, .step = 1,
-#define TORC_ENUM_FIELDS_torc_slice_copy_options(...)
 #define TORC_DEFAULTS_torc_diagonal_copy_options .dim2 = 1,
-#define TORC_ENUM_FIELDS_torc_diagonal_copy_options(...)
 #define TORC_DEFAULTS_torc_as_strided_copy_options .storage_offset = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_as_strided_copy_options(...)
 #define TORC_DEFAULTS_torc_squeeze_copy_options .dim = {TORC_NONE},
-#define TORC_ENUM_FIELDS_torc_squeeze_copy_options(...)
 #define TORC_DEFAULTS_torc_slice_scatter_options .start = TORC_NONE, .end = TORC_NONE, .step = 1,
-#define TORC_ENUM_FIELDS_torc_slice_scatter_options(...)
 #define TORC_DEFAULTS_torc_diagonal_scatter_options .dim2 = 1,
-#define TORC_ENUM_FIELDS_torc_diagonal_scatter_options(...)
 #define TORC_DEFAULTS_torc_as_strided_scatter_options .storage_offset = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_as_strided_scatter_options(...)
 #define TORC_DEFAULTS_torc_fill_diagonal_inplace_options
-#define TORC_ENUM_FIELDS_torc_fill_diagonal_inplace_options(...)
 #define TORC_DEFAULTS_torc_unsafe_chunk_options
-#define TORC_ENUM_FIELDS_torc_unsafe_chunk_options(...)
 #define TORC_DEFAULTS_torc_unsafe_split_options
-#define TORC_ENUM_FIELDS_torc_unsafe_split_options(...)
 #define TORC_DEFAULTS_torc_unsafe_split_with_sizes_options
-#define TORC_ENUM_FIELDS_torc_unsafe_split_with_sizes_options(...)
 #define TORC_DEFAULTS_torc_scatter_reduce_options .include_self = 1,
-#define TORC_ENUM_FIELDS_torc_scatter_reduce_options(...)
 #define TORC_DEFAULTS_torc_index_add_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_index_add_options(...)
 #define TORC_DEFAULTS_torc_sort_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_sort_options(...)
 #define TORC_DEFAULTS_torc_topk_options .dim = -1, .largest = 1, .sorted = 1,
-#define TORC_ENUM_FIELDS_torc_topk_options(...)
 #define TORC_DEFAULTS_torc_index_reduce_options .include_self = 1,
-#define TORC_ENUM_FIELDS_torc_index_reduce_options(...)
 #define TORC_DEFAULTS_torc_argsort_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_argsort_options(...)
 #define TORC_DEFAULTS_torc_index_put_options
-#define TORC_ENUM_FIELDS_torc_index_put_options(...)
 #define TORC_DEFAULTS_torc_take_along_dim_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_take_along_dim_options(...)
 #define TORC_DEFAULTS_torc_repeat_interleave_options .dim = TORC_NONE, .output_size = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_repeat_interleave_options(...)
 #define TORC_DEFAULTS_torc_repeat_interleave_tensor_options .dim = TORC_NONE, .output_size = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_repeat_interleave_tensor_options(...)
 #define TORC_DEFAULTS_torc_repeat_interleave_counts_options .output_size = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_repeat_interleave_counts_options(...)
 #define TORC_DEFAULTS_torc_isin_options
-#define TORC_ENUM_FIELDS_torc_isin_options(...)
 #define TORC_DEFAULTS_torc_searchsorted_options
-#define TORC_ENUM_FIELDS_torc_searchsorted_options(...)
 #define TORC_DEFAULTS_torc_bucketize_options
-#define TORC_ENUM_FIELDS_torc_bucketize_options(...)
 #define TORC_DEFAULTS_torc_multinomial_options
-#define TORC_ENUM_FIELDS_torc_multinomial_options(...)
-#define TORC_DEFAULTS_torc__unique2_options .sorted = 1,
-#define TORC_ENUM_FIELDS_torc__unique2_options(...)
 #define TORC_DEFAULTS_torc_unique_dim_options .sorted = 1,
-#define TORC_ENUM_FIELDS_torc_unique_dim_options(...)
 #define TORC_DEFAULTS_torc_unique_consecutive_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_unique_consecutive_options(...)
 #define TORC_DEFAULTS_torc_kthvalue_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_kthvalue_options(...)
 #define TORC_DEFAULTS_torc_mode_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_mode_options(...)
 #define TORC_DEFAULTS_torc_bincount_options
-#define TORC_ENUM_FIELDS_torc_bincount_options(...)
 #define TORC_DEFAULTS_torc_addmm_options .beta = {1}, .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_addmm_options(...)
 #define TORC_DEFAULTS_torc_baddbmm_options .beta = {1}, .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_baddbmm_options(...)
 #define TORC_DEFAULTS_torc_addmv_options .beta = {1}, .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_addmv_options(...)
 #define TORC_DEFAULTS_torc_linear_options
-#define TORC_ENUM_FIELDS_torc_linear_options(...)
 #define TORC_DEFAULTS_torc_linalg_vecdot_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_linalg_vecdot_options(...)
 #define TORC_DEFAULTS_torc_addr_options .beta = {1}, .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_addr_options(...)
 #define TORC_DEFAULTS_torc_addbmm_options .beta = {1}, .alpha = {1},
-#define TORC_ENUM_FIELDS_torc_addbmm_options(...)
 #define TORC_DEFAULTS_torc_linalg_cross_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_linalg_cross_options(...)
 #define TORC_DEFAULTS_torc_cross_options .dim = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_cross_options(...)
-#define TORC_DEFAULTS_torc__addmm_activation_options .beta = {1}, .alpha = {1},
-#define TORC_ENUM_FIELDS_torc__addmm_activation_options(...)
 #define TORC_DEFAULTS_torc_linear_gelu_options
-#define TORC_ENUM_FIELDS_torc_linear_gelu_options(...)
 #define TORC_DEFAULTS_torc_linear_gelu_linear_options
-#define TORC_ENUM_FIELDS_torc_linear_gelu_linear_options(...)
 #define TORC_DEFAULTS_torc_softmax_options
-#define TORC_ENUM_FIELDS_torc_softmax_options(...) TORC_AS_INTS_(torc_softmax_options, __VA_ARGS__)
 struct torc_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_log_softmax_options
-#define TORC_ENUM_FIELDS_torc_log_softmax_options(...) TORC_AS_INTS_(torc_log_softmax_options, __VA_ARGS__)
 struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_layer_norm_options .eps = 1e-05,
-#define TORC_ENUM_FIELDS_torc_layer_norm_options(...)
 #define TORC_DEFAULTS_torc_batch_norm_options .momentum = 0.1, .eps = 1e-05,
-#define TORC_ENUM_FIELDS_torc_batch_norm_options(...)
 #define TORC_DEFAULTS_torc_instance_norm_options .use_input_stats = 1, .momentum = 0.1, .eps = 1e-05,
-#define TORC_ENUM_FIELDS_torc_instance_norm_options(...)
 #define TORC_DEFAULTS_torc_group_norm_options .eps = 1e-05,
-#define TORC_ENUM_FIELDS_torc_group_norm_options(...)
 #define TORC_DEFAULTS_torc_rms_norm_options .eps = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_rms_norm_options(...)
 #define TORC_DEFAULTS_torc_native_dropout_options
-#define TORC_ENUM_FIELDS_torc_native_dropout_options(...)
 #define TORC_DEFAULTS_torc_dropout_options .p = 0.5, .training = 1,
-#define TORC_ENUM_FIELDS_torc_dropout_options(...)
 #define TORC_DEFAULTS_torc_feature_dropout_options .p = 0.5, .training = 1,
-#define TORC_ENUM_FIELDS_torc_feature_dropout_options(...)
 #define TORC_DEFAULTS_torc_embedding_options .padding_idx = -1,
-#define TORC_ENUM_FIELDS_torc_embedding_options(...)
 #define TORC_DEFAULTS_torc_conv1d_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1,
-#define TORC_ENUM_FIELDS_torc_conv1d_options(...)
 #define TORC_DEFAULTS_torc_conv2d_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1,
-#define TORC_ENUM_FIELDS_torc_conv2d_options(...)
 #define TORC_DEFAULTS_torc_conv1d_padding_options .stride = {1}, .dilation = {1}, .groups = 1,
-#define TORC_ENUM_FIELDS_torc_conv1d_padding_options(...)
 #define TORC_DEFAULTS_torc_conv2d_padding_options .stride = {1}, .dilation = {1}, .groups = 1,
-#define TORC_ENUM_FIELDS_torc_conv2d_padding_options(...)
 #define TORC_DEFAULTS_torc_conv_transpose1d_options .stride = {1}, .padding = {0}, .output_padding = {0}, .groups = 1, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_conv_transpose1d_options(...)
 #define TORC_DEFAULTS_torc_conv_transpose2d_options .stride = {1}, .padding = {0}, .output_padding = {0}, .groups = 1, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_conv_transpose2d_options(...)
 #define TORC_DEFAULTS_torc_max_pool2d_with_indices_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_max_pool2d_with_indices_options(...)
 #define TORC_DEFAULTS_torc_max_pool2d_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_max_pool2d_options(...)
 #define TORC_DEFAULTS_torc_max_pool1d_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_max_pool1d_options(...)
 #define TORC_DEFAULTS_torc_avg_pool2d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1, .divisor_override = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_avg_pool2d_options(...)
 #define TORC_DEFAULTS_torc_avg_pool1d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1,
-#define TORC_ENUM_FIELDS_torc_avg_pool1d_options(...)
 #define TORC_DEFAULTS_torc_max_pool3d_with_indices_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_max_pool3d_with_indices_options(...)
 #define TORC_DEFAULTS_torc_max_pool3d_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_max_pool3d_options(...)
 #define TORC_DEFAULTS_torc_avg_pool3d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1, .divisor_override = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_avg_pool3d_options(...)
 #define TORC_DEFAULTS_torc_interpolate_options .scales_d = TORC_NONE_FLOAT, .scales_h = TORC_NONE_FLOAT, .scales_w = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_interpolate_options(...)
 #define TORC_DEFAULTS_torc_nll_loss_options .ignore_index = -100,
-#define TORC_ENUM_FIELDS_torc_nll_loss_options(...)
 #define TORC_DEFAULTS_torc_cross_entropy_options .ignore_index = -100,
-#define TORC_ENUM_FIELDS_torc_cross_entropy_options(...)
 #define TORC_DEFAULTS_torc_binary_cross_entropy_options
-#define TORC_ENUM_FIELDS_torc_binary_cross_entropy_options(...)
 #define TORC_DEFAULTS_torc_binary_cross_entropy_with_logits_options
-#define TORC_ENUM_FIELDS_torc_binary_cross_entropy_with_logits_options(...)
 #define TORC_DEFAULTS_torc_mse_loss_options
-#define TORC_ENUM_FIELDS_torc_mse_loss_options(...)
 #define TORC_DEFAULTS_torc_l1_loss_options
-#define TORC_ENUM_FIELDS_torc_l1_loss_options(...)
 #define TORC_DEFAULTS_torc_smooth_l1_loss_options .beta = 1.0,
-#define TORC_ENUM_FIELDS_torc_smooth_l1_loss_options(...)
 #define TORC_DEFAULTS_torc_huber_loss_options .delta = 1.0,
-#define TORC_ENUM_FIELDS_torc_huber_loss_options(...)
 #define TORC_DEFAULTS_torc_kl_div_options
-#define TORC_ENUM_FIELDS_torc_kl_div_options(...)
 #define TORC_DEFAULTS_torc_one_hot_options .num_classes = -1,
-#define TORC_ENUM_FIELDS_torc_one_hot_options(...)
 #define TORC_DEFAULTS_torc_scaled_dot_product_attention_options .scale = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_scaled_dot_product_attention_options(...)
 #define TORC_DEFAULTS_torc_constant_pad_nd_options .value = {0},
-#define TORC_ENUM_FIELDS_torc_constant_pad_nd_options(...)
 #define TORC_DEFAULTS_torc_pad_options .value = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_pad_options(...)
 #define TORC_DEFAULTS_torc_glu_options .dim = -1,
-#define TORC_ENUM_FIELDS_torc_glu_options(...)
 #define TORC_DEFAULTS_torc_alpha_dropout_options .p = 0.5,
-#define TORC_ENUM_FIELDS_torc_alpha_dropout_options(...)
 #define TORC_DEFAULTS_torc_feature_alpha_dropout_options .p = 0.5,
-#define TORC_ENUM_FIELDS_torc_feature_alpha_dropout_options(...)
 #define TORC_DEFAULTS_torc_im2col_options .dilation = {1}, .padding = {0}, .stride = {1},
-#define TORC_ENUM_FIELDS_torc_im2col_options(...)
 #define TORC_DEFAULTS_torc_col2im_options .dilation = {1}, .padding = {0}, .stride = {1},
-#define TORC_ENUM_FIELDS_torc_col2im_options(...)
 #define TORC_DEFAULTS_torc_embedding_bag_options .padding_idx = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_embedding_bag_options(...)
 #define TORC_DEFAULTS_torc_conv3d_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1,
-#define TORC_ENUM_FIELDS_torc_conv3d_options(...)
 #define TORC_DEFAULTS_torc_conv3d_padding_options .stride = {1}, .dilation = {1}, .groups = 1,
-#define TORC_ENUM_FIELDS_torc_conv3d_padding_options(...)
 #define TORC_DEFAULTS_torc_conv_transpose3d_options .stride = {1}, .padding = {0}, .output_padding = {0}, .groups = 1, .dilation = {1},
-#define TORC_ENUM_FIELDS_torc_conv_transpose3d_options(...)
 #define TORC_DEFAULTS_torc_pairwise_distance_options .p = 2, .eps = 1e-06,
-#define TORC_ENUM_FIELDS_torc_pairwise_distance_options(...)
 #define TORC_DEFAULTS_torc_bilinear_options
-#define TORC_ENUM_FIELDS_torc_bilinear_options(...)
 #define TORC_DEFAULTS_torc_margin_ranking_loss_options
-#define TORC_ENUM_FIELDS_torc_margin_ranking_loss_options(...)
 #define TORC_DEFAULTS_torc_hinge_embedding_loss_options .margin = 1.0,
-#define TORC_ENUM_FIELDS_torc_hinge_embedding_loss_options(...)
 #define TORC_DEFAULTS_torc_cosine_embedding_loss_options
-#define TORC_ENUM_FIELDS_torc_cosine_embedding_loss_options(...)
 #define TORC_DEFAULTS_torc_triplet_margin_loss_options .margin = 1.0, .p = 2, .eps = 1e-06,
-#define TORC_ENUM_FIELDS_torc_triplet_margin_loss_options(...)
 #define TORC_DEFAULTS_torc_soft_margin_loss_options
-#define TORC_ENUM_FIELDS_torc_soft_margin_loss_options(...)
 #define TORC_DEFAULTS_torc_multi_margin_loss_options .p = 1, .margin = 1.0,
-#define TORC_ENUM_FIELDS_torc_multi_margin_loss_options(...)
 #define TORC_DEFAULTS_torc_multilabel_margin_loss_options
-#define TORC_ENUM_FIELDS_torc_multilabel_margin_loss_options(...)
 #define TORC_DEFAULTS_torc_poisson_nll_loss_options .log_input = 1, .eps = 1e-08,
-#define TORC_ENUM_FIELDS_torc_poisson_nll_loss_options(...)
 #define TORC_DEFAULTS_torc_rnn_tanh_cell_options
-#define TORC_ENUM_FIELDS_torc_rnn_tanh_cell_options(...)
 #define TORC_DEFAULTS_torc_rnn_relu_cell_options
-#define TORC_ENUM_FIELDS_torc_rnn_relu_cell_options(...)
 #define TORC_DEFAULTS_torc_gru_cell_options
-#define TORC_ENUM_FIELDS_torc_gru_cell_options(...)
 #define TORC_DEFAULTS_torc_lstm_cell_options
-#define TORC_ENUM_FIELDS_torc_lstm_cell_options(...)
-#define TORC_DEFAULTS_torc__fused_sgd_inplace_options
-#define TORC_ENUM_FIELDS_torc__fused_sgd_inplace_options(...)
-#define TORC_DEFAULTS_torc__fused_sgd__tensor_lr_options
-#define TORC_ENUM_FIELDS_torc__fused_sgd__tensor_lr_options(...)
-#define TORC_DEFAULTS_torc__fused_adam_inplace_options
-#define TORC_ENUM_FIELDS_torc__fused_adam_inplace_options(...)
-#define TORC_DEFAULTS_torc__fused_adam__tensor_lr_options
-#define TORC_ENUM_FIELDS_torc__fused_adam__tensor_lr_options(...)
-#define TORC_DEFAULTS_torc__fused_adamw_inplace_options
-#define TORC_ENUM_FIELDS_torc__fused_adamw_inplace_options(...)
-#define TORC_DEFAULTS_torc__fused_adamw__tensor_lr_options
-#define TORC_ENUM_FIELDS_torc__fused_adamw__tensor_lr_options(...)
-#define TORC_DEFAULTS_torc__foreach_copy_inplace_options
-#define TORC_ENUM_FIELDS_torc__foreach_copy_inplace_options(...)
-#define TORC_DEFAULTS_torc__foreach_norm_options .ord = {2},
-#define TORC_ENUM_FIELDS_torc__foreach_norm_options(...) TORC_AS_INTS_(torc__foreach_norm_options, __VA_ARGS__)
-struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; };
-#define TORC_DEFAULTS_torc__foreach_add_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc__foreach_add_options(...)
-#define TORC_DEFAULTS_torc__foreach_add_tensor_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc__foreach_add_tensor_options(...)
-#define TORC_DEFAULTS_torc__foreach_sub_options .alpha = {1},
-#define TORC_ENUM_FIELDS_torc__foreach_sub_options(...)
-#define TORC_DEFAULTS_torc__foreach_addcmul_options .value = {1},
-#define TORC_ENUM_FIELDS_torc__foreach_addcmul_options(...)
-#define TORC_DEFAULTS_torc__foreach_addcdiv_options .value = {1},
-#define TORC_ENUM_FIELDS_torc__foreach_addcdiv_options(...)
 
 #define torc_add(...) torc_add_given_(__VA_ARGS__, )
 #define torc_add_given_(self, other, ...) TORC_CALL_(torc_add_options, (__VA_ARGS__), TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_add_with, torc_add_scalar_with)(self, TORC_OPERAND_, &torc_options_)))
@@ -707,91 +446,91 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_copy__given_(self, other, ...) TORC_CALL_(torc_copy_inplace_options, (__VA_ARGS__), torc_copy_inplace_with(self, other, &torc_options_))
 #define torc_fill_(self, value) torc_fill_(self, TORC_NUMBER_(value))
 #define torc_empty(...) torc_empty_given_(__VA_ARGS__, )
-#define torc_empty_given_(size, ...) TORC_CALL_(torc_empty_options, (__VA_ARGS__), torc_empty_with(TORC_INTS_(size), &torc_options_))
+#define torc_empty_given_(size, ...) TORC_CALL_ENUMS_(torc_empty_options, (__VA_ARGS__), torc_empty_with(TORC_INTS_(size), &torc_options_))
 #define torc_empty_out(...) torc_empty_out_given_(__VA_ARGS__, )
-#define torc_empty_out_given_(out, size, ...) TORC_CALL_(torc_empty_options, (__VA_ARGS__), torc_empty_out_with(out, TORC_INTS_(size), &torc_options_))
+#define torc_empty_out_given_(out, size, ...) TORC_CALL_ENUMS_(torc_empty_options, (__VA_ARGS__), torc_empty_out_with(out, TORC_INTS_(size), &torc_options_))
 #define torc_empty_strided(...) torc_empty_strided_given_(__VA_ARGS__, )
-#define torc_empty_strided_given_(size, stride, ...) TORC_CALL_(torc_empty_strided_options, (__VA_ARGS__), torc_empty_strided_with(TORC_INTS_(size), TORC_INTS_(stride), &torc_options_))
+#define torc_empty_strided_given_(size, stride, ...) TORC_CALL_ENUMS_(torc_empty_strided_options, (__VA_ARGS__), torc_empty_strided_with(TORC_INTS_(size), TORC_INTS_(stride), &torc_options_))
 #define torc_zeros(...) torc_zeros_given_(__VA_ARGS__, )
-#define torc_zeros_given_(size, ...) TORC_CALL_(torc_zeros_options, (__VA_ARGS__), torc_zeros_with(TORC_INTS_(size), &torc_options_))
+#define torc_zeros_given_(size, ...) TORC_CALL_ENUMS_(torc_zeros_options, (__VA_ARGS__), torc_zeros_with(TORC_INTS_(size), &torc_options_))
 #define torc_zeros_out(...) torc_zeros_out_given_(__VA_ARGS__, )
-#define torc_zeros_out_given_(out, size, ...) TORC_CALL_(torc_zeros_options, (__VA_ARGS__), torc_zeros_out_with(out, TORC_INTS_(size), &torc_options_))
+#define torc_zeros_out_given_(out, size, ...) TORC_CALL_ENUMS_(torc_zeros_options, (__VA_ARGS__), torc_zeros_out_with(out, TORC_INTS_(size), &torc_options_))
 #define torc_ones(...) torc_ones_given_(__VA_ARGS__, )
-#define torc_ones_given_(size, ...) TORC_CALL_(torc_ones_options, (__VA_ARGS__), torc_ones_with(TORC_INTS_(size), &torc_options_))
+#define torc_ones_given_(size, ...) TORC_CALL_ENUMS_(torc_ones_options, (__VA_ARGS__), torc_ones_with(TORC_INTS_(size), &torc_options_))
 #define torc_ones_out(...) torc_ones_out_given_(__VA_ARGS__, )
-#define torc_ones_out_given_(out, size, ...) TORC_CALL_(torc_ones_options, (__VA_ARGS__), torc_ones_out_with(out, TORC_INTS_(size), &torc_options_))
+#define torc_ones_out_given_(out, size, ...) TORC_CALL_ENUMS_(torc_ones_options, (__VA_ARGS__), torc_ones_out_with(out, TORC_INTS_(size), &torc_options_))
 #define torc_full(...) torc_full_given_(__VA_ARGS__, )
-#define torc_full_given_(size, fill_value, ...) TORC_CALL_(torc_full_options, (__VA_ARGS__), torc_full_with(TORC_INTS_(size), TORC_NUMBER_(fill_value), &torc_options_))
+#define torc_full_given_(size, fill_value, ...) TORC_CALL_ENUMS_(torc_full_options, (__VA_ARGS__), torc_full_with(TORC_INTS_(size), TORC_NUMBER_(fill_value), &torc_options_))
 #define torc_full_out(...) torc_full_out_given_(__VA_ARGS__, )
-#define torc_full_out_given_(out, size, fill_value, ...) TORC_CALL_(torc_full_options, (__VA_ARGS__), torc_full_out_with(out, TORC_INTS_(size), TORC_NUMBER_(fill_value), &torc_options_))
+#define torc_full_out_given_(out, size, fill_value, ...) TORC_CALL_ENUMS_(torc_full_options, (__VA_ARGS__), torc_full_out_with(out, TORC_INTS_(size), TORC_NUMBER_(fill_value), &torc_options_))
 #define torc_empty_like(...) torc_empty_like_given_(__VA_ARGS__, )
-#define torc_empty_like_given_(self, ...) TORC_CALL_(torc_empty_like_options, (__VA_ARGS__), torc_empty_like_with(self, &torc_options_))
+#define torc_empty_like_given_(self, ...) TORC_CALL_ENUMS_(torc_empty_like_options, (__VA_ARGS__), torc_empty_like_with(self, &torc_options_))
 #define torc_zeros_like(...) torc_zeros_like_given_(__VA_ARGS__, )
-#define torc_zeros_like_given_(self, ...) TORC_CALL_(torc_zeros_like_options, (__VA_ARGS__), torc_zeros_like_with(self, &torc_options_))
+#define torc_zeros_like_given_(self, ...) TORC_CALL_ENUMS_(torc_zeros_like_options, (__VA_ARGS__), torc_zeros_like_with(self, &torc_options_))
 #define torc_ones_like(...) torc_ones_like_given_(__VA_ARGS__, )
-#define torc_ones_like_given_(self, ...) TORC_CALL_(torc_ones_like_options, (__VA_ARGS__), torc_ones_like_with(self, &torc_options_))
+#define torc_ones_like_given_(self, ...) TORC_CALL_ENUMS_(torc_ones_like_options, (__VA_ARGS__), torc_ones_like_with(self, &torc_options_))
 #define torc_full_like(...) torc_full_like_given_(__VA_ARGS__, )
-#define torc_full_like_given_(self, fill_value, ...) TORC_CALL_(torc_full_like_options, (__VA_ARGS__), torc_full_like_with(self, TORC_NUMBER_(fill_value), &torc_options_))
+#define torc_full_like_given_(self, fill_value, ...) TORC_CALL_ENUMS_(torc_full_like_options, (__VA_ARGS__), torc_full_like_with(self, TORC_NUMBER_(fill_value), &torc_options_))
 #define torc_rand_like(...) torc_rand_like_given_(__VA_ARGS__, )
-#define torc_rand_like_given_(self, ...) TORC_CALL_(torc_rand_like_options, (__VA_ARGS__), torc_rand_like_with(self, &torc_options_))
+#define torc_rand_like_given_(self, ...) TORC_CALL_ENUMS_(torc_rand_like_options, (__VA_ARGS__), torc_rand_like_with(self, &torc_options_))
 #define torc_randn_like(...) torc_randn_like_given_(__VA_ARGS__, )
-#define torc_randn_like_given_(self, ...) TORC_CALL_(torc_randn_like_options, (__VA_ARGS__), torc_randn_like_with(self, &torc_options_))
+#define torc_randn_like_given_(self, ...) TORC_CALL_ENUMS_(torc_randn_like_options, (__VA_ARGS__), torc_randn_like_with(self, &torc_options_))
 #define torc_randint_like(...) torc_randint_like_given_(__VA_ARGS__, )
-#define torc_randint_like_given_(self, high, ...) TORC_CALL_BY_NAME_(torc_randint_like_options, (__VA_ARGS__), torc_randint_like_with(self, TORC_INT_(high), &torc_options_))
+#define torc_randint_like_given_(self, high, ...) TORC_CALL_ENUMS_BY_NAME_(torc_randint_like_options, (__VA_ARGS__), torc_randint_like_with(self, TORC_INT_(high), &torc_options_))
 #define torc_new_empty(...) torc_new_empty_given_(__VA_ARGS__, )
-#define torc_new_empty_given_(self, size, ...) TORC_CALL_(torc_new_empty_options, (__VA_ARGS__), torc_new_empty_with(self, TORC_INTS_(size), &torc_options_))
+#define torc_new_empty_given_(self, size, ...) TORC_CALL_ENUMS_(torc_new_empty_options, (__VA_ARGS__), torc_new_empty_with(self, TORC_INTS_(size), &torc_options_))
 #define torc_new_zeros(...) torc_new_zeros_given_(__VA_ARGS__, )
-#define torc_new_zeros_given_(self, size, ...) TORC_CALL_(torc_new_zeros_options, (__VA_ARGS__), torc_new_zeros_with(self, TORC_INTS_(size), &torc_options_))
+#define torc_new_zeros_given_(self, size, ...) TORC_CALL_ENUMS_(torc_new_zeros_options, (__VA_ARGS__), torc_new_zeros_with(self, TORC_INTS_(size), &torc_options_))
 #define torc_new_ones(...) torc_new_ones_given_(__VA_ARGS__, )
-#define torc_new_ones_given_(self, size, ...) TORC_CALL_(torc_new_ones_options, (__VA_ARGS__), torc_new_ones_with(self, TORC_INTS_(size), &torc_options_))
+#define torc_new_ones_given_(self, size, ...) TORC_CALL_ENUMS_(torc_new_ones_options, (__VA_ARGS__), torc_new_ones_with(self, TORC_INTS_(size), &torc_options_))
 #define torc_new_full(...) torc_new_full_given_(__VA_ARGS__, )
-#define torc_new_full_given_(self, size, fill_value, ...) TORC_CALL_(torc_new_full_options, (__VA_ARGS__), torc_new_full_with(self, TORC_INTS_(size), TORC_NUMBER_(fill_value), &torc_options_))
+#define torc_new_full_given_(self, size, fill_value, ...) TORC_CALL_ENUMS_(torc_new_full_options, (__VA_ARGS__), torc_new_full_with(self, TORC_INTS_(size), TORC_NUMBER_(fill_value), &torc_options_))
 #define torc_arange(...) torc_arange_given_(__VA_ARGS__, )
-#define torc_arange_given_(end, ...) TORC_CALL_BY_NAME_(torc_arange_options, (__VA_ARGS__), torc_arange_with(TORC_NUMBER_(end), &torc_options_))
+#define torc_arange_given_(end, ...) TORC_CALL_ENUMS_BY_NAME_(torc_arange_options, (__VA_ARGS__), torc_arange_with(TORC_NUMBER_(end), &torc_options_))
 #define torc_arange_out(...) torc_arange_out_given_(__VA_ARGS__, )
-#define torc_arange_out_given_(out, end, ...) TORC_CALL_BY_NAME_(torc_arange_options, (__VA_ARGS__), torc_arange_out_with(out, TORC_NUMBER_(end), &torc_options_))
+#define torc_arange_out_given_(out, end, ...) TORC_CALL_ENUMS_BY_NAME_(torc_arange_options, (__VA_ARGS__), torc_arange_out_with(out, TORC_NUMBER_(end), &torc_options_))
 #define torc_linspace(...) torc_linspace_given_(__VA_ARGS__, )
-#define torc_linspace_given_(start, end, steps, ...) TORC_CALL_(torc_linspace_options, (__VA_ARGS__), torc_linspace_with(TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
+#define torc_linspace_given_(start, end, steps, ...) TORC_CALL_ENUMS_(torc_linspace_options, (__VA_ARGS__), torc_linspace_with(TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
 #define torc_linspace_out(...) torc_linspace_out_given_(__VA_ARGS__, )
-#define torc_linspace_out_given_(out, start, end, steps, ...) TORC_CALL_(torc_linspace_options, (__VA_ARGS__), torc_linspace_out_with(out, TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
+#define torc_linspace_out_given_(out, start, end, steps, ...) TORC_CALL_ENUMS_(torc_linspace_options, (__VA_ARGS__), torc_linspace_out_with(out, TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
 #define torc_eye(...) torc_eye_given_(__VA_ARGS__, )
-#define torc_eye_given_(n, ...) TORC_CALL_(torc_eye_options, (__VA_ARGS__), torc_eye_with(TORC_INT_(n), &torc_options_))
+#define torc_eye_given_(n, ...) TORC_CALL_ENUMS_(torc_eye_options, (__VA_ARGS__), torc_eye_with(TORC_INT_(n), &torc_options_))
 #define torc_eye_out(...) torc_eye_out_given_(__VA_ARGS__, )
-#define torc_eye_out_given_(out, n, ...) TORC_CALL_(torc_eye_options, (__VA_ARGS__), torc_eye_out_with(out, TORC_INT_(n), &torc_options_))
+#define torc_eye_out_given_(out, n, ...) TORC_CALL_ENUMS_(torc_eye_options, (__VA_ARGS__), torc_eye_out_with(out, TORC_INT_(n), &torc_options_))
 #define torc_tril_indices(...) torc_tril_indices_given_(__VA_ARGS__, )
-#define torc_tril_indices_given_(row, col, ...) TORC_CALL_(torc_tril_indices_options, (__VA_ARGS__), torc_tril_indices_with(TORC_INT_(row), TORC_INT_(col), &torc_options_))
+#define torc_tril_indices_given_(row, col, ...) TORC_CALL_ENUMS_(torc_tril_indices_options, (__VA_ARGS__), torc_tril_indices_with(TORC_INT_(row), TORC_INT_(col), &torc_options_))
 #define torc_triu_indices(...) torc_triu_indices_given_(__VA_ARGS__, )
-#define torc_triu_indices_given_(row, col, ...) TORC_CALL_(torc_triu_indices_options, (__VA_ARGS__), torc_triu_indices_with(TORC_INT_(row), TORC_INT_(col), &torc_options_))
+#define torc_triu_indices_given_(row, col, ...) TORC_CALL_ENUMS_(torc_triu_indices_options, (__VA_ARGS__), torc_triu_indices_with(TORC_INT_(row), TORC_INT_(col), &torc_options_))
 #define torc_scalar_tensor(...) torc_scalar_tensor_given_(__VA_ARGS__, )
-#define torc_scalar_tensor_given_(s, ...) TORC_CALL_(torc_scalar_tensor_options, (__VA_ARGS__), torc_scalar_tensor_with(TORC_NUMBER_(s), &torc_options_))
+#define torc_scalar_tensor_given_(s, ...) TORC_CALL_ENUMS_(torc_scalar_tensor_options, (__VA_ARGS__), torc_scalar_tensor_with(TORC_NUMBER_(s), &torc_options_))
 #define torc_logspace(...) torc_logspace_given_(__VA_ARGS__, )
-#define torc_logspace_given_(start, end, steps, ...) TORC_CALL_(torc_logspace_options, (__VA_ARGS__), torc_logspace_with(TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
+#define torc_logspace_given_(start, end, steps, ...) TORC_CALL_ENUMS_(torc_logspace_options, (__VA_ARGS__), torc_logspace_with(TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
 #define torc_logspace_out(...) torc_logspace_out_given_(__VA_ARGS__, )
-#define torc_logspace_out_given_(out, start, end, steps, ...) TORC_CALL_(torc_logspace_options, (__VA_ARGS__), torc_logspace_out_with(out, TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
+#define torc_logspace_out_given_(out, start, end, steps, ...) TORC_CALL_ENUMS_(torc_logspace_options, (__VA_ARGS__), torc_logspace_out_with(out, TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
 #define torc_hann_window(...) torc_hann_window_given_(__VA_ARGS__, )
-#define torc_hann_window_given_(window_length, ...) TORC_CALL_(torc_hann_window_options, (__VA_ARGS__), torc_hann_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_hann_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_hann_window_options, (__VA_ARGS__), torc_hann_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_hamming_window(...) torc_hamming_window_given_(__VA_ARGS__, )
-#define torc_hamming_window_given_(window_length, ...) TORC_CALL_(torc_hamming_window_options, (__VA_ARGS__), torc_hamming_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_hamming_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_hamming_window_options, (__VA_ARGS__), torc_hamming_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_blackman_window(...) torc_blackman_window_given_(__VA_ARGS__, )
-#define torc_blackman_window_given_(window_length, ...) TORC_CALL_(torc_blackman_window_options, (__VA_ARGS__), torc_blackman_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_blackman_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_blackman_window_options, (__VA_ARGS__), torc_blackman_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_bartlett_window(...) torc_bartlett_window_given_(__VA_ARGS__, )
-#define torc_bartlett_window_given_(window_length, ...) TORC_CALL_(torc_bartlett_window_options, (__VA_ARGS__), torc_bartlett_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_bartlett_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_bartlett_window_options, (__VA_ARGS__), torc_bartlett_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_rand(...) torc_rand_given_(__VA_ARGS__, )
-#define torc_rand_given_(size, ...) TORC_CALL_(torc_rand_options, (__VA_ARGS__), torc_rand_with(TORC_INTS_(size), &torc_options_))
+#define torc_rand_given_(size, ...) TORC_CALL_ENUMS_(torc_rand_options, (__VA_ARGS__), torc_rand_with(TORC_INTS_(size), &torc_options_))
 #define torc_rand_out(...) torc_rand_out_given_(__VA_ARGS__, )
-#define torc_rand_out_given_(out, size, ...) TORC_CALL_(torc_rand_options, (__VA_ARGS__), torc_rand_out_with(out, TORC_INTS_(size), &torc_options_))
+#define torc_rand_out_given_(out, size, ...) TORC_CALL_ENUMS_(torc_rand_options, (__VA_ARGS__), torc_rand_out_with(out, TORC_INTS_(size), &torc_options_))
 #define torc_randn(...) torc_randn_given_(__VA_ARGS__, )
-#define torc_randn_given_(size, ...) TORC_CALL_(torc_randn_options, (__VA_ARGS__), torc_randn_with(TORC_INTS_(size), &torc_options_))
+#define torc_randn_given_(size, ...) TORC_CALL_ENUMS_(torc_randn_options, (__VA_ARGS__), torc_randn_with(TORC_INTS_(size), &torc_options_))
 #define torc_randn_out(...) torc_randn_out_given_(__VA_ARGS__, )
-#define torc_randn_out_given_(out, size, ...) TORC_CALL_(torc_randn_options, (__VA_ARGS__), torc_randn_out_with(out, TORC_INTS_(size), &torc_options_))
+#define torc_randn_out_given_(out, size, ...) TORC_CALL_ENUMS_(torc_randn_options, (__VA_ARGS__), torc_randn_out_with(out, TORC_INTS_(size), &torc_options_))
 #define torc_randint(...) torc_randint_given_(__VA_ARGS__, )
-#define torc_randint_given_(high, size, ...) TORC_CALL_BY_NAME_(torc_randint_options, (__VA_ARGS__), torc_randint_with(TORC_INT_(high), TORC_INTS_(size), &torc_options_))
+#define torc_randint_given_(high, size, ...) TORC_CALL_ENUMS_BY_NAME_(torc_randint_options, (__VA_ARGS__), torc_randint_with(TORC_INT_(high), TORC_INTS_(size), &torc_options_))
 #define torc_randint_out(...) torc_randint_out_given_(__VA_ARGS__, )
-#define torc_randint_out_given_(out, high, size, ...) TORC_CALL_BY_NAME_(torc_randint_options, (__VA_ARGS__), torc_randint_out_with(out, TORC_INT_(high), TORC_INTS_(size), &torc_options_))
+#define torc_randint_out_given_(out, high, size, ...) TORC_CALL_ENUMS_BY_NAME_(torc_randint_options, (__VA_ARGS__), torc_randint_out_with(out, TORC_INT_(high), TORC_INTS_(size), &torc_options_))
 #define torc_randperm(...) torc_randperm_given_(__VA_ARGS__, )
-#define torc_randperm_given_(n, ...) TORC_CALL_(torc_randperm_options, (__VA_ARGS__), torc_randperm_with(TORC_INT_(n), &torc_options_))
+#define torc_randperm_given_(n, ...) TORC_CALL_ENUMS_(torc_randperm_options, (__VA_ARGS__), torc_randperm_with(TORC_INT_(n), &torc_options_))
 #define torc_randperm_out(...) torc_randperm_out_given_(__VA_ARGS__, )
-#define torc_randperm_out_given_(out, n, ...) TORC_CALL_(torc_randperm_options, (__VA_ARGS__), torc_randperm_out_with(out, TORC_INT_(n), &torc_options_))
+#define torc_randperm_out_given_(out, n, ...) TORC_CALL_ENUMS_(torc_randperm_options, (__VA_ARGS__), torc_randperm_out_with(out, TORC_INT_(n), &torc_options_))
 #define torc_uniform_(...) torc_uniform__given_(__VA_ARGS__, )
 #define torc_uniform__given_(self, ...) TORC_CALL_(torc_uniform_inplace_options, (__VA_ARGS__), torc_uniform_inplace_with(self, &torc_options_))
 #define torc_normal_(...) torc_normal__given_(__VA_ARGS__, )
@@ -819,21 +558,21 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_triu_out(...) torc_triu_out_given_(__VA_ARGS__, )
 #define torc_triu_out_given_(out, self, ...) TORC_CALL_(torc_triu_options, (__VA_ARGS__), torc_triu_out_with(out, self, &torc_options_))
 #define torc_sum(...) torc_sum_given_(__VA_ARGS__, )
-#define torc_sum_given_(self, ...) TORC_CALL_(torc_sum_options, (__VA_ARGS__), torc_sum_with(self, &torc_options_))
+#define torc_sum_given_(self, ...) TORC_CALL_ENUMS_(torc_sum_options, (__VA_ARGS__), torc_sum_with(self, &torc_options_))
 #define torc_sum_out(...) torc_sum_out_given_(__VA_ARGS__, )
-#define torc_sum_out_given_(out, self, ...) TORC_CALL_(torc_sum_options, (__VA_ARGS__), torc_sum_out_with(out, self, &torc_options_))
+#define torc_sum_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_sum_options, (__VA_ARGS__), torc_sum_out_with(out, self, &torc_options_))
 #define torc_nansum(...) torc_nansum_given_(__VA_ARGS__, )
-#define torc_nansum_given_(self, ...) TORC_CALL_(torc_nansum_options, (__VA_ARGS__), torc_nansum_with(self, &torc_options_))
+#define torc_nansum_given_(self, ...) TORC_CALL_ENUMS_(torc_nansum_options, (__VA_ARGS__), torc_nansum_with(self, &torc_options_))
 #define torc_nansum_out(...) torc_nansum_out_given_(__VA_ARGS__, )
-#define torc_nansum_out_given_(out, self, ...) TORC_CALL_(torc_nansum_options, (__VA_ARGS__), torc_nansum_out_with(out, self, &torc_options_))
+#define torc_nansum_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_nansum_options, (__VA_ARGS__), torc_nansum_out_with(out, self, &torc_options_))
 #define torc_mean(...) torc_mean_given_(__VA_ARGS__, )
-#define torc_mean_given_(self, ...) TORC_CALL_(torc_mean_options, (__VA_ARGS__), torc_mean_with(self, &torc_options_))
+#define torc_mean_given_(self, ...) TORC_CALL_ENUMS_(torc_mean_options, (__VA_ARGS__), torc_mean_with(self, &torc_options_))
 #define torc_mean_out(...) torc_mean_out_given_(__VA_ARGS__, )
-#define torc_mean_out_given_(out, self, ...) TORC_CALL_(torc_mean_options, (__VA_ARGS__), torc_mean_out_with(out, self, &torc_options_))
+#define torc_mean_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_mean_options, (__VA_ARGS__), torc_mean_out_with(out, self, &torc_options_))
 #define torc_prod(...) torc_prod_given_(__VA_ARGS__, )
-#define torc_prod_given_(self, ...) TORC_CALL_(torc_prod_options, (__VA_ARGS__), torc_prod_with(self, &torc_options_))
+#define torc_prod_given_(self, ...) TORC_CALL_ENUMS_(torc_prod_options, (__VA_ARGS__), torc_prod_with(self, &torc_options_))
 #define torc_prod_out(...) torc_prod_out_given_(__VA_ARGS__, )
-#define torc_prod_out_given_(out, self, ...) TORC_CALL_(torc_prod_options, (__VA_ARGS__), torc_prod_out_with(out, self, &torc_options_))
+#define torc_prod_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_prod_options, (__VA_ARGS__), torc_prod_out_with(out, self, &torc_options_))
 #define torc_max_dim(...) torc_max_dim_given_(__VA_ARGS__, )
 #define torc_max_dim_given_(self, dim, ...) TORC_CALL_(torc_max_dim_options, (__VA_ARGS__), torc_max_dim_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_max_dim_out(...) torc_max_dim_out_given_(__VA_ARGS__, )
@@ -883,9 +622,9 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_std_mean(...) torc_std_mean_given_(__VA_ARGS__, )
 #define torc_std_mean_given_(self, ...) TORC_CALL_(torc_std_mean_options, (__VA_ARGS__), torc_std_mean_with(self, &torc_options_))
 #define torc_vector_norm(...) torc_vector_norm_given_(__VA_ARGS__, )
-#define torc_vector_norm_given_(self, ...) TORC_CALL_(torc_vector_norm_options, (__VA_ARGS__), torc_vector_norm_with(self, &torc_options_))
+#define torc_vector_norm_given_(self, ...) TORC_CALL_ENUMS_(torc_vector_norm_options, (__VA_ARGS__), torc_vector_norm_with(self, &torc_options_))
 #define torc_vector_norm_out(...) torc_vector_norm_out_given_(__VA_ARGS__, )
-#define torc_vector_norm_out_given_(out, self, ...) TORC_CALL_(torc_vector_norm_options, (__VA_ARGS__), torc_vector_norm_out_with(out, self, &torc_options_))
+#define torc_vector_norm_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_vector_norm_options, (__VA_ARGS__), torc_vector_norm_out_with(out, self, &torc_options_))
 #define torc_logsumexp(...) torc_logsumexp_given_(__VA_ARGS__, )
 #define torc_logsumexp_given_(self, dim, ...) TORC_CALL_(torc_logsumexp_options, (__VA_ARGS__), torc_logsumexp_with(self, TORC_INTS_(dim), &torc_options_))
 #define torc_logsumexp_out(...) torc_logsumexp_out_given_(__VA_ARGS__, )
@@ -893,17 +632,17 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_count_nonzero(...) torc_count_nonzero_given_(__VA_ARGS__, )
 #define torc_count_nonzero_given_(self, ...) TORC_CALL_(torc_count_nonzero_options, (__VA_ARGS__), torc_count_nonzero_with(self, &torc_options_))
 #define torc_cumsum(...) torc_cumsum_given_(__VA_ARGS__, )
-#define torc_cumsum_given_(self, dim, ...) TORC_CALL_(torc_cumsum_options, (__VA_ARGS__), torc_cumsum_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_cumsum_given_(self, dim, ...) TORC_CALL_ENUMS_(torc_cumsum_options, (__VA_ARGS__), torc_cumsum_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_cumsum_(...) torc_cumsum__given_(__VA_ARGS__, )
-#define torc_cumsum__given_(self, dim, ...) TORC_CALL_(torc_cumsum_options, (__VA_ARGS__), torc_cumsum_inplace_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_cumsum__given_(self, dim, ...) TORC_CALL_ENUMS_(torc_cumsum_options, (__VA_ARGS__), torc_cumsum_inplace_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_cumsum_out(...) torc_cumsum_out_given_(__VA_ARGS__, )
-#define torc_cumsum_out_given_(out, self, dim, ...) TORC_CALL_(torc_cumsum_options, (__VA_ARGS__), torc_cumsum_out_with(out, self, TORC_INT_(dim), &torc_options_))
+#define torc_cumsum_out_given_(out, self, dim, ...) TORC_CALL_ENUMS_(torc_cumsum_options, (__VA_ARGS__), torc_cumsum_out_with(out, self, TORC_INT_(dim), &torc_options_))
 #define torc_cumprod(...) torc_cumprod_given_(__VA_ARGS__, )
-#define torc_cumprod_given_(self, dim, ...) TORC_CALL_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_cumprod_given_(self, dim, ...) TORC_CALL_ENUMS_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_cumprod_(...) torc_cumprod__given_(__VA_ARGS__, )
-#define torc_cumprod__given_(self, dim, ...) TORC_CALL_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_inplace_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_cumprod__given_(self, dim, ...) TORC_CALL_ENUMS_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_inplace_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_cumprod_out(...) torc_cumprod_out_given_(__VA_ARGS__, )
-#define torc_cumprod_out_given_(out, self, dim, ...) TORC_CALL_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_out_with(out, self, TORC_INT_(dim), &torc_options_))
+#define torc_cumprod_out_given_(out, self, dim, ...) TORC_CALL_ENUMS_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_out_with(out, self, TORC_INT_(dim), &torc_options_))
 #define torc_cummax(self, dim) torc_cummax(self, TORC_INT_(dim))
 #define torc_cummin(self, dim) torc_cummin(self, TORC_INT_(dim))
 #define torc_logcumsumexp(self, dim) torc_logcumsumexp(self, TORC_INT_(dim))
@@ -918,35 +657,35 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_renorm_(self, p, dim, maxnorm) torc_renorm_(self, TORC_NUMBER_(p), TORC_INT_(dim), TORC_NUMBER_(maxnorm))
 #define torc_renorm_out(out, self, p, dim, maxnorm) torc_renorm_out(out, self, TORC_NUMBER_(p), TORC_INT_(dim), TORC_NUMBER_(maxnorm))
 #define torc_norm(...) torc_norm_given_(__VA_ARGS__, )
-#define torc_norm_given_(self, ...) TORC_CALL_(torc_norm_options, (__VA_ARGS__), torc_norm_with(self, &torc_options_))
+#define torc_norm_given_(self, ...) TORC_CALL_ENUMS_(torc_norm_options, (__VA_ARGS__), torc_norm_with(self, &torc_options_))
 #define torc_norm_out(...) torc_norm_out_given_(__VA_ARGS__, )
-#define torc_norm_out_given_(out, self, ...) TORC_CALL_(torc_norm_options, (__VA_ARGS__), torc_norm_out_with(out, self, &torc_options_))
+#define torc_norm_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_norm_options, (__VA_ARGS__), torc_norm_out_with(out, self, &torc_options_))
 #define torc_cosine_similarity(...) torc_cosine_similarity_given_(__VA_ARGS__, )
 #define torc_cosine_similarity_given_(x1, x2, ...) TORC_CALL_(torc_cosine_similarity_options, (__VA_ARGS__), torc_cosine_similarity_with(x1, x2, &torc_options_))
 #define torc_linalg_norm(...) torc_linalg_norm_given_(__VA_ARGS__, )
-#define torc_linalg_norm_given_(self, ...) TORC_CALL_(torc_linalg_norm_options, (__VA_ARGS__), torc_linalg_norm_with(self, &torc_options_))
+#define torc_linalg_norm_given_(self, ...) TORC_CALL_ENUMS_(torc_linalg_norm_options, (__VA_ARGS__), torc_linalg_norm_with(self, &torc_options_))
 #define torc_linalg_norm_out(...) torc_linalg_norm_out_given_(__VA_ARGS__, )
-#define torc_linalg_norm_out_given_(out, self, ...) TORC_CALL_(torc_linalg_norm_options, (__VA_ARGS__), torc_linalg_norm_out_with(out, self, &torc_options_))
+#define torc_linalg_norm_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_linalg_norm_options, (__VA_ARGS__), torc_linalg_norm_out_with(out, self, &torc_options_))
 #define torc_linalg_norm_str(...) torc_linalg_norm_str_given_(__VA_ARGS__, )
-#define torc_linalg_norm_str_given_(self, ord, ...) TORC_CALL_(torc_linalg_norm_str_options, (__VA_ARGS__), torc_linalg_norm_str_with(self, ord, &torc_options_))
+#define torc_linalg_norm_str_given_(self, ord, ...) TORC_CALL_ENUMS_(torc_linalg_norm_str_options, (__VA_ARGS__), torc_linalg_norm_str_with(self, ord, &torc_options_))
 #define torc_linalg_norm_str_out(...) torc_linalg_norm_str_out_given_(__VA_ARGS__, )
-#define torc_linalg_norm_str_out_given_(out, self, ord, ...) TORC_CALL_(torc_linalg_norm_str_options, (__VA_ARGS__), torc_linalg_norm_str_out_with(out, self, ord, &torc_options_))
+#define torc_linalg_norm_str_out_given_(out, self, ord, ...) TORC_CALL_ENUMS_(torc_linalg_norm_str_options, (__VA_ARGS__), torc_linalg_norm_str_out_with(out, self, ord, &torc_options_))
 #define torc_linalg_matrix_norm(...) torc_linalg_matrix_norm_given_(__VA_ARGS__, )
-#define torc_linalg_matrix_norm_given_(self, ord, ...) TORC_CALL_(torc_linalg_matrix_norm_options, (__VA_ARGS__), torc_linalg_matrix_norm_with(self, TORC_NUMBER_(ord), &torc_options_))
+#define torc_linalg_matrix_norm_given_(self, ord, ...) TORC_CALL_ENUMS_(torc_linalg_matrix_norm_options, (__VA_ARGS__), torc_linalg_matrix_norm_with(self, TORC_NUMBER_(ord), &torc_options_))
 #define torc_linalg_matrix_norm_out(...) torc_linalg_matrix_norm_out_given_(__VA_ARGS__, )
-#define torc_linalg_matrix_norm_out_given_(out, self, ord, ...) TORC_CALL_(torc_linalg_matrix_norm_options, (__VA_ARGS__), torc_linalg_matrix_norm_out_with(out, self, TORC_NUMBER_(ord), &torc_options_))
+#define torc_linalg_matrix_norm_out_given_(out, self, ord, ...) TORC_CALL_ENUMS_(torc_linalg_matrix_norm_options, (__VA_ARGS__), torc_linalg_matrix_norm_out_with(out, self, TORC_NUMBER_(ord), &torc_options_))
 #define torc_linalg_matrix_norm_str(...) torc_linalg_matrix_norm_str_given_(__VA_ARGS__, )
-#define torc_linalg_matrix_norm_str_given_(self, ...) TORC_CALL_(torc_linalg_matrix_norm_str_options, (__VA_ARGS__), torc_linalg_matrix_norm_str_with(self, &torc_options_))
+#define torc_linalg_matrix_norm_str_given_(self, ...) TORC_CALL_ENUMS_(torc_linalg_matrix_norm_str_options, (__VA_ARGS__), torc_linalg_matrix_norm_str_with(self, &torc_options_))
 #define torc_linalg_matrix_norm_str_out(...) torc_linalg_matrix_norm_str_out_given_(__VA_ARGS__, )
-#define torc_linalg_matrix_norm_str_out_given_(out, self, ...) TORC_CALL_(torc_linalg_matrix_norm_str_options, (__VA_ARGS__), torc_linalg_matrix_norm_str_out_with(out, self, &torc_options_))
+#define torc_linalg_matrix_norm_str_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_linalg_matrix_norm_str_options, (__VA_ARGS__), torc_linalg_matrix_norm_str_out_with(out, self, &torc_options_))
 #define torc_dist(...) torc_dist_given_(__VA_ARGS__, )
 #define torc_dist_given_(self, other, ...) TORC_CALL_(torc_dist_options, (__VA_ARGS__), torc_dist_with(self, other, &torc_options_))
 #define torc_cdist(...) torc_cdist_given_(__VA_ARGS__, )
 #define torc_cdist_given_(x1, x2, ...) TORC_CALL_(torc_cdist_options, (__VA_ARGS__), torc_cdist_with(x1, x2, &torc_options_))
 #define torc_nanmean(...) torc_nanmean_given_(__VA_ARGS__, )
-#define torc_nanmean_given_(self, ...) TORC_CALL_(torc_nanmean_options, (__VA_ARGS__), torc_nanmean_with(self, &torc_options_))
+#define torc_nanmean_given_(self, ...) TORC_CALL_ENUMS_(torc_nanmean_options, (__VA_ARGS__), torc_nanmean_with(self, &torc_options_))
 #define torc_nanmean_out(...) torc_nanmean_out_given_(__VA_ARGS__, )
-#define torc_nanmean_out_given_(out, self, ...) TORC_CALL_(torc_nanmean_options, (__VA_ARGS__), torc_nanmean_out_with(out, self, &torc_options_))
+#define torc_nanmean_out_given_(out, self, ...) TORC_CALL_ENUMS_(torc_nanmean_options, (__VA_ARGS__), torc_nanmean_out_with(out, self, &torc_options_))
 #define torc_diff(...) torc_diff_given_(__VA_ARGS__, )
 #define torc_diff_given_(self, ...) TORC_CALL_(torc_diff_options, (__VA_ARGS__), torc_diff_with(self, &torc_options_))
 #define torc_diff_out(...) torc_diff_out_given_(__VA_ARGS__, )
@@ -992,7 +731,7 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_unfold(self, dimension, size, step) torc_unfold(self, TORC_INT_(dimension), TORC_INT_(size), TORC_INT_(step))
 #define torc_view_dtype(self, dtype) torc_view_dtype(self, TORC_ENUM_(dtype))
 #define torc_clone(...) torc_clone_given_(__VA_ARGS__, )
-#define torc_clone_given_(self, ...) TORC_CALL_(torc_clone_options, (__VA_ARGS__), torc_clone_with(self, &torc_options_))
+#define torc_clone_given_(self, ...) TORC_CALL_ENUMS_(torc_clone_options, (__VA_ARGS__), torc_clone_with(self, &torc_options_))
 #define torc_cat(...) torc_cat_given_(__VA_ARGS__, )
 #define torc_cat_given_(tensors, ...) TORC_CALL_(torc_cat_options, (__VA_ARGS__), torc_cat_with(tensors, &torc_options_))
 #define torc_cat_out(...) torc_cat_out_given_(__VA_ARGS__, )
@@ -1050,9 +789,9 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_unbind_given_(self, ...) TORC_CALL_(torc_unbind_options, (__VA_ARGS__), torc_unbind_with(self, &torc_options_))
 #define torc_tile(self, dims) torc_tile(self, TORC_INTS_(dims))
 #define torc_contiguous(...) torc_contiguous_given_(__VA_ARGS__, )
-#define torc_contiguous_given_(self, ...) TORC_CALL_(torc_contiguous_options, (__VA_ARGS__), torc_contiguous_with(self, &torc_options_))
+#define torc_contiguous_given_(self, ...) TORC_CALL_ENUMS_(torc_contiguous_options, (__VA_ARGS__), torc_contiguous_with(self, &torc_options_))
 #define torc_to(...) torc_to_given_(__VA_ARGS__, )
-#define torc_to_given_(self, ...) TORC_CALL_(torc_to_options, (__VA_ARGS__), torc_to_with(self, &torc_options_))
+#define torc_to_given_(self, ...) TORC_CALL_ENUMS_(torc_to_options, (__VA_ARGS__), torc_to_with(self, &torc_options_))
 #define torc_isclose(...) torc_isclose_given_(__VA_ARGS__, )
 #define torc_isclose_given_(self, other, ...) TORC_CALL_(torc_isclose_options, (__VA_ARGS__), torc_isclose_with(self, other, &torc_options_))
 #define torc_view_copy(self, size) torc_view_copy(self, TORC_INTS_(size))
@@ -1179,8 +918,6 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_bucketize_out_given_(out, self, boundaries, ...) TORC_CALL_(torc_bucketize_options, (__VA_ARGS__), torc_bucketize_out_with(out, self, boundaries, &torc_options_))
 #define torc_multinomial(...) torc_multinomial_given_(__VA_ARGS__, )
 #define torc_multinomial_given_(self, num_samples, ...) TORC_CALL_(torc_multinomial_options, (__VA_ARGS__), torc_multinomial_with(self, TORC_INT_(num_samples), &torc_options_))
-#define torc__unique2(...) torc__unique2_given_(__VA_ARGS__, )
-#define torc__unique2_given_(self, ...) TORC_CALL_(torc__unique2_options, (__VA_ARGS__), torc__unique2_with(self, &torc_options_))
 #define torc_unique_dim(...) torc_unique_dim_given_(__VA_ARGS__, )
 #define torc_unique_dim_given_(self, dim, ...) TORC_CALL_(torc_unique_dim_options, (__VA_ARGS__), torc_unique_dim_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_unique_consecutive(...) torc_unique_consecutive_given_(__VA_ARGS__, )
@@ -1237,22 +974,18 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_cross_given_(self, other, ...) TORC_CALL_(torc_cross_options, (__VA_ARGS__), torc_cross_with(self, other, &torc_options_))
 #define torc_cross_out(...) torc_cross_out_given_(__VA_ARGS__, )
 #define torc_cross_out_given_(out, self, other, ...) TORC_CALL_(torc_cross_options, (__VA_ARGS__), torc_cross_out_with(out, self, other, &torc_options_))
-#define torc__addmm_activation(...) torc__addmm_activation_given_(__VA_ARGS__, )
-#define torc__addmm_activation_given_(self, mat1, mat2, ...) TORC_CALL_(torc__addmm_activation_options, (__VA_ARGS__), torc__addmm_activation_with(self, mat1, mat2, &torc_options_))
-#define torc__addmm_activation_out(...) torc__addmm_activation_out_given_(__VA_ARGS__, )
-#define torc__addmm_activation_out_given_(out, self, mat1, mat2, ...) TORC_CALL_(torc__addmm_activation_options, (__VA_ARGS__), torc__addmm_activation_out_with(out, self, mat1, mat2, &torc_options_))
 #define torc_linear_gelu(...) torc_linear_gelu_given_(__VA_ARGS__, )
 #define torc_linear_gelu_given_(input, weight, ...) TORC_CALL_(torc_linear_gelu_options, (__VA_ARGS__), torc_linear_gelu_with(input, weight, &torc_options_))
 #define torc_linear_gelu_linear(...) torc_linear_gelu_linear_given_(__VA_ARGS__, )
 #define torc_linear_gelu_linear_given_(input, weight1, bias1, weight2, bias2, ...) TORC_CALL_(torc_linear_gelu_linear_options, (__VA_ARGS__), torc_linear_gelu_linear_with(input, weight1, bias1, weight2, bias2, &torc_options_))
 #define torc_softmax(...) torc_softmax_given_(__VA_ARGS__, )
-#define torc_softmax_given_(self, dim, ...) TORC_CALL_(torc_softmax_options, (__VA_ARGS__), torc_softmax_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_softmax_given_(self, dim, ...) TORC_CALL_ENUMS_(torc_softmax_options, (__VA_ARGS__), torc_softmax_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_softmax_out(...) torc_softmax_out_given_(__VA_ARGS__, )
-#define torc_softmax_out_given_(out, self, dim, ...) TORC_CALL_(torc_softmax_options, (__VA_ARGS__), torc_softmax_out_with(out, self, TORC_INT_(dim), &torc_options_))
+#define torc_softmax_out_given_(out, self, dim, ...) TORC_CALL_ENUMS_(torc_softmax_options, (__VA_ARGS__), torc_softmax_out_with(out, self, TORC_INT_(dim), &torc_options_))
 #define torc_log_softmax(...) torc_log_softmax_given_(__VA_ARGS__, )
-#define torc_log_softmax_given_(self, dim, ...) TORC_CALL_(torc_log_softmax_options, (__VA_ARGS__), torc_log_softmax_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_log_softmax_given_(self, dim, ...) TORC_CALL_ENUMS_(torc_log_softmax_options, (__VA_ARGS__), torc_log_softmax_with(self, TORC_INT_(dim), &torc_options_))
 #define torc_log_softmax_out(...) torc_log_softmax_out_given_(__VA_ARGS__, )
-#define torc_log_softmax_out_given_(out, self, dim, ...) TORC_CALL_(torc_log_softmax_options, (__VA_ARGS__), torc_log_softmax_out_with(out, self, TORC_INT_(dim), &torc_options_))
+#define torc_log_softmax_out_given_(out, self, dim, ...) TORC_CALL_ENUMS_(torc_log_softmax_options, (__VA_ARGS__), torc_log_softmax_out_with(out, self, TORC_INT_(dim), &torc_options_))
 #define torc_native_layer_norm(input, normalized_shape, weight, bias, eps) torc_native_layer_norm(input, TORC_INTS_(normalized_shape), weight, bias, eps)
 #define torc_layer_norm(...) torc_layer_norm_given_(__VA_ARGS__, )
 #define torc_layer_norm_given_(input, normalized_shape, ...) TORC_CALL_(torc_layer_norm_options, (__VA_ARGS__), torc_layer_norm_with(input, TORC_INTS_(normalized_shape), &torc_options_))
@@ -1264,7 +997,6 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_native_group_norm(input, weight, bias, n, c, HxW, group, eps) torc_native_group_norm(input, weight, bias, TORC_INT_(n), TORC_INT_(c), TORC_INT_(HxW), TORC_INT_(group), eps)
 #define torc_group_norm(...) torc_group_norm_given_(__VA_ARGS__, )
 #define torc_group_norm_given_(input, num_groups, ...) TORC_CALL_(torc_group_norm_options, (__VA_ARGS__), torc_group_norm_with(input, TORC_INT_(num_groups), &torc_options_))
-#define torc__fused_rms_norm(input, normalized_shape, weight, eps) torc__fused_rms_norm(input, TORC_INTS_(normalized_shape), weight, eps)
 #define torc_rms_norm(...) torc_rms_norm_given_(__VA_ARGS__, )
 #define torc_rms_norm_given_(input, normalized_shape, ...) TORC_CALL_(torc_rms_norm_options, (__VA_ARGS__), torc_rms_norm_with(input, TORC_INTS_(normalized_shape), &torc_options_))
 #define torc_native_dropout(...) torc_native_dropout_given_(__VA_ARGS__, )
@@ -1407,64 +1139,6 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_gru_cell_given_(input, hx, w_ih, w_hh, ...) TORC_CALL_(torc_gru_cell_options, (__VA_ARGS__), torc_gru_cell_with(input, hx, w_ih, w_hh, &torc_options_))
 #define torc_lstm_cell(...) torc_lstm_cell_given_(__VA_ARGS__, )
 #define torc_lstm_cell_given_(input, hx, w_ih, w_hh, ...) TORC_CALL_(torc_lstm_cell_options, (__VA_ARGS__), torc_lstm_cell_with(input, hx, w_ih, w_hh, &torc_options_))
-#define torc__fused_sgd_(...) torc__fused_sgd__given_(__VA_ARGS__, )
-#define torc__fused_sgd__given_(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, ...) TORC_CALL_(torc__fused_sgd_inplace_options, (__VA_ARGS__), torc__fused_sgd__with(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, TORC_WHOLE_(nesterov), TORC_WHOLE_(maximize), TORC_WHOLE_(is_first_step), &torc_options_))
-#define torc__fused_sgd__tensor_lr(...) torc__fused_sgd__tensor_lr_given_(__VA_ARGS__, )
-#define torc__fused_sgd__tensor_lr_given_(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, ...) TORC_CALL_(torc__fused_sgd__tensor_lr_options, (__VA_ARGS__), torc__fused_sgd__tensor_lr_with(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, TORC_WHOLE_(nesterov), TORC_WHOLE_(maximize), TORC_WHOLE_(is_first_step), &torc_options_))
-#define torc__fused_adam_(...) torc__fused_adam__given_(__VA_ARGS__, )
-#define torc__fused_adam__given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adam_inplace_options, (__VA_ARGS__), torc__fused_adam__with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
-#define torc__fused_adam__tensor_lr(...) torc__fused_adam__tensor_lr_given_(__VA_ARGS__, )
-#define torc__fused_adam__tensor_lr_given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adam__tensor_lr_options, (__VA_ARGS__), torc__fused_adam__tensor_lr_with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
-#define torc__fused_adamw_(...) torc__fused_adamw__given_(__VA_ARGS__, )
-#define torc__fused_adamw__given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adamw_inplace_options, (__VA_ARGS__), torc__fused_adamw__with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
-#define torc__fused_adamw__tensor_lr(...) torc__fused_adamw__tensor_lr_given_(__VA_ARGS__, )
-#define torc__fused_adamw__tensor_lr_given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adamw__tensor_lr_options, (__VA_ARGS__), torc__fused_adamw__tensor_lr_with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
-#define torc__amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval) torc__amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, TORC_INT_(growth_interval))
-#define torc__foreach_copy_(...) torc__foreach_copy__given_(__VA_ARGS__, )
-#define torc__foreach_copy__given_(self, src, ...) TORC_CALL_(torc__foreach_copy_inplace_options, (__VA_ARGS__), torc__foreach_copy_inplace_with(self, src, &torc_options_))
-#define torc__foreach_norm(...) torc__foreach_norm_given_(__VA_ARGS__, )
-#define torc__foreach_norm_given_(self, ...) TORC_CALL_(torc__foreach_norm_options, (__VA_ARGS__), torc__foreach_norm_with(self, &torc_options_))
-#define torc__foreach_add(...) torc__foreach_add_given_(__VA_ARGS__, )
-#define torc__foreach_add_given_(self, other, ...) TORC_CALL_(torc__foreach_add_options, (__VA_ARGS__), torc__foreach_add_with(self, other, &torc_options_))
-#define torc__foreach_add_(...) torc__foreach_add__given_(__VA_ARGS__, )
-#define torc__foreach_add__given_(self, other, ...) TORC_CALL_(torc__foreach_add_options, (__VA_ARGS__), torc__foreach_add_inplace_with(self, other, &torc_options_))
-#define torc__foreach_add_scalar(self, scalar) torc__foreach_add_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_add_scalar_(self, scalar) torc__foreach_add_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_add_tensor(...) torc__foreach_add_tensor_given_(__VA_ARGS__, )
-#define torc__foreach_add_tensor_given_(self, other, ...) TORC_CALL_(torc__foreach_add_tensor_options, (__VA_ARGS__), torc__foreach_add_tensor_with(self, other, &torc_options_))
-#define torc__foreach_add_tensor_(...) torc__foreach_add_tensor__given_(__VA_ARGS__, )
-#define torc__foreach_add_tensor__given_(self, other, ...) TORC_CALL_(torc__foreach_add_tensor_options, (__VA_ARGS__), torc__foreach_add_tensor_inplace_with(self, other, &torc_options_))
-#define torc__foreach_sub(...) torc__foreach_sub_given_(__VA_ARGS__, )
-#define torc__foreach_sub_given_(self, other, ...) TORC_CALL_(torc__foreach_sub_options, (__VA_ARGS__), torc__foreach_sub_with(self, other, &torc_options_))
-#define torc__foreach_sub_(...) torc__foreach_sub__given_(__VA_ARGS__, )
-#define torc__foreach_sub__given_(self, other, ...) TORC_CALL_(torc__foreach_sub_options, (__VA_ARGS__), torc__foreach_sub_inplace_with(self, other, &torc_options_))
-#define torc__foreach_sub_scalar(self, scalar) torc__foreach_sub_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_sub_scalar_(self, scalar) torc__foreach_sub_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_mul_scalar(self, scalar) torc__foreach_mul_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_mul_scalar_(self, scalar) torc__foreach_mul_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_div_scalar(self, scalar) torc__foreach_div_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_div_scalar_(self, scalar) torc__foreach_div_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_clamp_min_scalar(self, scalar) torc__foreach_clamp_min_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_clamp_min_scalar_(self, scalar) torc__foreach_clamp_min_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_clamp_max_scalar(self, scalar) torc__foreach_clamp_max_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_clamp_max_scalar_(self, scalar) torc__foreach_clamp_max_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_maximum_scalar(self, scalar) torc__foreach_maximum_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_maximum_scalar_(self, scalar) torc__foreach_maximum_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_minimum_scalar(self, scalar) torc__foreach_minimum_scalar(self, TORC_NUMBER_(scalar))
-#define torc__foreach_minimum_scalar_(self, scalar) torc__foreach_minimum_scalar_(self, TORC_NUMBER_(scalar))
-#define torc__foreach_pow_scalar(self, exponent) torc__foreach_pow_scalar(self, TORC_NUMBER_(exponent))
-#define torc__foreach_pow_scalar_(self, exponent) torc__foreach_pow_scalar_(self, TORC_NUMBER_(exponent))
-#define torc__foreach_pow_scalar_and_tensor(self, exponent) torc__foreach_pow_scalar_and_tensor(TORC_NUMBER_(self), exponent)
-#define torc__foreach_addcmul(...) torc__foreach_addcmul_given_(__VA_ARGS__, )
-#define torc__foreach_addcmul_given_(self, tensor1, tensor2, ...) TORC_CALL_(torc__foreach_addcmul_options, (__VA_ARGS__), torc__foreach_addcmul_with(self, tensor1, tensor2, &torc_options_))
-#define torc__foreach_addcmul_(...) torc__foreach_addcmul__given_(__VA_ARGS__, )
-#define torc__foreach_addcmul__given_(self, tensor1, tensor2, ...) TORC_CALL_(torc__foreach_addcmul_options, (__VA_ARGS__), torc__foreach_addcmul_inplace_with(self, tensor1, tensor2, &torc_options_))
-#define torc__foreach_addcdiv(...) torc__foreach_addcdiv_given_(__VA_ARGS__, )
-#define torc__foreach_addcdiv_given_(self, tensor1, tensor2, ...) TORC_CALL_(torc__foreach_addcdiv_options, (__VA_ARGS__), torc__foreach_addcdiv_with(self, tensor1, tensor2, &torc_options_))
-#define torc__foreach_addcdiv_(...) torc__foreach_addcdiv__given_(__VA_ARGS__, )
-#define torc__foreach_addcdiv__given_(self, tensor1, tensor2, ...) TORC_CALL_(torc__foreach_addcdiv_options, (__VA_ARGS__), torc__foreach_addcdiv_inplace_with(self, tensor1, tensor2, &torc_options_))
-#define torc__foreach_lerp_scalar(self, tensors1, weight) torc__foreach_lerp_scalar(self, tensors1, TORC_NUMBER_(weight))
-#define torc__foreach_lerp_scalar_(self, tensors1, weight) torc__foreach_lerp_scalar_(self, tensors1, TORC_NUMBER_(weight))
 
 /* clang-format on */
 #endif

@@ -5,27 +5,16 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_sgd_options .lr = 1e-3,
-#define TORC_ENUM_FIELDS_torc_sgd_options(...)
 #define TORC_DEFAULTS_torc_adam_options .lr = 1e-3, .beta1 = 0.9, .beta2 = 0.999, .eps = 1e-8, .weight_decay = TORC_NONE_FLOAT,
-#define TORC_ENUM_FIELDS_torc_adam_options(...)
 #define TORC_DEFAULTS_torc_param_group_options .lr = TORC_NONE_FLOAT, .momentum = TORC_NONE_FLOAT, .dampening = TORC_NONE_FLOAT, .weight_decay = TORC_NONE_FLOAT, .nesterov = TORC_NONE, .maximize = TORC_NONE, .beta1 = TORC_NONE_FLOAT, .beta2 = TORC_NONE_FLOAT, .eps = TORC_NONE_FLOAT, .amsgrad = TORC_NONE,
-#define TORC_ENUM_FIELDS_torc_param_group_options(...)
 #define TORC_DEFAULTS_torc_optimizer_step_options
-#define TORC_ENUM_FIELDS_torc_optimizer_step_options(...)
 #define TORC_DEFAULTS_torc_optimizer_zero_grad_options .set_to_none = 1,
-#define TORC_ENUM_FIELDS_torc_optimizer_zero_grad_options(...)
 #define TORC_DEFAULTS_torc_step_lr_options .gamma = 0.1,
-#define TORC_ENUM_FIELDS_torc_step_lr_options(...)
 #define TORC_DEFAULTS_torc_constant_lr_options .factor = 1.0 / 3, .total_iters = 5,
-#define TORC_ENUM_FIELDS_torc_constant_lr_options(...)
 #define TORC_DEFAULTS_torc_linear_lr_options .start_factor = 1.0 / 3, .end_factor = 1, .total_iters = 5,
-#define TORC_ENUM_FIELDS_torc_linear_lr_options(...)
 #define TORC_DEFAULTS_torc_cosine_annealing_lr_options
-#define TORC_ENUM_FIELDS_torc_cosine_annealing_lr_options(...)
 #define TORC_DEFAULTS_torc_one_cycle_lr_options .total_steps = TORC_NONE, .epochs = TORC_NONE, .steps_per_epoch = TORC_NONE, .pct_start = 0.3, .cycle_momentum = 1, .base_momentum = 0.85, .max_momentum = 0.95, .div_factor = 25, .final_div_factor = 1e4,
-#define TORC_ENUM_FIELDS_torc_one_cycle_lr_options(...)
 #define TORC_DEFAULTS_torc_clip_grad_norm_options .norm_type = 2,
-#define TORC_ENUM_FIELDS_torc_clip_grad_norm_options(...)
 
 #define torc_sgd(...) torc_sgd_given_(__VA_ARGS__, )
 #define torc_sgd_given_(params, ...) TORC_CALL_(torc_sgd_options, (__VA_ARGS__), torc_sgd_with(params, &torc_options_))

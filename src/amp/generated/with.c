@@ -1,12 +1,20 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 /* Forms that can take options later. */
-#include "torc/amp.h"
+#include "torc/bindings/amp.h"
 
 #include "core/values.h"
 #include "io/named.h"
 
-bool torc_autocast_begin_with(torc_device_type device_type, torc_dtype dtype, const torc_no_options *options) {
-    return no_options("autocast", options) ? (torc_autocast_begin)(device_type, dtype) : false;
+bool torc_set_autocast_enabled_with(torc_device_type device_type, bool enabled, const torc_no_options *options) {
+    return no_options("set_autocast_enabled", options) ? (torc_set_autocast_enabled)(device_type, enabled) : false;
+}
+
+torc_dtype torc_get_autocast_dtype_with(torc_device_type device_type, const torc_no_options *options) {
+    return no_options("get_autocast_dtype", options) ? (torc_get_autocast_dtype)(device_type) : (torc_dtype)0;
+}
+
+bool torc_set_autocast_dtype_with(torc_device_type device_type, torc_dtype dtype, const torc_no_options *options) {
+    return no_options("set_autocast_dtype", options) ? (torc_set_autocast_dtype)(device_type, dtype) : false;
 }
 
 torc_tensor torc_grad_scaler_scale_with(torc_grad_scaler scaler, torc_tensor outputs, const torc_no_options *options) {
@@ -19,6 +27,34 @@ bool torc_grad_scaler_unscale_inplace_with(torc_grad_scaler scaler, torc_optimiz
 
 bool torc_grad_scaler_step_with(torc_grad_scaler scaler, torc_optimizer optimizer, const torc_no_options *options) {
     return no_options("GradScaler.step", options) ? (torc_grad_scaler_step)(scaler, optimizer) : false;
+}
+
+double torc_grad_scaler_get_scale_with(torc_grad_scaler scaler, const torc_no_options *options) {
+    return no_options("GradScaler.get_scale", options) ? (torc_grad_scaler_get_scale)(scaler) : __builtin_nan("");
+}
+
+double torc_grad_scaler_get_growth_factor_with(torc_grad_scaler scaler, const torc_no_options *options) {
+    return no_options("GradScaler.get_growth_factor", options) ? (torc_grad_scaler_get_growth_factor)(scaler) : __builtin_nan("");
+}
+
+bool torc_grad_scaler_set_growth_factor_with(torc_grad_scaler scaler, double new_factor, const torc_no_options *options) {
+    return no_options("GradScaler.set_growth_factor", options) ? (torc_grad_scaler_set_growth_factor)(scaler, new_factor) : false;
+}
+
+double torc_grad_scaler_get_backoff_factor_with(torc_grad_scaler scaler, const torc_no_options *options) {
+    return no_options("GradScaler.get_backoff_factor", options) ? (torc_grad_scaler_get_backoff_factor)(scaler) : __builtin_nan("");
+}
+
+bool torc_grad_scaler_set_backoff_factor_with(torc_grad_scaler scaler, double new_factor, const torc_no_options *options) {
+    return no_options("GradScaler.set_backoff_factor", options) ? (torc_grad_scaler_set_backoff_factor)(scaler, new_factor) : false;
+}
+
+int64_t torc_grad_scaler_get_growth_interval_with(torc_grad_scaler scaler, const torc_no_options *options) {
+    return no_options("GradScaler.get_growth_interval", options) ? (torc_grad_scaler_get_growth_interval)(scaler) : 0;
+}
+
+bool torc_grad_scaler_set_growth_interval_with(torc_grad_scaler scaler, int64_t new_interval, const torc_no_options *options) {
+    return no_options("GradScaler.set_growth_interval", options) ? (torc_grad_scaler_set_growth_interval)(scaler, new_interval) : false;
 }
 
 torc_named_tensors torc_grad_scaler_state_dict_with(torc_grad_scaler scaler, const torc_no_options *options) {

@@ -1,7 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "autograd/generated/options.h"
 
-#include "torc/autograd.h"
+#include "torc/bindings/autograd.h"
 
 static const torc_requires_grad_options torc_requires_grad_options_defaults = {TORC_DEFAULTS_torc_requires_grad_options .struct_size = sizeof(torc_requires_grad_options)};
 void torc_requires_grad_options_init(torc_requires_grad_options *options) {

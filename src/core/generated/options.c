@@ -1,8 +1,8 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "core/generated/options.h"
 
-#include "torc/core.h"
-#include "torc/backends.h"
+#include "torc/bindings/core.h"
+#include "torc/bindings/backends.h"
 
 static const torc_is_contiguous_options torc_is_contiguous_options_defaults = {TORC_DEFAULTS_torc_is_contiguous_options .struct_size = sizeof(torc_is_contiguous_options)};
 void torc_is_contiguous_options_init(torc_is_contiguous_options *options) {

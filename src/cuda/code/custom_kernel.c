@@ -606,9 +606,6 @@ int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) {
 
 bool(torc_cuda_kernel_get_properties)(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
     if (!given(kernel, "torch.cuda.kernel_get_properties")) return false;
-    if (!properties) return FAIL(VALUE, "torch.cuda.kernel_get_properties(): properties is NULL");
-    if (properties->struct_size < sizeof(size_t))
-        return FAIL(VALUE, "torch.cuda.kernel_get_properties(): struct_size is not set");
     device = cuda_device_index(device, "torch.cuda.kernel_get_properties");
     CUfunction f = device >= 0 && cuda_use(device) ? function_on(kernel, device) : NULL;
     if (!f) return false;
@@ -619,7 +616,7 @@ bool(torc_cuda_kernel_get_properties)(torc_cuda_kernel kernel, int device, torc_
         CU_FUNC_ATTRIBUTE_PTX_VERSION};
     int v[COUNT_OF(which)];
     for (int i = 0; i < COUNT_OF(which); i++) CU_CHECK(cuda_driver_table->cuFuncGetAttribute(&v[i], which[i], f));
-    torc_cuda_kernel_properties p = {.struct_size = properties->struct_size,
+    torc_cuda_kernel_properties p = {.struct_size = sizeof p,
                                      .registers = v[0],
                                      .max_threads_per_block = v[1],
                                      .shared_bytes = v[2],
@@ -627,8 +624,7 @@ bool(torc_cuda_kernel_get_properties)(torc_cuda_kernel kernel, int device, torc_
                                      .constant_bytes = v[4],
                                      .binary_version = v[5],
                                      .ptx_version = v[6]};
-    memcpy(properties, &p, MIN(p.struct_size, sizeof p));
-    return true;
+    return base_size_filled("torch.cuda.kernel_get_properties", properties, &p, SIZED(torc_cuda_kernel_properties));
 }
 
 int(torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {

@@ -23,6 +23,7 @@
 
 #include "torc/cuda.h"
 #include "base/lock.h"
+#include "base/sized.h"
 #include "core/seams.h"
 
 cuda_device cuda_devices[CUDA_MAX_DEVICES];
@@ -343,13 +344,10 @@ bool(torc_cuda_get_device_capability)(int device, int *major, int *minor) {
 }
 
 bool(torc_cuda_get_device_properties)(int device, torc_cuda_device_properties *properties) {
-    if (!properties || properties->struct_size < sizeof(size_t)) {
-        return FAIL(VALUE, "torch.cuda.get_device_properties: struct_size is not set");
-    }
     const cuda_properties *p = properties_of(device, "torch.cuda.get_device_properties");
     if (!p) return false;
     torc_cuda_device_properties all = {
-        .struct_size = properties->struct_size,
+        .struct_size = sizeof all,
         .major = p->major,
         .minor = p->minor,
         .total_memory = p->total_memory,
@@ -377,8 +375,7 @@ bool(torc_cuda_get_device_properties)(int device, torc_cuda_device_properties *p
     };
     memcpy(all.name, p->name, sizeof all.name);
     memcpy(all.uuid, p->uuid, sizeof all.uuid);
-    memcpy(properties, &all, MIN(properties->struct_size, sizeof all));
-    return true;
+    return base_size_filled("torch.cuda.get_device_properties", properties, &all, SIZED(torc_cuda_device_properties));
 }
 
 bool(torc_cuda_mem_get_info)(int device, size_t *free_bytes, size_t *total_bytes) {

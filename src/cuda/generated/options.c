@@ -1,8 +1,8 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "cuda/generated/options.h"
 
-#include "torc/cuda.h"
-#include "torc/cuda_kernel.h"
+#include "torc/bindings/cuda.h"
+#include "torc/bindings/cuda_kernel.h"
 
 static const torc_cuda_stream_options torc_cuda_stream_options_defaults = {TORC_DEFAULTS_torc_cuda_stream_options .struct_size = sizeof(torc_cuda_stream_options)};
 void torc_cuda_stream_options_init(torc_cuda_stream_options *options) {

@@ -336,7 +336,7 @@ static cuda_block *alloc_foreign(cuda_heap *h, torc_cuda_stream s, size_t bytes)
     const bool ok = foreign_kept(h, s, bytes, &b);
     heap_unlock(h);
     if (!ok || b) return b;
-    void *p = cuda_foreign.alloc(cuda_foreign.context, bytes, h->device, s->handle);
+    void *p = cuda_foreign.alloc(cuda_foreign.context.data, bytes, h->device, s->handle);
     heap_lock(h);
     cuda_arena *a = prepare(h, s, bytes <= SMALL_LIMIT);
     CUresult result;
@@ -344,7 +344,7 @@ static cuda_block *alloc_foreign(cuda_heap *h, torc_cuda_stream s, size_t bytes)
     if (a && p) b = arena_direct(a, bytes, RANGE_FOREIGN, p, &result);
     if (b) (void)taken(h, a, b, bytes);
     heap_unlock(h);
-    if (!b && p) cuda_foreign.free(cuda_foreign.context, p, bytes, h->device, s->handle);
+    if (!b && p) cuda_foreign.free(cuda_foreign.context.data, p, bytes, h->device, s->handle);
     return b;
 }
 

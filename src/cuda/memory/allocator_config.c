@@ -5,6 +5,7 @@
  * that makes no sense is an error, at the first allocation and at every one after it: running on with other settings
  * than were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
 #include "cuda/memory/allocator_config.h"
+#include "base/callback.h"
 #include "base/lock.h"
 #include "base/sized.h"
 #include "core/seams.h"
@@ -302,14 +303,21 @@ _Atomic int cuda_allocations_begun;
 torc_cuda_pluggable_allocator cuda_foreign;
 
 bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
+    static const char function[] = "torch.cuda.change_current_allocator",
+                      whose[] = "the destroy function of an allocator";
     (void)exec_settle();
-    if (FAILED()) return false;
-    if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
-        return FAIL(VALUE,
-                    "torch.cuda.change_current_allocator: struct_size must be set and alloc and free must not be NULL");
-    if (!base_size_taken("torch.cuda.change_current_allocator", "", allocator, sizeof *allocator)) return false;
-    if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
+    bool ok = !FAILED() && (allocator || FAIL(VALUE, "%s: the allocator is NULL", function)) &&
+              base_size_taken(function, "", allocator, SIZED(torc_cuda_pluggable_allocator));
+    if (ok && (allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free))
+        ok = FAIL(VALUE, "%s: struct_size must be set and alloc and free must not be NULL", function);
+    if (ok && atomic_load(&cuda_allocations_begun)) ok = FAIL(RUNTIME, "Can't swap an already initialized allocator");
+    if (!ok) {
+        callback_destroy(context_refused(allocator, offsetof(torc_cuda_pluggable_allocator, context)), whose);
+        return false;
+    }
+    const torc_context before = cuda_foreign.context;
     cuda_foreign = *allocator;
+    callback_destroy(before, whose);
     return true;
 }
 

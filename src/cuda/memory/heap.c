@@ -49,7 +49,7 @@ void heap_unlock_slow(cuda_heap *h) {
     while (dead) {
         cuda_range *r = dead;
         dead = r->next;
-        cuda_foreign.free(cuda_foreign.context, r->base, r->size, r->stream->device, r->stream->handle);
+        cuda_foreign.free(cuda_foreign.context.data, r->base, r->size, r->stream->device, r->stream->handle);
         base_free(r);
     }
 }

@@ -393,7 +393,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     torc_tensor pinned = scope_lend(tensor_over(s, (torc_dtype)t->dtype, t->ndim, t->sizes, strides));
     object_release(s);
     if (pinned) pinned = torc_copy_(pinned, t);
-    return torc_scope_end_with(scope, pinned);
+    return torc_scope_end_keep(scope, pinned);
 }
 
 /* ------------------------------------------------------------------------------------------ the caller's memory */

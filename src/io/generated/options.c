@@ -1,7 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "io/generated/options.h"
 
-#include "torc/io.h"
+#include "torc/bindings/io.h"
 
 static const torc_safetensors_load_options torc_safetensors_load_options_defaults = {TORC_DEFAULTS_torc_safetensors_load_options .struct_size = sizeof(torc_safetensors_load_options)};
 void torc_safetensors_load_options_init(torc_safetensors_load_options *options) {

@@ -1,7 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "nn/generated/options.h"
 
-#include "torc/nn.h"
+#include "torc/bindings/nn.h"
 
 static const torc_module_train_options torc_module_train_options_defaults = {TORC_DEFAULTS_torc_module_train_options .struct_size = sizeof(torc_module_train_options)};
 void torc_module_train_options_init(torc_module_train_options *options) {

@@ -1,11 +1,12 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 /* Forms that can take options later. */
-#include "torc/nn.h"
+#include "torc/bindings/nn.h"
 
 #include "base/callback.h"
 #include "core/tensor_list.h"
 #include "core/values.h"
 #include "io/named.h"
+#include "nn/module.h"
 
 torc_tensor torc_module_forward_with(torc_module m, torc_tensor input, const torc_no_options *options) {
     return no_options("Module.forward", options) ? (torc_module_forward)(m, input) : NULL;
@@ -19,6 +20,10 @@ torc_tensor torc_loss_forward_with(torc_module m, torc_tensor input, torc_tensor
     return no_options("Module.forward", options) ? (torc_loss_forward)(m, input, target) : NULL;
 }
 
+bool torc_module_eval_with(torc_module m, const torc_no_options *options) {
+    return no_options("Module.eval", options) ? (torc_module_eval)(m) : false;
+}
+
 torc_tensors torc_module_parameters_with(torc_module m, const torc_no_options *options) {
     return no_options("Module.parameters", options) ? (torc_module_parameters)(m) : NO_TENSORS;
 }
@@ -29,6 +34,26 @@ torc_named_tensors torc_module_named_parameters_with(torc_module m, const torc_n
 
 torc_named_tensors torc_module_named_buffers_with(torc_module m, const torc_no_options *options) {
     return no_options("Module.named_buffers", options) ? (torc_module_named_buffers)(m) : NO_NAMED_TENSORS;
+}
+
+torc_named_modules torc_module_named_modules_with(torc_module m, const torc_no_options *options) {
+    return no_options("Module.named_modules", options) ? (torc_module_named_modules)(m) : NO_NAMED_MODULES;
+}
+
+torc_named_modules torc_module_named_children_with(torc_module m, const torc_no_options *options) {
+    return no_options("Module.named_children", options) ? (torc_module_named_children)(m) : NO_NAMED_MODULES;
+}
+
+torc_tensor torc_module_get_parameter_with(torc_module m, const char *name, const torc_no_options *options) {
+    return no_options("Module.get_parameter", options) ? (torc_module_get_parameter)(m, name) : NULL;
+}
+
+torc_tensor torc_module_get_buffer_with(torc_module m, const char *name, const torc_no_options *options) {
+    return no_options("Module.get_buffer", options) ? (torc_module_get_buffer)(m, name) : NULL;
+}
+
+torc_module torc_module_get_submodule_with(torc_module m, const char *name, const torc_no_options *options) {
+    return no_options("Module.get_submodule", options) ? (torc_module_get_submodule)(m, name) : NULL;
 }
 
 torc_named_tensors torc_module_state_dict_with(torc_module m, const torc_no_options *options) {
@@ -54,9 +79,8 @@ uint64_t torc_module_register_forward_hook_with(torc_module m, torc_module_hook 
     return (torc_module_register_forward_hook)(m, hook, context);
 }
 
-torc_module torc_module_new_with(const torc_module_class *class_, torc_context context, const torc_no_options *options) {
-    if (!no_options("Module", options)) return callback_destroy(context, "the destroy function of Module"), NULL;
-    return (torc_module_new)(class_, context);
+bool torc_module_remove_hook_with(torc_module m, uint64_t id, const torc_no_options *options) {
+    return no_options("Module.remove_hook", options) ? (torc_module_remove_hook)(m, id) : false;
 }
 
 torc_module torc_nn_lambda_with(const char *name, torc_module_function forward, torc_context context, const torc_no_options *options) {
@@ -82,6 +106,10 @@ torc_module torc_nn_sequential_list_with(torc_modules modules, const torc_no_opt
 
 torc_module torc_nn_module_list_with(torc_modules modules, const torc_no_options *options) {
     return no_options("ModuleList", options) ? (torc_nn_module_list)(modules) : NULL;
+}
+
+torc_module torc_nn_append_with(torc_module m, torc_module child, const torc_no_options *options) {
+    return no_options("Append", options) ? (torc_nn_append)(m, child) : NULL;
 }
 
 torc_module torc_nn_sigmoid_with(const torc_no_options *options) {

@@ -2,7 +2,7 @@
 #ifndef TORC_OPS_INTERNAL_H
 #define TORC_OPS_INTERNAL_H
 #include "core/values.h"
-#include "torc/ops.h"
+#include "torc/ops_private.h"
 
 /* div_trunc(Tensor self, Tensor other) -> Tensor
  * The quotient rounded toward zero. */

@@ -1,7 +1,8 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "ops/generated/options.h"
 
-#include "torc/ops.h"
+#include "torc/bindings/ops.h"
+#include "torc/bindings/ops_private.h"
 
 static const torc_add_options torc_add_options_defaults = {TORC_DEFAULTS_torc_add_options .struct_size = sizeof(torc_add_options)};
 void torc_add_options_init(torc_add_options *options) {
@@ -2131,20 +2132,6 @@ const options_layout layout_torc_multinomial_options = {
     .flag_names = "replacement\0"};
 _Static_assert(sizeof(((torc_multinomial_options *)0)->struct_size) + sizeof(((torc_multinomial_options *)0)->replacement) + sizeof(((torc_multinomial_options *)0)->by_name) + sizeof(((torc_multinomial_options *)0)->generator) == sizeof(torc_multinomial_options), "no padding");
 
-static const torc__unique2_options torc__unique2_options_defaults = {TORC_DEFAULTS_torc__unique2_options .struct_size = sizeof(torc__unique2_options)};
-void torc__unique2_options_init(torc__unique2_options *options) {
-    if (options) *options = torc__unique2_options_defaults;
-}
-const options_layout layout_torc__unique2_options = {
-    .size = sizeof(torc__unique2_options),
-    .defaults = &torc__unique2_options_defaults,
-    .starts = START(torc__unique2_options, struct_size) | START(torc__unique2_options, sorted) | START(torc__unique2_options, return_inverse) | START(torc__unique2_options, return_counts) | START(torc__unique2_options, by_name),
-    .flags = START(torc__unique2_options, sorted) | START(torc__unique2_options, return_inverse) | START(torc__unique2_options, return_counts),
-    .reserved = 0,
-    .by_name = offsetof(torc__unique2_options, by_name),
-    .flag_names = "sorted\0return_inverse\0return_counts\0"};
-_Static_assert(sizeof(((torc__unique2_options *)0)->struct_size) + sizeof(((torc__unique2_options *)0)->sorted) + sizeof(((torc__unique2_options *)0)->return_inverse) + sizeof(((torc__unique2_options *)0)->return_counts) + sizeof(((torc__unique2_options *)0)->by_name) == sizeof(torc__unique2_options), "no padding");
-
 static const torc_unique_dim_options torc_unique_dim_options_defaults = {TORC_DEFAULTS_torc_unique_dim_options .struct_size = sizeof(torc_unique_dim_options)};
 void torc_unique_dim_options_init(torc_unique_dim_options *options) {
     if (options) *options = torc_unique_dim_options_defaults;
@@ -2340,20 +2327,6 @@ const options_layout layout_torc_cross_options = {
     .by_name = offsetof(torc_cross_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_cross_options *)0)->struct_size) + sizeof(((torc_cross_options *)0)->dim) + sizeof(((torc_cross_options *)0)->by_name) == sizeof(torc_cross_options), "no padding");
-
-static const torc__addmm_activation_options torc__addmm_activation_options_defaults = {TORC_DEFAULTS_torc__addmm_activation_options .struct_size = sizeof(torc__addmm_activation_options)};
-void torc__addmm_activation_options_init(torc__addmm_activation_options *options) {
-    if (options) *options = torc__addmm_activation_options_defaults;
-}
-const options_layout layout_torc__addmm_activation_options = {
-    .size = sizeof(torc__addmm_activation_options),
-    .defaults = &torc__addmm_activation_options_defaults,
-    .starts = START(torc__addmm_activation_options, struct_size) | START(torc__addmm_activation_options, by_name) | START(torc__addmm_activation_options, beta) | START(torc__addmm_activation_options, alpha) | START(torc__addmm_activation_options, use_gelu),
-    .flags = START(torc__addmm_activation_options, use_gelu),
-    .reserved = 0,
-    .by_name = offsetof(torc__addmm_activation_options, by_name),
-    .flag_names = "use_gelu\0"};
-_Static_assert(sizeof(((torc__addmm_activation_options *)0)->struct_size) + sizeof(((torc__addmm_activation_options *)0)->by_name) + sizeof(((torc__addmm_activation_options *)0)->beta) + sizeof(((torc__addmm_activation_options *)0)->alpha) + sizeof(((torc__addmm_activation_options *)0)->use_gelu) == sizeof(torc__addmm_activation_options), "no padding");
 
 static const torc_linear_gelu_options torc_linear_gelu_options_defaults = {TORC_DEFAULTS_torc_linear_gelu_options .struct_size = sizeof(torc_linear_gelu_options)};
 void torc_linear_gelu_options_init(torc_linear_gelu_options *options) {
@@ -3250,6 +3223,34 @@ const options_layout layout_torc_lstm_cell_options = {
     .by_name = offsetof(torc_lstm_cell_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_lstm_cell_options *)0)->struct_size) + sizeof(((torc_lstm_cell_options *)0)->b_ih) + sizeof(((torc_lstm_cell_options *)0)->b_hh) + sizeof(((torc_lstm_cell_options *)0)->by_name) == sizeof(torc_lstm_cell_options), "no padding");
+
+static const torc__unique2_options torc__unique2_options_defaults = {TORC_DEFAULTS_torc__unique2_options .struct_size = sizeof(torc__unique2_options)};
+void torc__unique2_options_init(torc__unique2_options *options) {
+    if (options) *options = torc__unique2_options_defaults;
+}
+const options_layout layout_torc__unique2_options = {
+    .size = sizeof(torc__unique2_options),
+    .defaults = &torc__unique2_options_defaults,
+    .starts = START(torc__unique2_options, struct_size) | START(torc__unique2_options, sorted) | START(torc__unique2_options, return_inverse) | START(torc__unique2_options, return_counts) | START(torc__unique2_options, by_name),
+    .flags = START(torc__unique2_options, sorted) | START(torc__unique2_options, return_inverse) | START(torc__unique2_options, return_counts),
+    .reserved = 0,
+    .by_name = offsetof(torc__unique2_options, by_name),
+    .flag_names = "sorted\0return_inverse\0return_counts\0"};
+_Static_assert(sizeof(((torc__unique2_options *)0)->struct_size) + sizeof(((torc__unique2_options *)0)->sorted) + sizeof(((torc__unique2_options *)0)->return_inverse) + sizeof(((torc__unique2_options *)0)->return_counts) + sizeof(((torc__unique2_options *)0)->by_name) == sizeof(torc__unique2_options), "no padding");
+
+static const torc__addmm_activation_options torc__addmm_activation_options_defaults = {TORC_DEFAULTS_torc__addmm_activation_options .struct_size = sizeof(torc__addmm_activation_options)};
+void torc__addmm_activation_options_init(torc__addmm_activation_options *options) {
+    if (options) *options = torc__addmm_activation_options_defaults;
+}
+const options_layout layout_torc__addmm_activation_options = {
+    .size = sizeof(torc__addmm_activation_options),
+    .defaults = &torc__addmm_activation_options_defaults,
+    .starts = START(torc__addmm_activation_options, struct_size) | START(torc__addmm_activation_options, by_name) | START(torc__addmm_activation_options, beta) | START(torc__addmm_activation_options, alpha) | START(torc__addmm_activation_options, use_gelu),
+    .flags = START(torc__addmm_activation_options, use_gelu),
+    .reserved = 0,
+    .by_name = offsetof(torc__addmm_activation_options, by_name),
+    .flag_names = "use_gelu\0"};
+_Static_assert(sizeof(((torc__addmm_activation_options *)0)->struct_size) + sizeof(((torc__addmm_activation_options *)0)->by_name) + sizeof(((torc__addmm_activation_options *)0)->beta) + sizeof(((torc__addmm_activation_options *)0)->alpha) + sizeof(((torc__addmm_activation_options *)0)->use_gelu) == sizeof(torc__addmm_activation_options), "no padding");
 
 static const torc__fused_sgd_inplace_options torc__fused_sgd_inplace_options_defaults = {TORC_DEFAULTS_torc__fused_sgd_inplace_options .struct_size = sizeof(torc__fused_sgd_inplace_options)};
 void torc__fused_sgd_inplace_options_init(torc__fused_sgd_inplace_options *options) {

@@ -1,9 +1,56 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 /* Forms that can take options later. */
-#include "torc/ops.h"
+#include "torc/bindings/core.h"
+#include "torc/bindings/ops.h"
+#include "torc/bindings/ops_private.h"
+#include "torc/bindings/op.h"
 
 #include "core/tensor_list.h"
 #include "core/values.h"
+
+double torc_item_with(torc_tensor t, const torc_no_options *options) {
+    return no_options("item", options) ? (torc_item)(t) : __builtin_nan("");
+}
+
+int64_t torc_item_int64_with(torc_tensor t, const torc_no_options *options) {
+    return no_options("item_int64", options) ? (torc_item_int64)(t) : 0;
+}
+
+torc_number torc_item_number_with(torc_tensor t, const torc_no_options *options) {
+    return no_options("item_number", options) ? (torc_item_number)(t) : (torc_number){.kind = TORC_NUMBER_NONE};
+}
+
+bool torc_is_nonzero_with(torc_tensor t, const torc_no_options *options) {
+    return no_options("is_nonzero", options) ? (torc_is_nonzero)(t) : false;
+}
+
+bool torc_copy_to_host_with(torc_tensor t, void *dst, size_t bytes, const torc_no_options *options) {
+    return no_options("copy_to_host", options) ? (torc_copy_to_host)(t, dst, bytes) : false;
+}
+
+bool torc_equal_with(torc_tensor a, torc_tensor b, const torc_no_options *options) {
+    return no_options("equal", options) ? (torc_equal)(a, b) : false;
+}
+
+bool torc_storage_copy_inplace_with(torc_storage s, torc_storage src, const torc_no_options *options) {
+    return no_options("UntypedStorage.copy_", options) ? (torc_storage_copy_)(s, src) : false;
+}
+
+bool torc_storage_fill_inplace_with(torc_storage s, int value, const torc_no_options *options) {
+    return no_options("UntypedStorage.fill_", options) ? (torc_storage_fill_)(s, value) : false;
+}
+
+bool torc_storage_copy_to_host_with(torc_storage s, size_t offset, void *dst, size_t bytes, const torc_no_options *options) {
+    return no_options("UntypedStorage.copy_to_host", options) ? (torc_storage_copy_to_host)(s, offset, dst, bytes) : false;
+}
+
+bool torc_storage_copy_from_host_with(torc_storage s, size_t offset, const void *src, size_t bytes, const torc_no_options *options) {
+    return no_options("UntypedStorage.copy_from_host", options) ? (torc_storage_copy_from_host)(s, offset, src, bytes) : false;
+}
+
+torc_tensor torc_wrapped_number_with(torc_number n, const torc_no_options *options) {
+    return no_options("wrapped_number", options) ? (torc_wrapped_number)(n) : NULL;
+}
 
 torc_tensor torc_mul_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
     return no_options("mul", options) ? (torc_mul)(self, other) : NULL;
@@ -1557,14 +1604,6 @@ torc_tensor torc_view_as_complex_with(torc_tensor self, const torc_no_options *o
     return no_options("view_as_complex", options) ? (torc_view_as_complex)(self) : NULL;
 }
 
-torc_tensor torc__conj_with(torc_tensor self, const torc_no_options *options) {
-    return no_options("_conj", options) ? (torc__conj)(self) : NULL;
-}
-
-torc_tensor torc__neg_view_with(torc_tensor self, const torc_no_options *options) {
-    return no_options("_neg_view", options) ? (torc__neg_view)(self) : NULL;
-}
-
 torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc_no_options *options) {
     return no_options("flip", options) ? (torc_flip)(self, dims) : NULL;
 }
@@ -2129,10 +2168,6 @@ torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, tor
     return no_options("native_group_norm", options) ? (torc_native_group_norm)(input, weight, bias, n, c, HxW, group, eps) : (torc_native_group_norm_result){0};
 }
 
-torc__fused_rms_norm_result torc__fused_rms_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, double eps, const torc_no_options *options) {
-    return no_options("_fused_rms_norm", options) ? (torc__fused_rms_norm)(input, normalized_shape, weight, eps) : (torc__fused_rms_norm_result){0};
-}
-
 torc_tensor torc_convolution_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, const torc_no_options *options) {
     return no_options("convolution", options) ? (torc_convolution)(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) : NULL;
 }
@@ -2219,6 +2254,18 @@ torc_lstm_result torc_lstm_with(torc_tensor input, torc_tensors hx, torc_tensors
 
 torc_lstm_data_result torc_lstm_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
     return no_options("lstm_data", options) ? (torc_lstm_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_lstm_data_result){0};
+}
+
+torc_tensor torc__conj_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("_conj", options) ? (torc__conj)(self) : NULL;
+}
+
+torc_tensor torc__neg_view_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("_neg_view", options) ? (torc__neg_view)(self) : NULL;
+}
+
+torc__fused_rms_norm_result torc__fused_rms_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, double eps, const torc_no_options *options) {
+    return no_options("_fused_rms_norm", options) ? (torc__fused_rms_norm)(input, normalized_shape, weight, eps) : (torc__fused_rms_norm_result){0};
 }
 
 bool torc__amp_foreach_non_finite_check_and_unscale__with(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale, const torc_no_options *options) {
@@ -2743,4 +2790,16 @@ torc_tensors torc__foreach_lerp_scalar_list_with(torc_tensors self, torc_tensors
 
 bool torc__foreach_lerp_scalar_list_inplace_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight, const torc_no_options *options) {
     return no_options("_foreach_lerp_scalar_list_", options) ? (torc__foreach_lerp_scalar_list_)(self, tensors1, weight) : false;
+}
+
+int64_t torc_op_find_with(const char *name, const char *overload, const torc_no_options *options) {
+    return no_options("op_find", options) ? (torc_op_find)(name, overload) : -1;
+}
+
+int64_t torc_op_first_with(const char *python_name, const torc_no_options *options) {
+    return no_options("op_first", options) ? (torc_op_first)(python_name) : -1;
+}
+
+int64_t torc_op_call_with(int64_t op, torc_op_form form, const torc_value *arguments, int64_t count, torc_tensors out, torc_value *results, int64_t room, const torc_no_options *options) {
+    return no_options("op_call", options) ? (torc_op_call)(op, form, arguments, count, out, results, room) : -1;
 }

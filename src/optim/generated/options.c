@@ -1,7 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "optim/generated/options.h"
 
-#include "torc/optim.h"
+#include "torc/bindings/optim.h"
 
 static const torc_sgd_options torc_sgd_options_defaults = {TORC_DEFAULTS_torc_sgd_options .struct_size = sizeof(torc_sgd_options)};
 void torc_sgd_options_init(torc_sgd_options *options) {

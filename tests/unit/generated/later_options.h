@@ -1,12 +1,48 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
-#include "torc/cuda.h"
-#include "torc/cuda_kernel.h"
-#include "torc/torc.h"
+#include "torc/bindings.h"
 
 /* X(its name in messages, how many contexts it is given, the call) */
 #define LATER_OPTIONS(X) \
+    X("set_debug_handles()", 0, torc_set_debug_handles_with(((bool){0}), options)) \
+    X("owner_push()", 0, torc_owner_push_with(((const char *){0}), options)) \
+    X("set_num_threads()", 0, torc_set_num_threads_with(((int){0}), options)) \
+    X("promote_types()", 0, torc_promote_types_with(((torc_dtype){0}), ((torc_dtype){0}), options)) \
+    X("set_default_dtype()", 0, torc_set_default_dtype_with(((torc_dtype){0}), options)) \
+    X("number_to_double()", 0, torc_number_to_double_with(((torc_number){0}), options)) \
+    X("number_to_int()", 0, torc_number_to_int_with(((torc_number){0}), options)) \
+    X("tensors_lend()", 0, torc_tensors_lend_with(((torc_tensors){0}), options)) \
+    X("device_parse()", 0, torc_device_parse_with(((const char *){0}), options)) \
+    X("set_default_device()", 0, torc_set_default_device_with(((torc_device){.type = TORC_DEVICE_NONE}), options)) \
+    X("size()", 0, torc_size_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("stride()", 0, torc_stride_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("item()", 0, torc_item_with(((torc_tensor){0}), options)) \
+    X("item_int64()", 0, torc_item_int64_with(((torc_tensor){0}), options)) \
+    X("item_number()", 0, torc_item_number_with(((torc_tensor){0}), options)) \
+    X("is_nonzero()", 0, torc_is_nonzero_with(((torc_tensor){0}), options)) \
+    X("copy_to_host()", 0, torc_copy_to_host_with(((torc_tensor){0}), ((void *){0}), ((size_t){0}), options)) \
+    X("equal()", 0, torc_equal_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("UntypedStorage.resize_()", 0, torc_storage_resize_inplace_with(((torc_storage){0}), ((size_t){0}), options)) \
+    X("UntypedStorage.set_resizable()", 0, torc_storage_set_resizable_with(((torc_storage){0}), ((bool){0}), options)) \
+    X("UntypedStorage.copy_()", 0, torc_storage_copy_inplace_with(((torc_storage){0}), ((torc_storage){0}), options)) \
+    X("UntypedStorage.fill_()", 0, torc_storage_fill_inplace_with(((torc_storage){0}), ((int){0}), options)) \
+    X("UntypedStorage.copy_to_host()", 0, torc_storage_copy_to_host_with(((torc_storage){0}), ((size_t){0}), ((void *){0}), ((size_t){0}), options)) \
+    X("UntypedStorage.copy_from_host()", 0, torc_storage_copy_from_host_with(((torc_storage){0}), ((size_t){0}), ((const void *){0}), ((size_t){0}), options)) \
+    X("wrapped_number()", 0, torc_wrapped_number_with(((torc_number){0}), options)) \
     X("manual_seed()", 0, torc_manual_seed_with(((uint64_t){0}), options)) \
+    X("seed()", 0, torc_seed_with(options)) \
+    X("initial_seed()", 0, torc_initial_seed_with(options)) \
     X("Generator()", 0, torc_generator_new_with(((torc_device){.type = TORC_DEVICE_NONE}), options)) \
+    X("Generator.manual_seed()", 0, torc_generator_manual_seed_with(((torc_generator){0}), ((uint64_t){0}), options)) \
+    X("Generator.initial_seed()", 0, torc_generator_initial_seed_with(((torc_generator){0}), options)) \
+    X("Generator.seed()", 0, torc_generator_seed_with(((torc_generator){0}), options)) \
+    X("Generator.device()", 0, torc_generator_device_with(((torc_generator){0}), options)) \
+    X("Generator.clone_state()", 0, torc_generator_clone_state_with(((torc_generator){0}), options)) \
+    X("Generator.get_offset()", 0, torc_generator_get_offset_with(((torc_generator){0}), options)) \
+    X("Generator.set_offset()", 0, torc_generator_set_offset_with(((torc_generator){0}), ((uint64_t){0}), options)) \
+    X("Generator.get_state()", 0, torc_generator_get_state_with(((torc_generator){0}), options)) \
+    X("Generator.set_state()", 0, torc_generator_set_state_with(((torc_generator){0}), ((torc_tensor){0}), options)) \
+    X("Generator.graphsafe_get_state()", 0, torc_generator_graphsafe_get_state_with(((torc_generator){0}), options)) \
+    X("Generator.graphsafe_set_state()", 0, torc_generator_graphsafe_set_state_with(((torc_generator){0}), ((torc_generator){0}), options)) \
     X("Tensor.__repr__()", 0, torc_tensor_to_string_with(((torc_tensor){0}), options)) \
     X("print()", 0, torc_print_with(((torc_tensor){0}), options)) \
     X("mul()", 0, torc_mul_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -397,8 +433,6 @@
     X("view_dtype()", 0, torc_view_dtype_with(((torc_tensor){0}), ((torc_dtype){0}), options)) \
     X("view_as_real()", 0, torc_view_as_real_with(((torc_tensor){0}), options)) \
     X("view_as_complex()", 0, torc_view_as_complex_with(((torc_tensor){0}), options)) \
-    X("_conj()", 0, torc__conj_with(((torc_tensor){0}), options)) \
-    X("_neg_view()", 0, torc__neg_view_with(((torc_tensor){0}), options)) \
     X("flip()", 0, torc_flip_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("repeat()", 0, torc_repeat_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("reshape()", 0, torc_reshape_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
@@ -540,7 +574,6 @@
     X("native_layer_norm()", 0, torc_native_layer_norm_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), options)) \
     X("native_batch_norm()", 0, torc_native_batch_norm_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}), options)) \
     X("native_group_norm()", 0, torc_native_group_norm_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}), options)) \
-    X("_fused_rms_norm()", 0, torc__fused_rms_norm_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_tensor){0}), ((double){0}), options)) \
     X("convolution()", 0, torc_convolution_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), ((torc_ints){0}), ((bool){0}), ((torc_ints){0}), ((int64_t){0}), options)) \
     X("adaptive_avg_pool2d()", 0, torc_adaptive_avg_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("adaptive_avg_pool1d()", 0, torc_adaptive_avg_pool1d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
@@ -563,6 +596,9 @@
     X("gru_data()", 0, torc_gru_data_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), options)) \
     X("lstm()", 0, torc_lstm_with(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}), options)) \
     X("lstm_data()", 0, torc_lstm_data_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), options)) \
+    X("_conj()", 0, torc__conj_with(((torc_tensor){0}), options)) \
+    X("_neg_view()", 0, torc__neg_view_with(((torc_tensor){0}), options)) \
+    X("_fused_rms_norm()", 0, torc__fused_rms_norm_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_tensor){0}), ((double){0}), options)) \
     X("_amp_foreach_non_finite_check_and_unscale_()", 0, torc__amp_foreach_non_finite_check_and_unscale__with(((torc_tensors){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("_amp_update_scale_()", 0, torc__amp_update_scale_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((int64_t){0}), options)) \
     X("_foreach_abs()", 0, torc__foreach_abs_with(((torc_tensors){0}), options)) \
@@ -694,28 +730,63 @@
     X("_foreach_lerp_scalar_()", 0, torc__foreach_lerp_scalar_inplace_with(((torc_tensors){0}), ((torc_tensors){0}), ((torc_number){0}), options)) \
     X("_foreach_lerp_scalar_list()", 0, torc__foreach_lerp_scalar_list_with(((torc_tensors){0}), ((torc_tensors){0}), ((torc_numbers){0}), options)) \
     X("_foreach_lerp_scalar_list_()", 0, torc__foreach_lerp_scalar_list_inplace_with(((torc_tensors){0}), ((torc_tensors){0}), ((torc_numbers){0}), options)) \
+    X("op_find()", 0, torc_op_find_with(((const char *){0}), ((const char *){0}), options)) \
+    X("op_first()", 0, torc_op_first_with(((const char *){0}), options)) \
+    X("op_call()", 0, torc_op_call_with(((int64_t){0}), ((torc_op_form){0}), ((const torc_value *){0}), ((int64_t){0}), ((torc_tensors){0}), ((torc_value *){0}), ((int64_t){0}), options)) \
+    X("is_leaf()", 0, torc_is_leaf_with(((torc_tensor){0}), options)) \
+    X("grad()", 0, torc_grad_with(((torc_tensor){0}), options)) \
+    X("set_grad()", 0, torc_set_grad_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("retain_grad()", 0, torc_retain_grad_with(((torc_tensor){0}), options)) \
+    X("detach_()", 0, torc_detach_inplace_with(((torc_tensor){0}), options)) \
+    X("data()", 0, torc_data_with(((torc_tensor){0}), options)) \
+    X("set_data()", 0, torc_set_data_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("view_base()", 0, torc_view_base_with(((torc_tensor){0}), options)) \
+    X("grad_fn()", 0, torc_grad_fn_with(((torc_tensor){0}), options)) \
+    X("output_nr()", 0, torc_output_nr_with(((torc_tensor){0}), options)) \
+    X("Node.next_count()", 0, torc_node_next_count_with(((torc_node){0}), options)) \
+    X("Node.next()", 0, torc_node_next_with(((torc_node){0}), ((int64_t){0}), options)) \
+    X("Node.next_output_nr()", 0, torc_node_next_output_nr_with(((torc_node){0}), ((int64_t){0}), options)) \
+    X("Node.output_count()", 0, torc_node_output_count_with(((torc_node){0}), options)) \
+    X("Node.sequence_nr()", 0, torc_node_sequence_nr_with(((torc_node){0}), options)) \
+    X("Node.variable()", 0, torc_node_variable_with(((torc_node){0}), options)) \
+    X("gradient_node()", 0, torc_gradient_node_with(((torc_tensor){0}), options)) \
     X("register_hook()", 1, torc_register_hook_with(((torc_tensor){0}), ((torc_tensor_hook){0}), counted, options)) \
     X("register_post_accumulate_grad_hook()", 1, torc_register_post_accumulate_grad_hook_with(((torc_tensor){0}), ((torc_accumulate_grad_hook){0}), counted, options)) \
     X("Node.register_prehook()", 1, torc_node_register_prehook_with(((torc_node){0}), ((torc_node_prehook){0}), counted, options)) \
     X("Node.register_hook()", 1, torc_node_register_hook_with(((torc_node){0}), ((torc_node_hook){0}), counted, options)) \
+    X("remove_hook()", 0, torc_remove_hook_with(((uint64_t){0}), options)) \
+    X("Node.saved_count()", 0, torc_node_saved_count_with(((torc_node){0}), options)) \
+    X("Node.saved()", 0, torc_node_saved_with(((torc_node){0}), ((int64_t){0}), ((torc_value *){0}), options)) \
+    X("function_save_for_backward()", 0, torc_function_save_for_backward_with(((torc_function_context){0}), ((torc_tensors){0}), options)) \
+    X("function_saved()", 0, torc_function_saved_with(((torc_function_context){0}), ((int64_t){0}), options)) \
+    X("function_mark_non_differentiable()", 0, torc_function_mark_non_differentiable_with(((torc_function_context){0}), ((torc_tensor){0}), options)) \
+    X("function_mark_dirty()", 0, torc_function_mark_dirty_with(((torc_function_context){0}), ((torc_tensor){0}), options)) \
+    X("function_set_materialize_grads()", 0, torc_function_set_materialize_grads_with(((torc_function_context){0}), ((bool){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_with(((torc_module){0}), ((torc_tensor){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_many_with(((torc_module){0}), ((torc_tensors){0}), options)) \
     X("Module.forward()", 0, torc_loss_forward_with(((torc_module){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("Module.eval()", 0, torc_module_eval_with(((torc_module){0}), options)) \
     X("Module.parameters()", 0, torc_module_parameters_with(((torc_module){0}), options)) \
     X("Module.named_parameters()", 0, torc_module_named_parameters_with(((torc_module){0}), options)) \
     X("Module.named_buffers()", 0, torc_module_named_buffers_with(((torc_module){0}), options)) \
+    X("Module.named_modules()", 0, torc_module_named_modules_with(((torc_module){0}), options)) \
+    X("Module.named_children()", 0, torc_module_named_children_with(((torc_module){0}), options)) \
+    X("Module.get_parameter()", 0, torc_module_get_parameter_with(((torc_module){0}), ((const char *){0}), options)) \
+    X("Module.get_buffer()", 0, torc_module_get_buffer_with(((torc_module){0}), ((const char *){0}), options)) \
+    X("Module.get_submodule()", 0, torc_module_get_submodule_with(((torc_module){0}), ((const char *){0}), options)) \
     X("Module.state_dict()", 0, torc_module_state_dict_with(((torc_module){0}), options)) \
     X("Module.apply()", 1, torc_module_apply_with(((torc_module){0}), ((torc_module_visitor){0}), counted, options)) \
     X("Module.__repr__()", 0, torc_module_to_string_with(((torc_module){0}), options)) \
     X("Module.register_forward_pre_hook()", 1, torc_module_register_forward_pre_hook_with(((torc_module){0}), ((torc_module_pre_hook){0}), counted, options)) \
     X("Module.register_forward_hook()", 1, torc_module_register_forward_hook_with(((torc_module){0}), ((torc_module_hook){0}), counted, options)) \
-    X("Module()", 1, torc_module_new_with(((const torc_module_class *){0}), counted, options)) \
+    X("Module.remove_hook()", 0, torc_module_remove_hook_with(((torc_module){0}), ((uint64_t){0}), options)) \
     X("Lambda()", 1, torc_nn_lambda_with(((const char *){0}), ((torc_module_function){0}), counted, options)) \
     X("Parameter()", 0, torc_parameter_with(((torc_tensor){0}), options)) \
     X("Module.register_parameter()", 0, torc_module_register_parameter_with(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}), options)) \
     X("Module.register_module()", 0, torc_module_register_module_with(((torc_module){0}), ((const char *){0}), ((torc_module){0}), options)) \
     X("Sequential()", 0, torc_nn_sequential_list_with(((torc_modules){0}), options)) \
     X("ModuleList()", 0, torc_nn_module_list_with(((torc_modules){0}), options)) \
+    X("Append()", 0, torc_nn_append_with(((torc_module){0}), ((torc_module){0}), options)) \
     X("Sigmoid()", 0, torc_nn_sigmoid_with(options)) \
     X("Tanh()", 0, torc_nn_tanh_with(options)) \
     X("Softmax()", 0, torc_nn_softmax_with(((int64_t){0}), options)) \
@@ -727,42 +798,148 @@
     X("ones_()", 0, torc_init_ones_inplace_with(((torc_tensor){0}), options)) \
     X("zeros_()", 0, torc_init_zeros_inplace_with(((torc_tensor){0}), options)) \
     X("eye_()", 0, torc_init_eye_inplace_with(((torc_tensor){0}), options)) \
+    X("Optimizer.num_groups()", 0, torc_optimizer_num_groups_with(((torc_optimizer){0}), options)) \
+    X("Optimizer.get_lr()", 0, torc_optimizer_get_lr_with(((torc_optimizer){0}), ((int64_t){0}), options)) \
+    X("Optimizer.set_lr()", 0, torc_optimizer_set_lr_with(((torc_optimizer){0}), ((int64_t){0}), ((double){0}), options)) \
+    X("Optimizer.get()", 0, torc_optimizer_get_with(((torc_optimizer){0}), ((int64_t){0}), ((const char *){0}), options)) \
+    X("Optimizer.set()", 0, torc_optimizer_set_with(((torc_optimizer){0}), ((int64_t){0}), ((const char *){0}), ((double){0}), options)) \
     X("Optimizer.state_dict()", 0, torc_optimizer_state_dict_with(((torc_optimizer){0}), options)) \
     X("Optimizer.load_state_dict()", 0, torc_optimizer_load_state_dict_with(((torc_optimizer){0}), ((torc_named_tensors){0}), options)) \
     X("LambdaLR()", 1, torc_lambda_lr_with(((torc_optimizer){0}), ((torc_lr_lambda){0}), counted, options)) \
     X("ExponentialLR()", 0, torc_exponential_lr_with(((torc_optimizer){0}), ((double){0}), options)) \
     X("SequentialLR()", 0, torc_sequential_lr_with(((torc_optimizer){0}), ((torc_schedulers){0}), ((torc_ints){0}), options)) \
     X("LRScheduler.step()", 0, torc_scheduler_step_with(((torc_scheduler){0}), options)) \
+    X("LRScheduler.get_last_lr()", 0, torc_scheduler_get_last_lr_with(((torc_scheduler){0}), ((int64_t){0}), options)) \
+    X("LRScheduler.last_epoch()", 0, torc_scheduler_last_epoch_with(((torc_scheduler){0}), options)) \
     X("LRScheduler.state_dict()", 0, torc_scheduler_state_dict_with(((torc_scheduler){0}), options)) \
     X("LRScheduler.load_state_dict()", 0, torc_scheduler_load_state_dict_with(((torc_scheduler){0}), ((torc_named_tensors){0}), options)) \
     X("clip_grad_value_()", 0, torc_clip_grad_value_inplace_with(((torc_tensors){0}), ((double){0}), options)) \
-    X("autocast()", 0, torc_autocast_begin_with(((torc_device_type){0}), ((torc_dtype){0}), options)) \
+    X("set_autocast_enabled()", 0, torc_set_autocast_enabled_with(((torc_device_type){0}), ((bool){0}), options)) \
+    X("get_autocast_dtype()", 0, torc_get_autocast_dtype_with(((torc_device_type){0}), options)) \
+    X("set_autocast_dtype()", 0, torc_set_autocast_dtype_with(((torc_device_type){0}), ((torc_dtype){0}), options)) \
     X("GradScaler.scale()", 0, torc_grad_scaler_scale_with(((torc_grad_scaler){0}), ((torc_tensor){0}), options)) \
     X("GradScaler.unscale_()", 0, torc_grad_scaler_unscale_inplace_with(((torc_grad_scaler){0}), ((torc_optimizer){0}), options)) \
     X("GradScaler.step()", 0, torc_grad_scaler_step_with(((torc_grad_scaler){0}), ((torc_optimizer){0}), options)) \
+    X("GradScaler.get_scale()", 0, torc_grad_scaler_get_scale_with(((torc_grad_scaler){0}), options)) \
+    X("GradScaler.get_growth_factor()", 0, torc_grad_scaler_get_growth_factor_with(((torc_grad_scaler){0}), options)) \
+    X("GradScaler.set_growth_factor()", 0, torc_grad_scaler_set_growth_factor_with(((torc_grad_scaler){0}), ((double){0}), options)) \
+    X("GradScaler.get_backoff_factor()", 0, torc_grad_scaler_get_backoff_factor_with(((torc_grad_scaler){0}), options)) \
+    X("GradScaler.set_backoff_factor()", 0, torc_grad_scaler_set_backoff_factor_with(((torc_grad_scaler){0}), ((double){0}), options)) \
+    X("GradScaler.get_growth_interval()", 0, torc_grad_scaler_get_growth_interval_with(((torc_grad_scaler){0}), options)) \
+    X("GradScaler.set_growth_interval()", 0, torc_grad_scaler_set_growth_interval_with(((torc_grad_scaler){0}), ((int64_t){0}), options)) \
     X("GradScaler.state_dict()", 0, torc_grad_scaler_state_dict_with(((torc_grad_scaler){0}), options)) \
     X("GradScaler.load_state_dict()", 0, torc_grad_scaler_load_state_dict_with(((torc_grad_scaler){0}), ((torc_named_tensors){0}), options)) \
+    X("named_tensors_make()", 0, torc_named_tensors_make_with(((const char *const *){0}), ((const torc_tensor *){0}), ((int64_t){0}), options)) \
+    X("named_tensors_prefix()", 0, torc_named_tensors_prefix_with(((torc_named_tensors){0}), ((const char *){0}), options)) \
+    X("named_tensors_select()", 0, torc_named_tensors_select_with(((torc_named_tensors){0}), ((const char *){0}), options)) \
+    X("named_tensors_concat()", 0, torc_named_tensors_concat_with(((const torc_named_tensors *){0}), ((int64_t){0}), options)) \
     X("from_dlpack()", 0, torc_from_dlpack_with(((void *){0}), options)) \
     X("from_dlpack_unversioned()", 0, torc_from_dlpack_unversioned_with(((void *){0}), options)) \
+    X("dlpack_device()", 0, torc_dlpack_device_with(((torc_tensor){0}), ((int32_t *){0}), ((int32_t *){0}), options)) \
+    X("set_float32_matmul_precision()", 0, torc_set_float32_matmul_precision_with(((const char *){0}), options)) \
+    X("backends_set_fp32_precision()", 0, torc_backends_set_fp32_precision_with(((const char *){0}), ((const char *){0}), ((const char *){0}), options)) \
+    X("torch.backends.cuda.matmul_set_allow_tf32()", 0, torc_backends_cuda_matmul_set_allow_tf32_with(((bool){0}), options)) \
+    X("torch.backends.cuda.matmul_set_allow_fp16_reduced_precision_reduction()", 0, torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction_with(((bool){0}), ((bool){0}), options)) \
+    X("torch.backends.cuda.matmul_set_allow_bf16_reduced_precision_reduction()", 0, torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with(((bool){0}), ((bool){0}), options)) \
+    X("torch.backends.cuda.matmul_set_allow_fp16_accumulation()", 0, torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(((bool){0}), options)) \
+    X("torch.backends.cudnn.set_enabled()", 0, torc_backends_cudnn_set_enabled_with(((bool){0}), options)) \
+    X("torch.backends.cudnn.set_benchmark()", 0, torc_backends_cudnn_set_benchmark_with(((bool){0}), options)) \
+    X("torch.backends.cudnn.set_benchmark_limit()", 0, torc_backends_cudnn_set_benchmark_limit_with(((int){0}), options)) \
+    X("torch.backends.cudnn.set_deterministic()", 0, torc_backends_cudnn_set_deterministic_with(((bool){0}), options)) \
+    X("torch.backends.cudnn.set_allow_tf32()", 0, torc_backends_cudnn_set_allow_tf32_with(((bool){0}), options)) \
+    X("set_deterministic_debug_mode()", 0, torc_set_deterministic_debug_mode_with(((int){0}), options)) \
+    X("set_fill_uninitialized_memory()", 0, torc_set_fill_uninitialized_memory_with(((bool){0}), options)) \
+    X("torch.cuda.current_device()", 0, torc_cuda_current_device_with(options)) \
+    X("torch.cuda.set_device()", 0, torc_cuda_set_device_with(((int){0}), options)) \
+    X("torch.cuda.synchronize()", 0, torc_cuda_synchronize_with(((int){0}), options)) \
+    X("torch.cuda.get_device_capability()", 0, torc_cuda_get_device_capability_with(((int){0}), ((int *){0}), ((int *){0}), options)) \
+    X("torch.cuda.exchange_device()", 0, torc_cuda_exchange_device_with(((int){0}), options)) \
+    X("torch.cuda.init()", 0, torc_cuda_init_with(options)) \
+    X("torch.cuda.can_device_access_peer()", 0, torc_cuda_can_device_access_peer_with(((int){0}), ((int){0}), options)) \
+    X("torch.cuda.utilization()", 0, torc_cuda_utilization_with(((int){0}), options)) \
+    X("torch.cuda.memory_usage()", 0, torc_cuda_memory_usage_with(((int){0}), options)) \
+    X("torch.cuda.temperature()", 0, torc_cuda_temperature_with(((int){0}), options)) \
+    X("torch.cuda.power_draw()", 0, torc_cuda_power_draw_with(((int){0}), options)) \
+    X("torch.cuda.clock_rate()", 0, torc_cuda_clock_rate_with(((int){0}), options)) \
+    X("torch.cuda.device_memory_used()", 0, torc_cuda_device_memory_used_with(((int){0}), options)) \
+    X("torch.cuda.list_gpu_processes()", 0, torc_cuda_list_gpu_processes_with(((int){0}), options)) \
+    X("torch.cuda.mem_get_info()", 0, torc_cuda_mem_get_info_with(((int){0}), ((size_t *){0}), ((size_t *){0}), options)) \
+    X("torch.cuda.memory_allocated()", 0, torc_cuda_memory_allocated_with(((int){0}), options)) \
+    X("torch.cuda.max_memory_allocated()", 0, torc_cuda_max_memory_allocated_with(((int){0}), options)) \
+    X("torch.cuda.memory_reserved()", 0, torc_cuda_memory_reserved_with(((int){0}), options)) \
+    X("torch.cuda.max_memory_reserved()", 0, torc_cuda_max_memory_reserved_with(((int){0}), options)) \
+    X("torch.cuda.memory_stats()", 0, torc_cuda_memory_stats_with(((int){0}), ((torc_cuda_memory_stat *){0}), ((int64_t){0}), options)) \
+    X("torch.cuda.memory_stat_value()", 0, torc_cuda_memory_stat_value_with(((int){0}), ((const char *){0}), options)) \
     X("torch.cuda.memory_summary()", 0, torc_cuda_memory_summary_with(((int){0}), ((bool){0}), options)) \
     X("torch.cuda.memory_snapshot()", 0, torc_cuda_memory_snapshot_with(options)) \
     X("torch.cuda.memory_dump_snapshot()", 0, torc_cuda_memory_dump_snapshot_with(((const char *){0}), options)) \
     X("torch.cuda.memory_record_history()", 0, torc_cuda_memory_record_history_with(((int64_t){0}), options)) \
+    X("torch.cuda.reset_peak_memory_stats()", 0, torc_cuda_reset_peak_memory_stats_with(((int){0}), options)) \
+    X("torch.cuda.reset_accumulated_memory_stats()", 0, torc_cuda_reset_accumulated_memory_stats_with(((int){0}), options)) \
+    X("torch.cuda.empty_cache()", 0, torc_cuda_empty_cache_with(options)) \
+    X("torch.cuda.set_per_process_memory_fraction()", 0, torc_cuda_set_per_process_memory_fraction_with(((double){0}), ((int){0}), options)) \
+    X("torch.cuda.get_per_process_memory_fraction()", 0, torc_cuda_get_per_process_memory_fraction_with(((int){0}), options)) \
+    X("torch.cuda.caching_allocator_alloc()", 0, torc_cuda_caching_allocator_alloc_with(((size_t){0}), ((int){0}), ((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.caching_allocator_delete()", 0, torc_cuda_caching_allocator_delete_with(((void *){0}), options)) \
+    X("torch.cuda.caching_allocator_enable()", 0, torc_cuda_caching_allocator_enable_with(((bool){0}), options)) \
+    X("torch.cuda.ipc_collect()", 0, torc_cuda_ipc_collect_with(options)) \
     X("torch.cuda.MemPool()", 0, torc_cuda_mempool_new_with(((int){0}), options)) \
+    X("torch.cuda.use_mem_pool_begin()", 0, torc_cuda_use_mem_pool_begin_with(((torc_cuda_mempool){0}), options)) \
     X("pin_memory()", 0, torc_pin_memory_with(((torc_tensor){0}), options)) \
     X("torch.cuda.host_register()", 0, torc_cuda_host_register_with(((void *){0}), ((size_t){0}), options)) \
+    X("torch.cuda.host_unregister()", 0, torc_cuda_host_unregister_with(((void *){0}), options)) \
+    X("torch.cuda.host_empty_cache()", 0, torc_cuda_host_empty_cache_with(options)) \
+    X("torch.cuda.host_memory_stats()", 0, torc_cuda_host_memory_stats_with(((torc_cuda_memory_stat *){0}), ((int64_t){0}), options)) \
+    X("torch.cuda.reset_peak_host_memory_stats()", 0, torc_cuda_reset_peak_host_memory_stats_with(options)) \
+    X("torch.cuda.reset_accumulated_host_memory_stats()", 0, torc_cuda_reset_accumulated_host_memory_stats_with(options)) \
     X("torch.cuda.ExternalStream()", 0, torc_cuda_external_stream_with(((void *){0}), ((int){0}), options)) \
+    X("torch.cuda.default_stream()", 0, torc_cuda_default_stream_with(((int){0}), options)) \
+    X("torch.cuda.current_stream()", 0, torc_cuda_current_stream_with(((int){0}), options)) \
+    X("torch.cuda.set_stream()", 0, torc_cuda_set_stream_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_guard_begin()", 0, torc_cuda_stream_guard_begin_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.device_guard_begin()", 0, torc_cuda_device_guard_begin_with(((int){0}), options)) \
+    X("torch.cuda.stream_query()", 0, torc_cuda_stream_query_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_synchronize()", 0, torc_cuda_stream_synchronize_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_wait_stream()", 0, torc_cuda_stream_wait_stream_with(((torc_cuda_stream){0}), ((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_wait_event()", 0, torc_cuda_stream_wait_event_with(((torc_cuda_stream){0}), ((torc_cuda_event){0}), options)) \
+    X("torch.cuda.stream_record_event()", 0, torc_cuda_stream_record_event_with(((torc_cuda_stream){0}), ((torc_cuda_event){0}), options)) \
+    X("torch.cuda.stream_device()", 0, torc_cuda_stream_device_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_priority()", 0, torc_cuda_stream_priority_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_id()", 0, torc_cuda_stream_id_with(((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.stream_priority_range()", 0, torc_cuda_stream_priority_range_with(((int){0}), ((int *){0}), ((int *){0}), options)) \
+    X("record_stream()", 0, torc_record_stream_with(((torc_tensor){0}), ((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.event_record()", 0, torc_cuda_event_record_with(((torc_cuda_event){0}), ((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.event_wait()", 0, torc_cuda_event_wait_with(((torc_cuda_event){0}), ((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.event_query()", 0, torc_cuda_event_query_with(((torc_cuda_event){0}), options)) \
+    X("torch.cuda.event_synchronize()", 0, torc_cuda_event_synchronize_with(((torc_cuda_event){0}), options)) \
+    X("torch.cuda.event_elapsed_time()", 0, torc_cuda_event_elapsed_time_with(((torc_cuda_event){0}), ((torc_cuda_event){0}), options)) \
+    X("torch.cuda.event_ipc_handle()", 0, torc_cuda_event_ipc_handle_with(((torc_cuda_event){0}), ((uint8_t *){0}), options)) \
+    X("torch.cuda.event_from_ipc_handle()", 0, torc_cuda_event_from_ipc_handle_with(((int){0}), ((const uint8_t *){0}), options)) \
+    X("torch.cuda.event_device()", 0, torc_cuda_event_device_with(((torc_cuda_event){0}), options)) \
     X("CUDAGraph.instantiate()", 0, torc_cuda_graph_instantiate_with(((torc_cuda_graph){0}), options)) \
     X("CUDAGraph.replay()", 0, torc_cuda_graph_replay_with(((torc_cuda_graph){0}), options)) \
+    X("CUDAGraph.reset()", 0, torc_cuda_graph_reset_with(((torc_cuda_graph){0}), options)) \
+    X("CUDAGraph.pool()", 0, torc_cuda_graph_pool_with(((torc_cuda_graph){0}), options)) \
     X("CUDAGraph.debug_dump()", 0, torc_cuda_graph_debug_dump_with(((torc_cuda_graph){0}), ((const char *){0}), options)) \
+    X("CUDAGraph.node_count()", 0, torc_cuda_graph_node_count_with(((torc_cuda_graph){0}), options)) \
+    X("CUDAGraph.register_generator()", 0, torc_cuda_graph_register_generator_with(((torc_cuda_graph){0}), ((torc_generator){0}), options)) \
     X("graphed_callable()", 0, torc_cuda_graphed_call_with(((torc_cuda_graphed){0}), ((torc_tensors){0}), options)) \
     X("torch.cuda.manual_seed()", 0, torc_cuda_manual_seed_with(((uint64_t){0}), options)) \
     X("torch.cuda.manual_seed_all()", 0, torc_cuda_manual_seed_all_with(((uint64_t){0}), options)) \
+    X("torch.cuda.seed()", 0, torc_cuda_seed_with(options)) \
+    X("torch.cuda.seed_all()", 0, torc_cuda_seed_all_with(options)) \
+    X("torch.cuda.initial_seed()", 0, torc_cuda_initial_seed_with(options)) \
     X("torch.cuda.get_rng_state()", 0, torc_cuda_get_rng_state_with(((int){0}), options)) \
     X("torch.cuda.set_rng_state()", 0, torc_cuda_set_rng_state_with(((torc_tensor){0}), ((int){0}), options)) \
     X("torch.cuda.get_rng_state_all()", 0, torc_cuda_get_rng_state_all_with(options)) \
     X("torch.cuda.set_rng_state_all()", 0, torc_cuda_set_rng_state_all_with(((torc_tensors){0}), options)) \
+    X("torch.cuda.nvtx_range_push()", 0, torc_cuda_nvtx_range_push_with(((const char *){0}), options)) \
+    X("torch.cuda.nvtx_mark()", 0, torc_cuda_nvtx_mark_with(((const char *){0}), options)) \
+    X("torch.cuda.nvtx_range_start()", 0, torc_cuda_nvtx_range_start_with(((const char *){0}), options)) \
+    X("torch.cuda.set_sync_debug_mode()", 0, torc_cuda_set_sync_debug_mode_with(((torc_cuda_sync_debug){0}), options)) \
     X("torch.cuda.kernel_from_image()", 0, torc_cuda_kernel_from_image_with(((const void *){0}), ((size_t){0}), ((const char *){0}), options)) \
     X("torch.cuda.kernel_from_file()", 0, torc_cuda_kernel_from_file_with(((const char *){0}), ((const char *){0}), options)) \
     X("torch.cuda.kernel_from_function()", 0, torc_cuda_kernel_from_function_with(((void *){0}), ((int){0}), options)) \
+    X("torch.cuda.kernel_parameter_count()", 0, torc_cuda_kernel_parameter_count_with(((torc_cuda_kernel){0}), options)) \
+    X("torch.cuda.kernel_max_active_blocks()", 0, torc_cuda_kernel_max_active_blocks_with(((torc_cuda_kernel){0}), ((int){0}), ((int64_t){0}), ((int64_t){0}), options)) \
 /* end */

@@ -1,6 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
+#include "torc/ops_private.h"
 #include "torc/torc.h"
 
 static inline void expand_core(void) {
@@ -10,7 +11,7 @@ static inline void expand_core(void) {
     (void)torc_error_meaning(((torc_error_code){0}));
     (void)torc_error_python(((torc_error_code){0}));
     (void)torc_scope_end(((int64_t){0}));
-    (void)torc_scope_end_with(((int64_t){0}), ((torc_tensor){0}));
+    (void)torc_scope_end_keep(((int64_t){0}), ((torc_tensor){0}));
     (void)torc_set_debug_handles(((bool){0}));
     (void)torc_error_breakpoint(((torc_error_code){0}), ((const char *){0}));
     (void)torc_warning_python(((torc_warning_category){0}));
@@ -486,7 +487,6 @@ static inline void expand_ops(void) {
     (void)torc_bucketize(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_bucketize_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_multinomial(((torc_tensor){0}), ((int64_t){0}));
-    (void)torc__unique2(((torc_tensor){0}));
     (void)torc_unique_dim(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_unique_consecutive(((torc_tensor){0}));
     (void)torc_kthvalue(((torc_tensor){0}), ((int64_t){0}));
@@ -516,8 +516,6 @@ static inline void expand_ops(void) {
     (void)torc_linalg_cross_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_cross(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_cross_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc__addmm_activation(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc__addmm_activation_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear_gelu(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear_gelu_linear(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_softmax(((torc_tensor){0}), ((int64_t){0}));
@@ -531,7 +529,6 @@ static inline void expand_ops(void) {
     (void)torc_instance_norm(((torc_tensor){0}));
     (void)torc_native_group_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}));
     (void)torc_group_norm(((torc_tensor){0}), ((int64_t){0}));
-    (void)torc__fused_rms_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((double){0}));
     (void)torc_rms_norm(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_native_dropout(((torc_tensor){0}), ((double){0}), ((bool){0}));
     (void)torc_dropout(((torc_tensor){0}));
@@ -613,6 +610,13 @@ static inline void expand_ops(void) {
     (void)torc_rnn_relu_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_gru_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_lstm_cell(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+}
+
+static inline void expand_ops_private(void) {
+    (void)torc__unique2(((torc_tensor){0}));
+    (void)torc__addmm_activation(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc__addmm_activation_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc__fused_rms_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((double){0}));
     (void)torc__fused_sgd_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_sgd__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((torc_tensor){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_adam_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
@@ -768,8 +772,7 @@ static inline void expand_optim(void) {
 }
 
 static inline void expand_amp(void) {
-    (void)torc_autocast_begin(((torc_device_type){0}), ((torc_dtype){0}));
-    (void)torc_autocast_disable_begin(((torc_device_type){0}));
+    (void)torc_autocast_begin(((torc_device_type){0}));
     (void)torc_is_autocast_enabled(((torc_device_type){0}));
     (void)torc_set_autocast_enabled(((torc_device_type){0}), ((bool){0}));
     (void)torc_get_autocast_dtype(((torc_device_type){0}));

@@ -1,6 +1,7 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
+#include "torc/ops_private.h"
 #include "torc/torc.h"
 
 #define OPTIONS_STRUCTS(X) \
@@ -163,7 +164,6 @@
     X(torc_searchsorted_options) \
     X(torc_bucketize_options) \
     X(torc_multinomial_options) \
-    X(torc__unique2_options) \
     X(torc_unique_dim_options) \
     X(torc_unique_consecutive_options) \
     X(torc_kthvalue_options) \
@@ -178,7 +178,6 @@
     X(torc_addbmm_options) \
     X(torc_linalg_cross_options) \
     X(torc_cross_options) \
-    X(torc__addmm_activation_options) \
     X(torc_linear_gelu_options) \
     X(torc_linear_gelu_linear_options) \
     X(torc_softmax_options) \
@@ -243,6 +242,8 @@
     X(torc_rnn_relu_cell_options) \
     X(torc_gru_cell_options) \
     X(torc_lstm_cell_options) \
+    X(torc__unique2_options) \
+    X(torc__addmm_activation_options) \
     X(torc__fused_sgd_inplace_options) \
     X(torc__fused_sgd__tensor_lr_options) \
     X(torc__fused_adam_inplace_options) \
@@ -311,6 +312,7 @@
     X(torc_cosine_annealing_lr_options) \
     X(torc_one_cycle_lr_options) \
     X(torc_clip_grad_norm_options) \
+    X(torc_autocast_options) \
     X(torc_grad_scaler_options) \
     X(torc_grad_scaler_update_options) \
     X(torc_safetensors_load_options) \

@@ -1,5 +1,6 @@
 /* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "../failures.h"
+#include "torc/ops_private.h"
 CALL(add_with) {
     (void)a;
     OPTIONS(torc_add_options);

@@ -312,23 +312,19 @@ class SavedTensorsHooks {
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:
-    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}) {
-        detail::done(torc_autocast_begin(type, dtype));
+    [[nodiscard]] explicit Autocast(torc_device_type type, Dtype dtype = {}, bool enabled = true) {
+        torc_autocast_options c;
+        torc_autocast_options_init(&c);
+        c.dtype = dtype;
+        c.enabled = enabled;
+        detail::done(torc_autocast_begin_with(type, &c));
     }
-    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}) : Autocast(device.type(), dtype) {}
+    [[nodiscard]] explicit Autocast(Device device, Dtype dtype = {}, bool enabled = true)
+        : Autocast(device.type(), dtype, enabled) {}
     ~Autocast() { torc_autocast_end(); }
     Autocast(const Autocast &) = delete;
     Autocast &operator=(const Autocast &) = delete;
 };
-/** A region without, within one that has it. */
-class NoAutocast {
-  public:
-    [[nodiscard]] explicit NoAutocast(Device device) { detail::done(torc_autocast_disable_begin(device.type())); }
-    ~NoAutocast() { torc_autocast_end(); }
-    NoAutocast(const NoAutocast &) = delete;
-    NoAutocast &operator=(const NoAutocast &) = delete;
-};
-
 namespace backends {
 //@ options backends.h
 

@@ -43,7 +43,7 @@
 #include <utility>
 #include <vector>
 
-#include "torc/torc.h"
+#include "torc/bindings.h"
 
 namespace torc {
 

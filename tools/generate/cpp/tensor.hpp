@@ -3,6 +3,8 @@
 
 //@ options core.h
 //@ options ops.h
+
+//@ options ops_private.h
 //@ options autograd.h
 
 /* ----------------------------------------------------------------------------------------------- tensors */
