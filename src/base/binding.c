@@ -42,7 +42,7 @@ static void let_go(const object_slot *s, void *kept) {
     if (LIKELY(!FAILED() && !base_thread.quiet)) { /* there is nothing to put aside */
         const int64_t guard = callback_enter();
         if (LIKELY(guard != 0)) {
-            s->binding->let_go(kept, s->binding->context);
+            s->binding->let_go(kept, s->binding->context.data);
             if (UNLIKELY(FAILED()) || UNLIKELY(!callback_close(guard)))
                 callback_aside_leave((callback_aside){.guard = guard}, "the let_go function of a binding");
             return;
@@ -133,17 +133,13 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
     if (FAILED()) return NULL;
     object *o = bindable(handle, binding, "handle_bind");
     if (!o) return NULL;
-    if (!base_size_taken("handle_bind", "", binding, SIZED(torc_binding))) return NULL;
+    if (UNLIKELY(binding->struct_size != sizeof *binding) &&
+        !base_size_taken("handle_bind", "", binding, SIZED(torc_binding)))
+        return NULL;
     if (binding->struct_size < sizeof *binding || !binding->keep != !binding->let_go)
         return FAIL_NULL(VALUE, "handle_bind: struct_size must be set, and keep and let_go come together");
-<<<<<<< HEAD
-    if (UNLIKELY(binding->struct_size != sizeof *binding) &&
-        !base_size_taken("handle_bind", "", binding, sizeof *binding))
-        return NULL;
-=======
     if (binding->context.destroy)
         return FAIL_NULL(VALUE, "handle_bind: a binding stays as long as the process, so nothing destroys its context");
->>>>>>> front
     if (!bound) return FAIL_NULL(VALUE, "handle_bind: the object is NULL");
     object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
     if (!s) {

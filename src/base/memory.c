@@ -73,14 +73,11 @@ void base_allocator_watch(void) {
 static void choose(torc_allocator a) {
     const torc_context before = chosen.context;
     chosen = a;
-<<<<<<< HEAD
-    if (watched) return;
-    base_pooling = POOLED && a.alloc == default_alloc;
-    current = a;
-=======
-    if (!watched) current = a;
+    if (!watched) {
+        base_pooling = POOLED && a.alloc == default_alloc;
+        current = a;
+    }
     callback_destroy(before, "the destroy function of an allocator");
->>>>>>> front
 }
 
 bool torc_set_host_allocator(const torc_allocator *a) {

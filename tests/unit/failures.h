@@ -12,6 +12,7 @@
 #ifndef TORC_TEST_FAILURES_H
 #define TORC_TEST_FAILURES_H
 
+#include <torc/bindings.h>
 #include <torc/torc.h>
 
 enum { MAX_ARGUMENTS = 32 };
