@@ -53,9 +53,9 @@ typedef struct api_function {
     int line;
     api_param result, p[API_PARAMS];
     int np;
-    bool options; /* the last parameter is a struct of options, by pointer */
-    bool later;   /* api_complete made it: the form torc_NAME_with of a function that has no options yet */
-    bool init;    /* api_complete made it: torc_NAME_options_init */
+    bool options;       /* the last parameter is a struct of options, by pointer */
+    bool later;         /* api_complete made it: the form torc_NAME_with of a function that has no options yet */
+    bool init;          /* api_complete made it: torc_NAME_options_init */
     const char *closed; /* why there is no such form; NULL: it has one, or options, or is one of these two */
     int twin,
         twin_at; /* the function that takes a number where this one takes the tensor p[twin_at]; -1: there is none */

@@ -114,7 +114,8 @@ fn modes_end_with_their_closure() -> Done {
         x.mm(&x)
     })??;
     assert_eq!((low.dtype(), x.mm(&x)?.dtype()), (DType::BFLOAT16, DType::FLOAT32));
-    let refused = amp::autocast_with(DeviceType::CPU, dtype(DType::INT32), || panic!("it does not run"));
+    let refused =
+        amp::autocast_with(DeviceType::CPU, dtype(DType::INT32), || panic!("it does not run"));
     assert!(refused.is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);
     let panic = || amp::autocast_with(DeviceType::CPU, dtype(DType::BFLOAT16), || panic!("out"));
     assert!(catch_unwind(panic).is_err() && x.mm(&x)?.dtype() == DType::FLOAT32);

@@ -30,10 +30,7 @@ fn tensors_live_there() -> Done {
     assert_eq!(x.add(&host).unwrap_err().code, host.add(&x).unwrap_err().code);
     let huge = ZerosOptions::default().device(Device::cuda(0));
     assert_eq!(zeros_with([1 << 45], huge).unwrap_err().code, ErrorCode::CUDA_OUT_OF_MEMORY);
-    assert_eq!(
-        amp::autocast(DeviceType::CUDA, || x.mm(&x))??.dtype(),
-        DType::FLOAT16
-    );
+    assert_eq!(amp::autocast(DeviceType::CUDA, || x.mm(&x))??.dtype(), DType::FLOAT16);
     Ok(())
 }
 
