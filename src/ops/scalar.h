@@ -15,6 +15,7 @@
 
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__)
 #define T_FN static __device__ __forceinline__
+#define T_LONG_FN static __device__ __noinline__
 #define T_NAME(name, s) t_##name
 #ifndef TORC_SCALAR_INT64
 #define TORC_SCALAR_INT64
@@ -30,6 +31,7 @@ typedef unsigned long long t_uint64;
 #include <stdbool.h>
 #include <stdint.h>
 #define T_FN static inline
+#define T_LONG_FN static inline
 #define T_NAME(name, s) t_##name##_##s
 typedef int64_t t_int64;
 typedef uint64_t t_uint64;
@@ -448,14 +450,15 @@ T_DEFINE(double, d)
 #undef T_DEFINE
 
 /* ------------------------------------------------------------------------------------ special functions
- * Series and recurrences, computed in double also for float, where their sums would lose digits. */
+ * Series and recurrences, computed in double also for float, where their sums would lose digits. T_LONG_FN: on a device each is compiled once
+ * for all kernels of a file, which call it. Written out for every element of every vector they were more than half of the kernels. */
 #define T_ROUNDED1(name) \
     T_FN float T_NAME(name, f)(float x) { return (float)T_NAME(name, d)((double)x); }
 #define T_ROUNDED2(name) \
     T_FN float T_NAME(name, f)(float x, float y) { return (float)T_NAME(name, d)((double)x, (double)y); }
 
 /* The derivative of lgamma: the asymptotic series from 10 on, ψ(x) = ψ(x + 1) - 1/x below, ψ(1 - x) - π / tan(πx) for negative x. */
-T_FN double T_NAME(digamma, d)(double x) {
+T_LONG_FN double T_NAME(digamma, d)(double x) {
     double y = x < 0 ? 1 - x : x, sum = 0;
     for (int k = 0; k < 10; k++) {
         sum += y < 10 ? 1 / y : 0;
@@ -472,7 +475,7 @@ T_FN double T_NAME(digamma, d)(double x) {
 }
 T_ROUNDED1(digamma)
 /* Σ (q + k)^-s over k >= 0 for positive q: ten terms, and the rest by Euler and Maclaurin. */
-T_FN double T_NAME(zeta_right, d)(double s, double q) {
+T_LONG_FN double T_NAME(zeta_right, d)(double s, double q) {
     const double bernoulli[] = {1.0 / 12,
                                 -1.0 / 720,
                                 1.0 / 30240,
@@ -493,7 +496,7 @@ T_FN double T_NAME(zeta_right, d)(double s, double q) {
     return q < T_INF_d ? sum : q != q ? q : 0;
 }
 /* Hurwitz's zeta function. Left of 0 only whole s have a value: the terms there are those of the function on the right, mirrored. */
-T_FN double T_NAME(zeta, d)(double s, double q) {
+T_LONG_FN double T_NAME(zeta, d)(double s, double q) {
     const double part = q - t_floor(q), sign = t_fmodf_(s, 2.0) == 0 ? 1 : -1;
     const bool left = q < 0;
     double r = T_NAME(zeta_right, d)(s, left ? part : q);
@@ -505,7 +508,7 @@ T_FN double T_NAME(zeta, d)(double s, double q) {
 }
 T_ROUNDED2(zeta)
 /* Derivative number n, a whole number, of digamma. */
-T_FN double T_NAME(polygamma, d)(double x, double n) {
+T_LONG_FN double T_NAME(polygamma, d)(double x, double n) {
     const double first = T_NAME(digamma, d)(x), sign = t_fmodf_(n, 2.0) == 0 ? -1 : 1;
     const double r = sign * t_exp(t_lgamma(n + 1)) * T_NAME(zeta, d)(n + 1, x);
     return n == 0 ? first : r;
@@ -513,7 +516,7 @@ T_FN double T_NAME(polygamma, d)(double x, double n) {
 T_ROUNDED2(polygamma)
 /* exp(x²) erfc(x). The square in two parts, because an error of the exponent is one of the result, many times over; from 10 on the
  * asymptotic series. */
-T_FN double T_NAME(erfcx, d)(double x) {
+T_LONG_FN double T_NAME(erfcx, d)(double x) {
     const double high = (double)(float)x, low = x - high, near_ = t_fabs(x) < 40 ? 1 : 0;
     const double rest = (x + high) * low * near_;
     const double e = t_exp(high * high * near_) * (1 + t_expm1(rest)) * t_erfc(x);
@@ -524,7 +527,7 @@ T_FN double T_NAME(erfcx, d)(double x) {
     return x > 10 ? far : x < -27 ? T_INF_d : e;
 }
 T_ROUNDED1(erfcx)
-T_FN double T_NAME(log_ndtr, d)(double x) {
+T_LONG_FN double T_NAME(log_ndtr, d)(double x) {
     const double t = x * 0.70710678118654752440;
     const double left = t_log(T_NAME(erfcx, d)(-t) / 2) - t * t, right = t_log1p(-t_erfc(t) / 2);
     return x < -1 ? left : right;
@@ -532,7 +535,7 @@ T_FN double T_NAME(log_ndtr, d)(double x) {
 T_ROUNDED1(log_ndtr)
 /* The quantile of the normal distribution: a rational approximation of the tail, then three steps towards the root, Halley's, or far out,
  * where the density may be none that a number can be, Newton's of the logarithm. */
-T_FN double T_NAME(ndtri, d)(double p) {
+T_LONG_FN double T_NAME(ndtri, d)(double p) {
     const double q = p > 0.5 ? 1 - p : p, log_q = t_log(q), t = t_sqrt(-2 * log_q);
     double x = t - (2.30753 + 0.27061 * t) / (1 + t * (0.99229 + 0.04481 * t));
     for (int k = 0; k < 3; k++) {
@@ -547,7 +550,7 @@ T_FN double T_NAME(ndtri, d)(double p) {
 T_ROUNDED1(ndtri)
 /* Modified Bessel functions by Chebyshev series: of e^-x I(x) up to 8, of √x e^-x I(x) in 8/x beyond. */
 #define T_CHEBYSHEV(name, ...)                                      \
-    T_FN double T_NAME(name, d)(double t) {                         \
+    T_LONG_FN double T_NAME(name, d)(double t) {                    \
         const double c[] = {__VA_ARGS__};                           \
         double b0 = 0, b1 = 0;                                      \
         for (int k = (int)(sizeof c / sizeof *c) - 1; k > 0; k--) { \
@@ -587,22 +590,22 @@ T_CHEBYSHEV(i1_far, 0.77857623501828012, -0.00976109749136146841, -0.00011058893
             1.04202769841288028e-14, -3.8144030724370078e-15, -1.88035477551078245e-15, 3.30820231092092828e-16,
             2.96262899764595014e-16, -3.20952592199342396e-17, -4.65030536848935833e-17, 4.41434832307170795e-18,
             7.51729631084210481e-18, -9.31417886732688338e-19, -1.24219327519489096e-18)
-T_FN double T_NAME(i0e, d)(double x) {
+T_LONG_FN double T_NAME(i0e, d)(double x) {
     const double a = t_fabs(x), near_ = T_NAME(i0_near, d)(a / 4 - 1), far = T_NAME(i0_far, d)(16 / a - 1) / t_sqrt(a);
     return a <= 8 ? near_ : far;
 }
-T_FN double T_NAME(i1e, d)(double x) {
+T_LONG_FN double T_NAME(i1e, d)(double x) {
     const double a = t_fabs(x);
     const double near_ = a * T_NAME(i1_near, d)(a / 4 - 1), far = T_NAME(i1_far, d)(16 / a - 1) / t_sqrt(a);
     const double r = a <= 8 ? near_ : far;
     return x < 0 ? -r : r;
 }
 /* The exponential in two factors, the product of which overflows later. */
-T_FN double T_NAME(i0, d)(double x) {
+T_LONG_FN double T_NAME(i0, d)(double x) {
     const double e = t_exp(t_fabs(x) / 2);
     return t_fabs(x) == T_INF_d ? T_INF_d : e * T_NAME(i0e, d)(x) * e;
 }
-T_FN double T_NAME(i1, d)(double x) {
+T_LONG_FN double T_NAME(i1, d)(double x) {
     const double e = t_exp(t_fabs(x) / 2);
     return t_fabs(x) == T_INF_d ? x : e * T_NAME(i1e, d)(x) * e;
 }
