@@ -1,6 +1,7 @@
 """Is torc.json true? Calls every function of the library by what stands there, and by nothing else.
 
     json_calls.py LIBTORC.SO [NAME…]
+    json_calls.py --headers cuda.h,… LIBTORC.SO
     json_calls.py --self-test LIBTORC.SO
 
 For every function that takes something which must not be NULL: with NULL for one such argument after the other, and what is right
@@ -433,8 +434,8 @@ def check_places(lib, f):
         yield f"it is no method of {f['class']}"
     if "plain" in f and FUNCTIONS[f["plain"]].get("with") != f["name"]:
         yield f"{f['plain']} does not lead to it"
-    alike = [g["name"] for g in FUNCTIONS.values() if not {"scalar_of", "plain"} & {*g, *f} and g is not f
-             and [g.get(key) for key in ("class", "module", "short")] == [f.get(key) for key in ("class", "module", "short")]]
+    alike = [g["name"] for g in FUNCTIONS.values() if g["short"] == f["short"] and g is not f and not {"scalar_of", "plain"} & {*g, *f}
+             and [g.get(key) for key in ("class", "module")] == [f.get(key) for key in ("class", "module")]]
     if alike:
         yield f"{alike} stand in the same place"
     right = {
@@ -746,8 +747,12 @@ if __name__ == "__main__":
         missed = list(self_test(Library(str(Path(sys.argv[2]).resolve()))))
         print("\n".join(missed) or f"{len(LIES)} lies are found")
         sys.exit(len(missed) > 0)
-    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+    arguments, names = sys.argv[1:], []
+    if len(arguments) == 3 and arguments[0] == "--headers":
+        names = [f["name"] for f in API["functions"] if Path(f["header"]).name in arguments[1].split(",")]
+        arguments = arguments[2:] if names else []
+    if not arguments or arguments[0].startswith("-"):
         sys.exit(__doc__)
-    text, wrong = main(*sys.argv[1:])
+    text, wrong = main(*arguments, *names)
     print("\n".join(text))
     sys.exit(wrong > 0)

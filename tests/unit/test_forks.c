@@ -77,6 +77,7 @@ static bool tags(int turn) {
 }
 static bool numbers(int turn) {
     if (turn % 8 == 0 && !torc_generator_manual_seed(drawn, (uint64_t)turn)) return false;
+    if (turn % 8 == 4 && !torc_manual_seed((uint64_t)turn)) return false;
     torc_tensor t = torc_rand(SHAPE(700), .generator = drawn), n = torc_randn(SHAPE(3), .generator = drawn);
     torc_tensor bits = torc_generator_get_state(drawn);
     const float *x = torc_data_ptr(t);

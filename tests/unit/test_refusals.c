@@ -19,7 +19,7 @@ static int draw(int n) { /* 0 to n - 1 */
     return (int)((state_of_draws >> 16) % (uint32_t)n);
 }
 
-enum { SHAPES = 7, DTYPES = 5, ROOM = 64 };
+enum { SHAPES = 7, DTYPES = 5, ROOM = 64, CALLS = TORC_TEST_SLOWDOWN > 1 ? 100 : 300 };
 static torc_tensor pool[SHAPES * DTYPES];
 static void fill_pool(void) {
     static const torc_dtype dtypes[DTYPES] = {TORC_FLOAT32, TORC_INT64, TORC_BOOL, TORC_FLOAT16, TORC_FLOAT64};
@@ -94,7 +94,7 @@ static const char *internal_name(const char *text) {
 
 static int refused(int64_t op, const torc_op_info *info, torc_op_form form) {
     int refusals = 0;
-    for (int call = 0; call < 300; call++) {
+    for (int call = 0; call < CALLS; call++) {
         torc_op_parameter p = {.struct_size = sizeof p};
         torc_value arguments[32], results[TORC_OP_MAX_RESULTS];
         torc_tensor out[TORC_OP_MAX_RESULTS];

@@ -228,30 +228,6 @@ static void a_child_goes_on_with_one(void **state) {
     torc_set_num_threads(before);
 }
 
-/* A child does not wait for a generator that another thread of its parent was drawing from. */
-static _Atomic bool drawn_enough;
-static void *draw(void *unused) {
-    while (!drawn_enough) {
-        int64_t scope = torc_scope_begin();
-        torc_rand(SHAPE(4));
-        torc_scope_end(scope);
-    }
-    return unused;
-}
-static void seed_and_draw(void) {
-    int64_t scope = torc_scope_begin();
-    if (!torc_manual_seed(1) || !torc_rand(SHAPE(4))) _exit(3);
-    torc_scope_end(scope);
-}
-static void children_draw_too(void **state) {
-    (void)state;
-    pthread_t other;
-    assert_int_equal(pthread_create(&other, NULL, draw, NULL), 0);
-    for (int i = 0; i < 100; i++) assert_int_equal(child_of(seed_and_draw), 0);
-    drawn_enough = true;
-    pthread_join(other, NULL);
-}
-
 /* What another thread was just doing once is done by the child that needs it, which does not wait; so are bytes that were
  * promised and that another thread was just getting. */
 static base_once once;
@@ -326,9 +302,9 @@ static void children_do_what_was_begun(void **state) {
 
 int main(void) {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(scratch_suits_the_run), cmocka_unit_test(another_thread_changes_it),
-        cmocka_unit_test(a_held_number_stays),   cmocka_unit_test(a_child_goes_on_with_one),
-        cmocka_unit_test(children_draw_too),     cmocka_unit_test(children_do_what_was_begun),
+        cmocka_unit_test(scratch_suits_the_run),      cmocka_unit_test(another_thread_changes_it),
+        cmocka_unit_test(a_held_number_stays),        cmocka_unit_test(a_child_goes_on_with_one),
+        cmocka_unit_test(children_do_what_was_begun),
     };
     /* for good: what is freed last was not made last */
     const torc_allocator guarded = {sizeof guarded, guarded_alloc, guarded_realloc, guarded_free, TORC_NO_CONTEXT};
