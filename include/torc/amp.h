@@ -57,14 +57,13 @@ TORC_API bool torc_set_autocast_dtype(torc_device_type device_type, torc_dtype d
 /* ------------------------------------------------------------------------------------------------ loss scaling
  *
  *     torc_grad_scaler scaler = torc_grad_scaler_new();
- *     for (…) TORC_SCOPE {
+ *     for (int step = 0; step < steps && !torc_error(); step++) TORC_SCOPE {
  *         torc_optimizer_zero_grad(opt);
  *         torc_tensor loss = NULL;
  *         TORC_AUTOCAST(TORC_DEVICE_CUDA, TORC_FLOAT16) { loss = loss_of(batch); }
  *         torc_backward(torc_grad_scaler_scale(scaler, loss));
  *         torc_grad_scaler_step(scaler, opt);
  *         torc_grad_scaler_update(scaler);
- *         if (torc_error()) break; // TORC_ERRORS=print in the environment says at once what it is
  *     }
  *
  * Nothing here waits for a device but what gives numbers to the host (get_scale, state_dict): whether there were infinities or NaN among

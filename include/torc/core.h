@@ -965,12 +965,14 @@ TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, co
 #define TORC_ARRAY_BYTES_(p) \
     (__builtin_types_compatible_p(__typeof__(p), __typeof__(1 ? (p) : (p))) ? -1 : (int64_t)sizeof(__typeof__(p)))
 #define TORC_POINTER_DTYPE_(p)                                                                                    \
-    _Generic((p), TORC_POINTER_(float, FLOAT32), TORC_POINTER_(double, FLOAT64), TORC_POINTER_(int64_t, INT64),   \
-             TORC_POINTER_(int32_t, INT32), TORC_POINTER_(int16_t, INT16), TORC_POINTER_(int8_t, INT8),           \
+    _Generic((p), TORC_POINTER_(float, FLOAT32), TORC_POINTER_(double, FLOAT64), TORC_POINTER_(long long, INT64), \
+             TORC_POINTER_(long, LONG_), TORC_POINTER_(int, INT32), TORC_POINTER_(int16_t, INT16), TORC_POINTER_(int8_t, INT8),           \
              TORC_POINTER_(uint8_t, UINT8), TORC_POINTER_(_Bool, BOOL), TORC_POINTER_(uint16_t, UINT16),          \
-             TORC_POINTER_(uint32_t, UINT32), TORC_POINTER_(uint64_t, UINT64),                                    \
+             TORC_POINTER_(unsigned, UINT32), TORC_POINTER_(unsigned long long, UINT64), TORC_POINTER_(unsigned long, ULONG_),                                    \
              TORC_POINTER_(float _Complex, COMPLEX64), TORC_POINTER_(double _Complex, COMPLEX128),                \
              default: TORC_DTYPE_NONE)
+#define TORC_LONG_ (sizeof(long) == 8 ? TORC_INT64 : TORC_INT32)
+#define TORC_ULONG_ (sizeof(long) == 8 ? TORC_UINT64 : TORC_UINT32)
 #define TORC_POINTER_(T, dtype) \
     T *: TORC_##dtype, const T *: TORC_##dtype, T (*)[]: TORC_##dtype, const T (*)[]: TORC_##dtype
 /* clang-format on */

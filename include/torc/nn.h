@@ -174,7 +174,9 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  *         TORC_MODULE_CLASS("Residual", residual, residual_forward, .modules = "body");
  *
  *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body, 0.5}));      // m keeps body from here on
- */
+ *
+ * The struct begins with its parameters, then its modules, in the order of .parameters and .modules. A module that is not named there is
+ * neither trained nor kept; a parameter is trained if it requires grad, as torc_parameter makes it. */
 /** What a module computes of several inputs. */
 typedef torc_tensor (*torc_module_function)(torc_module self, TORC_NULLABLE_ENTRIES torc_tensors inputs, void *context);
 typedef struct torc_module_class {

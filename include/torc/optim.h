@@ -2,13 +2,12 @@
  *
  *     torc_optimizer opt = torc_adamw(params, .lr = 3e-4, .weight_decay = 0.1);
  *     torc_scheduler sched = torc_cosine_annealing_lr(opt, 1000);
- *     for (int step = 0; step < 1000; step++) TORC_SCOPE {
+ *     for (int step = 0; step < 1000 && !torc_error(); step++) TORC_SCOPE { // TORC_ERRORS=print in the environment shows errors
  *         torc_optimizer_zero_grad(opt);
  *         torc_backward(loss_of(batch));
  *         torc_clip_grad_norm_(params, 1.0);
  *         torc_optimizer_step(opt);
  *         torc_scheduler_step(sched);
- *         if (torc_error()) break; // TORC_ERRORS=print in the environment says at once what it is
  *     }
  *
  * A step is one operator call per parameter group, device and dtype, and never waits for a device: step counts live

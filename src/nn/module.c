@@ -340,7 +340,7 @@ bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor
     if (t && !tensor_valid(t))
         return FAIL(
             TYPE,
-            "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required)%s",
+            "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required; a struct begins with its parameters, then its modules)%s",
             name, handle_doubt(t));
     if (t && !torc_is_leaf(t))
         return FAIL(
