@@ -318,6 +318,8 @@ using SchedulerList = Handles<torc_scheduler, torc_schedulers>;
 template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
 template <class T> using when_int = std::enable_if_t<is_int<T>, int>;
+/* No number: the second of two between braces, mean({2, 3}), would be keepdim. */
+template <class T> using when_bool = std::enable_if_t<std::is_same_v<T, bool>, int>;
 /* What std::complex looks like, whose header few programs want: the type of its parts, or void. */
 template <class T, class = void> struct parts {
     using type = void;
@@ -388,7 +390,7 @@ class OptionalFloat {
 /** A bool, which an int may become, but no floating-point number and no text. */
 class Bool {
   public:
-    template <class T, detail::when_int<T> = 0> constexpr Bool(T value) : value_(value != 0) {}
+    template <class T, detail::when_bool<T> = 0> constexpr Bool(T value) : value_(value) {}
     constexpr operator bool() const { return value_; }
 
   private:
@@ -397,7 +399,7 @@ class Bool {
 class OptionalBool {
   public:
     constexpr OptionalBool(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
-    template <class T, detail::when_int<T> = 0> constexpr OptionalBool(T value) : value_(value != 0) {}
+    template <class T, detail::when_bool<T> = 0> constexpr OptionalBool(T value) : value_(value) {}
     constexpr OptionalBool(std::optional<bool> value) : value_(value ? *value : TORC_NONE) {}
     constexpr operator torc_flag() const { return value_; }
 
