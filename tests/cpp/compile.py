@@ -45,8 +45,9 @@ PAIRS = [
     ("torc::zeros({{d}})", "torc::zeros({{i}})"),
     ("x.view({d})", "x.view({-1})"),
     ("torc::sum(x, {.keepdim = d})", "torc::sum(x, {.keepdim = i > 0})"),
-    ("torc::sum(x, {.keepdim = {d}})", "torc::sum(x, {.keepdim = i})"),
-    ("torc::sum(x, 0, d)", "torc::sum(x, 0, i)"),
+    ("torc::sum(x, {.keepdim = {d}})", "torc::sum(x, {.keepdim = i > 0})"),
+    ("torc::sum(x, 0, d)", "torc::sum(x, 0, i > 0)"),
+    ("torc::sum(x, {0, 1})", "torc::sum(x, {0, true})"),  # two dims would be a dim and keepdim
     ('torc::nn::linear(2, 3, {.bias = "no"})', "torc::nn::linear(2, 3, {.bias = false})"),
     ("torc::set_grad_enabled(d)", "torc::set_grad_enabled(i == 0)"),
     ("torc::set_printoptions({.sci_mode = d})", "torc::set_printoptions({.sci_mode = true})"),
