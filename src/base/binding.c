@@ -39,15 +39,6 @@ static bool tells(const object_slot *s) { return s->binding->keep; }
 static bool keep(const object_slot *s) { return s->binding->keep(&s->place, s->binding->context.data); }
 /* As other functions of the program's that are told that something is over: the thread's error is put aside. */
 static void let_go(const object_slot *s, void *kept) {
-    if (LIKELY(!FAILED() && !base_thread.quiet)) { /* there is nothing to put aside */
-        const int64_t guard = callback_enter();
-        if (LIKELY(guard != 0)) {
-            s->binding->let_go(kept, s->binding->context.data);
-            if (UNLIKELY(FAILED()) || UNLIKELY(!callback_close(guard)))
-                callback_aside_leave((callback_aside){.guard = guard}, "the let_go function of a binding");
-            return;
-        }
-    }
     const callback_aside aside = callback_aside_enter();
     s->binding->let_go(kept, s->binding->context.data);
     callback_aside_leave(aside, "the let_go function of a binding");

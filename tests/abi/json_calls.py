@@ -333,13 +333,19 @@ def check_kinds(lib, f):
             yield f"another kind of handle for {p['name']} is no error"
 
 
+def sized(parameter):
+    """The struct that a parameter points to, if it begins with its size."""
+    s = STRUCTS.get(re.sub(r"const | \*", "", parameter["type"]))
+    return s if s and "*" in parameter["type"] and s["fields"][0]["name"] == "struct_size" else None
+
+
 def check_sizes(lib, f):
     """A struct that is too small to say its size, one that is larger than any, and one that ends in the midst of a field."""
     if f["name"] == "torc_handle_bound":  # knows the struct by its address, and does not read it
         return
     for k, p in enumerate(f["parameters"]):
-        s = STRUCTS.get(re.sub(r"const | \*", "", p["type"]))
-        if not s or "*" not in p["type"] or s["fields"][0]["name"] != "struct_size" or s.get("init") == f["name"]:
+        s = sized(p)
+        if not s or s.get("init") == f["name"]:
             continue
         starts = {field["offset"] for field in s["fields"] if "." not in field["name"]}
         for size in (0, 4, 12, 4104, *(at for at in range(8, s["size"], 8) if at not in starts)):
@@ -394,18 +400,13 @@ def check_operator(lib, f):
 
 # Why a function has no form that can take options later, and what shows that it is of this kind. tests/abi/closed.txt says more.
 CLOSED = {
-    "sized": lambda f: any(sized(p) for p in f["parameters"]),
+    "sized": lambda f: any(s and s["kind"] != "options" for s in map(sized, f["parameters"])),
     "cannot_fail": lambda f: f["result"]["failure"] == "none",
     "answer": lambda f: f["result"].get("known") or (f["result"]["logical"], f["result"].get("computed")) == ("bool", None),
     "reference": lambda f: any(p["logical"] == "handle" for p in f["parameters"]) or f["name"].startswith("torc_scope_"),
     "end": lambda f: f["name"].endswith(("_end", "_pop")),
     "address": lambda f: f["result"].get("ownership") in ("borrowed", "static"),
 }
-
-
-def sized(parameter):
-    s = STRUCTS.get(re.sub(r"const | \*", "", parameter["type"]))
-    return s and "*" in parameter["type"] and s["kind"] != "options" and s["fields"][0]["name"] == "struct_size"
 
 
 def check_growth(lib, f):
