@@ -408,7 +408,7 @@ class Comparison:
             dtype = DTYPES[want[0]]
             got, wanted = got.clone().view(dtype) if self.cuda else got.view(dtype), wanted.view(dtype)
             slack = 4 if row.kind == "composite" or form == "gradient" else 1
-            if self.cuda and dtype == torch.float32 and ({"weight", "dilation"} <= row.takes or "num_layers" in row.takes):
+            if self.cuda and dtype in (torch.float32, torch.complex64) and ({"weight", "dilation"} <= row.takes or "num_layers" in row.takes):
                 slack = 64  # TF32: the default of both in convolutions, PyTorch's in cuDNN's recurrent networks
             d = compare(got, wanted, dtype, (computed, DTYPES[case["dtype"]]), slack, form != "gradient")
             part = PARTS.get(dtype)
