@@ -60,7 +60,7 @@ endif()
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   check_c_compiler_flag(-march=x86-64-v4 TORC_MARCH_LEVELS)
 endif()
-if(TORC_MARCH_LEVELS)
+if(TORC_MARCH_LEVELS AND NOT TORC_SANITIZE MATCHES "thread") # copies share what threads could race for
   foreach(isa v3 v4)
     add_library(torc_simd_${isa} OBJECT ${TORC_SIMD_SOURCES})
     target_include_directories(torc_simd_${isa} PRIVATE include src ${CMAKE_CURRENT_BINARY_DIR})

@@ -1,7 +1,7 @@
 /* The caching allocator over many calls, against the double of the driver: random work beside a simple model of it, other
  * streams whose data must survive, several threads, every driver call failing in turn, and how much memory real programs
  * make it hold. */
-/* labels: threads */
+/* labels: threads, eager */
 #ifdef TORC_HAVE_CUDA
 #include "cuda_case.h"
 

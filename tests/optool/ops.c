@@ -477,7 +477,7 @@ int run_test(const options *o) {
             continue;
         }
         const sample_set *set = samples_of(op);
-        if (!set) fail(&t, "no sample: add one to tests/optool/samples.c");
+        if (!set) fail(&t, "no sample: add one to tests/optool/samples.def");
         flags_seen = 0;
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
@@ -591,7 +591,7 @@ int run_grad(const options *o) {
         tally t = {.name = op_rows[op].name};
         const sample_set *set = samples_of(op);
         if (!set)
-            fail(&t, "no sample: add one to tests/optool/samples.c");
+            fail(&t, "no sample: add one to tests/optool/samples.def");
         else if (set->no_grad) {
             printf("%-34s left out: %s\n", t.name, set->no_grad);
             continue;

@@ -312,7 +312,7 @@ int run_saved(const options *o) {
         trial t = {.o = o, .set = set};
         printf("%-34s", op_rows[op].name);
         fflush(stdout);
-        if (!set) t.text = t.shape = "", fail(&t, "samples", "none: add one to tests/optool/samples.c");
+        if (!set) t.text = t.shape = "", fail(&t, "samples", "none: add one to tests/optool/samples.def");
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape <= SHAPE_BROADCAST && (shape == 0 || any_shapes); shape++) {

@@ -2,7 +2,7 @@
  *
  * The library is opened once in a process, so each case runs in a child of its own. Most use a double of OpenBLAS
  * (fakes/fake_openblas.c), which notes what it saw; the last ones use the machine's own, where there is one. */
-/* labels: threads */
+/* labels: threads, eager */
 #include <dlfcn.h>
 #include <math.h>
 #include <pthread.h>

@@ -4,6 +4,8 @@
  * once), and all of it with OpenBLAS, if the machine has it, and once more without. Operands and scratch are allocated
  * to the byte, so that the address sanitizer sees what reads or writes past them; what lies between the elements of C
  * must stay as it was. */
+/* labels: eager */
+/* options: -O1 */
 /* also: panels TORC_OPENBLAS_PATH=none */
 #include <math.h>
 #include <setjmp.h>

@@ -18,12 +18,11 @@
 
 #include "folder.h"
 
-/* What the snippets may use. */
+/* What the snippets may use: the headers, and in a function of each, with a number in its name, these variables. */
+static const char headers[] = "#include <torc/ops_private.h>\n#include <torc/torc.h>\n";
+#define GIVEN "(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p)"
 static const char before[] =
-    "#include <torc/ops_private.h>\n#include <torc/torc.h>\n"
-    "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p);\n"
-    "void f(torc_tensor x, torc_tensors l, double d, int i, int64_t n, size_t u, const float *p) {\n"
-    "    (void)x, (void)l, (void)d, (void)i, (void)n, (void)u, (void)p;\n";
+    "void f%d" GIVEN ";\nvoid f%d" GIVEN " {\n    (void)x, (void)l, (void)d, (void)i, (void)n, (void)u, (void)p;\n";
 
 static const struct {
     const char *bad, *good;
@@ -172,7 +171,7 @@ static bool compiles(const char *compiler, const char *flags, const char *text) 
     return WEXITSTATUS(status) == 0;
 }
 static const char *said(void) {
-    static char text[4096];
+    static char text[1 << 22];
     FILE *f = fopen(log_file, "r");
     text[f ? fread(text, 1, sizeof text - 1, f) : 0] = 0;
     if (f) fclose(f);
@@ -180,17 +179,60 @@ static const char *said(void) {
 }
 
 static const char *const compilers[] = {TORC_TEST_CC, "gcc", "clang"};
-static bool found(const char *compiler) {
+enum { COMPILERS = sizeof compilers / sizeof *compilers };
+/* Is compilers[c] there, and no other name of the first? */
+static bool found(size_t c) {
+    static char first[256];
     char command[512];
-    snprintf(command, sizeof command, "'%s' --version >'%s' 2>&1", compiler, log_file);
+    snprintf(command, sizeof command, "'%s' --version >'%s' 2>&1", compilers[c], log_file);
+    if (system(command) != 0) return false;
+    const char *version = strchr(said(), ' '); /* behind its name */
+    if (c != 0) return !version || strncmp(version, first, sizeof first - 1) != 0;
+    snprintf(first, sizeof first, "%s", version ? version : "");
+    return true;
+}
+static bool is_clang(const char *compiler) {
+    char command[512];
+    snprintf(command, sizeof command, "'%s' --version 2>&1 | grep -q clang", compiler);
     return system(command) == 0;
 }
 
+/* A function around the bad half of pair k, which compilers take to lie in a file pair<k>. */
+static int bad_function(char *text, size_t size, int k) {
+    int used = snprintf(text, size, before, k, k);
+    return used + snprintf(text + used, size - (size_t)used, "# 1 \"pair%d\"\n(void)(%s);\n}\n", k, pairs[k].bad);
+}
+/* Which bad halves with these flags are wrong? Compilers name all of one text at once: named[k] becomes true. */
+static void name_bad_halves(const char *compiler, const char *flags, bool *named) {
+    static char text[1 << 20];
+    size_t used = (size_t)snprintf(text, sizeof text, "%s", headers);
+    for (int k = 0; k < PAIRS; k++)
+        if (!strcmp(pairs[k].flags, flags)) used += (size_t)bad_function(text + used, sizeof text - used, k);
+    assert_true(used < sizeof text - 1);
+    char all[256];
+    snprintf(all, sizeof all, "%s %s", flags,
+             is_clang(compiler) ? "-ferror-limit=0 -fmacro-backtrace-limit=0" : "-fmax-errors=0");
+    if (compiles(compiler, all, text)) return;
+    bool error = false; /* an error, or what is noted of it: it may lie in a macro of the headers */
+    for (const char *line = said(), *end; (end = strchr(line, '\n')); line = end + 1) {
+        const char *colon = memmem(line, (size_t)(end - line), ": ", 2);
+        if (colon && !strncmp(colon, ": error:", 8)) error = true;
+        if (colon && !strncmp(colon, ": warning:", 10)) error = false;
+        int k;
+        if (error && sscanf(line, "pair%d:1:", &k) == 1 && k >= 0 && k < PAIRS) named[k] = true;
+    }
+}
 static void bad_halves(const char *compiler) {
     int accepted = 0;
-    for (int k = 0; k < PAIRS; k++) {
-        char text[1024];
-        snprintf(text, sizeof text, "%s    (void)(%s);\n}\n", before, pairs[k].bad);
+    bool named[PAIRS] = {false};
+    for (int k = 0; k < PAIRS; k++)
+        if (!named[k] && (k == 0 || strcmp(pairs[k].flags, pairs[k - 1].flags) != 0))
+            name_bad_halves(compiler, pairs[k].flags, named);
+    for (int k = 0; k < PAIRS; k++) { /* what was not named, or is to be told in words, alone */
+        if (named[k] && !*pairs[k].says) continue;
+        char text[2048];
+        const int used = snprintf(text, sizeof text, "%s", headers);
+        bad_function(text + used, sizeof text - (size_t)used, k);
         if (compiles(compiler, pairs[k].flags, text)) {
             fprintf(stderr, "%s compiles this: %s\n", compiler, pairs[k].bad);
             accepted++;
@@ -203,7 +245,8 @@ static void bad_halves(const char *compiler) {
 }
 static void good_halves(const char *compiler) {
     static char text[1 << 18];
-    size_t used = (size_t)snprintf(text, sizeof text, "%s", before);
+    size_t used = (size_t)snprintf(text, sizeof text, "%s", headers);
+    used += (size_t)snprintf(text + used, sizeof text - used, before, 0, 0);
     for (int k = 0; k < PAIRS; k++)
         used += (size_t)snprintf(text + used, sizeof text - used, "    (void)(%s);\n", pairs[k].good);
     /* no warning of braces, though a number stands where a list may */
@@ -225,9 +268,9 @@ static void good_halves(const char *compiler) {
 }
 static void literals(void **state) {
     (void)state;
-    assert_true(found(compilers[0]));
-    for (size_t c = 0; c < sizeof compilers / sizeof *compilers; c++) {
-        if (!found(compilers[c])) continue;
+    assert_true(found(0));
+    for (size_t c = 0; c < COMPILERS; c++) {
+        if (!found(c)) continue;
         good_halves(compilers[c]);
         bad_halves(compilers[c]);
     }
@@ -246,8 +289,8 @@ static const char blocks[] =
     "torc_tensor k(torc_tensor x) { TORC_SCOPE TORC_SCOPE { return torc_scope_escape(torc_exp(x)); } }\n";
 static void blocks_that_return(void **state) {
     (void)state;
-    for (size_t c = 0; c < sizeof compilers / sizeof *compilers; c++) {
-        if (!found(compilers[c])) continue;
+    for (size_t c = 0; c < COMPILERS; c++) {
+        if (!found(c)) continue;
         if (!compiles(compilers[c], "-c -O1 -o /dev/null -Wall -Wextra -Wpedantic -Wshadow -Werror", blocks))
             fail_msg("%s: %s", compilers[c], said());
     }
