@@ -126,10 +126,10 @@ differs("of elements that are equal to the median PyTorch's kernel of CUDA takes
         device="cuda", edges=True)
 differs("entries of lists are raised as tensors are; PyTorch's kernel for lists on CUDA takes no square root for the power 0.5", op="_foreach_pow_scalar",
         what="values zero", device="cuda", edges=True, text=r"exponent=\S*0\.5")
-differs("bools are added and multiplied as such, as on the CPU; PyTorch's formula of CUDA multiplies them by numbers", op="addr", form="out*", what="values", dtype="bool",
-        device="cuda", text="alpha=")
-differs("PyTorch: a sum of 16-bit complex magnitudes is a tenth off on CUDA beside rows with infinities", op="pairwise_distance", what="values", dtype="complex32",
-        device="cuda", edges=True)
+differs("integers and bools are computed in their dtype, as on the CPU; PyTorch's formula of CUDA computes in that of the out tensor", op="addr", form="out*", what="values",
+        dtype="bool *int*", device="cuda", text="alpha=")
+differs("PyTorch: sums of 16-bit complex magnitudes are off by whole numbers on CUDA (0.64 in float64 and here, 2.78 there)", op="pairwise_distance triplet_margin_loss", what="values",
+        dtype="complex32", device="cuda", text="p=1.0")
 differs("the mean of no complex numbers is NaN in both parts, as on the CPU", op="mean", what="values", dtype="complex*", device="cuda", text=r"=f\[0\]")
 differs("PyTorch: the gradient of what is not replaced is lost", op="as_strided_scatter", what="gradient")
 differs("PyTorch's kernel of channels that lie last takes the first NaN", op="max_pool3d_with_indices", what="values gradient", edges=True, device="cpu")
@@ -235,9 +235,9 @@ differs("formulas of complex numbers differ at infinities, NaN and zeros", op="a
         what="values zero", dtype="complex*", edges=True, machine=True)
 differs("one divided by an infinite number is 0; PyTorch's kernels of the CPU make NaN of it, and of what overflows on the way", dtype="complex*", edges=True,
         op="acosh asinh rsqrt sigmoid _foreach_pow_scalar _foreach_rsqrt _foreach_sigmoid", what="values zero gradient", device="cpu")
-differs("PyTorch's formulas overflow where the result is in range: of large numbers the inverse tangents, and an exponential beside a small imaginary part",
-        op="atan atanh exp", dtype="complex*", edges=True, what="values gradient", device="cuda", message="in PyTorch (-?inf|nan)$")
-differs("PyTorch compiles products and quotients of 16-bit complex numbers on CUDA with C99's rules for infinities, others without", op="atanh kron sqrt trapezoid_x", dtype="complex32",
+differs("PyTorch's formulas overflow where the result is in range: of large numbers the inverse tangents, and an exponential or hyperbolic function beside a small imaginary part",
+        op="atan atanh exp cosh sinh", dtype="complex*", edges=True, what="values gradient", device="cuda", message="in PyTorch (-?inf|nan)$")
+differs("PyTorch compiles products and quotients of 16-bit complex numbers on CUDA with C99's rules for infinities, others without", op="atanh kron sqrt trapezoid trapezoid_x", dtype="complex32",
         edges=True, what="values gradient", device="cuda", message="is nan, in PyTorch", machine=True)
 differs("formulas of complex numbers differ at infinities, NaN and zeros", dtype="complex*", edges=True, device="cuda", what="values gradient", machine=True,
         op="acosh asinh rsqrt sigmoid _foreach_acos _foreach_add* _foreach_asin _foreach_div* _foreach_log2 _foreach_mul* _foreach_pow* _foreach_rsqrt _foreach_sigmoid",
