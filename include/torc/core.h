@@ -489,10 +489,10 @@ typedef enum torc_dtype {
         TORC_DTYPE_COUNT = 19 /**< one past the last dtype of this version */
 } torc_dtype;
 
-/** Bytes of one element; 0 for NONE and unknown values. */
-TORC_API TORC_NEVER_FAILS size_t torc_dtype_size(torc_dtype dtype);
-/** "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage. */
-TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_dtype_name(torc_dtype dtype);
+/** Bytes of one element; 0 for NONE, and with the error VALUE for what is no dtype. */
+TORC_API TORC_OR_0 size_t torc_dtype_size(torc_dtype dtype);
+/** "float32" and so on; "none" for NONE, "" with the error VALUE for what is no dtype. Static storage. */
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_dtype_name(torc_dtype dtype);
 /** The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown. */
 TORC_API TORC_NEVER_FAILS torc_dtype torc_dtype_from_name(TORC_NULLABLE const char *name);
 /** VALUE and false for what is no dtype. */

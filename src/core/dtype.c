@@ -48,9 +48,12 @@ const uint8_t dtype_sizes[TORC_DTYPE_COUNT] = {
 #undef ROW
 };
 
-size_t(torc_dtype_size)(torc_dtype d) { return dtype_valid((int)d) ? dtype_sizes[d] : 0; }
 static bool known(int d) { return d >= 0 && d < TORC_DTYPE_COUNT; }
-const char *(torc_dtype_name)(torc_dtype d) { return known((int)d) ? info[d].text : "invalid"; }
+static bool known_to(int d, const char *function) {
+    return LIKELY(known(d)) || FAIL(VALUE, "%s: there is no dtype %d", function, d);
+}
+size_t(torc_dtype_size)(torc_dtype d) { return known_to((int)d, "dtype_size") ? dtype_sizes[d] : 0; }
+const char *(torc_dtype_name)(torc_dtype d) { return known_to((int)d, "dtype_name") ? info[d].text : ""; }
 const char *dtype_scalar_name(int d) { return known(d) ? info[d].scalar : "Invalid"; }
 const char *dtype_cpp_name(int d) { return known(d) ? info[d].cpp : "invalid"; }
 const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"; }

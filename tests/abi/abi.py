@@ -183,11 +183,12 @@ def all_symbols():
 # tools/generate/api_check.c says which functions are of which kind.
 CLOSED = {
     "sized": "takes or fills a struct that begins with its size, and grows with it",
+    "error": "keeps this thread's error, also while one sticks, and so refuses nothing",
+    "end": "ends what another function began, which takes the options of both",
+    "reference": "counts references of handles of any kind, or keeps scopes: that does not hang on options",
     "cannot_fail": "cannot fail, so it could not refuse an option that it does not know",
     "answer": "tells what is known already, at any time, also while an error sticks",
-    "reference": "counts references of handles of any kind, or keeps scopes: that does not hang on options",
-    "end": "ends what another function began, which takes the options of both",
-    "address": "tells the address of what something else owns, or a text that never changes: nothing is made, done or waited for",
+    "address": "tells the address of what something else owns, or a text that never changes: there is nothing to choose",
 }
 
 

@@ -510,6 +510,7 @@ static const struct {
     bool (*torc_backends_cuda_matmul_set_allow_tf32)(bool);
     bool (*torc_backends_cuda_matmul_set_allow_tf32_with)(bool, const torc_no_options *);
     const char * (*torc_backends_cuda_preferred_blas_library)(const char *);
+    const char * (*torc_backends_cuda_preferred_blas_library_with)(const char *, const torc_no_options *);
     bool (*torc_backends_cudnn_allow_tf32)(void);
     bool (*torc_backends_cudnn_benchmark)(void);
     int (*torc_backends_cudnn_benchmark_limit)(void);
@@ -971,6 +972,7 @@ static const struct {
     bool (*torc_cuda_set_rng_state_with)(torc_tensor, int, const torc_no_options *);
     bool (*torc_cuda_set_stream)(torc_cuda_stream);
     bool (*torc_cuda_set_stream_ordering)(bool);
+    bool (*torc_cuda_set_stream_ordering_with)(bool, const torc_no_options *);
     bool (*torc_cuda_set_stream_with)(torc_cuda_stream, const torc_no_options *);
     bool (*torc_cuda_set_sync_debug_mode)(torc_cuda_sync_debug);
     bool (*torc_cuda_set_sync_debug_mode_with)(torc_cuda_sync_debug, const torc_no_options *);
@@ -1101,6 +1103,7 @@ static const struct {
     bool (*torc_dtype_is_signed)(torc_dtype);
     const char * (*torc_dtype_name)(torc_dtype);
     size_t (*torc_dtype_size)(torc_dtype);
+    size_t (*torc_dtype_size_with)(torc_dtype, const torc_no_options *);
     torc_tensor (*torc_einsum)(const char *, torc_tensors);
     torc_tensor (*torc_einsum_with)(const char *, torc_tensors, const torc_no_options *);
     torc_tensor (*torc_elu_inplace_with)(torc_tensor, const torc_elu_options *);
@@ -2432,6 +2435,7 @@ static const struct {
     torc_scheduler (*torc_sequential_lr)(torc_optimizer, torc_schedulers, torc_ints);
     torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, torc_schedulers, torc_ints, const torc_no_options *);
     const char * (*torc_set_anomaly_tag)(const char *);
+    const char * (*torc_set_anomaly_tag_with)(const char *, const torc_no_options *);
     bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
     bool (*torc_set_autocast_dtype_with)(torc_device_type, torc_dtype, const torc_no_options *);
     bool (*torc_set_autocast_enabled)(torc_device_type, bool);
@@ -3349,6 +3353,7 @@ static const struct {
     torc_backends_cuda_matmul_set_allow_tf32,
     torc_backends_cuda_matmul_set_allow_tf32_with,
     torc_backends_cuda_preferred_blas_library,
+    torc_backends_cuda_preferred_blas_library_with,
     torc_backends_cudnn_allow_tf32,
     torc_backends_cudnn_benchmark,
     torc_backends_cudnn_benchmark_limit,
@@ -3810,6 +3815,7 @@ static const struct {
     torc_cuda_set_rng_state_with,
     torc_cuda_set_stream,
     torc_cuda_set_stream_ordering,
+    torc_cuda_set_stream_ordering_with,
     torc_cuda_set_stream_with,
     torc_cuda_set_sync_debug_mode,
     torc_cuda_set_sync_debug_mode_with,
@@ -3940,6 +3946,7 @@ static const struct {
     torc_dtype_is_signed,
     torc_dtype_name,
     torc_dtype_size,
+    torc_dtype_size_with,
     torc_einsum,
     torc_einsum_with,
     torc_elu_inplace_with,
@@ -5271,6 +5278,7 @@ static const struct {
     torc_sequential_lr,
     torc_sequential_lr_with,
     torc_set_anomaly_tag,
+    torc_set_anomaly_tag_with,
     torc_set_autocast_dtype,
     torc_set_autocast_dtype_with,
     torc_set_autocast_enabled,

@@ -399,13 +399,19 @@ def check_operator(lib, f):
 
 
 # Why a function has no form that can take options later, and what shows that it is of this kind. tests/abi/closed.txt says more.
+def sets(f):
+    """By its name, or by a text that may be NULL, which only asks."""
+    return "_set_" in f["name"] or any(p["type"] == "const char *" and p.get("nullable") for p in f["parameters"])
+
+
 CLOSED = {
     "sized": lambda f: any(s and s["kind"] != "options" for s in map(sized, f["parameters"])),
-    "cannot_fail": lambda f: f["result"]["failure"] == "none",
-    "answer": lambda f: f["result"].get("known") or (f["result"]["logical"], f["result"].get("computed")) == ("bool", None),
-    "reference": lambda f: any(p["logical"] == "handle" for p in f["parameters"]) or f["name"].startswith("torc_scope_"),
+    "error": lambda f: f["name"].startswith("torc_error"),
     "end": lambda f: f["name"].endswith(("_end", "_pop")),
-    "address": lambda f: f["result"].get("ownership") in ("borrowed", "static"),
+    "reference": lambda f: any(p["logical"] == "handle" for p in f["parameters"]) or f["name"].startswith("torc_scope_"),
+    "cannot_fail": lambda f: f["result"]["failure"] == "none",
+    "answer": lambda f: not sets(f) and (f["result"].get("known") or (f["result"]["logical"], f["result"].get("computed")) == ("bool", None)),
+    "address": lambda f: not sets(f) and f["result"].get("ownership") in ("borrowed", "static"),
 }
 
 

@@ -94,7 +94,7 @@ CALL(tensors_lend) { give_list(r, torc_tensors_lend(a[0].tensors)); }
 CALL(get_num_threads) { (void)a, give_int(r, torc_get_num_threads()); }
 CALL(set_num_threads) { give_bool(r, torc_set_num_threads((int)(a[0].i > 4 ? 2 : a[0].i))); }
 CALL(dtype_size) { give_int(r, (int64_t)torc_dtype_size(a[0].dtype)); }
-CALL(dtype_name) { give_pointer(r, torc_dtype_name(a[0].dtype)); }
+CALL(dtype_name) { give_text(r, torc_dtype_name(a[0].dtype)); }
 CALL(dtype_from_name) { give_int(r, torc_dtype_from_name(a[0].s)); }
 CALL(dtype_is_floating_point) { give_bool(r, torc_dtype_is_floating_point(a[0].dtype)); }
 CALL(dtype_is_complex) { give_bool(r, torc_dtype_is_complex(a[0].dtype)); }
@@ -673,8 +673,8 @@ static const entry table[] = {
     E(tensors_lend, "Tensor[] list", NULL, 0),
     E(get_num_threads, "", NULL, ANSWER),
     E(set_num_threads, "int n", "2", 0),
-    E(dtype_size, "ScalarType d", NULL, ANSWER | ANY_VALUE),
-    E(dtype_name, "ScalarType d", NULL, ANSWER | ANY_VALUE),
+    E(dtype_size, "ScalarType d", NULL, ANSWER),
+    E(dtype_name, "ScalarType d", NULL, ANSWER),
     E(dtype_from_name, "str? name", "float", ANSWER),
     E(dtype_is_floating_point, "ScalarType d", NULL, ANSWER),
     E(dtype_is_complex, "ScalarType d", NULL, ANSWER),

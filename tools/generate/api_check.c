@@ -338,26 +338,36 @@ static bool takes_sized(const api_function *f) {
 static bool cannot_fail(const api_function *f) {
     return f->result.words & API_CANNOT_FAIL || !strcmp(f->result.type, "void");
 }
-static bool answers(const api_function *f) {
-    return f->result.words & API_KNOWN || (f->result.words & API_ANSWER && !(f->result.words & API_COMPUTED));
+/* What sets something, by its name, or by taking a text that may be NULL, which only asks. */
+static bool sets(const api_function *f) {
+    for (int k = 0; k < f->np; k++)
+        if (!strcmp(f->p[k].type, "const char *") && f->p[k].words & API_NULLABLE) return true;
+    return strstr(f->name, "_set_") != NULL;
 }
+static bool answers(const api_function *f) {
+    return !sets(f) &&
+           (f->result.words & API_KNOWN || (f->result.words & API_ANSWER && !(f->result.words & API_COMPUTED)));
+}
+static bool is_of_errors(const api_function *f) { return !strncmp(f->name, "torc_error", 10); }
 static bool counts_references(const api_function *f) {
     for (int k = 0; k < f->np; k++)
         if (f->p[k].words & API_HANDLE) return true;
     return !strncmp(f->name, "torc_scope_", 11);
 }
 static bool ends_what_began(const api_function *f) { return ends_with(f->name, "_end") || ends_with(f->name, "_pop"); }
-static bool gives_address(const api_function *f) { return f->result.words & (API_BORROWED | API_STATIC); }
+static bool gives_address(const api_function *f) { return !sets(f) && f->result.words & (API_BORROWED | API_STATIC); }
 static const struct {
     const char *name;
     bool (*holds)(const api_function *);
 } closed_kinds[] = {
     {"sized", takes_sized},           /* takes or fills a struct that begins with its size, and grows with that */
+    {"error", is_of_errors},          /* keeps this thread's error, also while one sticks, and so refuses nothing */
+    {"end", ends_what_began},         /* of what another function began, which takes the options of both */
+    {"reference", counts_references}, /* handles of all kinds and scopes: who owns what does not hang on options */
     {"cannot_fail", cannot_fail},     /* so it could not refuse an option that it does not know */
     {"answer", answers},              /* tells at any time, also while an error sticks, what is known already */
-    {"reference", counts_references}, /* handles of all kinds and scopes: who owns what does not hang on options */
-    {"end", ends_what_began},         /* of what another function began, which takes the options of both */
-    {"address", gives_address},       /* of what something else owns: nothing is made, done or waited for */
+    {"address",
+     gives_address}, /* of what something else owns, or a text that never changes: there is nothing to choose */
 };
 static const char *closed(const api_function *f) {
     for (size_t k = 0; !f->options && !f->init && k < sizeof closed_kinds / sizeof *closed_kinds; k++)

@@ -226,9 +226,9 @@ pub fn get_num_threads<>() -> i32 { unsafe { sys::torc_get_num_threads() } }
 /// After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
 /// threads stay behind with the parent.
 pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_num_threads(n))?) } }
-/// Bytes of one element; 0 for NONE and unknown values.
-pub fn dtype_size<>(dtype: DType) -> usize { unsafe { sys::torc_dtype_size(dtype) } }
-/// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
+/// Bytes of one element; 0 for NONE, and with the error VALUE for what is no dtype.
+pub fn dtype_size<>(dtype: DType) -> Result<usize> { unsafe { Ok(check(sys::torc_dtype_size(dtype))?) } }
+/// "float32" and so on; "none" for NONE, "" with the error VALUE for what is no dtype. Static storage.
 pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_dtype_name(dtype)))?.unwrap_or_default()) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
@@ -8544,6 +8544,7 @@ pub fn torc_get_num_threads() -> i32;
 pub fn torc_set_num_threads(_: i32, ) -> bool;
 pub fn torc_set_num_threads_with(_: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_dtype_size(_: DType, ) -> usize;
+pub fn torc_dtype_size_with(_: DType, _: *const sys::torc_no_options, ) -> usize;
 pub fn torc_dtype_name(_: DType, ) -> Raw;
 pub fn torc_dtype_from_name(_: Raw, ) -> DType;
 pub fn torc_dtype_is_floating_point(_: DType, ) -> bool;
@@ -10509,6 +10510,7 @@ pub fn torc_set_detect_anomaly(_: bool, ) -> bool;
 pub fn torc_set_detect_anomaly_check(_: bool, _: bool, ) -> bool;
 pub fn torc_is_anomaly_enabled() -> bool;
 pub fn torc_set_anomaly_tag(_: Raw, ) -> Raw;
+pub fn torc_set_anomaly_tag_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_gradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options, ) -> bool;
 pub fn torc_gradgradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options, ) -> bool;
 pub fn torc_module_forward(_: Raw, _: Raw, ) -> Raw;
@@ -10756,6 +10758,7 @@ pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(_: bool, ) -> bool;
 pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
 pub fn torc_backends_cuda_preferred_blas_library(_: Raw, ) -> Raw;
+pub fn torc_backends_cuda_preferred_blas_library_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_backends_cudnn_set_enabled(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_set_enabled_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_enabled() -> bool;
@@ -10919,6 +10922,7 @@ pub fn torc_cuda_stream_priority_range_with(_: i32, _: Raw, _: Raw, _: *const sy
 pub fn torc_record_stream(_: Raw, _: Raw, ) -> bool;
 pub fn torc_record_stream_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_set_stream_ordering(_: bool, ) -> bool;
+pub fn torc_cuda_set_stream_ordering_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_get_stream_ordering() -> bool;
 pub fn torc_cuda_event_new_with(_: *const sys::torc_cuda_event_options, ) -> Raw;
 pub fn torc_cuda_event_record(_: Raw, _: Raw, ) -> bool;

@@ -37,6 +37,7 @@ TORC_API torc_tensor torc_function_saved_with(torc_function_context ctx, int64_t
 TORC_API bool torc_function_mark_non_differentiable_with(torc_function_context ctx, torc_tensor output, const torc_no_options *options);
 TORC_API bool torc_function_mark_dirty_with(torc_function_context ctx, torc_tensor input, const torc_no_options *options);
 TORC_API bool torc_function_set_materialize_grads_with(torc_function_context ctx, bool materialize, const torc_no_options *options);
+TORC_API const char *torc_set_anomaly_tag_with(const char *tag, const torc_no_options *options);
 TORC_API void torc_requires_grad_options_init(torc_requires_grad_options *options);
 TORC_API void torc_set_options_init(torc_set_options *options);
 TORC_API void torc_resize_options_init(torc_resize_options *options);

@@ -14,6 +14,7 @@ TORC_API bool torc_backends_cuda_matmul_set_allow_tf32_with(bool allow, const to
 TORC_API bool torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction_with(bool allow, bool allow_split_k, const torc_no_options *options);
 TORC_API bool torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with(bool allow, bool allow_split_k, const torc_no_options *options);
 TORC_API bool torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(bool allow, const torc_no_options *options);
+TORC_API const char *torc_backends_cuda_preferred_blas_library_with(const char *library, const torc_no_options *options);
 TORC_API bool torc_backends_cudnn_set_enabled_with(bool enabled, const torc_no_options *options);
 TORC_API bool torc_backends_cudnn_set_benchmark_with(bool benchmark, const torc_no_options *options);
 TORC_API bool torc_backends_cudnn_set_benchmark_limit_with(int limit, const torc_no_options *options);

@@ -67,6 +67,7 @@ TORC_API int torc_cuda_stream_priority_with(torc_cuda_stream stream, const torc_
 TORC_API int64_t torc_cuda_stream_id_with(torc_cuda_stream stream, const torc_no_options *options);
 TORC_API bool torc_cuda_stream_priority_range_with(int device, int *least, int *greatest, const torc_no_options *options);
 TORC_API bool torc_record_stream_with(torc_tensor t, torc_cuda_stream stream, const torc_no_options *options);
+TORC_API bool torc_cuda_set_stream_ordering_with(bool enabled, const torc_no_options *options);
 TORC_API bool torc_cuda_event_record_with(torc_cuda_event event, torc_cuda_stream stream, const torc_no_options *options);
 TORC_API bool torc_cuda_event_wait_with(torc_cuda_event event, torc_cuda_stream stream, const torc_no_options *options);
 TORC_API bool torc_cuda_event_query_with(torc_cuda_event event, const torc_no_options *options);

@@ -124,3 +124,7 @@ bool torc_function_mark_dirty_with(torc_function_context ctx, torc_tensor input,
 bool torc_function_set_materialize_grads_with(torc_function_context ctx, bool materialize, const torc_no_options *options) {
     return no_options("function_set_materialize_grads", options) ? (torc_function_set_materialize_grads)(ctx, materialize) : false;
 }
+
+const char *torc_set_anomaly_tag_with(const char *tag, const torc_no_options *options) {
+    return no_options("set_anomaly_tag", options) ? (torc_set_anomaly_tag)(tag) : "";
+}

@@ -18,6 +18,10 @@ bool torc_set_num_threads_with(int n, const torc_no_options *options) {
     return no_options("set_num_threads", options) ? (torc_set_num_threads)(n) : false;
 }
 
+size_t torc_dtype_size_with(torc_dtype dtype, const torc_no_options *options) {
+    return no_options("dtype_size", options) ? (torc_dtype_size)(dtype) : 0;
+}
+
 torc_dtype torc_promote_types_with(torc_dtype a, torc_dtype b, const torc_no_options *options) {
     return no_options("promote_types", options) ? (torc_promote_types)(a, b) : (torc_dtype)0;
 }
@@ -144,6 +148,10 @@ bool torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with(b
 
 bool torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(bool allow, const torc_no_options *options) {
     return no_options("torch.backends.cuda.matmul_set_allow_fp16_accumulation", options) ? (torc_backends_cuda_matmul_set_allow_fp16_accumulation)(allow) : false;
+}
+
+const char *torc_backends_cuda_preferred_blas_library_with(const char *library, const torc_no_options *options) {
+    return no_options("torch.backends.cuda.preferred_blas_library", options) ? (torc_backends_cuda_preferred_blas_library)(library) : "";
 }
 
 bool torc_backends_cudnn_set_enabled_with(bool enabled, const torc_no_options *options) {

@@ -242,6 +242,10 @@ bool torc_record_stream_with(torc_tensor t, torc_cuda_stream stream, const torc_
     return no_options("record_stream", options) ? (torc_record_stream)(t, stream) : false;
 }
 
+bool torc_cuda_set_stream_ordering_with(bool enabled, const torc_no_options *options) {
+    return no_options("torch.cuda.set_stream_ordering", options) ? (torc_cuda_set_stream_ordering)(enabled) : false;
+}
+
 bool torc_cuda_event_record_with(torc_cuda_event event, torc_cuda_stream stream, const torc_no_options *options) {
     return no_options("torch.cuda.event_record", options) ? (torc_cuda_event_record)(event, stream) : false;
 }

@@ -6,6 +6,7 @@
     X("set_debug_handles()", 0, torc_set_debug_handles_with(((bool){0}), options)) \
     X("owner_push()", 0, torc_owner_push_with(((const char *){0}), options)) \
     X("set_num_threads()", 0, torc_set_num_threads_with(((int){0}), options)) \
+    X("dtype_size()", 0, torc_dtype_size_with(((torc_dtype){0}), options)) \
     X("promote_types()", 0, torc_promote_types_with(((torc_dtype){0}), ((torc_dtype){0}), options)) \
     X("set_default_dtype()", 0, torc_set_default_dtype_with(((torc_dtype){0}), options)) \
     X("number_to_double()", 0, torc_number_to_double_with(((torc_number){0}), options)) \
@@ -762,6 +763,7 @@
     X("function_mark_non_differentiable()", 0, torc_function_mark_non_differentiable_with(((torc_function_context){0}), ((torc_tensor){0}), options)) \
     X("function_mark_dirty()", 0, torc_function_mark_dirty_with(((torc_function_context){0}), ((torc_tensor){0}), options)) \
     X("function_set_materialize_grads()", 0, torc_function_set_materialize_grads_with(((torc_function_context){0}), ((bool){0}), options)) \
+    X("set_anomaly_tag()", 0, torc_set_anomaly_tag_with(((const char *){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_with(((torc_module){0}), ((torc_tensor){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_many_with(((torc_module){0}), ((torc_tensors){0}), options)) \
     X("Module.forward()", 0, torc_loss_forward_with(((torc_module){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -842,6 +844,7 @@
     X("torch.backends.cuda.matmul_set_allow_fp16_reduced_precision_reduction()", 0, torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction_with(((bool){0}), ((bool){0}), options)) \
     X("torch.backends.cuda.matmul_set_allow_bf16_reduced_precision_reduction()", 0, torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction_with(((bool){0}), ((bool){0}), options)) \
     X("torch.backends.cuda.matmul_set_allow_fp16_accumulation()", 0, torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(((bool){0}), options)) \
+    X("torch.backends.cuda.preferred_blas_library()", 0, torc_backends_cuda_preferred_blas_library_with(((const char *){0}), options)) \
     X("torch.backends.cudnn.set_enabled()", 0, torc_backends_cudnn_set_enabled_with(((bool){0}), options)) \
     X("torch.backends.cudnn.set_benchmark()", 0, torc_backends_cudnn_set_benchmark_with(((bool){0}), options)) \
     X("torch.backends.cudnn.set_benchmark_limit()", 0, torc_backends_cudnn_set_benchmark_limit_with(((int){0}), options)) \
@@ -908,6 +911,7 @@
     X("torch.cuda.stream_id()", 0, torc_cuda_stream_id_with(((torc_cuda_stream){0}), options)) \
     X("torch.cuda.stream_priority_range()", 0, torc_cuda_stream_priority_range_with(((int){0}), ((int *){0}), ((int *){0}), options)) \
     X("record_stream()", 0, torc_record_stream_with(((torc_tensor){0}), ((torc_cuda_stream){0}), options)) \
+    X("torch.cuda.set_stream_ordering()", 0, torc_cuda_set_stream_ordering_with(((bool){0}), options)) \
     X("torch.cuda.event_record()", 0, torc_cuda_event_record_with(((torc_cuda_event){0}), ((torc_cuda_stream){0}), options)) \
     X("torch.cuda.event_wait()", 0, torc_cuda_event_wait_with(((torc_cuda_event){0}), ((torc_cuda_stream){0}), options)) \
     X("torch.cuda.event_query()", 0, torc_cuda_event_query_with(((torc_cuda_event){0}), options)) \
