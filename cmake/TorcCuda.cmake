@@ -8,7 +8,8 @@
 # ordinary objects, and bring the static runtime along, with its symbols kept inside the library.
 #
 # In:  TORC_CUDA_ARCHITECTURES, TORC_CUDA_NVCC (found if not given)
-# Out: TORC_SOURCES, TORC_EXTRA_OBJECTS, TORC_EXTRA_LIBRARIES, and the CUDA include directory for all later targets
+# Out: TORC_SOURCES, TORC_EXTRA_OBJECTS, TORC_EXTRA_LIBRARIES, TORC_CUDA_GENCODE (what other kernels are compiled for), and the
+#      CUDA include directory for all later targets
 
 find_program(TORC_CUDA_NVCC nvcc
   HINTS ENV CUDA_HOME ENV CUDA_PATH ENV CUDAToolkit_ROOT /usr/local/cuda PATH_SUFFIXES bin
@@ -49,7 +50,7 @@ set(_torc_ptx 80)
 # "ptx" alone leaves SASS to the driver, when a program first uses a kernel: for machines without a GPU, which compile to see
 # that everything compiles. What asks for a later compute capability is translated for one there, too.
 set(_torc_once arch=compute_${_torc_ptx},code=[compute_${_torc_ptx})
-set(_torc_each "")
+set(TORC_CUDA_GENCODE "")
 set(_torc_later "")
 if(TORC_CUDA_ARCHITECTURES STREQUAL "ptx")
   set(_torc_sass "")
@@ -62,13 +63,13 @@ foreach(_arch IN LISTS _torc_sass)
   if(NOT _number OR _number LESS _torc_ptx)
     message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES: \"${_arch}\" is no compute capability of ${_torc_ptx} and more, such as '80;90;120', nor 'ptx' alone")
   endif()
-  list(APPEND _torc_each -gencode arch=compute_${_arch},code=sm_${_arch})
+  list(APPEND TORC_CUDA_GENCODE -gencode arch=compute_${_arch},code=sm_${_arch})
   string(APPEND _torc_once ",sm_${_arch}")
 endforeach()
-if(NOT _torc_each AND NOT _torc_later)
+if(NOT TORC_CUDA_GENCODE AND NOT _torc_later)
   message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES is empty: give compute capabilities such as '80;90;120', or 'ptx'")
 endif()
-list(APPEND _torc_each -gencode arch=compute_${_torc_ptx},code=compute_${_torc_ptx})
+list(APPEND TORC_CUDA_GENCODE -gencode arch=compute_${_torc_ptx},code=compute_${_torc_ptx})
 set(_torc_once -gencode "${_torc_once}]")
 set(_torc_asks_later "__CUDA_ARCH__ *>=? *(8[1-9]|9|1[0-9][0-9])[0-9]")
 file(GLOB _torc_kernel_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/kernels/*.cuh ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/kernels/*.h)
@@ -126,9 +127,9 @@ foreach(_source IN LISTS _torc_kernels)
   endif()
   file(STRINGS ${_source} _lines REGEX "${_torc_asks_later}")
   if(_lines)
-    set(_arch_flags ${_torc_each} ${_torc_later})
+    set(_arch_flags ${TORC_CUDA_GENCODE} ${_torc_later})
   elseif(_name MATCHES "^cub")
-    set(_arch_flags ${_torc_each})
+    set(_arch_flags ${TORC_CUDA_GENCODE})
   else()
     set(_arch_flags ${_torc_once})
   endif()
