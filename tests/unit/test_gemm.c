@@ -5,7 +5,7 @@
  * to the byte, so that the address sanitizer sees what reads or writes past them; what lies between the elements of C
  * must stay as it was. */
 /* labels: eager */
-/* options: -O1 */
+/* options: -O2 */
 /* also: panels TORC_OPENBLAS_PATH=none */
 #include <math.h>
 #include <setjmp.h>

@@ -2,6 +2,7 @@
  * PyTorch's default. Values that stand behind the others are the options in their order; numbers may stand where a tensor, a
  * list or a torc_number may; lists may be returned; None has a name. What must not compile is in test_no_compile.c. */
 /* link: shared */
+/* options: -O2 */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
