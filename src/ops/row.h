@@ -84,6 +84,7 @@ enum op_flags {
     OPF_FLIPS_NEG = 1 << 27,       /* … negated */
     OPF_COPIES = 1 << 28,          /* its one result is its last input, of another dtype, layout or place */
     OPF_REAL_GRADIENT = 1 << 29,   /* takes complex numbers, of which it has no derivative */
+    OPF_OPTIONAL = 1 << 30,        /* a backend may have no kernel of it; who calls it asks first */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 

@@ -28,7 +28,7 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, REAL_GRADIENT, true},
+        {"traits", r->traits, OPTIONAL, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
@@ -122,6 +122,8 @@ const char *row_nonsense(const row *r) {
         return refuse("%s: .traits FLIPS_CONJ and FLIPS_NEG are for VIEW rows: leave them out", r->name);
     if (r->traits & COPIES && r->kind != STRIDED)
         return refuse("%s: .traits COPIES is for STRIDED rows: leave it out", r->name);
+    if (r->traits & OPTIONAL && r->kind != STRIDED && r->kind != DENSE)
+        return refuse("%s: .traits OPTIONAL is for STRIDED and DENSE rows: leave it out", r->name);
     if (r->traits & REAL_GRADIENT && (!ruled || !(r->also & (COMPLEX | COMPLEX32))))
         return refuse("%s: .traits REAL_GRADIENT is for rows with a derivative that take complex numbers", r->name);
     if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))

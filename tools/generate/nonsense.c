@@ -114,8 +114,10 @@ static void values(void) {
     CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 4096);
+    CASE(outer, ".traits has the value", r.traits = 8192);
     CASE(outer, ".traits REAL_RESULT", r.traits = REAL_RESULT);
+    CASE(outer, ".traits OPTIONAL", r.traits = OPTIONAL);
+    CASE(add, ".traits OPTIONAL", r.traits = OPTIONAL);
     CASE(outer, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
     CASE(add, ".traits FLIPS_CONJ", r.traits = FLIPS_NEG);
     CASE(add, ".traits COPIES", r.traits = COPIES);

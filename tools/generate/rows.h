@@ -101,6 +101,7 @@ enum traits {
     COPIES =
         1024, /* its one result is its last tensor, of another dtype, layout or place: where such elements become plain ones */
     REAL_GRADIENT = 2048, /* takes complex numbers, of which it has no derivative */
+    OPTIONAL = 4096,      /* STRIDED, DENSE: a backend may have no kernel of it; who calls it asks first */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -63,6 +63,7 @@ static void flags(FILE *f, const op *o) {
         {r->traits & FLIPS_NEG, "FLIPS_NEG"},
         {r->traits & COPIES, "COPIES"},
         {r->traits & REAL_GRADIENT, "REAL_GRADIENT"},
+        {r->traits & OPTIONAL, "OPTIONAL"},
         {r->numbers & ROUNDED, "ROUNDS"},
         {r->numbers & TRUTH_OF_BOOL, "TRUTH_OF_BOOL"},
         {r->numbers & BYTE_OF_BYTE, "BYTE_OF_BYTE"},
