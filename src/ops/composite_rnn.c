@@ -193,24 +193,45 @@ static torc_tensor packed(rnn_call *r, torc_tensor x, torc_tensor batch_sizes, r
         .kind = which, .name = text, .params = params, .has_biases = a->has_biases, .train = a->train, \
         .bidirectional = a->bidirectional, .layers = a->num_layers, .dropout = a->dropout              \
     }
-#define COMPOSE_RNN(name, which)                                                                               \
-    torc_##name##_result compose_##name(torc_tensor input, torc_tensor hx, torc_tensors params,                \
-                                        const name##_attrs *a) {                                               \
-        rnn_call r = OF_ANY_RNN(which, #name);                                                                 \
-        rnn_state s = {.h = hx};                                                                               \
-        torc_tensor output = padded(&r, input, &s, a->batch_first);                                            \
-        return (torc_##name##_result){output, s.h};                                                            \
-    }                                                                                                          \
-    torc_##name##_data_result compose_##name##_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, \
-                                                    torc_tensors params, const name##_data_attrs *a) {         \
-        rnn_call r = OF_ANY_RNN(which, #name);                                                                 \
-        rnn_state s = {.h = hx};                                                                               \
-        torc_tensor output = packed(&r, data, batch_sizes, &s);                                                \
-        return (torc_##name##_data_result){output, s.h};                                                       \
-    }
-COMPOSE_RNN(rnn_tanh, RNN_TANH)
-COMPOSE_RNN(rnn_relu, RNN_RELU)
-COMPOSE_RNN(gru, RNN_GRU)
+torc_rnn_tanh_result compose_rnn_tanh(torc_tensor input, torc_tensor hx, torc_tensors params, const rnn_tanh_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_TANH, "rnn_tanh");
+    rnn_state s = {.h = hx};
+    torc_tensor output = padded(&r, input, &s, a->batch_first);
+    return (torc_rnn_tanh_result){output, s.h};
+}
+torc_rnn_tanh_data_result compose_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
+                                                torc_tensors params, const rnn_tanh_data_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_TANH, "rnn_tanh");
+    rnn_state s = {.h = hx};
+    torc_tensor output = packed(&r, data, batch_sizes, &s);
+    return (torc_rnn_tanh_data_result){output, s.h};
+}
+torc_rnn_relu_result compose_rnn_relu(torc_tensor input, torc_tensor hx, torc_tensors params, const rnn_relu_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_RELU, "rnn_relu");
+    rnn_state s = {.h = hx};
+    torc_tensor output = padded(&r, input, &s, a->batch_first);
+    return (torc_rnn_relu_result){output, s.h};
+}
+torc_rnn_relu_data_result compose_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
+                                                torc_tensors params, const rnn_relu_data_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_RELU, "rnn_relu");
+    rnn_state s = {.h = hx};
+    torc_tensor output = packed(&r, data, batch_sizes, &s);
+    return (torc_rnn_relu_data_result){output, s.h};
+}
+torc_gru_result compose_gru(torc_tensor input, torc_tensor hx, torc_tensors params, const gru_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_GRU, "gru");
+    rnn_state s = {.h = hx};
+    torc_tensor output = padded(&r, input, &s, a->batch_first);
+    return (torc_gru_result){output, s.h};
+}
+torc_gru_data_result compose_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params,
+                                      const gru_data_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_GRU, "gru");
+    rnn_state s = {.h = hx};
+    torc_tensor output = packed(&r, data, batch_sizes, &s);
+    return (torc_gru_data_result){output, s.h};
+}
 
 /* Does w_hr make h smaller than c? */
 static bool lstm_states(torc_tensors hx, rnn_state *s, rnn_call *r) {
