@@ -31,23 +31,46 @@ typedef struct activation {
 #define REPR_INPLACE(separator) \
     if (c->inplace) repr_add(&r, separator "inplace=True")
 
-/* X(class, constructor, operator) of activations with nothing but `inplace` */
-#define INPLACE_ACTIVATIONS(X) \
-    X(ReLU, relu, relu)        \
-    X(ReLU6, relu6, relu6)     \
-    X(SiLU, silu, silu)        \
-    X(Mish, mish, mish)        \
-    X(Hardswish, hardswish, hardswish)
-#define X(class_, constructor, op)                                                     \
-    FORWARD(class_, c->inplace ? torc_##op##_(x) : torc_##op(x))                       \
-    REPR(class_, REPR_INPLACE(""))                                                     \
-    torc_module torc_nn_##constructor##_with(const torc_nn_inplace_options *options) { \
-        static const torc_module_class class = CLASS(class_);                          \
-        LAYER_OPTIONS(torc_nn_inplace_options, #class_);                               \
-        return module_make(&class, &(activation){.inplace = o.inplace});               \
-    }
-INPLACE_ACTIVATIONS(X)
-#undef X
+/* Of those with nothing but `inplace`. */
+static torc_module inplace_layer(const torc_module_class *class, const torc_nn_inplace_options *options) {
+    LAYER_OPTIONS(torc_nn_inplace_options, class->name);
+    return module_make(class, &(activation){.inplace = o.inplace});
+}
+
+FORWARD(ReLU, c->inplace ? torc_relu_(x) : torc_relu(x))
+REPR(ReLU, REPR_INPLACE(""))
+torc_module torc_nn_relu_with(const torc_nn_inplace_options *options) {
+    static const torc_module_class class = CLASS(ReLU);
+    return inplace_layer(&class, options);
+}
+
+FORWARD(ReLU6, c->inplace ? torc_relu6_(x) : torc_relu6(x))
+REPR(ReLU6, REPR_INPLACE(""))
+torc_module torc_nn_relu6_with(const torc_nn_inplace_options *options) {
+    static const torc_module_class class = CLASS(ReLU6);
+    return inplace_layer(&class, options);
+}
+
+FORWARD(SiLU, c->inplace ? torc_silu_(x) : torc_silu(x))
+REPR(SiLU, REPR_INPLACE(""))
+torc_module torc_nn_silu_with(const torc_nn_inplace_options *options) {
+    static const torc_module_class class = CLASS(SiLU);
+    return inplace_layer(&class, options);
+}
+
+FORWARD(Mish, c->inplace ? torc_mish_(x) : torc_mish(x))
+REPR(Mish, REPR_INPLACE(""))
+torc_module torc_nn_mish_with(const torc_nn_inplace_options *options) {
+    static const torc_module_class class = CLASS(Mish);
+    return inplace_layer(&class, options);
+}
+
+FORWARD(Hardswish, c->inplace ? torc_hardswish_(x) : torc_hardswish(x))
+REPR(Hardswish, REPR_INPLACE(""))
+torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *options) {
+    static const torc_module_class class = CLASS(Hardswish);
+    return inplace_layer(&class, options);
+}
 
 FORWARD(LeakyReLU,
         c->inplace ? torc_leaky_relu_(x, .negative_slope = c->a) : torc_leaky_relu(x, .negative_slope = c->a))
