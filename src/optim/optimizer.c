@@ -303,11 +303,10 @@ static torc_tensor on_device(torc_tensor t, torc_device device) {
 static bool sgd_step(const torc_tensors l[6], torc_tensor lr, const double *n, bool first, torc_tensor grad_scale,
                      torc_tensor found_inf) {
     const bool nesterov = n[G_NESTEROV] != 0, maximize = n[G_MAXIMIZE] != 0;
-#define SGD(row, rate)                                                                                              \
-    torc_##row(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], rate, n[G_DAMPENING], nesterov, maximize, first, \
-               .grad_scale = grad_scale, .found_inf = found_inf)
-    return lr ? SGD(_fused_sgd__tensor_lr, lr) : SGD(_fused_sgd_, n[G_LR]);
-#undef SGD
+    return lr ? torc__fused_sgd__tensor_lr(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], lr, n[G_DAMPENING],
+                                           nesterov, maximize, first, .grad_scale = grad_scale, .found_inf = found_inf)
+              : torc__fused_sgd_(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], n[G_LR], n[G_DAMPENING], nesterov,
+                                 maximize, first, .grad_scale = grad_scale, .found_inf = found_inf);
 }
 
 static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bool first, torc_tensor grad_scale,
