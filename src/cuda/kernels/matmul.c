@@ -349,17 +349,27 @@ static bool run_linear_gelu_backward(const torc_call *c) {
            (f->fused || pointwise(c, OP_gelu_tanh_backward, out, pre, out));
 }
 
-#define ROW(op, self)                                                        \
-    static bool plan_##op(const torc_call *c, void *plan, size_t *scratch) { \
-        return plan_row(plan, c->out[0], of_##op(c), self, scratch);         \
-    }
-ROW(mm, NULL)
-ROW(bmm, NULL)
-ROW(mv, NULL)
-ROW(dot, NULL)
-ROW(addmm, c->in[0])
-ROW(baddbmm, c->in[0])
-ROW(addmv, c->in[0])
+static bool plan_mm(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_mm(c), NULL, scratch);
+}
+static bool plan_bmm(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_bmm(c), NULL, scratch);
+}
+static bool plan_mv(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_mv(c), NULL, scratch);
+}
+static bool plan_dot(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_dot(c), NULL, scratch);
+}
+static bool plan_addmm(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_addmm(c), c->in[0], scratch);
+}
+static bool plan_baddbmm(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_baddbmm(c), c->in[0], scratch);
+}
+static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_row(plan, c->out[0], of_addmv(c), c->in[0], scratch);
+}
 static bool run_product(const torc_call *c) { /* of the first two inputs */
     return run_row(c->plan, data_of(c->in[0]), c->in[1], c->out[0], NULL, c->scratch);
 }
