@@ -12,14 +12,20 @@
 
 enum { SHORT_ROW = 1024, SHORT_LINE = 128 };
 
+typedef enum scan_way {
+    SCAN_LINES,   /* complex numbers as such: `lines`, but for addresses */
+    SCAN_COLUMNS, /* across memory */
+    SCAN_SHORT,   /* rows, a warp each */
+    SCAN_TILES    /* rows in tiles, with totals in scratch */
+} scan_way;
 typedef struct scan_plan {
+    scan_way way;
     int device, dim;
     bool product;
     int64_t n, rows, inner, tiles, groups; /* rows × n × inner */
     bool in_place_of_input;                /* convert into the output first */
     bool through_rows;                     /* by way of scratch */
     bool by_parts;                         /* complex numbers as real ones, with one dimension more */
-    bool complex;                          /* complex numbers as such: `lines`, but for addresses */
     scan_lines_args lines;
     size_t rows_bytes, totals_bytes;
 } scan_plan;
@@ -73,8 +79,8 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
     p->in_place_of_input = x->dtype != out->dtype;
     const bool complex = dtype_complex(out->dtype);
     p->by_parts = complex && !p->product && out->ndim > 0 && out->ndim < TORC_MAX_DIMS;
-    p->complex = complex && !p->by_parts;
-    if (p->complex) {
+    if (complex && !p->by_parts) {
+        p->way = SCAN_LINES;
         plan_lines(p, c);
         return true;
     }
@@ -104,7 +110,8 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->rows *= p->inner;
         p->inner = 1;
     }
-    if (p->inner == 1 && p->n > SHORT_ROW) {
+    p->way = p->inner > 1 ? SCAN_COLUMNS : p->n <= SHORT_ROW ? SCAN_SHORT : SCAN_TILES;
+    if (p->way == SCAN_TILES) {
         const int64_t tile = tile_size(out->dtype, p->product);
         p->tiles = (p->n + tile - 1) / tile;
         p->groups = (p->tiles + GROUP - 1) / GROUP;
@@ -150,7 +157,7 @@ static bool run_scan(const torc_call *c) {
     if (p->in_place_of_input && !cuda_copy_tensor(out, x)) return false;
     struct torc_tensor_s parts[2];
     scanned(p, c, parts, &x, &out);
-    if (p->complex) return run_lines(p, x, out);
+    if (p->way == SCAN_LINES) return run_lines(p, x, out);
     scan_args a = {tensor_data(x), tensor_data(out), p->n, p->rows, p->inner, p->tiles, p->groups, NULL, NULL, NULL};
     if (p->through_rows) {
         if (!move_rows(p, x, c->scratch, true)) return false;
@@ -159,10 +166,10 @@ static bool run_scan(const torc_call *c) {
     const int product = p->product, dtype = out->dtype;
     void *params[] = {&a};
     bool ok;
-    if (p->inner > 1)
+    if (p->way == SCAN_COLUMNS)
         ok = cuda_launch_slot(&columns[product][dtype], p->device, cuda_grid(p->device, p->rows * p->inner, BLOCK, 32),
                               1, 1, BLOCK, 1, 1, 0, params);
-    else if (p->n <= SHORT_ROW)
+    else if (p->way == SCAN_SHORT)
         ok = cuda_launch_slot(&shorts[product][dtype], p->device, cuda_grid(p->device, p->rows, WARPS, 64), 1, 1, BLOCK,
                               1, 1, 0, params);
     else {
