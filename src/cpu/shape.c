@@ -12,8 +12,11 @@
 #include "ops/shape.h"
 
 /* The stride of a dimension that is not walked may be any number. */
+static void in_bytes(int ndim, const int64_t *strides, size_t item, int64_t *bytes) {
+    for (int i = 0; i < ndim; i++) bytes[i] = (int64_t)((uint64_t)strides[i] * item);
+}
 static void byte_strides(torc_tensor t, int64_t *strides) {
-    for (int i = 0; i < t->ndim; i++) strides[i] = (int64_t)((uint64_t)t->strides[i] * tensor_itemsize(t));
+    in_bytes(t->ndim, t->strides, tensor_itemsize(t), strides);
 }
 
 static bool run_clone(const torc_call *c) {
@@ -145,10 +148,12 @@ static bool row_major(int ndim, const int64_t *sizes, const int64_t *strides) {
     return true;
 }
 
-/* The memory that both geometries describe, and grad goes into: it begins at element `base` of it. */
+/* The memory that both geometries describe, and grad goes into. Places and strides count bytes. */
 typedef struct memory_plan {
-    bool direct; /* the output is that memory */
-    int64_t base;
+    bool direct;                                           /* the output is that memory */
+    bool windows;                                          /* elements of grad may meet there: they are added */
+    int64_t grad_at, out_at;                               /* where the first element of each is in it */
+    int64_t of_grad[TORC_MAX_DIMS], of_out[TORC_MAX_DIMS]; /* strides in it */
     size_t bytes;
 } memory_plan;
 static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scratch) {
@@ -157,16 +162,22 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
     memory_plan *p = plan;
     *p = (memory_plan){.direct = true};
     if (!out->numel || !g->numel) return true;
+    const size_t item = tensor_itemsize(g);
     const int64_t grad_end = a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v);
+    int64_t base = 0, end = out->numel; /* elements */
     p->direct =
         is_contiguous(out) && a->offset == 0 && row_major(out->ndim, out->sizes, a->stride.v) && grad_end <= out->numel;
-    if (p->direct) {
-        p->bytes = (size_t)out->numel * tensor_itemsize(g);
-        return true;
+    if (!p->direct) {
+        base = MIN(a->grad_offset, a->offset);
+        end = MAX(grad_end, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v));
     }
-    p->base = MIN(a->grad_offset, a->offset);
-    const int64_t end = MAX(grad_end, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) - p->base;
-    *scratch = p->bytes = (size_t)end * tensor_itemsize(g);
+    p->windows = strides_may_overlap(g->ndim, g->sizes, a->grad_stride.v);
+    p->grad_at = (a->grad_offset - base) * (int64_t)item;
+    p->out_at = (a->offset - base) * (int64_t)item;
+    in_bytes(g->ndim, a->grad_stride.v, item, p->of_grad);
+    in_bytes(out->ndim, a->stride.v, item, p->of_out);
+    p->bytes = (size_t)(end - base) * item;
+    if (!p->direct) *scratch = p->bytes;
     return true;
 }
 
@@ -223,47 +234,43 @@ static void add_element(int dtype, char *to, const char *from) {
         put_integer(dtype, to, (int64_t)((uint64_t)as_integer(dtype, to) + (uint64_t)as_integer(dtype, from)));
 }
 
+/* Add elements of g, in order, so that sums are the same every time. */
+static void add_windows(char *dst, const int64_t *to, torc_tensor g, const int64_t *from) {
+    int64_t at[TORC_MAX_DIMS] = {0};
+    const char *src = tensor_data(g);
+    for (int64_t k = 0; k < g->numel; k++) {
+        add_element(g->dtype, dst, src);
+        for (int d = g->ndim - 1; d >= 0; d--) {
+            dst += to[d];
+            src += from[d];
+            if (++at[d] < g->sizes[d]) break;
+            dst -= to[d] * g->sizes[d];
+            src -= from[d] * g->sizes[d];
+            at[d] = 0;
+        }
+    }
+}
 static bool run_as_strided_backward(const torc_call *c) {
-    const as_strided_backward_attrs *a = c->attrs;
     const memory_plan *p = c->plan;
     torc_tensor out = c->out[0], g = c->in[0];
-    int64_t item = (int64_t)tensor_itemsize(g), to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    const size_t item = tensor_itemsize(g);
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     if (!out->numel) return true;
+    byte_strides(out, to);
     if (!g->numel) {
-        for (int i = 0; i < out->ndim; i++) to[i] = 0;
         const bytes16 zero = {0, 0};
-        int64_t strides[TORC_MAX_DIMS];
-        byte_strides(out, strides);
-        cpu_move(tensor_data(out), strides, &zero, to, out->ndim, out->sizes, (size_t)item);
+        const int64_t same[TORC_MAX_DIMS] = {0};
+        cpu_move(tensor_data(out), to, &zero, same, out->ndim, out->sizes, item);
         return true;
     }
     char *memory = p->direct ? tensor_data(out) : c->scratch;
     cpu_zero(memory, p->bytes);
-    char *dst = memory + (a->grad_offset - p->base) * item;
     byte_strides(g, from);
-    if (!strides_may_overlap(g->ndim, g->sizes, a->grad_stride.v)) {
-        for (int i = 0; i < g->ndim; i++) to[i] = a->grad_stride.v[i] * item;
-        cpu_move(dst, to, tensor_data(g), from, g->ndim, g->sizes, (size_t)item);
-    } else { /* windows overlap: add, in order, so that the sum is the same every time */
-        int64_t at[TORC_MAX_DIMS] = {0};
-        const char *src = tensor_data(g);
-        for (int64_t k = 0; k < g->numel; k++) {
-            add_element(g->dtype, dst, src);
-            for (int d = g->ndim - 1; d >= 0; d--) {
-                int64_t step = a->grad_stride.v[d] * item;
-                dst += step;
-                src += from[d];
-                if (++at[d] < g->sizes[d]) break;
-                dst -= step * g->sizes[d];
-                src -= from[d] * g->sizes[d];
-                at[d] = 0;
-            }
-        }
-    }
-    if (p->direct) return true;
-    for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
-    byte_strides(out, to);
-    cpu_move(tensor_data(out), to, memory + (a->offset - p->base) * item, from, out->ndim, out->sizes, (size_t)item);
+    if (p->windows)
+        add_windows(memory + p->grad_at, p->of_grad, g, from);
+    else
+        cpu_move(memory + p->grad_at, p->of_grad, tensor_data(g), from, g->ndim, g->sizes, item);
+    if (!p->direct) cpu_move(tensor_data(out), to, memory + p->out_at, p->of_out, out->ndim, out->sizes, item);
     return true;
 }
 
