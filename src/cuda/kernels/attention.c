@@ -285,14 +285,14 @@ static bool write_mask(const attention_plan *w, char *scratch, bool forward) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_mask");
     if (!w->mask) return true;
     const int64_t item = (int64_t)tensor_itemsize(w->mask);
-    mask_args a = {.in = tensor_data(w->mask),
-                   .out = scratch + w->bias,
-                   .blind = forward ? (uint8_t *)scratch + w->blind : NULL,
-                   .columns = w->p.s,
-                   .wide = columns_of(&w->p),
-                   .dtype = w->mask->dtype,
-                   .to = w->p.dtype,
-                   .item = (int)item};
+    attention_mask_args a = {.in = tensor_data(w->mask),
+                             .out = scratch + w->bias,
+                             .blind = forward ? (uint8_t *)scratch + w->blind : NULL,
+                             .columns = w->p.s,
+                             .wide = columns_of(&w->p),
+                             .dtype = w->mask->dtype,
+                             .to = w->p.dtype,
+                             .item = (int)item};
     for (int i = 0; i < 4; i++) a.strides[i] = w->mask->sizes[i] == 1 ? 0 : w->mask->strides[i] * item;
     memcpy(a.sizes, w->mask_sizes, sizeof a.sizes);
     void *params[] = {&a};

@@ -16,7 +16,7 @@ template <typename S> __device__ __forceinline__ float number_of(const void *p, 
     return v < lowest ? lowest : v; /* NaN stays */
 }
 /* A warp takes a row, a lane eight columns at a time. */
-template <typename S> __device__ __forceinline__ void mask_rows(const mask_args &a) {
+template <typename S> __device__ __forceinline__ void mask_rows(const attention_mask_args &a) {
     const i64 rows = a.sizes[0] * a.sizes[1] * a.sizes[2], step = (i64)gridDim.x * (MASK_BLOCK / 32);
     const int lane = threadIdx.x % 32;
     for (i64 row = (i64)blockIdx.x * (MASK_BLOCK / 32) + threadIdx.x / 32; row < rows; row += step) {
@@ -38,7 +38,7 @@ template <typename S> __device__ __forceinline__ void mask_rows(const mask_args 
         if (a.blind && lane == 0) a.blind[row] = !any;
     }
 }
-extern "C" __global__ void __launch_bounds__(MASK_BLOCK) attention_mask(const __grid_constant__ mask_args a) {
+extern "C" __global__ void __launch_bounds__(MASK_BLOCK) attention_mask(const __grid_constant__ attention_mask_args a) {
     if (a.to == D_F16)
         mask_rows<f16>(a);
     else

@@ -7,13 +7,13 @@
 #include "cuda/kernels/args.h"
 
 enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 };
-typedef struct mask_args {
+typedef struct attention_mask_args {
     const void *in;
     void *out;            /* rows of `wide` halves, of which `columns` are written */
     unsigned char *blind; /* of each row: is it -inf (or false) throughout? may be NULL */
     i64 sizes[3], strides[4], columns, wide;
     int dtype, to, item, unused;
-} mask_args;
+} attention_mask_args;
 typedef struct blind_args {
     const unsigned char *blind;
     void *out;

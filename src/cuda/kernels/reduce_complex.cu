@@ -24,7 +24,7 @@ static __device__ __noinline__ complex<double> exponential(double re, double im)
     const double size = exp(re);
     return size == 0 ? complex<double>(0) : complex<double>(size * cos(im), size * sin(im));
 }
-struct lse_fold {
+struct complex_lse_fold {
     typedef complex<double> C;
     struct A {
         double top;
@@ -72,4 +72,4 @@ FOLD_ANY(reduce_complex_sum, sum_f64, f64)
 FOLD_ANY(reduce_complex_nansum, nansum_f32, f32)
 FOLD_ANY(reduce_complex_nansum, nansum_f64, f64)
 FOLD_ANY(reduce_complex_prod, prod_f64, f64)
-FOLD_ANY(reduce_complex_lse, lse_fold, f64)
+FOLD_ANY(reduce_complex_lse, complex_lse_fold, f64)
