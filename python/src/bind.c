@@ -591,6 +591,24 @@ static bool legacy_reduction(frame *f, const signature *s) {
     return true;
 }
 
+/* Of named results each has a line, as PyTorch prints them. */
+static PyObject *result_repr(PyObject *self, PyObject *unused) {
+    (void)unused;
+    PyObject *name = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__name__"),
+             *names = PyObject_GetAttrString(self, "__match_args__"), *text = NULL;
+    const Py_ssize_t count = names ? PyTuple_Size(names) : -1;
+    if (name && count >= 0) text = PyUnicode_FromFormat("torch.return_types.%U(", name);
+    for (Py_ssize_t k = 0; text && k < count; k++) {
+        PyObject *before = text;
+        text = PyUnicode_FromFormat("%U%s\n%U=%R%s", before, k ? "," : "", PyTuple_GetItem(names, k),
+                                    PyTuple_GetItem(self, k), k + 1 < count ? "" : ")");
+        Py_DECREF(before);
+    }
+    Py_XDECREF(name), Py_XDECREF(names);
+    return text;
+}
+static PyMethodDef result_repr_method = {"__repr__", result_repr, METH_NOARGS, "One line for each result."};
+
 /* Named results: torch.return_types.max. Made when first wanted. */
 static PyTypeObject *result_type(signature *s, const call_name *n) {
     static PyObject *made; /* by name: max of torch and max of Tensor give the same type */
@@ -609,6 +627,9 @@ static PyTypeObject *result_type(signature *s, const call_name *n) {
         strcat(name, n->name);
         PyStructSequence_Desc desc = {.name = name, .fields = fields, .n_in_sequence = s->nresults};
         known = (PyObject *)PyStructSequence_NewType(&desc);
+        PyObject *repr = known ? PyDescr_NewMethod((PyTypeObject *)known, &result_repr_method) : NULL;
+        if (!repr || PyObject_SetAttrString(known, "__repr__", repr) < 0) Py_CLEAR(known);
+        Py_XDECREF(repr);
         if (!known || PyDict_SetItemString(made, s->c_name, known) < 0) return Py_XDECREF(known), NULL;
         Py_DECREF(known);
         PyObject *module = PyImport_AddModule("torc.return_types");

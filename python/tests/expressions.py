@@ -446,6 +446,7 @@ f'{n}'
 f'{x}'
 f'{x:.2f}'
 str(x)
+repr((x.sort(), x.max(-1))), str(torch.frexp(x))
 repr(x)
 repr(i)
 repr(b)

@@ -9,7 +9,7 @@
 typedef long double reference_fn(long double x, long double y, long double z, const long double *p);
 typedef struct reference {
     reference_fn *f, *f2; /* f2: of the second result, where there is one */
-    double p[3];          /* number attributes, in signature order */
+    double p[4];          /* number attributes, in signature order */
     double range[3][2];   /* inputs for gradient checks; {0, 0}: [-2, 2] */
     double slack;         /* factor on the tolerance of float32, 0: 1 */
     bool sums;            /* terms may cancel: the error is relative to what went in */

@@ -453,7 +453,10 @@ static void finish(const tally *t) {
     total_passed += t->passed;
     total_failed += t->failed;
 }
-static int conclude(const char *what) {
+static int conclude(const options *o, const char *what) {
+    int asked = 0;
+    for (int op = 0; op < OP_COUNT; op++) asked += selected(o, op);
+    if (!asked) printf("no operator matches '%s'\n", o->pattern);
     printf("%s: %lld passed, %lld failed\n", what, (long long)total_passed, (long long)total_failed);
     return total_failed || !total_passed ? 1 : 0;
 }
@@ -515,7 +518,7 @@ int run_test(const options *o) {
         passed += t.passed && !t.failed;
     }
     printf("%d operators passed, %d have no kernel\n", passed, skipped);
-    return conclude("test") || passed < o->at_least;
+    return conclude(o, "test") || passed < o->at_least;
 }
 
 /* ------------------------------------------------------------------------------------------ grad */
@@ -621,7 +624,7 @@ int run_grad(const options *o) {
         }
         finish(&t);
     }
-    return conclude("grad");
+    return conclude(o, "grad");
 }
 
 /* ------------------------------------------------------------------------------------------ main */

@@ -427,7 +427,9 @@ static bool works_now(const entry *e, int mode, bool loud) {
     outcome r;
     call(&w, &r);
     bool ok = !torc_error() && (!r.empty || r.list || (e->flags & MAY_BE_EMPTY));
-    if (!ok && loud) problem("%s", torc_error() ? torc_error_message() : "gives nothing and no error");
+    if (!ok && loud)
+        problem("%s (its arguments stand in the samples of this test's source)",
+                torc_error() ? torc_error_message() : "gives nothing and no error");
     torc_error_clear();
     if (ok && (e->flags & OUT))
         for (int i = 0; i < r.count && i < 4; i++)

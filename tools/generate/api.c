@@ -195,6 +195,8 @@ void api_zeros(FILE *f, const char *type) {
 
 bool api_is_enum(const char *type) { return api_enum_named(type, (int)strlen(type)) != NULL; }
 
+bool api_chooses(const api_function *f) { return f->row && f->form == F_FUNCTION && f->row->r->dtypes == WHERE; }
+
 /* A literal with commas is no argument of a macro. So of functions without options that take structs of results, and of those
  * written by hand also if they take lists or arrays, a macro names and converts only what comes before these. */
 int api_macro_named(const api_function *f) {
@@ -207,7 +209,7 @@ int api_macro_named(const api_function *f) {
                                      one_of(type, " torc_tensors torc_modules torc_schedulers torc_named_tensors "))))
             return named;
         if (one_of(type, " int64_t torc_ints torc_number ") || api_small_int(type) || api_is_enum(type) ||
-            !strcmp(f->name, "torc_where") || (f->twin >= 0 && p == f->twin_at))
+            api_chooses(f) || (f->twin >= 0 && p == f->twin_at))
             named = p + 1;
     }
     return named ? f->np : 0;

@@ -6,9 +6,7 @@
 #include <string.h>
 
 /* Of torc.where PyTorch takes numbers for both tensors to choose from, which have no other form in C. */
-static bool wrapped(const api_function *a, const api_param *p) {
-    return !strcmp(a->name, "torc_where") && strcmp(p->name, "condition");
-}
+static bool wrapped(const api_function *a, const api_param *p) { return api_chooses(a) && p != &a->p[0]; }
 
 static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
     const char *as = wrapped(a, p)                     ? "TORC_WRAPPED_("
