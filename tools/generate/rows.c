@@ -280,6 +280,12 @@ static void parse_values(op *o) {
         const bool value = listed(r->values, p->name), structure = listed(r->structure, p->name);
         named += value + structure;
         if (value && structure) die("%s: '%s' is in .values and in .structure", r->name, p->name);
+        if (structure && !number)
+            die("%s: .structure names '%s', of which it says nothing: it is for Scalar and float", r->name, p->name);
+        if (value && !number && p->type != P_INT && p->type != INT_OPT)
+            die("%s: .values names '%s', which is no number", r->name, p->name);
+        if (value && r->reduces && p != reduction_number(o))
+            die("%s: .values names '%s', which chooses what a reduction computes", r->name, p->name);
         if (number && !value && !structure && r->kind != POINTWISE)
             die("%s: does '%s' belong to .values or to .structure?", r->name, p->name);
         p->is_value = value || (number && !structure);

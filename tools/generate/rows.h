@@ -68,7 +68,7 @@ enum sharing {
     NEVER_SHARED,
 };
 /* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. Another backend says which of the two it follows.
- * REFUSED: the row's function refuses the call. */
+ * REFUSED, of COMPOSITE rows: the body refuses the call. */
 enum autocast { NONE = 1, LOWER, F32, PROMOTE, REFUSED };
 #define CUDA_CPU(cuda, cpu) ((cuda) | (cpu) << 4)
 #define ALL(c) CUDA_CPU(c, c)
@@ -157,7 +157,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *
  *     dim              a parameter of the schema, with its type and default
  *     dim!             the same, but it must be given
- *     p='fro'          the same with another default
+ *     dim1=-2          the same with another default, of the parameter's type
  *     int? dim=None    one that the schema has not, for an expression behind `with`: Python in terms of the arguments, the
  *                      value of a parameter
  *     legacy …, *      as in schemas
