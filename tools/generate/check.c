@@ -548,6 +548,60 @@ static const char *derivative(const op *o) {
     return NULL;
 }
 
+/* ------------------------------------------------------------------------------------------ names */
+/* What Python calls the row at a place, as its own name (`alias` is NULL) or as an alias of it; NULL if that is not there. */
+static const char *name_at(const op *o, int bit, const char *alias) {
+    static const char *const places[] = {"torch.", "method.", "nn.", "linalg.", "fft.", "special."};
+    static const char *const prefixes[] = {"", "", "", "linalg_", "fft_", "special_"};
+    const char *name = alias ? alias : o->base, *dot = strchr(name, '.');
+    if (dot ? strncmp(name, places[bit], strlen(places[bit])) != 0 : !(o->in & 1 << bit)) return NULL;
+    if (dot) name = dot + 1;
+    const size_t prefix = strlen(prefixes[bit]);
+    return strncmp(name, prefixes[bit], prefix) ? name : name + prefix;
+}
+enum { PLACES = 6 };
+static bool same_name(const op *a, const char *alias_of_a, const op *b, const char *alias_of_b) {
+    for (int bit = 0; bit < PLACES; bit++) {
+        const char *x = name_at(a, bit, alias_of_a), *y = name_at(b, bit, alias_of_b);
+        if (x && y && !strcmp(x, y)) return true;
+    }
+    return false;
+}
+
+static const char *aliases(const op *o) {
+    for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
+        const char *alias = o->r->aliases[k];
+        bool found = false;
+        for (int bit = 0; bit < PLACES; bit++) {
+            const char *name = name_at(o, bit, alias);
+            found |= name && identifier(name);
+        }
+        if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);
+        if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);
+        for (int j = 0; j < k; j++)
+            if (same_name(o, alias, o, o->r->aliases[j]))
+                return refuse("%s: .aliases has '%s' twice", o->r->name, alias);
+    }
+    return NULL;
+}
+
+const char *op_beside(const op *o, const op *other) {
+    if (!strcmp(o->base, other->base) && !strcmp(o->overload, other->overload))
+        return refuse("%s: .schema: %s has the name and overload %s%s%s too: give it another overload", o->r->name,
+                      other->r->name, o->base, *o->overload ? "." : "", o->overload);
+    for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
+        const char *alias = o->r->aliases[k];
+        if (same_name(o, alias, other, NULL))
+            return refuse("%s: .aliases: '%s' is the name of the row '%s'", o->r->name, alias, other->r->name);
+        for (int j = 0; j < MAX_ALIASES && other->r->aliases[j] && strcmp(o->base, other->base); j++)
+            if (same_name(o, alias, other, other->r->aliases[j]))
+                return refuse(
+                    "%s: .aliases: '%s' is an alias of the row '%s' too, and the two are no overloads of one name",
+                    o->r->name, alias, other->r->name);
+    }
+    return NULL;
+}
+
 const char *op_nonsense(const op *o) {
     const char *why = parameters(o);
     if (!why) why = pointwise_parameters(o);
@@ -556,5 +610,6 @@ const char *op_nonsense(const op *o) {
     if (!why) why = overload_defaults(o);
     if (!why) why = forms_of(o);
     if (!why) why = derivative(o);
+    if (!why) why = aliases(o);
     return why;
 }

@@ -22,8 +22,13 @@ static void expect(const row *r, const char *change, const char *words) {
     trap = &refusal;
     if (setjmp(refusal))
         says = trapped;
-    else
+    else {
         row_read(&o, r);
+        for (int i = 0; i < op_count; i++) {
+            const char *why = strcmp(ops[i].r->name, r->name) ? op_beside(&o, &ops[i]) : NULL;
+            if (why) die("%s", why);
+        }
+    }
     trap = NULL;
     cases++;
     const size_t n = strlen(r->name);
@@ -200,6 +205,18 @@ static void schemas(void) {
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
 }
 
+static void names(void) {
+    CASE(outer, "'outer' is the row's own name", r.aliases[0] = "outer");
+    CASE(special_zeta, "'special.zeta' is the row's own name", r.aliases[0] = "special.zeta");
+    CASE(outer, "has 'torch.ger' twice", r.aliases[1] = "torch.ger");
+    CASE(outer, "'nowhere.ger' is no name", r.aliases[0] = "nowhere.ger");
+    CASE(outer, "'2' is no name", r.aliases[0] = "2");
+    CASE(outer, "'dot' is the name of the row 'dot'", r.aliases[0] = "dot");
+    CASE(outer, "'special.zeta' is the name of the row 'special_zeta'", r.aliases[0] = "special.zeta");
+    CASE(outer, "'subtract' is an alias of the row 'sub' too", r.aliases[0] = "subtract");
+    SCHEMA(exp, "has the name and overload sqrt too", "sqrt(Tensor self) -> Tensor");
+}
+
 /* A header of this text beside the others. */
 static void header(const char *text, const char *words) {
     jmp_buf refusal;
@@ -288,6 +305,7 @@ int rows_nonsense(void) {
     promises();
     values();
     schemas();
+    names();
     const int rows = cases;
     headers();
     printf("%d rows and %d headers that make no sense, %d not refused\n", rows, cases - rows, missed);

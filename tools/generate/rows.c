@@ -415,9 +415,9 @@ void rows_read(void) {
         row_read(&ops[i], &rows[i]);
         for (int j = 0; j < i; j++) {
             if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);
-            if (!strcmp(ops[i].base, ops[j].base) && !strcmp(ops[i].overload, ops[j].overload))
-                die("%s: .schema: %s has the name and overload %s%s%s too: give it another overload", rows[i].name,
-                    rows[j].name, ops[i].base, *ops[i].overload ? "." : "", ops[i].overload);
+            const char *why = op_beside(&ops[i], &ops[j]);
+            if (!why) why = op_beside(&ops[j], &ops[i]);
+            if (why) die("%s", why);
         }
     }
 }

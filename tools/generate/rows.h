@@ -190,7 +190,8 @@ typedef struct row {
     int traits;              /* ORed; may be left out */
     const char *values,
         *structure;      /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
-                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said */
+                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said. Of the others
+                                       only an int may be a value too, and chooses what is computed if nothing is said */
     const char *complex; /* which parameters of type Scalar may be complex numbers; refused of all others */
     /* COMPOSITE over lists of tensors, without a body of its own: composite_foreach.c makes a call of another row of each entry */
     const char *foreach_of; /* that row. A parameter goes to that of its name there, or else to the one in its place */
@@ -199,8 +200,8 @@ typedef struct row {
     int also;      /* ORed enum unusual; not of views and COMPOSITE rows; may be left out */
     /* POINTWISE */
     int dtypes;
-    const char
-        *formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T) and the t_
+    const char *
+        formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T; with complex numbers p0…p2) and the t_
                             functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
     const char *formula2; /* of a second result, which the same pass over the inputs gives; may be left out */
     int dtype2;           /* what that result has, whatever the inputs */
@@ -316,7 +317,8 @@ const char *row_refusal(const row *r); /* NULL, or why it is refused: static tex
 const char *refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 const char *row_values(const row *r);   /* check.c: the same of values that no constant has, and empty ones, */
 const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
-const char *op_nonsense(const op *o);   /* and of what was read from it */
+const char *op_nonsense(const op *o);   /* of what was read from it, */
+const char *op_beside(const op *o, const op *other); /* and of its names, beside those of another row */
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void overloads_read(op *o); /* overloads.c */
 
