@@ -8,6 +8,8 @@
 #include "rows.h"
 
 enum { FEW_RESULTS = 4, LISTS = 8 }; /* CALL_FEW_OUT, CALL_MAX_LISTS (ops/call.h) */
+/* Of POINTWISE rows: x, y, z; FORMULA_NUMBERS (ops/kernel.h); PW_COMPLEX_NUMBERS (cuda/kernels/pointwise_complex_args.h) */
+enum { FORMULA_INPUTS = 3, NUMBERS = 4, NUMBERS_BESIDE_COMPLEX = 3 };
 
 static char refused[600];
 const char *refuse(const char *format, ...) {
@@ -110,9 +112,35 @@ static const char *whole_texts(const row *r) {
 }
 
 /* ------------------------------------------------------------------------------------------ fields that a kind does not read */
+/* Does the dtype class leave anything of what the row says of dtypes and derivatives? */
+static const char *class_nonsense(const row *r) {
+    const bool ruled = r->gradient[0] || r->backward;
+    if (r->dtypes == INT || r->dtypes == INTBOOL) {
+        if (r->also & ~UNSIGNED)
+            return refuse("%s: .also of .dtypes INT and INTBOOL is UNSIGNED or left out: they refuse all other dtypes",
+                          r->name);
+        if (ruled)
+            return refuse("%s: .gradient of .dtypes INT and INTBOOL: integers have no derivative: say "
+                          ".differentiable = NEVER",
+                          r->name);
+    }
+    if (r->dtypes == FLOATING && r->also & UNSIGNED)
+        return refuse("%s: .also UNSIGNED with .dtypes FLOATING, which refuses integers", r->name);
+    if ((r->dtypes == COMPARE || r->dtypes == LOGICAL) && ruled && r->differentiable != IN_PLACE_ONLY)
+        return refuse("%s: .gradient of .dtypes COMPARE and LOGICAL, whose result is bool, needs .differentiable = "
+                      "IN_PLACE_ONLY",
+                      r->name);
+    return NULL;
+}
+
 const char *row_nonsense(const row *r) {
     const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
     const int written = r->forms & (INPLACE | OUT);
+    if (!composite_row && ((r->autocast & 15) == REFUSED || r->autocast >> 4 == REFUSED))
+        return refuse("%s: .autocast REFUSED is for COMPOSITE rows, whose body refuses the call: nothing else does",
+                      r->name);
+    if (r->kind == VIEW && r->forms & ~FUNCTION)
+        return refuse("%s: .forms of a VIEW row is FUNCTION: it writes nothing", r->name);
     if (r->also && (composite_row || r->kind == VIEW))
         return refuse("%s: .also is not for views, which take all dtypes, nor for COMPOSITE rows, whose parts say it",
                       r->name);
@@ -167,7 +195,7 @@ const char *row_nonsense(const row *r) {
         return refuse("%s: .forms SCALAR needs FUNCTION or INPLACE beside it", r->name);
     if (r->gradient_of && (r->in || r->forms))
         return refuse("%s: a row with .gradient_of is an internal function: leave .in and .forms out", r->name);
-    return NULL;
+    return class_nonsense(r);
 }
 
 const char *row_values(const row *r) {
@@ -300,6 +328,51 @@ static const char *parameters(const op *o) {
     return NULL;
 }
 
+/* What a loop over elements cannot take or give. */
+static const char *pointwise_parameters(const op *o) {
+    const row *r = o->r;
+    if (r->kind != POINTWISE) return NULL;
+    for (int k = 0; k < o->np; k++) {
+        const param *p = &o->p[k];
+        if (p->mutated)
+            return refuse("%s: .schema: a POINTWISE row does not write '%s': that is the form INPLACE", r->name,
+                          p->name);
+        if (p->type != TENSOR && (p->type < P_INT || p->type > SCALAR_OPT))
+            return refuse("%s: .schema: a POINTWISE row takes required tensors and numbers, and '%s' is %s", r->name,
+                          p->name, type_names[p->type]);
+    }
+    if (o->nt < 1 || o->nt > FORMULA_INPUTS)
+        return refuse("%s: .schema: a POINTWISE row has 1 to %d tensors, x, y and z, not %d", r->name, FORMULA_INPUTS,
+                      o->nt);
+    const int room = r->also & (COMPLEX | COMPLEX32) ? NUMBERS_BESIDE_COMPLEX : NUMBERS;
+    if (o->np - o->nt > room)
+        return refuse("%s: .schema: a POINTWISE row has at most %d numbers, %d if it takes complex ones, not %d",
+                      r->name, NUMBERS, NUMBERS_BESIDE_COMPLEX, o->np - o->nt);
+    if (o->returns_list || o->returns_view || strstr(o->schema, "-> Tensor("))
+        return refuse("%s: .schema: a POINTWISE row returns new tensors: Tensor, without (a) and []", r->name);
+    return NULL;
+}
+
+/* What a name, a place or an effect promises of the parameters. */
+static const char *promises(const op *o) {
+    const row *r = o->r;
+    bool tensor = false, generator = false;
+    for (int k = 0; k < o->np; k++) {
+        tensor |= o->p[k].type == TENSOR;
+        generator |= o->p[k].type == GENERATOR;
+    }
+    if (generator && !(o->effects & RANDOM))
+        return refuse("%s: .effects of a row with a Generator in .schema has RANDOM", r->name);
+    if (named_inplace(o) && !(o->np && o->p[0].mutated))
+        return refuse("%s: .schema: a name that ends in _ says that the first parameter is written: mark it (a!)",
+                      r->name);
+    if (named_inplace(o) && o->forms & FUNCTION && o->forms & INPLACE)
+        return refuse("%s: .forms FUNCTION and INPLACE of a name that ends in _ are one function of C", r->name);
+    if (o->in & METHOD && !tensor)
+        return refuse("%s: .in METHOD needs a tensor in .schema, which has the method", r->name);
+    return NULL;
+}
+
 /* What is positional has no default before one without, in every signature that Python has. A schema that does is not one
  * itself: .overloads then has all of them. */
 static const char *order(const op *o) {
@@ -317,6 +390,35 @@ static const char *order(const op *o) {
                               r->name, a->name, optional);
         }
     }
+    return NULL;
+}
+
+/* Defaults that a signature has in place of the schema's, and those of its own arguments. None stands for an empty list too. */
+static bool fits_type(const op *o, const argument *a) {
+    if (a->from == OF_SCHEMA) {
+        param p = o->p[a->which];
+        if (p.type == INTS && !strcmp(p.def, "[]") && none(a->def)) return true;
+        snprintf(p.def, sizeof p.def, "%s", a->def);
+        return !strcmp(o->p[a->which].def, a->def) || !default_wanted(&p);
+    }
+    for (const char *s = a->type; *s; s += strcspn(s, "|"), s += *s == '|')
+        for (int type = 0; type < TYPES; type++) {
+            const size_t n = strlen(type_names[type]);
+            param p = {.type = (enum type)type};
+            if (n != strcspn(s, "|") || strncmp(s, type_names[type], n)) continue;
+            snprintf(p.def, sizeof p.def, "%s", a->def);
+            if (!default_wanted(&p)) return true;
+        }
+    return false;
+}
+static const char *overload_defaults(const op *o) {
+    for (int c = 0; o->r->overloads[0] && c < o->ncalls; c++)
+        for (int k = 0; k < o->calls[c].na; k++) {
+            const argument *a = &o->calls[c].a[k];
+            if (!a->has_default || (a->from != OF_SCHEMA && a->from != OWN) || fits_type(o, a)) continue;
+            return refuse("%s: .overloads: the default of '%s', %s, does not fit %s", o->r->name, a->name, a->def,
+                          a->from == OWN ? a->type : type_names[o->p[a->which].type]);
+        }
     return NULL;
 }
 
@@ -448,10 +550,68 @@ static const char *derivative(const op *o) {
     return NULL;
 }
 
+/* ------------------------------------------------------------------------------------------ names */
+/* What Python calls the row at a place, as its own name (`alias` is NULL) or as an alias of it; NULL if that is not there. */
+static const char *name_at(const op *o, int bit, const char *alias) {
+    static const char *const places[] = {"torch.", "method.", "nn.", "linalg.", "fft.", "special."};
+    static const char *const prefixes[] = {"", "", "", "linalg_", "fft_", "special_"};
+    const char *name = alias ? alias : o->base, *dot = strchr(name, '.');
+    if (dot ? strncmp(name, places[bit], strlen(places[bit])) != 0 : !(o->in & 1 << bit)) return NULL;
+    if (dot) name = dot + 1;
+    const size_t prefix = strlen(prefixes[bit]);
+    return strncmp(name, prefixes[bit], prefix) ? name : name + prefix;
+}
+enum { PLACES = 6 };
+static bool same_name(const op *a, const char *alias_of_a, const op *b, const char *alias_of_b) {
+    for (int bit = 0; bit < PLACES; bit++) {
+        const char *x = name_at(a, bit, alias_of_a), *y = name_at(b, bit, alias_of_b);
+        if (x && y && !strcmp(x, y)) return true;
+    }
+    return false;
+}
+
+static const char *aliases(const op *o) {
+    for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
+        const char *alias = o->r->aliases[k];
+        bool found = false;
+        for (int bit = 0; bit < PLACES; bit++) {
+            const char *name = name_at(o, bit, alias);
+            found |= name && identifier(name);
+        }
+        if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);
+        if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);
+        for (int j = 0; j < k; j++)
+            if (same_name(o, alias, o, o->r->aliases[j]))
+                return refuse("%s: .aliases has '%s' twice", o->r->name, alias);
+    }
+    return NULL;
+}
+
+const char *op_beside(const op *o, const op *other) {
+    if (!strcmp(o->base, other->base) && !strcmp(o->overload, other->overload))
+        return refuse("%s: .schema: %s has the name and overload %s%s%s too: give it another overload", o->r->name,
+                      other->r->name, o->base, *o->overload ? "." : "", o->overload);
+    for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
+        const char *alias = o->r->aliases[k];
+        if (same_name(o, alias, other, NULL))
+            return refuse("%s: .aliases: '%s' is the name of the row '%s'", o->r->name, alias, other->r->name);
+        for (int j = 0; j < MAX_ALIASES && other->r->aliases[j] && strcmp(o->base, other->base); j++)
+            if (same_name(o, alias, other, other->r->aliases[j]))
+                return refuse(
+                    "%s: .aliases: '%s' is an alias of the row '%s' too, and the two are no overloads of one name",
+                    o->r->name, alias, other->r->name);
+    }
+    return NULL;
+}
+
 const char *op_nonsense(const op *o) {
     const char *why = parameters(o);
+    if (!why) why = pointwise_parameters(o);
+    if (!why) why = promises(o);
     if (!why) why = order(o);
+    if (!why) why = overload_defaults(o);
     if (!why) why = forms_of(o);
     if (!why) why = derivative(o);
+    if (!why) why = aliases(o);
     return why;
 }

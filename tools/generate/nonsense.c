@@ -22,8 +22,13 @@ static void expect(const row *r, const char *change, const char *words) {
     trap = &refusal;
     if (setjmp(refusal))
         says = trapped;
-    else
+    else {
         row_read(&o, r);
+        for (int i = 0; i < op_count; i++) {
+            const char *why = strcmp(ops[i].r->name, r->name) ? op_beside(&o, &ops[i]) : NULL;
+            if (why) die("%s", why);
+        }
+    }
     trap = NULL;
     cases++;
     const size_t n = strlen(r->name);
@@ -96,6 +101,51 @@ static void forms_and_rules(void) {
     CASE(softmax, "needs .saves", r.saves = 0, r.backward = "b", r.gradient[0] = NULL);
 }
 
+/* What loops over elements cannot take or give. */
+static void pointwise(void) {
+    SCHEMA(exp, "'other' is Tensor?", "exp(Tensor self, Tensor? other=None) -> Tensor");
+    SCHEMA(exp, "'others' is Tensor[]", "exp(Tensor self, Tensor[] others) -> Tensor");
+    SCHEMA(exp, "'mode' is str", "exp(Tensor self, *, str mode='none') -> Tensor");
+    SCHEMA(exp, "'dim' is int[]", "exp(Tensor self, int[] dim=[]) -> Tensor");
+    SCHEMA(exp, "'generator' is Generator?", "exp(Tensor self, *, Generator? generator=None) -> Tensor");
+    SCHEMA(exp, "does not write 'self'", "exp(Tensor(a!) self) -> Tensor(a!)");
+    SCHEMA(exp, "returns new tensors", "exp(Tensor(a) self) -> Tensor(a)");
+    CASE(exp, "returns new tensors", r.forms = FUNCTION, r.out = 0, r.schema = "exp(Tensor self) -> Tensor[]");
+    SCHEMA(exp, "1 to 3 tensors", "exp(Tensor self, Tensor a1, Tensor a2, Tensor a3) -> Tensor");
+    CASE(exp, "1 to 3 tensors", r.forms = FUNCTION, r.out = 0, r.schema = "exp(Scalar number) -> Tensor");
+    CASE(exp, "at most 4 numbers", r.also = 0,
+         r.schema = "exp(Tensor self, int a0, int a1, int a2, int a3, int a4) -> Tensor");
+    CASE(exp, "at most 4 numbers, 3 if", r.also = COMPLEX,
+         r.schema = "exp(Tensor self, int a0, int a1, int a2, int a3) -> Tensor");
+    CASE(lt, ".differentiable = IN_PLACE_ONLY", r.differentiable = 0);
+    CASE(bitwise_and, ".also of .dtypes INT and INTBOOL", r.also = COMPLEX);
+    CASE(bitwise_and, ".gradient of .dtypes INT and INTBOOL", r.differentiable = 0, r.gradient[0] = "GRAD",
+         r.gradient[1] = NO_GRADIENT);
+    CASE(logaddexp2, ".also UNSIGNED", r.also = UNSIGNED);
+}
+
+/* What a name, a place or an effect promises, and the schema does not keep. */
+static void promises(void) {
+    CASE(add, ".autocast REFUSED", r.autocast = ALL(REFUSED));
+    CASE(softmax, ".autocast REFUSED", r.autocast = CUDA_CPU(REFUSED, F32));
+    CASE(view, ".forms of a VIEW row", r.forms |= OUT, r.out = CONVERTS);
+    CASE(view, ".forms of a VIEW row", r.forms |= INPLACE);
+    CASE(bernoulli, ".effects", r.effects = PURE);
+    CASE(uniform_, "mark it (a!)", r.schema = "uniform_(Tensor self, *, Generator? generator=None) -> Tensor",
+         r.values = NULL);
+    CASE(uniform_, "one function of C", r.forms |= FUNCTION);
+    CASE(zeros, ".in METHOD", r.in |= METHOD);
+    CASE(outer, ".structure names 'self'", r.structure = "self");
+    CASE(sum, ".structure names 'keepdim'", r.structure = "keepdim");
+    CASE(outer, ".values names 'vec2'", r.values = "vec2");
+    CASE(sum, ".values names 'keepdim'", r.values = "keepdim");
+    CASE(argmax, ".values names 'dim'", r.values = "dim");
+    CASE(diagonal, ".overloads: the default of 'offset'", r.overloads[0] = "(self, offset='fro', dim1, dim2)",
+         r.overloads[1] = NULL);
+    CASE(diagonal, ".overloads: the default of 'k'", r.overloads[0] = "(self, int|bool k=None) with offset=k",
+         r.overloads[1] = NULL);
+}
+
 static void values(void) {
     CASE(add, ".dtypes has the value 99", r.dtypes = 99);
     CASE(add, ".out has the value 99", r.out = 99);
@@ -155,6 +205,18 @@ static void schemas(void) {
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
     CASE(outer, "at most 4 results", r.forms = FUNCTION | INPLACE, r.out = r.shares[0] = 0,
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
+}
+
+static void names(void) {
+    CASE(outer, "'outer' is the row's own name", r.aliases[0] = "outer");
+    CASE(special_zeta, "'special.zeta' is the row's own name", r.aliases[0] = "special.zeta");
+    CASE(outer, "has 'torch.ger' twice", r.aliases[1] = "torch.ger");
+    CASE(outer, "'nowhere.ger' is no name", r.aliases[0] = "nowhere.ger");
+    CASE(outer, "'2' is no name", r.aliases[0] = "2");
+    CASE(outer, "'dot' is the name of the row 'dot'", r.aliases[0] = "dot");
+    CASE(outer, "'special.zeta' is the name of the row 'special_zeta'", r.aliases[0] = "special.zeta");
+    CASE(outer, "'subtract' is an alias of the row 'sub' too", r.aliases[0] = "subtract");
+    SCHEMA(exp, "has the name and overload sqrt too", "sqrt(Tensor self) -> Tensor");
 }
 
 /* A header of this text beside the others. */
@@ -241,8 +303,11 @@ static void headers(void) {
 int rows_nonsense(void) {
     kinds();
     forms_and_rules();
+    pointwise();
+    promises();
     values();
     schemas();
+    names();
     const int rows = cases;
     headers();
     printf("%d rows and %d headers that make no sense, %d not refused\n", rows, cases - rows, missed);

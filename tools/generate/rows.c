@@ -280,6 +280,12 @@ static void parse_values(op *o) {
         const bool value = listed(r->values, p->name), structure = listed(r->structure, p->name);
         named += value + structure;
         if (value && structure) die("%s: '%s' is in .values and in .structure", r->name, p->name);
+        if (structure && !number)
+            die("%s: .structure names '%s', of which it says nothing: it is for Scalar and float", r->name, p->name);
+        if (value && !number && p->type != P_INT && p->type != INT_OPT)
+            die("%s: .values names '%s', which is no number", r->name, p->name);
+        if (value && r->reduces && p != reduction_number(o))
+            die("%s: .values names '%s', which chooses what a reduction computes", r->name, p->name);
         if (number && !value && !structure && r->kind != POINTWISE)
             die("%s: does '%s' belong to .values or to .structure?", r->name, p->name);
         p->is_value = value || (number && !structure);
@@ -409,9 +415,9 @@ void rows_read(void) {
         row_read(&ops[i], &rows[i]);
         for (int j = 0; j < i; j++) {
             if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);
-            if (!strcmp(ops[i].base, ops[j].base) && !strcmp(ops[i].overload, ops[j].overload))
-                die("%s: .schema: %s has the name and overload %s%s%s too: give it another overload", rows[i].name,
-                    rows[j].name, ops[i].base, *ops[i].overload ? "." : "", ops[i].overload);
+            const char *why = op_beside(&ops[i], &ops[j]);
+            if (!why) why = op_beside(&ops[j], &ops[i]);
+            if (why) die("%s", why);
         }
     }
 }

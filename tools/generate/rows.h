@@ -68,7 +68,7 @@ enum sharing {
     NEVER_SHARED,
 };
 /* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. Another backend says which of the two it follows.
- * REFUSED: the row's function refuses the call. */
+ * REFUSED, of COMPOSITE rows: the body refuses the call. */
 enum autocast { NONE = 1, LOWER, F32, PROMOTE, REFUSED };
 #define CUDA_CPU(cuda, cpu) ((cuda) | (cpu) << 4)
 #define ALL(c) CUDA_CPU(c, c)
@@ -158,7 +158,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *
  *     dim              a parameter of the schema, with its type and default
  *     dim!             the same, but it must be given
- *     p='fro'          the same with another default
+ *     dim1=-2          the same with another default, of the parameter's type
  *     int? dim=None    one that the schema has not, for an expression behind `with`: Python in terms of the arguments, the
  *                      value of a parameter
  *     legacy …, *      as in schemas
@@ -191,7 +191,8 @@ typedef struct row {
     int traits;              /* ORed; may be left out */
     const char *values,
         *structure;      /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
-                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said */
+                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said. Of the others
+                                       only an int may be a value too, and chooses what is computed if nothing is said */
     const char *complex; /* which parameters of type Scalar may be complex numbers; refused of all others */
     /* COMPOSITE over lists of tensors, without a body of its own: composite_foreach.c makes a call of another row of each entry */
     const char *foreach_of; /* that row. A parameter goes to that of its name there, or else to the one in its place */
@@ -200,8 +201,8 @@ typedef struct row {
     int also;      /* ORed enum unusual; not of views and COMPOSITE rows; may be left out */
     /* POINTWISE */
     int dtypes;
-    const char
-        *formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T) and the t_
+    const char *
+        formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T; with complex numbers p0…p2) and the t_
                             functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
     const char *formula2; /* of a second result, which the same pass over the inputs gives; may be left out */
     int dtype2;           /* what that result has, whatever the inputs */
@@ -317,7 +318,8 @@ const char *row_refusal(const row *r); /* NULL, or why it is refused: static tex
 const char *refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 const char *row_values(const row *r);   /* check.c: the same of values that no constant has, and empty ones, */
 const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
-const char *op_nonsense(const op *o);   /* and of what was read from it */
+const char *op_nonsense(const op *o);   /* of what was read from it, */
+const char *op_beside(const op *o, const op *other); /* and of its names, beside those of another row */
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void overloads_read(op *o); /* overloads.c */
 
