@@ -191,8 +191,8 @@ typedef struct row {
     int traits;              /* ORed; may be left out */
     const char *values,
         *structure;      /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
-                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said. Of the others
-                                       only an int may be a value too, and chooses what is computed if nothing is said */
+                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said. An
+                                       int may be named in .values too; everything else chooses what is computed */
     const char *complex; /* which parameters of type Scalar may be complex numbers; refused of all others */
     /* COMPOSITE over lists of tensors, without a body of its own: composite_foreach.c makes a call of another row of each entry */
     const char *foreach_of; /* that row. A parameter goes to that of its name there, or else to the one in its place */
@@ -202,8 +202,8 @@ typedef struct row {
     /* POINTWISE */
     int dtypes;
     const char *
-        formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T; with complex numbers p0…p2) and the t_
-                            functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
+        formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T; no p3 with .also
+                            COMPLEX) and the t_ functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
     const char *formula2; /* of a second result, which the same pass over the inputs gives; may be left out */
     int dtype2;           /* what that result has, whatever the inputs */
     const char *check;    /* bool check(const infer *f, int *common): refusals of its own; may be left out */
