@@ -118,7 +118,7 @@ void api_complete(void);                              /* api_check.c: adds what 
 
 void *api_grown(void *list, int count, unsigned long size);
 bool api_chooses(const api_function *f); /* the function of a row that chooses between its tensors behind the first */
-bool of_rows(const char *header); /* is it written from the rows? */
+bool of_rows(const char *header);        /* is it written from the rows? */
 bool ends_with(const char *text, const char *end);
 bool one_of(const char *what, const char *list); /* list: " one two " */
 const api_struct *api_struct_named(const char *name, int length);
