@@ -18,10 +18,9 @@ static void test_every_row(void **state) {
         for (int k = 0; k < row->ntensors; k++) {
             double lo = r->range[k][0], hi = r->range[k][1];
             if (lo == 0 && hi == 0) lo = -2, hi = 2;
-            bool mask = (op == OP_where && k == 0) || (op == OP_masked_fill && k == 1),
-                 value = op == OP_masked_fill && k == 2;
+            bool mask = r->mask == k + 1, value = r->one_value && k == 2;
             torc_ints shape = value ? SHAPE0 : SHAPE(3, 4);
-            torc_ints small = op == OP_masked_fill ? shape
+            torc_ints small = r->one_value         ? shape
                               : row->ntensors == 1 ? SHAPE(2, 2)
                               : k == 0             ? SHAPE(3, 1)
                               : k == 1             ? SHAPE(4)

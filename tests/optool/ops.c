@@ -285,7 +285,7 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
     char why[200];
     results r;
     torc_tensor self = a->v[0].t[0];
-    const bool redrawn = a->row == &op_rows[OP_dropout] && a->device.type == TORC_DEVICE_CUDA;
+    const bool redrawn = set->flags & SAMPLE_REDRAWN && a->device.type == TORC_DEVICE_CUDA;
     const uint32_t flags = set->flags | (redrawn ? SAMPLE_UNDEFINED : 0u);
     bool fits = true;
     for (int k = 0; k < (a->row->nout == ROW_LIST ? got->n : 1); k++) {

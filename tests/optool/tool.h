@@ -74,6 +74,7 @@ enum sample_flags {
     SAMPLE_GELU = 4096,   /* with gelu, or its tanh form: not rounded before it on CUDA, or the tanh form only there */
     SAMPLE_PACKED = 8192, /* a tensor of numbers lies on the CPU, beside others on another device */
     SAMPLE_PROBABILITIES = 16384, /* other numbers end PyTorch's CUDA context */
+    SAMPLE_REDRAWN = 32768,       /* in place it draws other numbers on CUDA than the function, from the same seed */
 };
 typedef struct sample_set {
     int op;
