@@ -104,7 +104,8 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
     const char *word = a->mode.s;
     if (!pad_fits(self, &a->pad)) return NULL;
     if (!strcmp(word, "constant"))
-        return torc_constant_pad_nd(self, as_ints(&a->pad), .value = a->value.kind ? number_to_double(a->value) : 0.0);
+        return a->value.kind ? torc_constant_pad_nd(self, as_ints(&a->pad), .value = number_to_double(a->value))
+                             : torc_constant_pad_nd(self, as_ints(&a->pad));
     if (a->value.kind && number_to_double(a->value) != 0)
         return FAIL_NULL(RUNTIME, "Padding mode \"%s\" doesn't take in value argument", word);
     const int mode = !strcmp(word, "reflect")     ? REFLECT

@@ -99,8 +99,10 @@ torc_tensor compose_linalg_norm(torc_tensor self, const linalg_norm_attrs *a) {
         return torc_linalg_matrix_norm(self, number_given(a->ord),
                                        .dim = a->dim.count < 0 ? DIMS(0, 1) : as_ints(&a->dim), .keepdim = a->keepdim,
                                        .dtype = (torc_dtype)a->dtype);
-    return torc_vector_norm(self, .ord = a->ord.kind ? number_given(a->ord) : NUM(2), .dim = as_ints(&a->dim),
-                            .keepdim = a->keepdim, .dtype = (torc_dtype)a->dtype);
+    const torc_ints dim = as_ints(&a->dim);
+    const torc_dtype dtype = (torc_dtype)a->dtype;
+    if (!a->ord.kind) return torc_vector_norm(self, .dim = dim, .keepdim = a->keepdim, .dtype = dtype);
+    return torc_vector_norm(self, .ord = number_given(a->ord), .dim = dim, .keepdim = a->keepdim, .dtype = dtype);
 }
 torc_tensor compose_linalg_norm_str(torc_tensor self, const linalg_norm_str_attrs *a) {
     if (!norm_dims(self, &a->dim, true)) return NULL;
