@@ -398,12 +398,12 @@ def check_operator(lib, f):
         yield f"its signature is {signature}, not {o['signature']}"
 
 
-# Why a function has no form that can take options later, and what shows that it is of this kind. tests/abi/closed.txt says more.
 def sets(f):
     """By its name, or by a text that may be NULL, which only asks."""
     return "_set_" in f["name"] or any(p["type"] == "const char *" and p.get("nullable") for p in f["parameters"])
 
 
+# Why a function has no form that can take options later, and what shows that it is of this kind. tests/abi/closed.txt says more.
 CLOSED = {
     "sized": lambda f: any(s and s["kind"] != "options" for s in map(sized, f["parameters"])),
     "error": lambda f: f["name"].startswith("torc_error"),

@@ -304,7 +304,7 @@ static void fill_attributes(int op, void *attrs) {
     memset(attrs, 0, row->attr_size);
     for (int k = 0, n = 0; k < row->nparams; k++) {
         char *at = (char *)attrs + row->params[k].offset;
-        double v = n < 4 ? p[n] : 0;
+        double v = n < FORMULA_NUMBERS ? p[n] : 0;
         switch (row->params[k].type) {
         case P_INT: *(int64_t *)(void *)at = (int64_t)v; break;
         case P_FLOAT: *(double *)(void *)at = v; break;

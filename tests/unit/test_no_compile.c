@@ -180,6 +180,7 @@ static const char *said(void) {
 
 static const char *const compilers[] = {TORC_TEST_CC, "gcc", "clang"};
 enum { COMPILERS = sizeof compilers / sizeof *compilers };
+static bool clang; /* is the one that was found last? */
 /* Is compilers[c] there, and no other name of the first? */
 static bool found(size_t c) {
     static char first[256];
@@ -187,14 +188,10 @@ static bool found(size_t c) {
     snprintf(command, sizeof command, "'%s' --version >'%s' 2>&1", compilers[c], log_file);
     if (system(command) != 0) return false;
     const char *version = strchr(said(), ' '); /* behind its name */
+    clang = strstr(said(), "clang") != NULL;
     if (c != 0) return !version || strncmp(version, first, sizeof first - 1) != 0;
     snprintf(first, sizeof first, "%s", version ? version : "");
     return true;
-}
-static bool is_clang(const char *compiler) {
-    char command[512];
-    snprintf(command, sizeof command, "'%s' --version 2>&1 | grep -q clang", compiler);
-    return system(command) == 0;
 }
 
 /* A function around the bad half of pair k, which compilers take to lie in a file pair<k>. */
@@ -210,8 +207,7 @@ static void name_bad_halves(const char *compiler, const char *flags, bool *named
         if (!strcmp(pairs[k].flags, flags)) used += (size_t)bad_function(text + used, sizeof text - used, k);
     assert_true(used < sizeof text - 1);
     char all[256];
-    snprintf(all, sizeof all, "%s %s", flags,
-             is_clang(compiler) ? "-ferror-limit=0 -fmacro-backtrace-limit=0" : "-fmax-errors=0");
+    snprintf(all, sizeof all, "%s %s", flags, clang ? "-ferror-limit=0 -fmacro-backtrace-limit=0" : "-fmax-errors=0");
     if (compiles(compiler, all, text)) return;
     bool error = false; /* an error, or what is noted of it: it may lie in a macro of the headers */
     for (const char *line = said(), *end; (end = strchr(line, '\n')); line = end + 1) {

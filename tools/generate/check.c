@@ -552,19 +552,13 @@ static const char *derivative(const op *o) {
 
 /* ------------------------------------------------------------------------------------------ names */
 /* What Python calls the row at a place, as its own name (`alias` is NULL) or as an alias of it; NULL if that is not there. */
-static const char *name_at(const op *o, int bit, const char *alias) {
-    static const char *const places[] = {"torch.", "method.", "nn.", "linalg.", "fft.", "special."};
-    static const char *const prefixes[] = {"", "", "", "linalg_", "fft_", "special_"};
-    const char *name = alias ? alias : o->base, *dot = strchr(name, '.');
-    if (dot ? strncmp(name, places[bit], strlen(places[bit])) != 0 : !(o->in & 1 << bit)) return NULL;
-    if (dot) name = dot + 1;
-    const size_t prefix = strlen(prefixes[bit]);
-    return strncmp(name, prefixes[bit], prefix) ? name : name + prefix;
+static const char *called_at(const op *o, int place, const char *alias) {
+    const char *name = alias ? alias_at(o, place, alias) : o->in & 1 << place ? o->base : NULL;
+    return name ? name_at(place, name) : NULL;
 }
-enum { PLACES = 6 };
 static bool same_name(const op *a, const char *alias_of_a, const op *b, const char *alias_of_b) {
-    for (int bit = 0; bit < PLACES; bit++) {
-        const char *x = name_at(a, bit, alias_of_a), *y = name_at(b, bit, alias_of_b);
+    for (int place = 0; place < PLACES; place++) {
+        const char *x = called_at(a, place, alias_of_a), *y = called_at(b, place, alias_of_b);
         if (x && y && !strcmp(x, y)) return true;
     }
     return false;
@@ -574,8 +568,8 @@ static const char *aliases(const op *o) {
     for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
         const char *alias = o->r->aliases[k];
         bool found = false;
-        for (int bit = 0; bit < PLACES; bit++) {
-            const char *name = name_at(o, bit, alias);
+        for (int place = 0; place < PLACES; place++) {
+            const char *name = called_at(o, place, alias);
             found |= name && identifier(name);
         }
         if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);

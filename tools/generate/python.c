@@ -6,13 +6,11 @@
  * The schemas themselves the extension asks the library for (torc/op.h). The file is a list of macros, which bind.c expands. */
 #include "rows.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLACES = 6, MAX_WITH = 4, WITH_TEXT = 200 };
+enum { MAX_WITH = 4, WITH_TEXT = 200 };
 static const char *const place_names[PLACES] = {"TORCH", "TENSOR", "NN", "LINALG", "FFT", "SPECIAL"};
-static const char *const place_prefixes[PLACES] = {"", "", "", "linalg_", "fft_", "special_"};
 static const int METHODS = 1, FUNCTIONS_OF_NN = 2;
 
 /* The types of the extension's binder, by enum type. What may be None says so beside. */
@@ -47,11 +45,8 @@ static void add(const op *o, int number, int place, const char *name, const over
             die("no memory");
     entry *e = &entries[entry_count];
     *e = (entry){.place = place, .in_place = in_place, .o = o, .op = number, .call = call, .order = entry_count};
-    const size_t prefix = strlen(place_prefixes[place]);
-    const bool prefixed = prefix && !strncmp(name, place_prefixes[place], prefix);
-    const size_t n = strlen(name);
-    const bool underscored = in_place && name[n - 1] != '_';
-    snprintf(e->name, sizeof e->name, "%s%s", name + (prefixed ? prefix : 0), underscored ? "_" : "");
+    const bool underscored = in_place && name[strlen(name) - 1] != '_';
+    snprintf(e->name, sizeof e->name, "%s%s", name_at(place, name), underscored ? "_" : "");
     entry_count++;
 }
 static void add_forms(const op *o, int number, int place, const char *name, const overload *call) {
@@ -69,15 +64,8 @@ static void own_names(const op *o, int number, int place) {
         if (strcmp(call->name, o->base) || call->place != (special ? 1 << place : 0)) continue;
         if (o->in & 1 << place) add_forms(o, number, place, o->base, call);
         for (int a = 0; a < MAX_ALIASES && o->r->aliases[a]; a++) {
-            const char *alias = o->r->aliases[a], *dot = strchr(alias, '.');
-            if (dot) {
-                char where[16];
-                snprintf(where, sizeof where, "%.*s", (int)(dot - alias), alias);
-                for (char *c = where; *c; c++) *c = (char)toupper((unsigned char)*c);
-                if (strcmp(where, place == METHODS ? "METHOD" : place_names[place])) continue;
-            } else if (!(o->in & 1 << place))
-                continue;
-            add_forms(o, number, place, dot ? dot + 1 : alias, call);
+            const char *alias = alias_at(o, place, o->r->aliases[a]);
+            if (alias) add_forms(o, number, place, alias, call);
         }
     }
 }

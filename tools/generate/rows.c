@@ -443,6 +443,18 @@ bool has_form(const op *o, form f) {
     default: return false;
     }
 }
+const char *alias_at(const op *o, int place, const char *alias) {
+    static const char *const words[PLACES] = {"torch", "method", "nn", "linalg", "fft", "special"};
+    const char *dot = strchr(alias, '.');
+    if (!dot) return o->in & 1 << place ? alias : NULL;
+    const size_t length = strlen(words[place]);
+    return (size_t)(dot - alias) == length && !strncmp(alias, words[place], length) ? dot + 1 : NULL;
+}
+const char *name_at(int place, const char *name) {
+    static const char *const prefixes[PLACES] = {"", "", "", "linalg_", "fft_", "special_"};
+    const size_t prefix = strlen(prefixes[place]);
+    return strncmp(name, prefixes[place], prefix) ? name : name + prefix;
+}
 bool exact_length(const op *o, const param *p) { return p->fixed > 1 && !(o->r->traits & OWN_LENGTHS); }
 bool attr_points(const param *p) {
     return p->type == INTS || p->type == INTS_OPT || p->type == SCALARS || p->type == STR || p->type == STR_OPT;

@@ -201,9 +201,9 @@ typedef struct row {
     int also;      /* ORed enum unusual; not of views and COMPOSITE rows; may be left out */
     /* POINTWISE */
     int dtypes;
-    const char *
-        formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T; no p3 with .also
-                            COMPLEX) and the t_ functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
+    /* In x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T; no p3 with .also COMPLEX) and the t_
+     * functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC. */
+    const char *formula;
     const char *formula2; /* of a second result, which the same pass over the inputs gives; may be left out */
     int dtype2;           /* what that result has, whatever the inputs */
     const char *check;    /* bool check(const infer *f, int *common): refusals of its own; may be left out */
@@ -331,6 +331,11 @@ bool internal(const op *o);
 const char *stem(const op *o);   /* torc, or op of internal rows */
 bool named_inplace(const op *o); /* normal_ and its like */
 bool has_form(const op *o, form f);
+enum { PLACES = 6 }; /* of Python: bit k of .in is place k */
+/* The alias's name at a place, where it is given to all places of the row or, behind its word and a dot, to that one; NULL: not there. */
+const char *alias_at(const op *o, int place, const char *alias);
+/* A name as Python has it at a place, where "linalg_norm" is linalg's norm. */
+const char *name_at(int place, const char *name);
 bool exact_length(const op *o,
                   const param *p); /* is a list of another length than int[N] says refused before the call? */
 enum { PARAM_TEXT = 160 };
