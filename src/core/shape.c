@@ -94,24 +94,37 @@ bool strides_of_format(torc_memory_format format, int ndim, const int64_t *sizes
     return true;
 }
 
+/* The first n dimensions by their strides, the innermost first; those of equal strides, and expanded ones (stride 0), as they come from behind. */
+static void order_in_memory(torc_tensor t, int n, int *order) {
+    for (int i = 0; i < n; i++) order[i] = n - 1 - i;
+    for (int i = 1; i < n; i++)
+        for (int j = i; j > 0; j--) {
+            const int64_t a = t->strides[order[j - 1]], b = t->strides[order[j]];
+            if (a == 0 || b == 0 || a < b || (a == b && t->sizes[order[j - 1]] <= t->sizes[order[j]])) break;
+            const int first = order[j - 1];
+            order[j - 1] = order[j];
+            order[j] = first;
+        }
+}
 void strides_like(torc_tensor like, int64_t *strides) {
     if (like->flags & TENSOR_DENSE) {
         memcpy(strides, like->strides, (size_t)like->ndim * sizeof *strides);
         return;
     }
-    /* Order dimensions by stride, stable from the innermost; expanded dimensions (stride 0) keep their place. */
-    int order[TORC_MAX_DIMS], n = like->ndim;
-    for (int i = 0; i < n; i++) order[i] = n - 1 - i; /* innermost first */
-    for (int i = 1; i < n; i++)
-        for (int j = i; j > 0; j--) {
-            int64_t a = like->strides[order[j - 1]], b = like->strides[order[j]];
-            if (a == 0 || b == 0 || a < b || (a == b && like->sizes[order[j - 1]] <= like->sizes[order[j]])) break;
-            int t = order[j - 1];
-            order[j - 1] = order[j];
-            order[j] = t;
-        }
+    int order[TORC_MAX_DIMS];
+    order_in_memory(like, like->ndim, order);
     int64_t s = 1;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < like->ndim; i++) {
+        strides[order[i]] = s;
+        s *= MAX(like->sizes[order[i]], 1);
+    }
+}
+void strides_rows_like(torc_tensor like, int64_t last, int64_t *strides) {
+    int order[TORC_MAX_DIMS];
+    order_in_memory(like, like->ndim - 1, order);
+    strides[like->ndim - 1] = 1;
+    int64_t s = MAX(last, 1);
+    for (int i = 0; i < like->ndim - 1; i++) {
         strides[order[i]] = s;
         s *= MAX(like->sizes[order[i]], 1);
     }

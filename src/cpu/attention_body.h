@@ -104,7 +104,8 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
             for (int64_t i = 0; i < nq; i++) {
                 int64_t at = ((b * j->q->sizes[1] + h) * l + q0 + i);
                 if (s) X(scale_row)(acc + i * ev, 1 / sum[i], ev);
-                converters()->store[COMPUTE][j->out->dtype](element_mut(j->out->dtype, tensor_data(j->out), at * ev),
+                const int64_t *to = j->out->strides, row = b * to[0] + h * to[1] + (q0 + i) * to[2];
+                converters()->store[COMPUTE][j->out->dtype](element_mut(j->out->dtype, tensor_data(j->out), row),
                                                             (int64_t)dtype_size(j->out->dtype), acc + i * ev, ev);
                 ((T *)tensor_data(j->lse))[at] = max[i] + (T)log((double)sum[i]);
             }

@@ -829,6 +829,12 @@ bool infer_attention_draw(infer *f) {
     infer_out_like(f, 0, t, t->dtype);
     return true;
 }
+/* Result k: the rows of heads lie as those of `like` do, as in PyTorch, so that who transposes heads and sequence back has a view of one piece. */
+static void out_by_rows(infer *f, int k, torc_tensor like, int64_t last) {
+    infer_out_shape(f, k, like->dtype, 4, (const int64_t[]){like->sizes[0], like->sizes[1], like->sizes[2], last});
+    f->out[k].has_strides = true;
+    strides_rows_like(like, last, f->out[k].strides);
+}
 bool infer_fused_attention(infer *f) {
     torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
@@ -853,7 +859,7 @@ bool infer_fused_attention(infer *f) {
     }
     const fused_attention_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[4], a->dropout_p)) return false;
-    infer_out_shape(f, 0, q->dtype, 4, (const int64_t[]){q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]});
+    out_by_rows(f, 0, q, v->sizes[3]);
     infer_out_shape(f, 1, statistics_dtype(q->dtype), 3, q->sizes);
     return true;
 }
@@ -867,6 +873,6 @@ bool infer_fused_attention_backward(infer *f) {
                         "fused_attention_backward: gradient, query, key, value and output must have one dtype");
     const fused_attention_backward_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[7], a->dropout_p)) return false;
-    for (int i = 0; i < 3; i++) infer_out_like(f, i, f->in[i + 1], q->dtype);
+    for (int i = 0; i < 3; i++) out_by_rows(f, i, f->in[i + 1], f->in[i + 1]->sizes[3]);
     return true;
 }

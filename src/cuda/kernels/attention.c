@@ -313,6 +313,7 @@ static bool clear_blind(const torc_call *c, const attention_plan *w, char *scrat
                     .l = p->l,
                     .bytes = p->ev * 2};
     memcpy(a.sizes, w->mask_sizes, sizeof a.sizes);
+    for (int i = 0; i < 3; i++) a.strides[i] = p->o[i] * 2;
     void *params[] = {&a};
     const int device = c->device.index;
     return cuda_launch_slot(&slot, device, cuda_grid(device, p->b * p->h * p->l, BLIND_BLOCK, 16), 1, 1, BLIND_BLOCK, 1,
@@ -340,7 +341,7 @@ static bool forward_of(attention_plan *w, torc_tensor q, torc_tensor k, torc_ten
     memset(w, 0, sizeof *w);
     w->p = sizes_of(q, k, v, is_causal, dropout_p);
     w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
-    strides_contiguous(4, (const int64_t[]){w->p.b, w->p.h, w->p.l, w->p.ev}, w->p.o);
+    strides_rows_like(q, w->p.ev, w->p.o); /* as inference says of results */
     if (!find(w, mask, q->device.index, 0, describe_forward)) return false;
     mask_rooms(w);
     return true;
@@ -384,8 +385,7 @@ static bool backward_of(attention_plan *w, torc_tensor grad, torc_tensor q, torc
     *p = sizes_of(q, k, v, is_causal, dropout_p);
     w->q = place(q, p->q, &w->bytes), w->k = place(k, p->k, &w->bytes), w->v = place(v, p->v, &w->bytes);
     w->grad = place(grad, p->grad, &w->bytes), w->o = place(o, p->o, &w->bytes);
-    strides_contiguous(4, q->sizes, p->dq), strides_contiguous(4, k->sizes, p->dk),
-        strides_contiguous(4, v->sizes, p->dv);
+    strides_rows_like(q, p->e, p->dq), strides_rows_like(k, p->e, p->dk), strides_rows_like(v, p->ev, p->dv);
     w->sums = room(&w->bytes, p->b * p->h * p->l, 4);
     p->accumulate = !CUDA_PRECISION(deterministic); /* Note [The order of dQ's sums] */
     if (!p->accumulate) {
@@ -493,7 +493,7 @@ static bool supports_fused_attention_backward(const torc_call *c) {
     attention_plan w;
     struct torc_tensor_s like = *q;
     int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
-    strides_contiguous(4, sizes, strides);
+    strides_rows_like(q, sizes[3], strides);
     tensor_set_geometry(&like, 4, sizes, strides, q->offset);
     cuda_precision_latch();
     return backward_of(&w, grad ? grad : &like, q, k, v, o ? o : &like, c->in[6], a->is_causal, a->dropout_p, true) &&

@@ -52,7 +52,7 @@ extern "C" __global__ void __launch_bounds__(BLIND_BLOCK) attention_blind(const 
         const i64 at = ((a.sizes[0] == 1 ? 0 : b) * a.sizes[1] + (a.sizes[1] == 1 ? 0 : h)) * a.sizes[2] +
                        (a.sizes[2] == 1 ? 0 : l);
         if (!a.blind[at]) continue;
-        uint4 *out = (uint4 *)((char *)a.out + row * a.bytes);
+        uint4 *out = (uint4 *)((char *)a.out + b * a.strides[0] + h * a.strides[1] + l * a.strides[2]);
         for (i64 k = 0; k < a.bytes / 16; k++) out[k] = make_uint4(0, 0, 0, 0);
         a.stats[row] = __int_as_float(0x7f800000);
     }

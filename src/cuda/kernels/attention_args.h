@@ -18,7 +18,7 @@ typedef struct blind_args {
     const unsigned char *blind;
     void *out;
     float *stats;
-    i64 sizes[3], b, h, l, bytes;
+    i64 sizes[3], strides[3], b, h, l, bytes; /* strides of out, in bytes */
 } blind_args;
 typedef struct draw_args {
     random_state *state;

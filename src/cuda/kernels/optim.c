@@ -144,39 +144,72 @@ static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     return true;
 }
 
-static bool run_norms(const torc_call *c) {
-    static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"),
-                            finish = CUDA_KERNEL_SLOT("optim_norm_finish");
-    const norms_plan *plan = c->plan;
+static bool norms_flush(norms_args *a, int dtype, uint32_t blocks, int device) {
+    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("optim_norms_f16"), CUDA_KERNEL_SLOT("optim_norms_bf16"),
+                                        CUDA_KERNEL_SLOT("optim_norms_f32"), CUDA_KERNEL_SLOT("optim_norms_f64")};
+    if (!a->count) return true;
+    a->first_block[a->count] = blocks;
+    void *params[] = {a};
+    a->count = 0;
+    return cuda_launch_slot(&slots[dtype - TORC_FLOAT16], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+static bool norm_any(const norms_plan *plan, torc_tensor t, double *partial, int device) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("optim_norm_any");
+    iter it;
+    iter_build(&it, t->ndim, t->sizes, 1, &t);
+    norm_any_args a = {.e = {.data = it.data[0], .n = it.numel, .partial = partial},
+                       .ord = plan->ord,
+                       .dtype = t->dtype,
+                       .kind = plan->kind,
+                       .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
+    memcpy(a.g.shape, it.shape, sizeof a.g.shape);
+    memcpy(a.g.strides[0], it.strides[0], sizeof a.g.strides[0]);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slot, device, (unsigned)chunks_of(t), 1, 1, BLOCK, 1, 1, 0, params);
+}
+/* What the blocks of all tensors of `dtype` leave in scratch, those of each from its place in the list on. */
+static bool norm_partials(const torc_call *c, const norms_plan *plan, int dtype) {
+    norms_args a; /* 9 KB: entries are filled as they are used */
+    a.ord = plan->ord, a.kind = plan->kind, a.count = 0;
     const int device = c->device.index;
+    uint32_t blocks = 0;
+    double *partial = c->scratch;
+    for (int k = 0; k < c->list[0]; partial += chunks_of(c->in[k++])) {
+        torc_tensor t = c->in[k];
+        const int64_t more = chunks_of(t);
+        if (t->dtype != dtype || !more) continue;
+        if (!(t->flags & TENSOR_DENSE) || more > INT32_MAX / 2) {
+            if (!norm_any(plan, t, partial, device)) return false;
+            continue;
+        }
+        if (a.count == ENTRIES || (int64_t)blocks + more > INT32_MAX) {
+            if (!norms_flush(&a, dtype, blocks, device)) return false;
+            blocks = 0;
+        }
+        a.e[a.count] = (norm_entry){tensor_data(t), t->numel, partial};
+        a.first_block[a.count++] = blocks;
+        blocks += (uint32_t)more;
+    }
+    return norms_flush(&a, dtype, blocks, device);
+}
+static bool run_norms(const torc_call *c) {
+    static cuda_kernel_slot finish = CUDA_KERNEL_SLOT("optim_norm_finish");
+    const norms_plan *plan = c->plan;
+    for (int dtype = TORC_FLOAT16; dtype <= TORC_FLOAT64; dtype++)
+        if (!norm_partials(c, plan, dtype)) return false;
     int64_t at = 0;
     for (int begin = 0; begin < c->list[0]; begin += ENTRIES) {
         finish_args f = {
             .partial = c->scratch, .ord = plan->ord, .kind = plan->kind, .count = MIN(ENTRIES, c->list[0] - begin)};
         for (int k = 0; k < f.count; k++) {
-            torc_tensor t = c->in[begin + k];
             f.first[k] = at;
+            at += chunks_of(c->in[begin + k]);
             f.out[k] = tensor_data(c->out[begin + k]);
             f.out_dtype[k] = c->out[begin + k]->dtype;
-            if (!t->numel) continue;
-            iter it;
-            iter_build(&it, t->ndim, t->sizes, 1, &t);
-            norm_args p = {.in = it.data[0],
-                           .partial = (double *)c->scratch + at,
-                           .n = it.numel,
-                           .ord = plan->ord,
-                           .dtype = t->dtype,
-                           .kind = plan->kind,
-                           .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
-            memcpy(p.g.shape, it.shape, sizeof p.g.shape);
-            memcpy(p.g.strides[0], it.strides[0], sizeof p.g.strides[0]);
-            void *params[] = {&p};
-            if (!cuda_launch_slot(&partial, device, (unsigned)chunks_of(t), 1, 1, BLOCK, 1, 1, 0, params)) return false;
-            at += chunks_of(t);
         }
         f.first[f.count] = at;
         void *params[] = {&f};
-        if (!cuda_launch_slot(&finish, device, (unsigned)f.count, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+        if (!cuda_launch_slot(&finish, c->device.index, (unsigned)f.count, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     }
     return true;
 }

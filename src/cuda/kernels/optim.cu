@@ -167,38 +167,93 @@ __device__ __forceinline__ double combine(int kind, double a, double b) {
     if (kind == NORM_MINUS_INF) return a < b || a != a ? a : b;
     return a + b;
 }
+__device__ __forceinline__ double nothing(int kind) {
+    return kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+}
 __device__ __forceinline__ double block_combine(int kind, double v) {
     __shared__ double lanes[32];
     for (int d = 16; d; d >>= 1) v = combine(kind, v, __shfl_down_sync(0xffffffffu, v, d));
     if (threadIdx.x % 32 == 0) lanes[threadIdx.x / 32] = v;
     __syncthreads();
     if (threadIdx.x < 32) {
-        v = threadIdx.x < BLOCK / 32 ? lanes[threadIdx.x]
-            : kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL)
-                                     : 0.0;
+        v = threadIdx.x < BLOCK / 32 ? lanes[threadIdx.x] : nothing(kind);
         for (int d = 16; d; d >>= 1) v = combine(kind, v, __shfl_down_sync(0xffffffffu, v, d));
     }
     return v;
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_partial(const __grid_constant__ norm_args a) {
-    const i64 start = (i64)blockIdx.x * NORM_CHUNK, end = start + NORM_CHUNK < a.n ? start + NORM_CHUNK : a.n;
-    double total = a.kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+template <int KIND> __device__ __forceinline__ double norm_term(double x, double ord) {
+    if (KIND == NORM_ZERO) return (double)(x != 0);
+    if (KIND == NORM_TWO) return x * x;
+    return KIND == NORM_ANY ? pow(fabs(x), ord) : fabs(x);
+}
+/* Elements from `start` to `end`, one after the other in memory: vectors, NORM_VECTORS of them on their way at a time, between the few elements before
+ * the first whole one and behind the last. */
+enum { NORM_VECTORS = 4 };
+template <typename S, int KIND>
+__device__ __forceinline__ double norm_of_piece(const S *p, i64 start, i64 end, double ord) {
+    constexpr int N = 16 / sizeof(S);
+    double total = nothing(KIND);
+    const i64 head = start + (((16 - (u64)(p + start) % 16) % 16) / sizeof(S)), whole = head < end ? head : end;
+    for (i64 i = start + threadIdx.x; i < whole; i += BLOCK)
+        total = combine(KIND, total, norm_term<KIND>(as<double>::from(p[i]), ord));
+    const int vectors = (int)((end - whole) / N);
+    for (int i = threadIdx.x; i < vectors; i += BLOCK * NORM_VECTORS) {
+        vec<S, N> v[NORM_VECTORS];
+#pragma unroll
+        for (int u = 0; u < NORM_VECTORS; u++)
+            if (i + u * BLOCK < vectors) v[u] = load_vec<vec<S, N>>(p + whole, i + u * BLOCK);
+#pragma unroll
+        for (int u = 0; u < NORM_VECTORS; u++)
+            if (i + u * BLOCK < vectors)
+#pragma unroll
+                for (int j = 0; j < N; j++)
+                    total = combine(KIND, total, norm_term<KIND>(as<double>::from(v[u].v[j]), ord));
+    }
+    for (i64 i = whole + (i64)vectors * N + threadIdx.x; i < end; i += BLOCK)
+        total = combine(KIND, total, norm_term<KIND>(as<double>::from(p[i]), ord));
+    return total;
+}
+template <typename S> __device__ __forceinline__ void norm_list(const norms_args &a) {
+    const int mine = entry_of_block(a.first_block, a.count), piece = blockIdx.x - a.first_block[mine];
+    const norm_entry &e = a.e[mine];
+    const S *p = (const S *)e.data;
+    const i64 start = (i64)piece * NORM_CHUNK, end = start + NORM_CHUNK < e.n ? start + NORM_CHUNK : e.n;
+    double total = a.kind == NORM_TWO         ? norm_of_piece<S, NORM_TWO>(p, start, end, a.ord)
+                   : a.kind == NORM_INF       ? norm_of_piece<S, NORM_INF>(p, start, end, a.ord)
+                   : a.kind == NORM_MINUS_INF ? norm_of_piece<S, NORM_MINUS_INF>(p, start, end, a.ord)
+                   : a.kind == NORM_ONE       ? norm_of_piece<S, NORM_ONE>(p, start, end, a.ord)
+                   : a.kind == NORM_ZERO      ? norm_of_piece<S, NORM_ZERO>(p, start, end, a.ord)
+                                              : norm_of_piece<S, NORM_ANY>(p, start, end, a.ord);
+    total = block_combine(a.kind, total);
+    if (threadIdx.x == 0) e.partial[piece] = total;
+}
+#define NORMS(name, S)                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_norms_##name(const __grid_constant__ norms_args a) { \
+        norm_list<S>(a);                                                                                           \
+    }
+NORMS(f16, f16)
+NORMS(bf16, bf16)
+NORMS(f32, float)
+NORMS(f64, double)
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_any(const __grid_constant__ norm_any_args a) {
+    const i64 start = (i64)blockIdx.x * NORM_CHUNK, end = start + NORM_CHUNK < a.e.n ? start + NORM_CHUNK : a.e.n;
+    double total = nothing(a.kind);
     for (i64 i = start + threadIdx.x; i < end; i += BLOCK) {
         i64 at[1];
         offsets_of<1>(a.g, i, at);
-        const double x = fabs(load_as<double>(a.in + at[0], a.dtype));
-        const double term = a.kind == NORM_ZERO  ? (double)(x != 0)
-                            : a.kind == NORM_TWO ? x * x
-                            : a.kind == NORM_ANY ? pow(x, a.ord)
-                                                 : x;
+        const double x = load_as<double>(a.e.data + at[0], a.dtype);
+        const double term = a.kind == NORM_ZERO  ? norm_term<NORM_ZERO>(x, a.ord)
+                            : a.kind == NORM_TWO ? norm_term<NORM_TWO>(x, a.ord)
+                            : a.kind == NORM_ANY ? norm_term<NORM_ANY>(x, a.ord)
+                                                 : norm_term<NORM_ONE>(x, a.ord);
         total = combine(a.kind, total, term);
     }
     total = block_combine(a.kind, total);
-    if (threadIdx.x == 0) a.partial[blockIdx.x] = total;
+    if (threadIdx.x == 0) a.e.partial[blockIdx.x] = total;
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __grid_constant__ finish_args a) {
     const int k = blockIdx.x;
-    double v = a.kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+    double v = nothing(a.kind);
     for (i64 i = a.first[k] + threadIdx.x; i < a.first[k + 1]; i += BLOCK) v = combine(a.kind, v, a.partial[i]);
     v = block_combine(a.kind, v);
     if (threadIdx.x) return;

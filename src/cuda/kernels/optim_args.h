@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/args.h"
 
-enum { BLOCK = 256, PER_THREAD = 16, CHUNK = BLOCK * PER_THREAD, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 15 };
+enum { BLOCK = 256, PER_THREAD = 16, CHUNK = BLOCK * PER_THREAD, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 14 };
 enum { NORM_ZERO, NORM_ONE, NORM_TWO, NORM_INF, NORM_MINUS_INF, NORM_ANY };
 typedef struct step_numbers {
     const void *lr_tensor, *grad_scale, *found_inf;
@@ -36,14 +36,25 @@ typedef struct steps_args {
     int found_dtype, count;
     float *step[ENTRIES];
 } steps_args;
-typedef struct norm_args {
-    const char *in;
-    double *partial;
+/* Norms of lists: a block leaves one number for each NORM_CHUNK elements, of which a second launch makes the results. */
+typedef struct norm_entry {
+    const char *data;
     i64 n;
+    double *partial;
+} norm_entry;
+typedef struct norms_args {
+    double ord;
+    int kind, count;
+    u32 first_block[ENTRIES + 1];
+    norm_entry e[ENTRIES];
+} norms_args;
+/* A tensor with gaps. */
+typedef struct norm_any_args {
+    norm_entry e;
     double ord;
     int dtype, kind;
     GEOMETRY(1) g;
-} norm_args;
+} norm_any_args;
 typedef struct finish_args {
     const double *partial;
     double ord;
