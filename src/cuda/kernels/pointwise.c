@@ -1,9 +1,8 @@
 /* pointwise.c - the CUDA runner of pointwise rows: choose the kernel, describe the operands, launch.
  *
  * Most calls are what they look like: same-dtype contiguous operands, perhaps a number. Those take one pass over the
- * operands to see that it is so, then a launch of the row's vec kernel. So do inputs that are broadcast or slices, where a geometry
- * from iter_build says that they are made of whole vectors. Everything else (other strides, mixed dtypes) takes the any kernel
- * with that geometry. 0-dim CPU tensors, wrapped numbers among them, go by value. */
+ * operands to see that it is so, then a launch of the row's vec kernel. So do inputs that lie otherwise, with what a geometry from iter_build says
+ * of them. Everything else (mixed dtypes, outputs with gaps, more than four dimensions) takes the any kernel with that geometry. 0-dim CPU tensors, wrapped numbers among them, go by value. */
 #include <math.h>
 
 #include "core/float8.h"
@@ -152,19 +151,23 @@ static bool aligned(const void *p, size_t bytes) { return ((uintptr_t)p & (bytes
 static int read_as(torc_tensor t) { return dtype_complex(t->dtype) ? (int)dtype_part(t->dtype) : t->dtype; }
 
 typedef struct walk PW_WALK_FIELDS(MAX_IN) walk; /* as pw_walk1 and so on, for the most inputs */
-/* Are the outputs contiguous as `it` goes, and the inputs (operand at[k] of it, -1: a number) made of whole vectors? */
-static bool walk_of(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
-    if (it->ndim > 3 || it->shape[0] % lanes || it->numel / lanes > INT32_MAX) return false;
+/* Are the outputs contiguous as `it` goes? */
+static bool dense_outputs(const iter *it, const torc_call *c) {
     for (int k = 0; k < c->nout; k++) {
         int64_t step = (int64_t)tensor_itemsize(c->out[k]);
-        if (!aligned(it->data[k], (size_t)MIN(lanes * step, 16))) return false;
         for (int d = 0; d < it->ndim; d++) {
             if (it->strides[k][d] != step) return false;
             step *= it->shape[d];
         }
     }
-    w->n0 = (unsigned)(it->shape[0] / lanes);
-    w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
+    return true;
+}
+/* Are the inputs (operand at[k] of `it`, -1: a number) made of whole vectors, and the outputs where vectors can be? */
+static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
+    if (it->ndim > 3 || it->shape[0] % lanes || it->numel / lanes > INT32_MAX) return false;
+    for (int k = 0; k < c->nout; k++)
+        if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
+    w->repeated = 0;
     for (int k = 0; k < c->nin; k++) {
         if (at[k] < 0) continue;
         const int64_t *strides = it->strides[at[k]], item = (int64_t)tensor_itemsize(c->in[k]), whole = lanes * item;
@@ -174,16 +177,68 @@ static bool walk_of(walk *w, const iter *it, const torc_call *c, const int *at, 
             return false;
         for (int d = 1; d < it->ndim; d++) {
             if (strides[0] && strides[d] % whole) return false;
-            w->step[k][d - 1] = strides[d];
+            w->step[k][d] = strides[d];
         }
     }
+    w->n0 = (unsigned)(it->shape[0] / lanes);
+    w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
     return true;
+}
+static pw_divisor divisor_of(unsigned n) {
+    unsigned shift = 0;
+    while ((uint64_t)1 << shift < n) shift++;
+    return (pw_divisor){n, (unsigned)(((uint64_t)1 << 32) * (((uint64_t)1 << shift) - n) / n + 1), shift};
+}
+/* Is an input read across its rows? Strides are in elements. */
+static bool turned(const geometry_number *step) {
+    const int64_t across = step[0] < 0 ? -step[0] : step[0], along = step[1] < 0 ? -step[1] : step[1];
+    return across > 4 && along > 0 && along <= 4;
+}
+/* Any strides, unless the elements or the places of an input are too many to be counted by 31 bits. `rows`: how many a tile has. */
+static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const int *at, int rows) {
+    enum { LEAST_ROWS = 4, MOST_PLANES = 65535 };
+    if (it->ndim > 4 || it->numel > INT32_MAX || (it->ndim == 4 && it->shape[3] > MOST_PLANES)) return false;
+    int64_t shape[4] = {1, 1, 1, 1};
+    memcpy(shape, it->shape, (size_t)it->ndim * sizeof *shape);
+    bool aside = it->ndim == 1, tiled = false;
+    for (int k = 0; k < c->nin; k++) {
+        const int64_t item = (int64_t)tensor_itemsize(c->in[k]);
+        int64_t reach = 0;
+        memset(w->step[k], 0, sizeof w->step[k]);
+        if (at[k] < 0) continue;
+        for (int d = 0; d < it->ndim; d++) {
+            w->step[k][d] = it->strides[at[k]][d] / item;
+            reach += (shape[d] - 1) * (w->step[k][d] < 0 ? -w->step[k][d] : w->step[k][d]);
+        }
+        if (reach > INT32_MAX) return false;
+        aside = aside && w->step[k][0] == 1;
+        tiled = tiled || turned(w->step[k]);
+    }
+    w->n0 = 0;
+    w->aside = aside;
+    w->inner = (unsigned)(shape[0] * shape[1] * shape[2]);
+    for (int d = 0; d < 2; d++) w->div[d] = divisor_of((unsigned)shape[d]);
+    if (tiled && shape[0] >= 16 && shape[1] >= LEAST_ROWS) {
+        w->tiles = (unsigned)(shape[0] + 31) / 32;
+        w->tiles_down = (unsigned)((shape[1] + rows - 1) / rows);
+    }
+    return true;
+}
+/* How many blocks take them, of `lanes` elements a thread and vector. */
+static void vec_grid(const walk *w, int64_t n, int lanes, unsigned *x, unsigned *y) {
+    const int64_t each = (int64_t)PW_BLOCK * (w->inner ? 1 : PW_VECTORS),
+                  inner = w->inner ? w->inner : n / lanes * lanes;
+    const int64_t blocks = w->tiles ? (int64_t)w->tiles * w->tiles_down * (inner / ((int64_t)w->div[0].n * w->div[1].n))
+                                    : (inner + each * lanes - 1) / (each * lanes);
+    *x = (unsigned)MAX(blocks, 1);
+    *y = w->inner ? (unsigned)(n / inner) : 1;
 }
 
 static bool launch_vec(const torc_call *c, variant v, int lanes, const void *const *in, const pw_number *value,
                        const pw_number *p, const walk *w) {
-    const int64_t n = c->out[0]->numel, per_block = (int64_t)PW_BLOCK * PW_VECTORS,
-                  blocks = (n / lanes + per_block - 1) / per_block;
+    const int64_t n = c->out[0]->numel;
+    unsigned x, y;
+    vec_grid(w, n, lanes, &x, &y);
     union {
 #define MEMBER(NIN, NOUT, GEOMETRY) pw_vec_args##NIN##NOUT of##NIN##NOUT;
         PW_SHAPES(MEMBER)
@@ -203,8 +258,7 @@ static bool launch_vec(const torc_call *c, variant v, int lanes, const void *con
 #undef FILL
     }
     void *params[1] = {&a};
-    return cuda_launch_slot(&slots[c->op][v], c->device.index, (unsigned)MAX(blocks, 1), 1, 1, PW_BLOCK, 1, 1, 0,
-                            params);
+    return cuda_launch_slot(&slots[c->op][v], c->device.index, x, y, 1, PW_BLOCK, 1, 1, 0, params);
 }
 
 /* With this real number as second operand: the row that does the same with the first alone; -1 if there is none. */
@@ -281,7 +335,12 @@ bool cuda_pointwise_run(const torc_call *c) {
     }
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
-    if (vec && walk_of(&w, &it, c, at, lanes)) return launch_vec(c, v, lanes, in, value, p, &w);
+    if (vec && dense_outputs(&it, c) &&
+        (walk_by_vectors(&w, &it, c, at, lanes) || walk_by_elements(&w, &it, c, at, PW_BLOCK / 32 * lanes))) {
+        for (int k = 0; k < nin; k++)
+            if (at[k] >= 0) in[k] = it.data[at[k]];
+        return launch_vec(c, v, lanes, in, value, p, &w);
+    }
     const bool wide = it.numel > INT32_MAX;
     const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
     v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;

@@ -1,9 +1,9 @@
 /* pointwise.cuh - the CUDA half of pointwise rows.
  *
  * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Two kernels use it:
- *   vec   every tensor operand 16-byte aligned and of the same storage type (bool for a condition or a comparison's result), the output
- *         contiguous, and inputs like it or made of whole vectors, or of repeated elements, in up to three dimensions: rows, columns and planes
- *         that are broadcast, slices. Numbers come by value. Each thread has two 16-byte vectors of each operand in flight.
+ *   vec   operands of one storage type (bool for a condition or a comparison's result), the output contiguous and aligned. Inputs lie like it, or
+ *         anywhere, up to four dimensions deep: rows, columns and planes that are broadcast, slices, transposed views, addresses that are no vector's.
+ *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or the elements of one.
  *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
  * Each pointwise_*.cu has the kernels of all rows for some types; which of these a row has follows from its class. */
 #ifndef TORC_CUDA_POINTWISE_CUH
@@ -55,7 +55,7 @@ template <typename S, int N, typename W>
 __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(const void *in, const W &w, int k, u32 c0,
                                                                             u32 c1, u32 c2) {
     typedef typename pw_words<N * sizeof(S)>::type words;
-    const char *const at = (const char *)in + c1 * w.step[k][0] + c2 * w.step[k][1];
+    const char *const at = (const char *)in + c1 * w.step[k][1] + c2 * w.step[k][2];
     if (!(w.repeated >> k & 1)) return ((const words *)at)[c0];
     vec<S, N> v;
     words all;
@@ -63,6 +63,33 @@ __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(cons
     for (int j = 0; j < N; j++) v.v[j] = *(const S *)at;
     memcpy(&all, &v, sizeof all);
     return all;
+}
+
+__device__ __forceinline__ u32 pw_divided(u32 x, const pw_divisor &d) { return (__umulhi(x, d.factor) + x) >> d.shift; }
+
+/* What is read where there is no tensor but a number. */
+static __device__ const uint4 pw_nothing = {0, 0, 0, 0};
+/* The elements of one thread, where inputs are walked by elements: `valid` of them, `step` apart, from the first on. */
+struct pw_elements {
+    u32 first, step;
+    int valid;
+};
+template <int N, typename W> __device__ __forceinline__ pw_elements pw_elements_of(const W &w) {
+    constexpr int WARPS = PW_BLOCK / 32;
+    pw_elements e;
+    if (w.tiles) {
+        const u32 n0 = w.div[0].n, n1 = w.div[1].n, down = blockIdx.x / w.tiles, plane = down / w.tiles_down,
+                  c0 = (blockIdx.x - down * w.tiles) * 32 + threadIdx.x % 32,
+                  c1 = (down - plane * w.tiles_down) * (WARPS * N) + threadIdx.x / 32;
+        e.first = (plane * n1 + c1) * n0 + c0;
+        e.step = WARPS * n0;
+        e.valid = c0 < n0 && c1 < n1 ? (int)((n1 - c1 + WARPS - 1) / WARPS) : 0;
+    } else {
+        e.first = blockIdx.x * (PW_BLOCK * N) + threadIdx.x;
+        e.step = PW_BLOCK;
+        e.valid = e.first < w.inner ? (int)((w.inner - e.first + PW_BLOCK - 1) / PW_BLOCK) : 0;
+    }
+    return e;
 }
 
 /* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the first output. All loads are issued before the first value is
@@ -78,7 +105,46 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     i64 i = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
     words0 x0[PW_VECTORS];
     words x[PW_VECTORS][OTHERS];
-    if (a.walk.n0 == 0) {
+    pw_elements some;
+    const bool scattered = a.walk.inner != 0;
+    if (scattered) {
+        some = pw_elements_of<N>(a.walk);
+        if (some.valid <= 0) return;
+        /* No branches on the way, so that all loads are under way at once: what is no element is the last one again, and numbers are read too. */
+        const S0 *base0 = (const S0 *)(a.in[0] ? a.in[0] : &pw_nothing) + blockIdx.y * a.walk.step[0][3];
+        const S *base[OTHERS];
+        vec<S0, N> v0;
+        vec<S, N> v[OTHERS];
+#pragma unroll
+        for (int k = 1; k < NIN; k++)
+            base[k - 1] = (const S *)(a.in[k] ? a.in[k] : &pw_nothing) + blockIdx.y * a.walk.step[k][3];
+        if (a.walk.aside && some.valid == N) {
+            if (a.in[0])
+#pragma unroll
+                for (int j = 0; j < N; j++) v0.v[j] = base0[some.first + j * PW_BLOCK];
+#pragma unroll
+            for (int k = 1; k < NIN; k++)
+                if (a.in[k])
+#pragma unroll
+                    for (int j = 0; j < N; j++) v[k - 1].v[j] = base[k - 1][some.first + j * PW_BLOCK];
+        } else
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
+                          row = pw_divided(at, a.walk.div[0]), c2 = pw_divided(row, a.walk.div[1]),
+                          c0 = at - row * a.walk.div[0].n, c1 = row - c2 * a.walk.div[1].n;
+#define PW_AT(k) \
+    ((int)c0 * (int)a.walk.step[k][0] + (int)c1 * (int)a.walk.step[k][1] + (int)c2 * (int)a.walk.step[k][2])
+                v0.v[j] = base0[PW_AT(0)];
+#pragma unroll
+                for (int k = 1; k < NIN; k++) v[k - 1].v[j] = base[k - 1][PW_AT(k)];
+#undef PW_AT
+            }
+        memcpy(&x0[0], &v0, sizeof v0);
+#pragma unroll
+        for (int k = 0; k < OTHERS; k++) memcpy(&x[0][k], &v[k], sizeof v[k]);
+        i = 0;
+    } else if (a.walk.n0 == 0) {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
             if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
@@ -100,7 +166,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
     }
 #pragma unroll 1
-    for (int u = 0; u < PW_VECTORS && i < vectors; u++, i += PW_BLOCK) {
+    for (int u = 0; u < PW_VECTORS && (scattered || i < vectors); u++, i += PW_BLOCK) {
         T e[NIN][N], r[N];
         typename F::second r2[N];
         pw_unpack<S0, N>(x0[0], e[0]);
@@ -119,6 +185,16 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
             r[j] = pw_apply<F, T, NIN>(one, p);
             if constexpr (NOUT > 1) r2[j] = pw_apply2<F, T, NIN>(one, p);
         }
+        if (scattered) {
+#pragma unroll
+            for (int j = 0; j < N; j++)
+                if (j < some.valid) {
+                    const u32 at = blockIdx.y * a.walk.inner + some.first + j * some.step;
+                    ((O *)a.out[0])[at] = to<O>::from(r[j]);
+                    if constexpr (NOUT > 1) ((typename F::second *)a.out[1])[at] = r2[j];
+                }
+            return;
+        }
         store_all<O, N, T>(a.out[0], i, r);
         if constexpr (NOUT > 1) pw_store2(a.out[1], i, r2);
 #pragma unroll
@@ -129,7 +205,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
     }
     /* What is left after the last whole vector: fewer than N elements, by the first threads of the last block. */
-    if (blockIdx.x == gridDim.x - 1 && threadIdx.x < N) {
+    if (!scattered && blockIdx.x == gridDim.x - 1 && threadIdx.x < N) {
         i = vectors * N + threadIdx.x;
         if (i < a.n) {
             T e[NIN];
