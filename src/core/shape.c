@@ -120,11 +120,13 @@ void strides_like(torc_tensor like, int64_t *strides) {
     }
 }
 void strides_rows_like(torc_tensor like, int64_t last, int64_t *strides) {
+    const int inner = like->ndim - 1;
     int order[TORC_MAX_DIMS];
-    order_in_memory(like, like->ndim - 1, order);
-    strides[like->ndim - 1] = 1;
+    for (int i = 0; i < inner; i++) order[i] = inner - 1 - i;
+    if (like->strides[inner] == 1) order_in_memory(like, inner, order);
+    strides[inner] = 1;
     int64_t s = MAX(last, 1);
-    for (int i = 0; i < like->ndim - 1; i++) {
+    for (int i = 0; i < inner; i++) {
         strides[order[i]] = s;
         s *= MAX(like->sizes[order[i]], 1);
     }

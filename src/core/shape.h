@@ -20,7 +20,7 @@ int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides);
 /* Strides of a dense tensor whose dimensions are ordered in memory as `like`'s (preserve_format). */
 void strides_like(torc_tensor like, int64_t *strides);
 /* Strides of a dense tensor of like's sizes but for the last dimension, which has `last` elements and is innermost; the others are ordered as
- * `like`'s. */
+ * `like`'s, if its last dimension is innermost too, else as they come. */
 void strides_rows_like(torc_tensor like, int64_t last, int64_t *strides);
 /* Map -n..n-1 to 0..n-1 (0-dim counts as 1-dim). PyTorch's IndexError otherwise. */
 bool dim_wrap(int64_t *dim, int ndim);
