@@ -234,6 +234,23 @@ static void vec_grid(const walk *w, int64_t n, int lanes, unsigned *x, unsigned 
     *y = w->inner ? (unsigned)(n / inner) : 1;
 }
 
+/* How many fours of elements all operands are made of, where they are floats and halves that lie alike; *repeated: inputs of one element. */
+static int64_t quads_of(const iter *it, const torc_call *c, const int *at, unsigned *repeated) {
+    if (it->ndim != 1 || c->nout != 1) return 0;
+    for (int k = 0; k < c->nout + c->nin; k++) {
+        const torc_tensor t = k < c->nout ? c->out[k] : c->in[k - c->nout];
+        const int operand = k < c->nout ? k : at[k - c->nout];
+        if (operand < 0) continue;
+        const int64_t item = (int64_t)tensor_itemsize(t), step = it->strides[operand][0];
+        if (!(t->dtype == TORC_FLOAT32 || dtype_half(t->dtype) || (k < c->nout && t->dtype == TORC_BOOL))) return 0;
+        if (step == 0 && k >= c->nout)
+            *repeated |= 1u << (k - c->nout);
+        else if (step != item || !aligned(it->data[operand], (size_t)(4 * item)))
+            return 0;
+    }
+    return it->numel / 4;
+}
+
 static bool launch_vec(const torc_call *c, variant v, int lanes, const void *const *in, const pw_number *value,
                        const pw_number *p, const walk *w) {
     const int64_t n = c->out[0]->numel;
@@ -344,6 +361,8 @@ bool cuda_pointwise_run(const torc_call *c) {
     const bool wide = it.numel > INT32_MAX;
     const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
     v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;
+    unsigned repeated = 0;
+    const int64_t quads = v == A_F32 ? quads_of(&it, c, at, &repeated) : 0;
     union {
 #define MEMBER(NIN, NOUT, GEOMETRY) pw_any_args##NIN##NOUT of##NIN##NOUT;
         PW_SHAPES(MEMBER)
@@ -354,6 +373,8 @@ bool cuda_pointwise_run(const torc_call *c) {
     case NOUT * 4 + NIN: {                                                                                      \
         pw_any_args##NIN##NOUT *a = &all.of##NIN##NOUT;                                                         \
         a->n = it.numel;                                                                                        \
+        a->quads = quads;                                                                                       \
+        a->repeated = repeated;                                                                                 \
         a->linear = it.ndim == 1;                                                                               \
         a->common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;                 \
         a->g.ndim = it.ndim;                                                                                    \
@@ -379,7 +400,7 @@ bool cuda_pointwise_run(const torc_call *c) {
     void *params[1] = {&all};
     const cuda_properties *q = cuda_device_properties(device);
     if (!q) return false;
-    int64_t blocks = (it.numel + PW_BLOCK - 1) / PW_BLOCK;
-    blocks = MIN(blocks, (int64_t)q->sm_count * 32);
+    const int64_t blocks = quads ? (quads + PW_BLOCK * PW_VECTORS - 1) / (PW_BLOCK * PW_VECTORS)
+                                 : MIN((it.numel + PW_BLOCK - 1) / PW_BLOCK, (int64_t)q->sm_count * 32);
     return cuda_launch_slot(&slots[c->op][v], device, (unsigned)MAX(blocks, 1), 1, 1, PW_BLOCK, 1, 1, 0, params);
 }

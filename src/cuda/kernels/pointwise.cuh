@@ -4,7 +4,8 @@
  *   vec   operands of one storage type (bool for a condition or a comparison's result), the output contiguous and aligned. Inputs lie like it, or
  *         anywhere, up to four dimensions deep: rows, columns and planes that are broadcast, slices, transposed views, addresses that are no vector's.
  *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or the elements of one.
- *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
+ *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share; fours of them where floats and
+ *         halves lie alike, which is what autocast makes of a sum.
  * Each pointwise_*.cu has the kernels of all rows for some types; which of these a row has follows from its class. */
 #ifndef TORC_CUDA_POINTWISE_CUH
 #define TORC_CUDA_POINTWISE_CUH
@@ -241,11 +242,82 @@ template <> __device__ __forceinline__ i64 through<i64>(i64 v, int common) {
     }
 }
 
+/* Four elements of a float dtype, as read: 16 bytes, or 8 in the first two words. */
+__device__ __forceinline__ uint4 pw_quad(const void *p, int dtype, i64 q) {
+    if (dtype == D_F32) return ((const uint4 *)p)[q];
+    const uint2 w = ((const uint2 *)p)[q];
+    return make_uint4(w.x, w.y, 0, 0);
+}
+__device__ __forceinline__ float pw_float(const void *p, int dtype) {
+    return dtype == D_F32    ? *(const float *)p
+           : dtype == D_BF16 ? as<float>::from(*(const bf16 *)p)
+                             : as<float>::from(*(const f16 *)p);
+}
+__device__ __forceinline__ void pw_unquad(const uint4 &q, int dtype, float (&x)[4]) {
+    if (dtype == D_F32) {
+        x[0] = __uint_as_float(q.x), x[1] = __uint_as_float(q.y), x[2] = __uint_as_float(q.z),
+        x[3] = __uint_as_float(q.w);
+    } else if (dtype == D_BF16)
+        pw_unpack<bf16, 4>(make_uint2(q.x, q.y), x);
+    else
+        pw_unpack<f16, 4>(make_uint2(q.x, q.y), x);
+}
+/* The fours of floats and halves, PW_VECTORS of each operand on their way at a time. */
+template <typename F, int NIN>
+__device__ __forceinline__ void pw_quads(const pw_any_args<NIN, 1> &a, const float (&p)[4]) {
+    i64 i = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
+    uint4 x[PW_VECTORS][NIN];
+#pragma unroll
+    for (int u = 0; u < PW_VECTORS; u++)
+#pragma unroll
+        for (int k = 0; k < NIN; k++)
+            if (a.in[k] != nullptr && !(a.repeated >> k & 1) && i + u * PW_BLOCK < a.quads)
+                x[u][k] = pw_quad(a.in[k], a.in_dtype[k], i + u * PW_BLOCK);
+#pragma unroll 1
+    for (int u = 0; u < PW_VECTORS && i < a.quads; u++, i += PW_BLOCK) {
+        float e[NIN][4], r[4];
+#pragma unroll
+        for (int k = 0; k < NIN; k++) {
+            if (a.in[k] == nullptr || a.repeated >> k & 1) {
+                const float one = a.in[k] == nullptr ? (float)a.value[k].d : pw_float(a.in[k], a.in_dtype[k]);
+                e[k][0] = e[k][1] = e[k][2] = e[k][3] = one;
+            } else
+                pw_unquad(x[0][k], a.in_dtype[k], e[k]);
+            if (a.in[k] != nullptr && a.in_dtype[k] != a.common && (a.common == D_BF16 || a.common == D_F16))
+#pragma unroll
+                for (int j = 0; j < 4; j++) e[k][j] = through<float>(e[k][j], a.common);
+        }
+#pragma unroll
+        for (int j = 0; j < 4; j++) {
+            float one[NIN];
+#pragma unroll
+            for (int k = 0; k < NIN; k++) one[k] = e[k][j];
+            r[j] = pw_apply<F, float, NIN>(one, p);
+        }
+        switch (a.out_dtype[0]) {
+        case D_F32: store_all<float, 4, float>(a.out[0], i, r); break;
+        case D_BF16: store_all<bf16, 4, float>(a.out[0], i, r); break;
+        case D_F16: store_all<f16, 4, float>(a.out[0], i, r); break;
+        default: store_all<bool8, 4, float>(a.out[0], i, r);
+        }
+#pragma unroll
+        for (int v = 1; v < PW_VECTORS; v++)
+#pragma unroll
+            for (int k = 0; k < NIN; k++) x[v - 1][k] = x[v][k];
+    }
+}
+
 template <typename F, typename T, int NIN, int NOUT>
 __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 step = (i64)gridDim.x * blockDim.x;
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
+    i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x;
+    if constexpr (same_type<T, float>::value && NOUT == 1)
+        if (a.quads) {
+            pw_quads<F, NIN>(a, p);
+            i += a.quads * 4; /* what is left, fewer than four, is the first block's */
+        }
+    for (; i < a.n; i += step) {
         i64 at[NIN + NOUT];
         if (a.linear) {
 #pragma unroll

@@ -43,14 +43,16 @@ typedef struct pw_divisor {
         geometry_number n;             \
         WALK walk;                     \
     }
-/* linear: contiguous, offset = index * item size. common: operands of other dtypes pass through this one. The geometry's
+/* linear: contiguous, offset = index * item size. quads: of how many fours of elements all operands are made whole, floats and halves, but for inputs
+ * whose bit is set in `repeated`, which are one element; 0 where they are not. common: operands of other dtypes pass through this one. The geometry's
  * operands are the outputs, then the inputs. */
 #define PW_ANY_FIELDS(NIN, NOUT, GEOMETRY)                  \
     {                                                       \
         char *out[NOUT];                                    \
         const char *in[NIN];                                \
         pw_number value[NIN], p[4];                         \
-        geometry_number n;                                  \
+        geometry_number n, quads;                           \
+        unsigned repeated;                                  \
         int out_dtype[NOUT], in_dtype[NIN], linear, common; \
         GEOMETRY g;                                         \
     }
