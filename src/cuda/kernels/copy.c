@@ -282,6 +282,58 @@ static bool convert(const iter *given, const void *how, int device) {
     return cuda_launch_slot(&slots[by], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
+/* So many bytes, and no less, are moved by a kernel, which is faster than the driver where they are many or not aligned alike. */
+enum { BYTES_BY_KERNEL = 1 << 18 };
+static bool move_bytes(void *out, const void *in, int64_t bytes, int device) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("copy_bytes");
+    if (bytes < BYTES_BY_KERNEL) return cuda_copy(out, device, in, device, (size_t)bytes, true);
+    const int64_t each = (int64_t)BLOCK * BYTES_UNROLL * 16;
+    EACH_PIECE(first, count, bytes, cuda_most_blocks * each) { /* Note [Pieces] */
+        bytes_args a = {.out = cuda_on(out, first), .in = cuda_on(in, first)};
+        a.head = (uint32_t)MIN(-(uintptr_t)a.out % 16, (uintptr_t)count);
+        a.vectors = (count - a.head) / 16;
+        a.rest = (uint32_t)((count - a.head) % 16);
+        void *params[] = {&a};
+        if (!cuda_launch_slot(&slot, device, (unsigned)MAX(tiles_of(a.vectors * 16, each), 1), 1, 1, BLOCK, 1, 1, 0,
+                              params))
+            return false;
+    }
+    return true;
+}
+bool cuda_roll(int device, void *dst, const void *src, int ndim, const int64_t *sizes, const int64_t *shifts,
+               size_t item, bool *done) {
+    static cuda_kernel_slot slots[5] = BY_SIZE("copy_rolled_");
+    rolled_args a = {.s = {.out = dst, .in = src}};
+    iter it = {.nops = 2, .numel = 1, .data = {dst, (char *)(uintptr_t)src}};
+    int64_t step = (int64_t)item;
+    for (int d = ndim - 1; d >= 0; step *= sizes[d--]) {
+        const int last = it.ndim - 1;
+        if (sizes[d] == 1) continue;
+        it.numel *= sizes[d];
+        if (last >= 0 && !shifts[d] && !a.shifts[last]) { /* neighbours that are not turned are one */
+            it.shape[last] *= sizes[d];
+            continue;
+        }
+        it.shape[it.ndim] = sizes[d];
+        it.strides[0][it.ndim] = it.strides[1][it.ndim] = step;
+        a.shifts[it.ndim++] = (uint32_t)shifts[d];
+    }
+    *done = false;
+    if (!it.ndim || reaches_far(&it)) return true;
+    if (!a.shifts[0]) {
+        const int n = it.ndim;
+        item = widen(&it, item);
+        if (it.ndim < n) memmove(a.shifts, a.shifts + 1, (size_t)it.ndim * sizeof a.shifts[0]);
+    }
+    walk_of(&a.s.w, &it, MOVED(item) / 2, device);
+    a.s.w.count = (uint32_t)it.numel;
+    const int64_t blocks = tiles_of(it.numel, a.s.w.tile);
+    if (blocks > cuda_most_blocks) return true;
+    *done = true;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+
 bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
                const int64_t *sizes, size_t item) {
     /* Dimensions of one element count for nothing; neighbours that both sides walk as one become one. */
@@ -320,7 +372,7 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
     if (!out->numel) return true;
     if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in)) {
         void *p = tensor_data(out), *q = tensor_data(in);
-        return p == q || cuda_copy(p, device, q, device, (size_t)out->numel * item, true);
+        return p == q || move_bytes(p, q, out->numel * (int64_t)item, device);
     }
     bool done = false;
     if (shape_equal(out, in) && !launch_cast(out, in, &done)) return false;

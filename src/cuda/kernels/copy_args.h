@@ -9,7 +9,16 @@
 /* TILE: of a transposition, elements to a side. CAST_UNROLL: vectors that a thread converts. GROUP: elements side by side that are
  * converted together; CONVERTED: those of a thread. RAGGED: elements of a tile of any shape, for each thread; RAGGED_BYTES: of its
  * memory, with what keeps its columns in different banks. */
-enum { BLOCK = 256, TILE = 64, CAST_UNROLL = 4, GROUP = 4, CONVERTED = 8, RAGGED = 16, RAGGED_BYTES = 25600 };
+enum {
+    BLOCK = 256,
+    TILE = 64,
+    CAST_UNROLL = 4,
+    GROUP = 4,
+    CONVERTED = 8,
+    BYTES_UNROLL = 4,
+    RAGGED = 16,
+    RAGGED_BYTES = 25600
+};
 /* Elements of so many bytes that a thread has in flight. */
 #define MOVED(bytes) ((bytes) <= 4 ? 8 : 4)
 #define RAGGED_OF(bytes) ((bytes) <= 4 ? RAGGED : RAGGED / 2)
@@ -60,6 +69,18 @@ typedef struct convert_args {
     int out_dtype, in_dtype;
     GEOMETRY(2) g;
 } convert_args;
+/* Bytes from one place to another: `vectors` of sixteen that are aligned in out, `head` bytes before them and `rest` after them. */
+typedef struct bytes_args {
+    char *out;
+    const char *in;
+    i64 vectors;
+    u32 head, rest;
+} bytes_args;
+/* A walk whose source is turned: along dimension d it is read `shifts` further back, from the end where that is before the beginning. */
+typedef struct rolled_args {
+    strided_args s;
+    u32 shifts[GEOMETRY_DIMS];
+} rolled_args;
 typedef struct fill_args {
     char *out;
     u64 bits[2]; /* 16 bytes of such elements, the first in memory first */
