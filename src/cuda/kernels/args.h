@@ -16,6 +16,19 @@ typedef uint32_t u32;
 #define GEOMETRY(NOPS) geometry##NOPS
 #endif
 
+/* How numbers below 2^31 are divided by one: a multiplication and a shift (quotient, common.cuh). */
+typedef struct division {
+    u32 magic, bits;
+} division;
+#ifndef __CUDACC__
+static inline division division_by(int64_t n) { /* 1 <= n < 2^31 */
+    division by = {0, 0};
+    while (((uint64_t)1 << by.bits) < (uint64_t)n) by.bits++;
+    by.magic = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << by.bits) - (uint64_t)n)) / (uint64_t)n + 1);
+    return by;
+}
+#endif
+
 /* A generator's state in device memory. */
 typedef struct random_state {
     u64 seed, offset, ticket, unused;

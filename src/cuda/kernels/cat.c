@@ -53,7 +53,8 @@ static bool lies_in_rows(const rows_of_list *r, torc_tensor t, int64_t *step) {
 static bool launch(cat_args *a, size_t item, int device) {
     static cuda_kernel_slot slots[5] = {CUDA_KERNEL_SLOT("cat_1"), CUDA_KERNEL_SLOT("cat_2"), CUDA_KERNEL_SLOT("cat_4"),
                                         CUDA_KERNEL_SLOT("cat_8"), CUDA_KERNEL_SLOT("cat_16")};
-    const int64_t all = a->rows, most = MAX(INT32_MAX / a->length, 1);
+    const int64_t all = a->rows, fit = MAX(INT32_MAX / a->length, 1),
+                  most = fit < 16 ? fit : fit & ~(int64_t)15; /* a piece of rows ends with a vector */
     void *params[] = {a};
     for (int64_t done = 0; done < all; done += a->rows) {
         a->rows = MIN(all - done, most);
@@ -85,6 +86,7 @@ static bool cat_rows(const torc_call *c, const rows_of_list *r, int64_t pitch) {
         }
         a.first[a.count] = a.length;
         a.flat = a.rows == 1 || a.length == a.pitch;
+        a.pairs = a.flat && a.count == 2 && a.length == 2 && item < 16 && (uintptr_t)out % 16 == 0;
         out += a.length * (int64_t)item;
         if (a.count && !launch(&a, item, c->device.index)) return false;
     }

@@ -29,8 +29,37 @@ __device__ __forceinline__ const T *cat_source(const cat_args &a, int piece, i64
     return (const T *)a.e[piece].data + row * a.e[piece].step + (column - a.first[piece]);
 }
 
+/* Elements of two tensors by turns, as complex numbers are made of their parts: vectors of the output are of rows side by side. */
+template <typename T> __device__ __forceinline__ void cat_pairs(const cat_args &a) {
+    constexpr int N = 16 / sizeof(T), ROWS = N / 2;
+    const T *const first = (const T *)a.e[0].data, *const second = (const T *)a.e[1].data;
+    const i64 begin = ((i64)blockIdx.x * CAT_UNROLL * CAT_BLOCK + threadIdx.x) * ROWS;
+    cat_vector<T> made[CAT_UNROLL];
+#pragma unroll
+    for (int u = 0; u < CAT_UNROLL; u++)
+#pragma unroll
+        for (int k = 0; k < ROWS; k++) {
+            const i64 row = begin + (i64)u * CAT_BLOCK * ROWS + k;
+            if (row >= a.rows) continue;
+            made[u].x[2 * k] = first[row * a.e[0].step];
+            made[u].x[2 * k + 1] = second[row * a.e[1].step];
+        }
+#pragma unroll
+    for (int u = 0; u < CAT_UNROLL; u++) {
+        const i64 row = begin + (i64)u * CAT_BLOCK * ROWS;
+        T *out = (T *)a.out + row * 2;
+        if (row + ROWS <= a.rows)
+            *(uint4 *)out = made[u].all;
+        else
+#pragma unroll
+            for (int k = 0; k < N; k++)
+                if (row + k / 2 < a.rows) out[k] = made[u].x[k];
+    }
+}
 template <typename T> __device__ __forceinline__ void cat(const cat_args &a) {
     constexpr int N = 16 / sizeof(T);
+    if constexpr (N > 1)
+        if (a.pairs) return cat_pairs<T>(a);
     const i64 total = a.rows * a.length, begin = ((i64)blockIdx.x * CAT_UNROLL * CAT_BLOCK + threadIdx.x) * N;
     cat_vector<T> made[CAT_UNROLL];
     i64 to[CAT_UNROLL];

@@ -17,7 +17,8 @@ typedef struct cat_args {
     i64 rows, length,
         pitch; /* elements in a row, and from one to the next; several rows have 31 bits of elements together at most */
     int count,
-        flat; /* flat: rows of the output follow one another without a gap, so a vector may reach over their border */
+        flat,  /* flat: rows of the output follow one another without a gap, so a vector may reach over their border */
+        pairs; /* pairs: flat rows of one element of each of two tensors, in an aligned output */
     cat_entry e[CAT_ENTRIES];
     i64 first[CAT_ENTRIES + 1]; /* where in a row the piece of an entry begins; in the end, length */
 } cat_args;

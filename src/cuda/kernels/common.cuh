@@ -256,6 +256,9 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_a
         store_results<S, N, T>(p, i, r);
 }
 
+/* i < 2^31 over what the division is by. */
+__device__ __forceinline__ u32 quotient(u32 i, division by) { return (__umulhi(i, by.magic) + i) >> by.bits; }
+
 /* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device
  * Dimensions are few and divisions long: unrolled, these loops would be most of a kernel's code. */
 enum { MAX_DIMS = GEOMETRY_DIMS };

@@ -3,6 +3,8 @@
  * Same device: a plain memory copy where bytes and geometry agree, else one kernel (cast, transpose, strided, any; unusual.cu).
  * Across devices only bytes travel: a side that is strided or of another dtype is first packed on its own device, or
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
+#include <stdlib.h>
+
 #include "core/device.h"
 #include "core/float8.h"
 #include "core/iter.h"
@@ -28,6 +30,14 @@ static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item
             CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")                           \
     }
 
+#define UP_TO_8(prefix)                                                                           \
+    {                                                                                             \
+        CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
+            CUDA_KERNEL_SLOT(prefix "8")                                                          \
+    }
+static bool is_integer(int d) { return d == TORC_BOOL || dtype_integral(d); }
+static bool is_wide(int d) { return d == TORC_FLOAT64 || d == TORC_COMPLEX128; }
+
 static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
     static cuda_kernel_slot slots[3][3] = {
         {CUDA_KERNEL_SLOT(NULL), CUDA_KERNEL_SLOT("copy_cast_f16_bf16"), CUDA_KERNEL_SLOT("copy_cast_f16_f32")},
@@ -51,60 +61,277 @@ static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
                             params);
 }
 
-/* Find the dimension along which the source is packed; with more than one candidate dimension 0 wins. */
-static int fastest_of(const iter *it, int k, int64_t item) {
-    for (int d = 0; d < it->ndim; d++)
-        if (it->strides[k][d] == item && it->shape[d] > 1) return d;
-    return -1;
+/* ------------------------------------------------------------------------------------------ walks
+ * Kernels count in 31 bits. A walk that reaches further, or needs more blocks than a grid has, is halved along the dimension in which
+ * it goes furthest, as often as it takes. */
+static int64_t reach_of(const iter *it, int k, int d) { return (it->shape[d] - 1) * llabs(it->strides[k][d]); }
+static bool reaches_far(const iter *it) {
+    for (int k = 0; k < it->nops; k++) {
+        int64_t reach = 0;
+        for (int d = 0; d < it->ndim; d++) reach += reach_of(it, k, d);
+        if (reach > INT32_MAX - (1 << 20)) return true;
+    }
+    return it->numel > INT32_MAX - (1 << 20);
+}
+typedef bool walk_run(const iter *it, const void *how, int device);
+static bool in_halves(const iter *it, walk_run *run, const void *how, int device) {
+    int at = 0;
+    int64_t most = -1;
+    for (int d = 0; d < it->ndim; d++) {
+        int64_t reach = 0;
+        for (int k = 0; k < it->nops; k++) reach = MAX(reach, reach_of(it, k, d));
+        if (it->shape[d] > 1 && reach > most) most = reach, at = d;
+    }
+    iter half = *it;
+    const int64_t first = half.shape[at] / 2;
+    half.numel = half.numel / half.shape[at] * first;
+    half.shape[at] = first;
+    if (!run(&half, how, device)) return false;
+    half.shape[at] = it->shape[at] - first;
+    half.numel = it->numel - half.numel;
+    for (int k = 0; k < half.nops; k++) half.data[k] += first * half.strides[k][at];
+    return run(&half, how, device);
 }
 
-static bool launch_transpose(const iter *it, size_t item, int device, bool *done) {
-    static cuda_kernel_slot plain[5] = BY_SIZE("copy_transpose_"), words[5] = BY_SIZE("copy_transpose_words_");
-    int x = fastest_of(it, 0, (int64_t)item), y = fastest_of(it, 1, (int64_t)item);
-    *done = item <= 8 && x >= 0 && y >= 0 && x != y && it->shape[x] >= 16 && it->shape[y] >= 16;
-    if (!*done) return true;
-    transpose_args a = {.out = it->data[0],
-                        .in = it->data[1],
-                        .nx = it->shape[x],
-                        .ny = it->shape[y],
-                        .out_y = it->strides[0][y],
-                        .in_x = it->strides[1][x],
-                        .tiles_x = (it->shape[x] + TILE - 1) / TILE,
-                        .tiles_y = (it->shape[y] + TILE - 1) / TILE};
-    int64_t batch = 1;
-    uintptr_t align = (uintptr_t)a.out | (uintptr_t)a.in | (uintptr_t)a.out_y | (uintptr_t)a.in_x;
+/* Describe a walk of which a thread has `most` elements in flight, fewer if multiprocessors would be idle then; the blocks it takes. */
+static int64_t walk_of(move_walk *w, const iter *it, int most, int device) {
+    const int64_t busy = (int64_t)cuda_grid(device, INT32_MAX, 1, 4) * BLOCK;
+    int each = most;
+    while (each > 1 && it->numel < busy * each) each /= 2;
+    w->ndim = it->ndim;
+    w->inner = 0;
+    int64_t count = 1;
+    for (int d = 0; d < it->ndim; d++) {
+        w->shape[d] = (uint32_t)it->shape[d];
+        w->by[d] = division_by(it->shape[d]);
+        w->strides[1][d] = 0;
+        for (int k = 0; k < it->nops; k++) w->strides[k][d] = (int)it->strides[k][d];
+        if (d == w->inner && (d == 0 || count < (int64_t)8 * BLOCK * each)) count *= it->shape[d], w->inner++;
+    }
+    w->count = (uint32_t)count;
+    w->tile = (uint32_t)(BLOCK * each);
+    w->tiles = (uint32_t)((count + w->tile - 1) / w->tile);
+    w->by_tiles = division_by(w->tiles);
+    return it->numel / count * w->tiles;
+}
+
+/* Rows that lie side by side in all tensors are walked by the widest elements that they are made of. */
+static size_t widen(iter *it, size_t item) {
+    uintptr_t all = (uintptr_t)(it->shape[0] * (int64_t)item);
+    for (int k = 0; k < it->nops; k++) {
+        if (it->strides[k][0] != (int64_t)item) return item;
+        all |= (uintptr_t)it->data[k];
+        for (int d = 1; d < it->ndim; d++) all |= (uintptr_t)it->strides[k][d];
+    }
+    const size_t wide = (size_t)MIN(all & -all, 16);
+    if (wide <= item) return item;
+    it->shape[0] = it->shape[0] * (int64_t)item / (int64_t)wide;
+    it->numel = it->numel * (int64_t)item / (int64_t)wide;
+    for (int k = 0; k < it->nops; k++) it->strides[k][0] = (int64_t)wide;
+    if (it->shape[0] == 1 && it->ndim > 1) {
+        it->ndim--;
+        for (int d = 0; d < it->ndim; d++) {
+            it->shape[d] = it->shape[d + 1];
+            for (int k = 0; k < it->nops; k++) it->strides[k][d] = it->strides[k][d + 1];
+        }
+    }
+    return wide;
+}
+
+/* ------------------------------------------------------------------------------------------ transpositions
+ * The dimension along which the source's elements are closest, if its neighbours in the destination are along another one. */
+static int closest_of(const iter *it) {
+    int best = 0;
+    for (int d = 1; d < it->ndim; d++) {
+        const int64_t s = llabs(it->strides[1][d]), t = llabs(it->strides[1][best]);
+        if (s && (!t || s < t)) best = d;
+    }
+    return best;
+}
+/* What is left without the dimensions x and y; it has one dimension at least. */
+static void planes_of(iter *planes, const iter *it, int x, int y) {
+    *planes = *it;
+    planes->ndim = 0;
+    planes->numel = 1;
     for (int d = 0; d < it->ndim; d++) {
         if (d == x || d == y) continue;
-        a.g.shape[a.g.ndim] = it->shape[d];
-        for (int k = 0; k < 2; k++) {
-            a.g.strides[k][a.g.ndim] = it->strides[k][d];
-            align |= (uintptr_t)it->strides[k][d];
-        }
-        a.g.ndim++;
-        batch *= it->shape[d];
+        planes->shape[planes->ndim] = it->shape[d];
+        planes->numel *= it->shape[d];
+        for (int k = 0; k < 2; k++) planes->strides[k][planes->ndim] = it->strides[k][d];
+        planes->ndim++;
     }
-    int64_t blocks = a.tiles_x * a.tiles_y * batch;
-    if (blocks > INT32_MAX) {
-        *done = false;
-        return true;
-    }
-    void *params[] = {&a};
-    return cuda_launch_slot(&(align % 4 == 0 && item < 4 ? words : plain)[size_index(item)], device, (unsigned)blocks,
-                            1, 1, BLOCK, 1, 1, 0, params);
+    if (planes->ndim) return;
+    planes->ndim = 1;
+    planes->shape[0] = 1;
+    planes->strides[0][0] = planes->strides[1][0] = 0;
+}
+static int64_t tiles_of(int64_t n, int64_t tile) { return (n + tile - 1) / tile; }
+
+static int64_t whole_tiles(transpose_args *a, const iter *it, int x, int y) {
+    *a = (transpose_args){.out = it->data[0],
+                          .in = it->data[1],
+                          .nx = it->shape[x],
+                          .ny = it->shape[y],
+                          .out_y = it->strides[0][y],
+                          .in_x = it->strides[1][x],
+                          .tiles_x = tiles_of(it->shape[x], TILE),
+                          .tiles_y = tiles_of(it->shape[y], TILE)};
+    iter planes;
+    planes_of(&planes, it, x, y);
+    geometry_of(&a->g, &planes);
+    return a->tiles_x * a->tiles_y * planes.numel;
+}
+/* A short side is a tile's whole, and the other as long as there is room; else both are about as long. */
+static int64_t ragged_tiles(ragged_args *a, const iter *it, int x, int y, size_t item, int device) {
+    const int64_t nx = it->shape[x], ny = it->shape[y], room = BLOCK * RAGGED_OF(item),
+                  side = it->numel < room * cuda_grid(device, INT32_MAX, 1, 2) ? 32
+                         : item <= 4                                           ? 64
+                                                                               : 32;
+    int64_t tx = side, ty = side;
+    if (nx <= side)
+        tx = nx, ty = side * side / nx;
+    else if (ny <= side)
+        ty = ny, tx = side * side / ny;
+    tx = tiles_of(nx, tiles_of(nx, tx)); /* alike */
+    ty = tiles_of(ny, tiles_of(ny, ty));
+    const int64_t per_word = item < 4 ? 4 / (int64_t)item : 1; /* columns begin in different banks */
+    a->out = it->data[0], a->in = it->data[1];
+    a->nx = (uint32_t)nx, a->ny = (uint32_t)ny, a->tile_x = (uint32_t)tx, a->tile_y = (uint32_t)ty;
+    a->pitch = (uint32_t)((tiles_of(ty, per_word) | 1) * per_word);
+    a->out_x = (int)it->strides[0][x], a->out_y = (int)it->strides[0][y];
+    a->in_x = (int)it->strides[1][x], a->in_y = (int)it->strides[1][y];
+    a->tiles_x = (uint32_t)tiles_of(nx, tx), a->tiles_y = (uint32_t)tiles_of(ny, ty);
+    a->by_tile_x = division_by(tx), a->by_tile_y = division_by(ty);
+    a->by_tiles_x = division_by(a->tiles_x), a->by_tiles_y = division_by(a->tiles_y);
+    iter planes;
+    planes_of(&planes, it, x, y);
+    walk_of(&a->w, &planes, 1, device);
+    return planes.numel * a->tiles_x * a->tiles_y;
 }
 
-/* Same dtype, any strides: operand 0 from operand 1. */
-static bool move(const iter *it, size_t item, int device) {
-    static cuda_kernel_slot slots[5] = BY_SIZE("copy_strided_");
-    if (!it->numel) return true;
-    bool done = false;
-    if (!launch_transpose(it, item, device, &done)) return false;
-    if (done) return true;
-    strided_args a = {.out = it->data[0], .in = it->data[1], .n = it->numel};
-    geometry_of(&a.g, it);
+/* Same dtype, any strides: operand 0 from operand 1, elements of *size bytes. Both reach 31 bits at most. */
+static bool move_strided(const iter *given, const void *size, int device) {
+    static cuda_kernel_slot strided[5] = BY_SIZE("copy_strided_"), ragged[4] = UP_TO_8("copy_ragged_"),
+                            whole[2][4] = {UP_TO_8("copy_transpose_"), UP_TO_8("copy_transpose_words_")};
+    if (reaches_far(given)) return in_halves(given, move_strided, size, device);
+    iter it = *given;
+    const size_t item = widen(&it, *(const size_t *)size);
+    const int x = 0, y = closest_of(&it), at = size_index(item);
+    union {
+        strided_args strided;
+        transpose_args whole;
+        ragged_args ragged;
+    } a;
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[size_index(item)], device, cuda_grid(device, it->numel, BLOCK, 32), 1, 1, BLOCK, 1,
-                            1, 0, params);
+    cuda_kernel_slot *slot = &strided[at];
+    int64_t blocks;
+    if (item <= 8 && x != y && it.shape[x] >= 8 && it.shape[y] >= 8 && it.numel * (int64_t)item > 1 << 17) {
+        blocks = whole_tiles(&a.whole, &it, x, y);
+        uintptr_t align = (uintptr_t)it.data[0] | (uintptr_t)it.data[1];
+        for (int d = 0; d < it.ndim; d++)
+            align |= (uintptr_t)(d == x ? 0 : it.strides[0][d]) | (uintptr_t)(d == y ? 0 : it.strides[1][d]);
+        slot = &whole[align % 4 == 0 && item < 4][at];
+        /* Tiles of 64 by 64 where both tensors lie side by side there and few of a tile's elements are missing. */
+        if (it.strides[0][x] != (int64_t)item || it.strides[1][y] != (int64_t)item ||
+            blocks * TILE * TILE > it.numel + it.numel / 8 || blocks < cuda_grid(device, INT32_MAX, 1, 2)) {
+            blocks = ragged_tiles(&a.ragged, &it, x, y, item, device);
+            slot = &ragged[at];
+        }
+    } else {
+        a.strided.out = it.data[0], a.strided.in = it.data[1];
+        blocks = walk_of(&a.strided.w, &it, MOVED(item), device);
+    }
+    if (blocks > cuda_most_blocks && it.numel > 1) return in_halves(given, move_strided, size, device);
+    return cuda_launch_slot(slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+static bool move(const iter *it, size_t item, int device) { return !it->numel || move_strided(it, &item, device); }
+
+/* Other dtypes, any strides, by way of float, double or int64. */
+typedef struct dtypes {
+    int out, in;
+} dtypes;
+/* Do all rows consist of groups that are vectors on both sides? */
+static bool in_groups(const iter *it, const dtypes *d) {
+    const int64_t item[2] = {(int64_t)dtype_size(d->out), (int64_t)dtype_size(d->in)};
+    if (it->shape[0] < GROUP || (it->ndim > 1 && it->shape[0] % GROUP)) return false;
+    for (int k = 0; k < 2; k++) {
+        uintptr_t all = (uintptr_t)it->data[k];
+        for (int n = 1; n < it->ndim; n++) all |= (uintptr_t)it->strides[k][n];
+        if (it->strides[k][0] != item[k] || all % (uintptr_t)MIN(GROUP * item[k], 16)) return false;
+    }
+    return true;
+}
+static bool convert(const iter *given, const void *how, int device) {
+    static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("copy_any_f32"), CUDA_KERNEL_SLOT("copy_any_f64"),
+                                        CUDA_KERNEL_SLOT("copy_any_i64")};
+    const dtypes *d = how;
+    if (reaches_far(given)) return in_halves(given, convert, how, device);
+    iter it = *given;
+    cast_args a = {
+        .out = it.data[0], .in = it.data[1], .out_dtype = d->out, .in_dtype = d->in, .groups = in_groups(&it, d)};
+    if (a.groups) {
+        a.rest = (int)(it.shape[0] % GROUP); /* of one dimension, else there is none */
+        it.shape[0] /= GROUP;
+        it.numel /= GROUP;
+        it.strides[0][0] *= GROUP, it.strides[1][0] *= GROUP;
+    }
+    const int64_t blocks = walk_of(&a.w, &it, a.groups ? CONVERTED / GROUP : CONVERTED, device);
+    if (blocks > cuda_most_blocks && it.numel > 1) return in_halves(given, convert, how, device);
+    void *params[] = {&a};
+    const int by = is_integer(d->out) && is_integer(d->in) ? 2 : is_wide(d->out) || is_wide(d->in);
+    return cuda_launch_slot(&slots[by], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+/* So many bytes, and no less, are moved by a kernel, which is faster than the driver where they are many or not aligned alike. */
+enum { BYTES_BY_KERNEL = 1 << 18 };
+static bool move_bytes(void *out, const void *in, int64_t bytes, int device) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("copy_bytes");
+    if (bytes < BYTES_BY_KERNEL) return cuda_copy(out, device, in, device, (size_t)bytes, true);
+    const int64_t each = (int64_t)BLOCK * BYTES_UNROLL * 16;
+    EACH_PIECE(first, count, bytes, cuda_most_blocks * each) { /* Note [Pieces] */
+        bytes_args a = {.out = cuda_on(out, first), .in = cuda_on(in, first)};
+        a.head = (uint32_t)MIN(-(uintptr_t)a.out % 16, (uintptr_t)count);
+        a.vectors = (count - a.head) / 16;
+        a.rest = (uint32_t)((count - a.head) % 16);
+        void *params[] = {&a};
+        if (!cuda_launch_slot(&slot, device, (unsigned)MAX(tiles_of(a.vectors * 16, each), 1), 1, 1, BLOCK, 1, 1, 0,
+                              params))
+            return false;
+    }
+    return true;
+}
+bool cuda_roll(int device, void *dst, const void *src, int ndim, const int64_t *sizes, const int64_t *shifts,
+               size_t item, bool *done) {
+    static cuda_kernel_slot slots[5] = BY_SIZE("copy_rolled_");
+    rolled_args a = {.s = {.out = dst, .in = src}};
+    iter it = {.nops = 2, .numel = 1, .data = {dst, (char *)(uintptr_t)src}};
+    int64_t step = (int64_t)item;
+    for (int d = ndim - 1; d >= 0; step *= sizes[d--]) {
+        const int last = it.ndim - 1;
+        if (sizes[d] == 1) continue;
+        it.numel *= sizes[d];
+        if (last >= 0 && !shifts[d] && !a.shifts[last]) { /* neighbours that are not turned are one */
+            it.shape[last] *= sizes[d];
+            continue;
+        }
+        it.shape[it.ndim] = sizes[d];
+        it.strides[0][it.ndim] = it.strides[1][it.ndim] = step;
+        a.shifts[it.ndim++] = (uint32_t)shifts[d];
+    }
+    *done = false;
+    if (!it.ndim || reaches_far(&it)) return true;
+    if (!a.shifts[0]) {
+        const int n = it.ndim;
+        item = widen(&it, item);
+        if (it.ndim < n) memmove(a.shifts, a.shifts + 1, (size_t)it.ndim * sizeof a.shifts[0]);
+    }
+    walk_of(&a.s.w, &it, MOVED(item) / 2, device);
+    a.s.w.count = (uint32_t)it.numel;
+    const int64_t blocks = tiles_of(it.numel, a.s.w.tile);
+    if (blocks > cuda_most_blocks) return true;
+    *done = true;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
@@ -139,16 +366,13 @@ bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *sr
     return move(&it, item, device);
 }
 
-static bool is_integer(int d) { return d == TORC_BOOL || dtype_integral(d); }
-static bool is_wide(int d) { return d == TORC_FLOAT64 || d == TORC_COMPLEX128; }
-
 static bool copy_on_device(torc_tensor out, torc_tensor in) {
     const int device = out->device.index;
     const size_t item = tensor_itemsize(out);
     if (!out->numel) return true;
     if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in)) {
         void *p = tensor_data(out), *q = tensor_data(in);
-        return p == q || cuda_copy(p, device, q, device, (size_t)out->numel * item, true);
+        return p == q || move_bytes(p, q, out->numel * (int64_t)item, device);
     }
     bool done = false;
     if (shape_equal(out, in) && !launch_cast(out, in, &done)) return false;
@@ -156,19 +380,16 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, 2, (const torc_tensor[]){out, in});
     if (out->dtype == in->dtype) return move(&it, item, device);
-    /* By way of which type: float, double or int64; and the same of dtypes that few operators know. */
-    static cuda_kernel_slot slots[2][3] = {
-        {CUDA_KERNEL_SLOT("copy_any_f32"), CUDA_KERNEL_SLOT("copy_any_f64"), CUDA_KERNEL_SLOT("copy_any_i64")},
-        {CUDA_KERNEL_SLOT("unusual_copy_f32"), CUDA_KERNEL_SLOT("unusual_copy_f64"),
-         CUDA_KERNEL_SLOT("unusual_copy_i64")}};
+    if (dtype_usual(out->dtype) && dtype_usual(in->dtype))
+        return convert(&it, &(const dtypes){out->dtype, in->dtype}, device);
+    static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("unusual_copy_f32"), CUDA_KERNEL_SLOT("unusual_copy_f64"),
+                                        CUDA_KERNEL_SLOT("unusual_copy_i64")};
     convert_args a = {
         .out = it.data[0], .in = it.data[1], .n = it.numel, .out_dtype = out->dtype, .in_dtype = in->dtype};
     geometry_of(&a.g, &it);
-    const bool unusual = !dtype_usual(out->dtype) || !dtype_usual(in->dtype);
     const int by = is_integer(out->dtype) && is_integer(in->dtype) ? 2 : is_wide(out->dtype) || is_wide(in->dtype);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[unusual][by], device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0,
-                            params);
+    return cuda_launch_slot(&slots[by], device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 /* Copy through the executor's kernels of whichever device both tensors are on. */
@@ -262,19 +483,40 @@ static bool run_to_copy(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fills */
+typedef struct value {
+    uint64_t bits[2]; /* 16 bytes of elements */
+    size_t item;
+} value;
+static bool fill_strided(const iter *given, const void *how, int device) {
+    static cuda_kernel_slot slots[5] = BY_SIZE("copy_fill_");
+    const value *v = how;
+    if (reaches_far(given)) return in_halves(given, fill_strided, how, device);
+    iter it = *given;
+    fill_args a = {.out = it.data[0], .bits = {v->bits[0], v->bits[1]}};
+    size_t item = v->item;
+    const int64_t bytes = it.numel * (int64_t)item;
+    if (it.ndim == 1 && it.strides[0][0] == (int64_t)item && (uintptr_t)a.out % 16 == 0 && bytes >= 16) {
+        it.numel = it.shape[0] = bytes / 16;
+        it.strides[0][0] = 16;
+        a.rest = (uint32_t)(bytes % 16);
+        item = 16;
+    } else
+        item = widen(&it, item);
+    const int64_t blocks = walk_of(&a.w, &it, MOVED(item), device);
+    if (blocks > cuda_most_blocks && it.numel > 1) return in_halves(given, fill_strided, how, device);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
 static bool fill(torc_tensor t, bytes16 bits) {
     if (!t->numel) return true;
     const int device = t->device.index;
+    value v = {{bits.first, bits.second}, tensor_itemsize(t)};
     if (!bits.first && !bits.second && (t->flags & TENSOR_DENSE))
-        return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
-    static cuda_kernel_slot slots[5] = BY_SIZE("copy_fill_");
+        return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * v.item);
+    for (size_t have = v.item; have < 16; have *= 2) memcpy((char *)v.bits + have, v.bits, have);
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);
-    fill_args a = {.out = it.data[0], .n = it.numel, .bits = {bits.first, bits.second}};
-    geometry_of(&a.g, &it);
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[size_index(tensor_itemsize(t))], device,
-                            cuda_grid(device, it.numel / 4 + 1, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return fill_strided(&it, &v, device);
 }
 
 /* The bits of a real number in a dtype that is not complex. */

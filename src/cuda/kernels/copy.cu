@@ -1,9 +1,12 @@
 /* copy.cu - copies on one device: strided, transposed, converting; and fills.
  *
  *   copy_cast_<from>_<to>   contiguous, between floating dtypes
- *   copy_strided_<bytes>    same dtype, any strides
+ *   copy_bytes              contiguous, same dtype: vectors of sixteen bytes, however the source is aligned
+ *   copy_strided_<bytes>    same dtype, any strides; where rows lie side by side in both tensors, elements are as wide as they allow
+ *   copy_rolled_<bytes>     the same, and the source is turned along some dimensions
  *   copy_transpose_<bytes>  same dtype, the source's fastest dimension is not the destination's: tiles through shared
  *                           memory, so that both sides are touched in whole sectors
+ *   copy_ragged_<bytes>     the same with tiles of any shape, for sides that are short or no multiple of a tile's
  *   copy_any_<compute>      everything else
  *   copy_fill_<bytes>       one value everywhere, any strides */
 #include "cuda/kernels/common.cuh"
@@ -41,12 +44,161 @@ CAST(bf16, bf16, f32, float)
 CAST(f16, f16, bf16, bf16)
 CAST(bf16, bf16, f16, f16)
 
+/* Sixteen bytes of the thirty-two, from byte `shift` on: 1 to 15. */
+__device__ __forceinline__ uint4 shifted(uint4 low, uint4 high, u32 shift) {
+    u32 w[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+    if (shift & 8)
+#pragma unroll
+        for (int k = 0; k < 6; k++) w[k] = w[k + 2];
+    if (shift & 4)
+#pragma unroll
+        for (int k = 0; k < 5; k++) w[k] = w[k + 1];
+    const u32 bits = (shift & 3) * 8;
+    return uint4{__funnelshift_r(w[0], w[1], bits), __funnelshift_r(w[1], w[2], bits),
+                 __funnelshift_r(w[2], w[3], bits), __funnelshift_r(w[3], w[4], bits)};
+}
+/* A source that is aligned otherwise is read by the aligned vectors on both sides of each of its own; both have bytes of it. */
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_bytes(const __grid_constant__ bytes_args a) {
+    const i64 first = (i64)blockIdx.x * (BLOCK * BYTES_UNROLL) + threadIdx.x;
+    const u32 shift = (u32)(u64)(a.in + a.head) & 15;
+    const uint4 *in = (const uint4 *)(a.in + a.head - shift);
+    uint4 *out = (uint4 *)(a.out + a.head);
+    uint4 x[BYTES_UNROLL], y[BYTES_UNROLL];
+#pragma unroll
+    for (int u = 0; u < BYTES_UNROLL; u++)
+        if (first + u * BLOCK < a.vectors) x[u] = in[first + u * BLOCK];
+    if (shift) {
+#pragma unroll
+        for (int u = 0; u < BYTES_UNROLL; u++)
+            if (first + u * BLOCK < a.vectors) y[u] = in[first + u * BLOCK + 1];
+#pragma unroll
+        for (int u = 0; u < BYTES_UNROLL; u++)
+            if (first + u * BLOCK < a.vectors) x[u] = shifted(x[u], y[u], shift);
+    }
+#pragma unroll
+    for (int u = 0; u < BYTES_UNROLL; u++)
+        if (first + u * BLOCK < a.vectors) out[first + u * BLOCK] = x[u];
+    if (blockIdx.x) return;
+    if (threadIdx.x < a.head) a.out[threadIdx.x] = a.in[threadIdx.x];
+    const i64 end = a.head + a.vectors * 16 + threadIdx.x;
+    if (threadIdx.x < a.rest) a.out[end] = a.in[end];
+}
+
+/* The places of a thread's elements in the tensors: they lie BLOCK elements apart, the first is `first`, and those below `limit` are
+ * there. */
+template <int U> __device__ __forceinline__ void places(const move_walk &w, u32 &first, u32 &limit, int (&at)[2][U]) {
+    u32 tile = blockIdx.x, index[U];
+    int base[2] = {0, 0};
+    if (w.inner < w.ndim) {
+        u32 outer = quotient(tile, w.by_tiles);
+        tile -= outer * w.tiles;
+#pragma unroll 1
+        for (int d = w.inner; d < w.ndim; d++) {
+            const u32 q = quotient(outer, w.by[d]), r = outer - q * w.shape[d];
+            base[0] += (int)r * w.strides[0][d], base[1] += (int)r * w.strides[1][d];
+            outer = q;
+        }
+    }
+    first = tile * w.tile + threadIdx.x;
+    limit = min(w.count, (tile + 1) * w.tile);
+#pragma unroll
+    for (int u = 0; u < U; u++) index[u] = first + u * BLOCK, at[0][u] = base[0], at[1][u] = base[1];
+    const int last = w.inner - 1;
+#pragma unroll 1
+    for (int d = 0; d < last; d++) {
+        const division by = w.by[d];
+        const u32 n = w.shape[d];
+        const int s0 = w.strides[0][d], s1 = w.strides[1][d];
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            const u32 q = quotient(index[u], by);
+            const int r = (int)(index[u] - q * n);
+            at[0][u] += r * s0, at[1][u] += r * s1;
+            index[u] = q;
+        }
+    }
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        at[0][u] += (int)index[u] * w.strides[0][last];
+        at[1][u] += (int)index[u] * w.strides[1][last];
+    }
+}
 template <typename S> __device__ __forceinline__ void strided(const strided_args &a) {
-    const i64 step = (i64)gridDim.x * blockDim.x;
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
-        i64 at[2];
-        offsets_of<2>(a.g, i, at);
-        *(S *)(a.out + at[0]) = *(const S *)(a.in + at[1]);
+    constexpr int U = MOVED(sizeof(S));
+    u32 first, limit;
+    int at[2][U];
+    S x[U];
+    places(a.w, first, limit, at);
+#pragma unroll
+    for (int u = 0; u < U; u++)
+        if (first + u * BLOCK < limit) x[u] = *(const S *)(a.in + at[1][u]);
+#pragma unroll
+    for (int u = 0; u < U; u++)
+        if (first + u * BLOCK < limit) *(S *)(a.out + at[0][u]) = x[u];
+}
+template <typename S> __device__ __forceinline__ void rolled(const rolled_args &a) {
+    const move_walk &w = a.s.w;
+    constexpr int U = MOVED(sizeof(S)) / 2;
+    const u32 first = blockIdx.x * w.tile + threadIdx.x, limit = min(w.count, (blockIdx.x + 1) * w.tile);
+    u32 index[U];
+    int at[2][U];
+    S x[U];
+#pragma unroll
+    for (int u = 0; u < U; u++) index[u] = first + u * BLOCK, at[0][u] = at[1][u] = 0;
+#pragma unroll 1
+    for (int d = 0; d < w.ndim; d++) {
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            const u32 q = quotient(index[u], w.by[d]), r = index[u] - q * w.shape[d];
+            at[0][u] += (int)r * w.strides[0][d];
+            at[1][u] += (int)(r < a.shifts[d] ? r + w.shape[d] - a.shifts[d] : r - a.shifts[d]) * w.strides[1][d];
+            index[u] = q;
+        }
+    }
+#pragma unroll
+    for (int u = 0; u < U; u++)
+        if (first + u * BLOCK < limit) x[u] = *(const S *)(a.s.in + at[1][u]);
+#pragma unroll
+    for (int u = 0; u < U; u++)
+        if (first + u * BLOCK < limit) *(S *)(a.s.out + at[0][u]) = x[u];
+}
+/* Where the plane of this block begins in the tensors. */
+__device__ __forceinline__ void plane_of(const move_walk &w, u32 plane, int (&at)[2]) {
+    at[0] = at[1] = 0;
+#pragma unroll 1
+    for (int d = 0; d < w.ndim; d++) {
+        const u32 q = quotient(plane, w.by[d]);
+        const int r = (int)(plane - q * w.shape[d]);
+        at[0] += r * w.strides[0][d], at[1] += r * w.strides[1][d];
+        plane = q;
+    }
+}
+template <typename S> __device__ __forceinline__ void ragged(const ragged_args &a) {
+    constexpr int U = RAGGED_OF(sizeof(S));
+    __shared__ S tile[RAGGED_BYTES / (sizeof(S) < 4 ? 4 : sizeof(S))];
+    const u32 line = quotient(blockIdx.x, a.by_tiles_x), plane = quotient(line, a.by_tiles_y),
+              x0 = (blockIdx.x - line * a.tiles_x) * a.tile_x, y0 = (line - plane * a.tiles_y) * a.tile_y,
+              wide = min(a.tile_x, a.nx - x0), high = min(a.tile_y, a.ny - y0);
+    int at[2];
+    plane_of(a.w, plane, at);
+    const char *in = a.in + (at[1] + (int)x0 * a.in_x + (int)y0 * a.in_y);
+    char *out = a.out + (at[0] + (int)x0 * a.out_x + (int)y0 * a.out_y);
+    S v[U];
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        const u32 i = u * BLOCK + threadIdx.x, x = quotient(i, a.by_tile_y), y = i - x * a.tile_y;
+        if (x < wide && y < high) v[u] = *(const S *)(in + ((int)x * a.in_x + (int)y * a.in_y));
+    }
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        const u32 i = u * BLOCK + threadIdx.x, x = quotient(i, a.by_tile_y), y = i - x * a.tile_y;
+        if (x < wide && y < high) tile[x * a.pitch + y] = v[u];
+    }
+    __syncthreads();
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        const u32 i = u * BLOCK + threadIdx.x, y = quotient(i, a.by_tile_x), x = i - y * a.tile_x;
+        if (x < wide && y < high) *(S *)(out + ((int)x * a.out_x + (int)y * a.out_y)) = tile[x * a.pitch + y];
     }
 }
 /* V elements make one 4-byte word where the dtype is narrower, if everything is aligned so. */
@@ -95,28 +247,25 @@ template <typename S, int V> __device__ __forceinline__ void transpose(const tra
                     tile[minor + j][y + major];
 }
 template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
-    const i64 step = (i64)gridDim.x * blockDim.x;
+    constexpr int U = MOVED(sizeof(S));
     S value;
     memcpy(&value, a.bits, sizeof value); /* little-endian: the low bytes */
-    constexpr int N = 16 / sizeof(S);
-    if (a.g.ndim == 1 && a.g.strides[0][0] == (i64)sizeof(S) && ((u64)a.out & 15) == 0) {
-        vec<S, N> v;
+    u32 first, limit;
+    int at[2][U];
+    places(a.w, first, limit, at);
 #pragma unroll
-        for (int j = 0; j < N; j++) v.v[j] = value;
-        for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n / N; i += step) store_vec(a.out, i, v);
-        if (blockIdx.x == 0 && threadIdx.x < a.n % N) ((S *)a.out)[a.n / N * N + threadIdx.x] = value;
-        return;
-    }
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
-        i64 at[1];
-        offsets_of<1>(a.g, i, at);
-        *(S *)(a.out + at[0]) = value;
-    }
+    for (int u = 0; u < U; u++)
+        if (first + u * BLOCK < limit) *(S *)(a.out + at[0][u]) = value;
+    if (blockIdx.x == 0 && threadIdx.x < a.rest)
+        a.out[a.w.count * sizeof(S) + threadIdx.x] = (char)(a.bits[threadIdx.x / 8] >> threadIdx.x % 8 * 8);
 }
 /* Elements of sixteen bytes are moved without a detour: a tile of them is larger than shared memory. */
 #define MOVES(b, S)                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_strided_##b(const __grid_constant__ strided_args a) { \
         strided<S>(a);                                                                                             \
+    }                                                                                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_rolled_##b(const __grid_constant__ rolled_args a) {   \
+        rolled<S>(a);                                                                                              \
     }                                                                                                              \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_fill_##b(const __grid_constant__ fill_args a) {       \
         fill<S>(a);                                                                                                \
@@ -129,6 +278,9 @@ template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
     extern "C" __global__ void __launch_bounds__(BLOCK)                                                                \
         copy_transpose_words_##b(const __grid_constant__ transpose_args a) {                                           \
         transpose<S, V>(a);                                                                                            \
+    }                                                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_ragged_##b(const __grid_constant__ ragged_args a) {       \
+        ragged<S>(a);                                                                                                  \
     }
 BYTES(1, unsigned char, 4)
 BYTES(2, unsigned short, 2)
@@ -136,20 +288,181 @@ BYTES(4, unsigned int, 1)
 BYTES(8, u64, 1)
 MOVES(16, uint4)
 
-template <typename C> __device__ __forceinline__ void any(const convert_args &a) {
-    const i64 step = (i64)gridDim.x * blockDim.x;
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
-        i64 at[2];
-        offsets_of<2>(a.g, i, at);
-        store_as<C>(a.out + at[0], a.out_dtype, load_as<C>(a.in + at[1], a.in_dtype));
+/* Conversion. Elements are loaded by their size and stored by it, so that the branches of dtypes have no memory in them and are taken once for
+ * all elements of a thread. An element waits as a word of C's size; integers of eight bytes that go by way of float, which
+ * are all that is wider, become floats as they are loaded, and are made of floats as they are stored. */
+template <typename C> struct word_of { typedef u64 type; };
+template <> struct word_of<float> { typedef u32 type; };
+template <typename C, typename S> __device__ __forceinline__ typename word_of<C>::type word_from(S v) {
+    typedef typename word_of<C>::type W;
+    if constexpr (sizeof(S) > sizeof(W))
+        return __float_as_uint((float)(i64)v);
+    else
+        return (W)v;
+}
+template <typename C, typename S> __device__ __forceinline__ S word_to(typename word_of<C>::type w) {
+    if constexpr (sizeof(S) > sizeof(w))
+        return (S)(i64)__uint_as_float(w);
+    else
+        return (S)w;
+}
+template <typename S, int N> struct group_of { typedef vec<S, N> type; };
+template <> struct group_of<u64, 4> { typedef vec<u64, 2> type; };
+/* The elements of a thread: CONVERTED apart, or as many in groups of vectors. */
+template <typename C, typename S>
+__device__ __forceinline__ void load_words(typename word_of<C>::type (&x)[CONVERTED], const cast_args &a, u32 first,
+                                           u32 limit, const int (&at)[2][CONVERTED]) {
+    typedef typename group_of<S, GROUP>::type V;
+    constexpr int N = sizeof(V) / sizeof(S);
+    if (a.groups) {
+        V v[CONVERTED / N];
+#pragma unroll
+        for (int k = 0; k < CONVERTED / N; k++)
+            if (first + k * N / GROUP * BLOCK < limit) v[k] = load_vec<V>(a.in + at[1][k * N / GROUP], k % (GROUP / N));
+#pragma unroll
+        for (int j = 0; j < CONVERTED; j++)
+            if (first + j / GROUP * BLOCK < limit) x[j] = word_from<C>(v[j / N].v[j % N]);
+        return;
+    }
+    S v[CONVERTED];
+#pragma unroll
+    for (int j = 0; j < CONVERTED; j++)
+        if (first + j * BLOCK < limit) v[j] = *(const S *)(a.in + at[1][j]);
+#pragma unroll
+    for (int j = 0; j < CONVERTED; j++)
+        if (first + j * BLOCK < limit) x[j] = word_from<C>(v[j]);
+}
+template <typename C, typename S>
+__device__ __forceinline__ void store_words(const typename word_of<C>::type (&x)[CONVERTED], const cast_args &a,
+                                            u32 first, u32 limit, const int (&at)[2][CONVERTED]) {
+    typedef typename group_of<S, GROUP>::type V;
+    constexpr int N = sizeof(V) / sizeof(S);
+    if (a.groups) {
+#pragma unroll
+        for (int k = 0; k < CONVERTED / N; k++) {
+            if (first + k * N / GROUP * BLOCK >= limit) continue;
+            V v;
+#pragma unroll
+            for (int j = 0; j < N; j++) v.v[j] = word_to<C, S>(x[k * N + j]);
+            store_vec(a.out + at[0][k * N / GROUP], k % (GROUP / N), v);
+        }
+        return;
+    }
+#pragma unroll
+    for (int j = 0; j < CONVERTED; j++)
+        if (first + j * BLOCK < limit) *(S *)(a.out + at[0][j]) = word_to<C, S>(x[j]);
+}
+/* A word, and the element whose bits it has. */
+template <typename S, typename W> __device__ __forceinline__ S element_of(W w) {
+    S v;
+    memcpy(&v, &w, sizeof v);
+    return v;
+}
+template <typename S, typename W> __device__ __forceinline__ W word_with(S v) {
+    W w = 0;
+    memcpy(&w, &v, sizeof v);
+    return w;
+}
+#define EACH(j) _Pragma("unroll") for (int j = 0; j < CONVERTED; j++)
+#define FROM(D, S)                                       \
+    case D:                                              \
+        EACH(j) y[j] = as<C>::from(element_of<S>(x[j])); \
+        break;
+#define TO(D, S) \
+    case D: EACH(j) x[j] = word_with<S, W>(to<S>::from(y[j])); break;
+template <typename C> __device__ __forceinline__ void any(const cast_args &a) {
+    typedef typename word_of<C>::type W;
+    constexpr bool integer = same_type<C, i64>::value, wide = same_type<C, double>::value;
+    u32 first, limit;
+    int at[2][CONVERTED];
+    if (a.groups) {
+        int few[2][CONVERTED / GROUP];
+        places(a.w, first, limit, few);
+#pragma unroll
+        for (int k = 0; k < CONVERTED / GROUP; k++) at[0][k] = few[0][k], at[1][k] = few[1][k];
+    } else
+        places(a.w, first, limit, at);
+    W x[CONVERTED];
+    C y[CONVERTED];
+    EACH(j) x[j] = 0;
+    switch (a.in_dtype) {
+    case D_BOOL:
+    case D_U8:
+    case D_I8: load_words<C, unsigned char>(x, a, first, limit, at); break;
+    case D_I16:
+    case D_F16:
+    case D_BF16: load_words<C, unsigned short>(x, a, first, limit, at); break;
+    case D_I32:
+    case D_F32: load_words<C, u32>(x, a, first, limit, at); break;
+    default: load_words<C, u64>(x, a, first, limit, at); break;
+    }
+    switch (a.in_dtype) {
+        FROM(D_BOOL, bool8)
+        FROM(D_U8, unsigned char)
+        FROM(D_I8, signed char)
+        FROM(D_I16, short)
+        FROM(D_I32, int)
+    default:
+        if constexpr (integer) {
+            EACH(j) y[j] = (i64)x[j];
+        } else {
+            switch (a.in_dtype) {
+                FROM(D_F16, f16)
+                FROM(D_BF16, bf16)
+                FROM(D_F32, float)
+            default:
+                if constexpr (wide) {
+                    EACH(j) y[j] = a.in_dtype == D_I64 ? (double)(i64)x[j] : __longlong_as_double((i64)x[j]);
+                } else
+                    EACH(j) y[j] = __uint_as_float(x[j]);
+            }
+        }
+    }
+    switch (a.out_dtype) {
+        TO(D_BOOL, bool8)
+        TO(D_U8, unsigned char)
+        TO(D_I8, signed char)
+        TO(D_I16, short)
+        TO(D_I32, int)
+    default:
+        if constexpr (integer) {
+            EACH(j) x[j] = (u64)y[j];
+        } else {
+            switch (a.out_dtype) {
+                TO(D_F16, f16)
+                TO(D_BF16, bf16)
+                TO(D_F32, float)
+            default:
+                if constexpr (wide) {
+                    EACH(j)
+                    x[j] = a.out_dtype == D_I64 ? (u64)to<i64>::from(y[j]) : (u64)__double_as_longlong(y[j]);
+                } else
+                    EACH(j) x[j] = __float_as_uint(y[j]);
+            }
+        }
+    }
+    switch (a.out_dtype) {
+    case D_BOOL:
+    case D_U8:
+    case D_I8: store_words<C, unsigned char>(x, a, first, limit, at); break;
+    case D_I16:
+    case D_F16:
+    case D_BF16: store_words<C, unsigned short>(x, a, first, limit, at); break;
+    case D_I32:
+    case D_F32: store_words<C, u32>(x, a, first, limit, at); break;
+    default: store_words<C, u64>(x, a, first, limit, at); break;
+    }
+    if (blockIdx.x == 0 && threadIdx.x < a.rest) { /* of one dimension, after the last group */
+        const i64 at_rest = (i64)a.w.count * GROUP + threadIdx.x;
+        const int item[2] = {a.w.strides[0][0] / GROUP, a.w.strides[1][0] / GROUP};
+        store_as<C>(a.out + at_rest * item[0], a.out_dtype, load_as<C>(a.in + at_rest * item[1], a.in_dtype));
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ convert_args a) {
-    any<float>(a);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f64(const __grid_constant__ convert_args a) {
+#undef EACH
+#undef FROM
+#undef TO
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ cast_args a) { any<float>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f64(const __grid_constant__ cast_args a) {
     any<double>(a);
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ convert_args a) {
-    any<i64>(a);
-}
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ cast_args a) { any<i64>(a); }

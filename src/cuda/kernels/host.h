@@ -42,6 +42,10 @@ bool cuda_copy_tensor(torc_tensor out, torc_tensor in);
  * those of dst do not overlap; ndim up to 2 * TORC_MAX_DIMS. */
 bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
                const int64_t *sizes, size_t item);
+/* Copy a contiguous tensor so that element i of a dimension comes to i + shift, and what leaves at the end comes in at the beginning;
+ * 0 <= shift < size. *done: whether it was done, or there are too many bytes for one launch. */
+bool cuda_roll(int device, void *dst, const void *src, int ndim, const int64_t *sizes, const int64_t *shifts,
+               size_t item, bool *done);
 /* The bits of v in FLOAT16 or BFLOAT16, rounded to nearest even. */
 uint16_t cuda_half_bits(float v, int dtype);
 double cuda_half_value(uint16_t bits, int dtype); /* the other way */

@@ -1,7 +1,7 @@
 /* shape.c - CUDA kernels that rearrange elements: flip, roll, repeat, and the gradient of strided views.
  *
- * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only for the gradient of strided views is there a
- * kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
+ * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only for the gradient of strided views that overlap is there
+ * a kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
  * (indexsegment.c). Both add floats in a fixed order. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/shape_args.h"
@@ -32,6 +32,7 @@ static bool run_flip(const torc_call *c) {
     return cuda_move(c->device.index, tensor_data(out), to, src, from, in->ndim, in->sizes, tensor_itemsize(in));
 }
 
+enum { LONG_ROW = 4096 }; /* bytes */
 typedef struct roll {
     int device, ndim;
     int64_t sizes[TORC_MAX_DIMS], shifts[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], extent[TORC_MAX_DIMS];
@@ -55,7 +56,16 @@ static bool run_roll(const torc_call *c) {
     r.ndim = roll_of(c, r.sizes, r.shifts);
     int64_t step = (int64_t)r.item;
     for (int d = r.ndim - 1; d >= 0; d--) r.strides[d] = step, step *= r.sizes[d];
-    return roll_dims(&r, tensor_data(c->out[0]), tensor_data(in), 0);
+    /* Two rectangles of long rows are two copies of whole vectors; everything else is one walk. */
+    int rolled = 0, last = 0;
+    for (int d = 0; d < r.ndim; d++)
+        if (r.shifts[d]) rolled++, last = d;
+    const int64_t shortest = MIN(r.shifts[last], r.sizes[last] - r.shifts[last]) * r.strides[last];
+    bool done = false;
+    if ((rolled > 1 || shortest < LONG_ROW) &&
+        !cuda_roll(r.device, tensor_data(c->out[0]), tensor_data(in), r.ndim, r.sizes, r.shifts, r.item, &done))
+        return false;
+    return done || roll_dims(&r, tensor_data(c->out[0]), tensor_data(in), 0);
 }
 
 static bool run_repeat(const torc_call *c) {
@@ -78,20 +88,82 @@ static bool run_repeat(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ strided views backward */
-/* `often`: so many elements of the gradient in each of memory that a thread for each of these is too few. Then they are summed
+/* Where no two elements of the gradient belong to the same one of out, it is moved there; what out has besides is zero.
+ * `often`: so many elements of the gradient in each of memory that a thread for each of these is too few. Then they are summed
  * up, sorted by place, in memory that holds both geometries and begins at element `base`. */
 typedef struct memory_plan {
+    bool once, all; /* once: every element of the gradient is moved to one of out, all: to all of them */
+    int64_t first,
+        steps[TORC_MAX_DIMS]; /* bytes: where the gradient's first element goes, and how far from there the others */
     bool often;
     int64_t base, places; /* places: that the gradient reaches */
     size_t bytes;
     cuda_segments_plan segments;
 } memory_plan;
+/* Dimensions larger than 1 by falling strides; false if elements may share a place. */
+static bool order_apart(int ndim, const int64_t *sizes, const int64_t *strides, int *order, int *n) {
+    *n = 0;
+    for (int d = 0; d < ndim; d++) {
+        if (sizes[d] == 1) continue;
+        int at = (*n)++;
+        for (; at && strides[order[at - 1]] < strides[d]; at--) order[at] = order[at - 1];
+        order[at] = d;
+    }
+    int64_t reach = 0;
+    for (int k = *n - 1; k >= 0; k--) {
+        if (strides[order[k]] <= reach) return false;
+        reach += (sizes[order[k]] - 1) * strides[order[k]];
+    }
+    return true;
+}
+/* Elements of memory as steps along the dimensions of out, `times` of which move `reached` on; bytes of out. */
+static bool as_steps(const as_strided_backward_attrs *a, torc_tensor out, const int *order, int n, int64_t elements,
+                     int64_t times, int64_t *reached, int64_t *bytes) {
+    *bytes = 0;
+    for (int k = 0; k < n; k++) {
+        const int d = order[k];
+        const int64_t steps = elements / a->stride.v[d];
+        elements -= steps * a->stride.v[d];
+        *bytes += steps * out->strides[d] * (int64_t)tensor_itemsize(out);
+        reached[d] += steps * times;
+        if (reached[d] >= out->sizes[d]) return false;
+    }
+    return elements == 0;
+}
+static bool plan_places(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g) {
+    int order[TORC_MAX_DIMS], n, unused[TORC_MAX_DIMS], m;
+    int64_t reached[TORC_MAX_DIMS] = {0};
+    if (!(out->flags & TENSOR_DENSE) || a->grad_offset < a->offset ||
+        !order_apart(g->ndim, g->sizes, a->grad_stride.v, unused, &m) ||
+        !order_apart(out->ndim, out->sizes, a->stride.v, order, &n) ||
+        !as_steps(a, out, order, n, a->grad_offset - a->offset, 1, reached, &p->first))
+        return false;
+    for (int d = 0; d < g->ndim; d++) {
+        p->steps[d] = 0;
+        if (g->sizes[d] > 1 && !as_steps(a, out, order, n, a->grad_stride.v[d], g->sizes[d] - 1, reached, &p->steps[d]))
+            return false;
+    }
+    p->all = g->numel == out->numel;
+    return true;
+}
+static bool move_places(const torc_call *c) {
+    const memory_plan *p = c->plan;
+    torc_tensor out = c->out[0], g = c->in[0];
+    const size_t item = tensor_itemsize(out);
+    int64_t from[TORC_MAX_DIMS];
+    byte_strides(g, from);
+    return (p->all || cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * item)) &&
+           cuda_move(c->device.index, (char *)tensor_data(out) + p->first, p->steps, tensor_data(g), from, g->ndim,
+                     g->sizes, item);
+}
 static bool plan_sums(const torc_call *c, void *plan, size_t *scratch) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     memory_plan *p = plan;
-    p->often = false;
+    p->often = p->once = false;
     if (!out->numel || !g->numel) return true;
+    p->once = plan_places(p, a, out, g);
+    if (p->once) return true;
     p->places = strides_extent(g->ndim, g->sizes, a->grad_stride.v);
     p->often = dtype_floating(g->dtype) && g->numel / 64 > p->places;
     if (!p->often) return true;
@@ -180,12 +252,13 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
     return reach <= INT32_MAX && far <= INT32_MAX;
 }
 static bool sum_windows(const torc_call *c) {
-#define UP_TO_4(name)                                                                                  \
-    {                                                                                                  \
-        CUDA_KERNEL_SLOT("shape_windows_" name "_1"), CUDA_KERNEL_SLOT("shape_windows_" name "_2"),    \
-            CUDA_KERNEL_SLOT("shape_windows_" name "_3"), CUDA_KERNEL_SLOT("shape_windows_" name "_4") \
+#define UP_TO_6(name)                                                                                   \
+    {                                                                                                   \
+        CUDA_KERNEL_SLOT("shape_windows_" name "_1"), CUDA_KERNEL_SLOT("shape_windows_" name "_2"),     \
+            CUDA_KERNEL_SLOT("shape_windows_" name "_3"), CUDA_KERNEL_SLOT("shape_windows_" name "_4"), \
+            CUDA_KERNEL_SLOT("shape_windows_" name "_5"), CUDA_KERNEL_SLOT("shape_windows_" name "_6")  \
     }
-    static cuda_kernel_slot few[4][4] = {UP_TO_4("f16"), UP_TO_4("bf16"), UP_TO_4("f32"), UP_TO_4("f64")};
+    static cuda_kernel_slot few[4][6] = {UP_TO_6("f16"), UP_TO_6("bf16"), UP_TO_6("f32"), UP_TO_6("f64")};
     static cuda_kernel_slot any[3] = {CUDA_KERNEL_SLOT("shape_windows_integer"),
                                       CUDA_KERNEL_SLOT("shape_windows_float"),
                                       CUDA_KERNEL_SLOT("shape_windows_double")};
@@ -202,7 +275,7 @@ static bool sum_windows(const torc_call *c) {
     window_args w = {
         .out = it.data[0], .in = tensor_data(g), .n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
     geometry_of(&w.g, &it);
-    const bool narrow = order_windows(&w, g, a->grad_stride.v) && floating && w.ndim <= 4;
+    const bool narrow = order_windows(&w, g, a->grad_stride.v) && floating && w.ndim <= 6;
     cuda_kernel_slot *slot = narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1]
                                     : &any[!floating                  ? 0
                                            : g->dtype == TORC_FLOAT64 ? 2
@@ -217,7 +290,8 @@ static bool sum_windows(const torc_call *c) {
 static bool run_sums(const torc_call *c) {
     torc_tensor out = c->out[0], g = c->in[0];
     if (!out->numel) return true;
-    if (g->numel) return ((const memory_plan *)c->plan)->often ? sum_sorted(c) : sum_windows(c);
+    const memory_plan *p = c->plan;
+    if (g->numel) return p->once ? move_places(c) : p->often ? sum_sorted(c) : sum_windows(c);
     if (out->flags & TENSOR_DENSE)
         return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(g));
     return FAIL(INTERNAL, "as_strided_backward: the output is not dense");

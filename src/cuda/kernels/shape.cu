@@ -5,7 +5,7 @@
  * after it can still reach the rest (one, where windows do not overlap). Sums are made in the order of that search, so results
  * repeat; halves are added in float and rounded once; memory is written once and nothing has to be zeroed.
  *
- *   shape_windows_<type>_<n>   up to 4 dimensions, numbers of 31 bits
+ *   shape_windows_<type>_<n>   up to 6 dimensions, numbers of 31 bits
  *   shape_windows_<float|double|integer>   any dimensions, 64 bits, any dtype of that kind */
 #include "cuda/kernels/shape_args.h"
 #include "cuda/kernels/rows.cuh"
@@ -77,6 +77,14 @@ template <int N, typename S> __device__ __forceinline__ void windows(const windo
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_4(const __grid_constant__ window_args a) { \
         windows<4, S>(a);                                                 \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        shape_windows_##name##_5(const __grid_constant__ window_args a) { \
+        windows<5, S>(a);                                                 \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        shape_windows_##name##_6(const __grid_constant__ window_args a) { \
+        windows<6, S>(a);                                                 \
     }
 WINDOWS(f16, f16)
 WINDOWS(bf16, bf16)
