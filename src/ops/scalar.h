@@ -385,8 +385,8 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                              \
     T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                       \
         T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                           \
-        T g = T_NAME(sigmoid, s)(u), h = T_NAME(sigmoid, s)(-u);                                                   \
-        return g + x * g * h * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                            \
+        T e = t_exp(-t_fabs(u)), r = 1 / (1 + e), g = u < 0 ? e * r : r;                                           \
+        return g + x * (e * r * r) * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                      \
     }                                                                                                              \
     T_FN T T_NAME(silu_slope, s)(T x) {                                                                            \
         T g = T_NAME(sigmoid, s)(x);                                                                               \
