@@ -71,5 +71,27 @@ PW_FORM(pw_half, logaddexp, x == y && t_isinf(x) ? x : gelu_max(x, y) + log1p_ex
 PW_FORM(pw_half, logaddexp2, x == y && t_isinf(x) ? x : gelu_max(x, y) + log2_1p_exp2(fabsf(x - y)))
 PW_FORM(pw_half, logsigmoid, gelu_min(x, 0.0f) - log1p_exp(fabsf(x)))
 PW_FORM(pw_half, softplus, x *p0 > p1 ? x : (gelu_max(x * p0, 0.0f) + log1p_exp(fabsf(x * p0))) * gelu_reciprocal(p0))
+/* exp(x) - 1 for x <= 0, and log(1 + x): near 0 by series, where the difference and the sum would lose the digits. */
+static __device__ __forceinline__ float expm1_of(float x) {
+    float p = 0.0013888889f;
+    p = fmaf(p, x, 0.0083333333f);
+    p = fmaf(p, x, 0.041666667f);
+    p = fmaf(p, x, 0.16666667f);
+    p = fmaf(p, x, 0.5f);
+    const float near_ = fmaf(p * x, x, x), far = gelu_exp2(x * 1.44269504088896340736f) - 1.0f;
+    return fabsf(x) < 0.5f ? near_ : far;
+}
+static __device__ __forceinline__ float log1p_of(float x) {
+    const float s = x * gelu_reciprocal(x + 2.0f), w = s * s;
+    const float near_ = fmaf(s * w, fmaf(w, 0.4f, 0.66666667f), 2.0f * s);
+    float far;
+    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(far) : "f"(1.0f + x));
+    return fabsf(x) < 0.3f ? near_ : far * 0.69314718055994530942f;
+}
+PW_FORM(pw_half, expm1, expm1_of(x))
+PW_FORM(pw_half, log1p, log1p_of(x))
+PW_FORM(pw_half, elu, x > 0 ? x : p0 * expm1_of(x))
+PW_FORM(pw_half, celu, x > 0 ? x : p0 * expm1_of(x / p0))
+PW_FORM(pw_half, selu, 1.0507009873554805f * (x > 0 ? x : 1.6732632423543772f * expm1_of(x)))
 
 #endif
