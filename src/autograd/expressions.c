@@ -40,6 +40,9 @@ torc_tensor i1_slope(torc_tensor i0, torc_tensor i1, torc_tensor x) {
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */
 torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUMBER(0.0))); }
 torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUMBER(0.0)), t); }
+torc_tensor below(torc_tensor d, attr_number bound, torc_tensor t) {
+    return bound.kind ? discard(torc_ge(torc_abs(d), NUMBER(number_to_double(bound))), t) : t;
+}
 /* Gradient of a / b with respect to b. */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
     return torc_mul(torc_neg(g), conj_of(torc_true_divide(torc_true_divide(a, b), b)));

@@ -23,7 +23,9 @@ torc_tensor scaled(torc_tensor t, attr_number n);                          /* t 
 torc_tensor keep(torc_tensor mask, torc_tensor t);                         /* t where mask holds, 0 elsewhere */
 torc_tensor discard(torc_tensor mask, torc_tensor t);                      /* 0 where mask holds, t elsewhere */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b); /* of a / b with respect to b */
-torc_tensor sgn_gradient(torc_tensor g, torc_tensor z, torc_tensor s);     /* of s = sgn(z) */
+torc_tensor below(torc_tensor d, attr_number bound,
+                  torc_tensor t); /* t where |d| is, 0 elsewhere; all if there is none */
+torc_tensor sgn_gradient(torc_tensor g, torc_tensor z, torc_tensor s); /* of s = sgn(z) */
 torc_tensor angle_gradient(torc_tensor g, torc_tensor z);
 torc_tensor sinc_slope(torc_tensor x);
 torc_tensor i1_slope(torc_tensor i0, torc_tensor i1, torc_tensor x); /* i0 - i1 / x, a half at 0 */

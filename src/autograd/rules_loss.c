@@ -6,8 +6,8 @@
 #include "ops/generated/attrs.h"
 
 /* What each element's loss gets of the gradient of what they were reduced to: there are as many as the inputs broadcast to. */
-static torc_tensor part_of(const autograd_node *n, const char *reduction) {
-    if (strcmp(reduction, "mean") != 0) return GRAD;
+static double share_of(const autograd_node *n, const char *reduction) {
+    if (strcmp(reduction, "mean") != 0) return 1;
     int64_t count = 1;
     for (int d = 1; d <= TORC_MAX_DIMS; d++) { /* from the last dimension */
         int64_t size = 1;
@@ -17,21 +17,34 @@ static torc_tensor part_of(const autograd_node *n, const char *reduction) {
         }
         count *= size;
     }
-    return times(GRAD, 1 / (double)count);
+    return 1 / (double)count;
+}
+static torc_tensor part_of(const autograd_node *n, const char *reduction) {
+    return scaled(GRAD, number_float(share_of(n, reduction)));
 }
 
 /* ------------------------------------------------------------------------------------------ of a difference
- * loss(self - target): both get slope times their part of the gradient, the target with the other sign. */
-static void of_difference(autograd_node *n, torc_tensor slope, const char *reduction) {
-    torc_tensor g = torc_mul(slope, part_of(n, reduction));
+ * loss(self - target): the target gets what self gets, with the other sign. */
+static void of_difference(autograd_node *n, attr_number bound, double slope, double curve, const char *reduction) {
+    const double share = share_of(n, reduction);
+    torc_tensor g = op_difference_loss_backward(GRAD, IN(0), IN(1), bound, slope * share, curve * share);
     if (NEED(0)) SET(0, g);
     if (NEED(1)) SET(1, torc_neg(g));
 }
 void backward_mse_loss(autograd_node *n) {
     ATTRS(mse_loss);
-    torc_tensor d = torc_sub(IN(0), IN(1));
-    of_difference(n, times(d, 2), a->reduction.s);
+    of_difference(n, (attr_number){0}, 0, 2, a->reduction.s);
 }
+void backward_smooth_l1_loss(autograd_node *n) {
+    ATTRS(smooth_l1_loss);
+    of_difference(n, number_float(a->beta), 1, 1 / a->beta, a->reduction.s);
+}
+void backward_huber_loss(autograd_node *n) {
+    ATTRS(huber_loss);
+    of_difference(n, number_float(a->delta), a->delta, 1, a->reduction.s);
+}
+
+/* ------------------------------------------------------------------------------------------ of a product */
 /* By the sigmoid, which neither overflows nor has to be divided by what did. */
 void backward_soft_margin_loss(autograd_node *n) {
     ATTRS(soft_margin_loss);
@@ -40,22 +53,6 @@ void backward_soft_margin_loss(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(g, conj_of(y)));
     if (NEED(1)) SET(1, torc_mul(g, conj_of(x)));
 }
-void backward_smooth_l1_loss(autograd_node *n) {
-    ATTRS(smooth_l1_loss);
-    torc_tensor d = torc_sub(IN(0), IN(1)), slope = torc_sign(d);
-    if (a->beta > 0)
-        slope = torc_where(torc_ge(torc_abs(d), NUMBER(a->beta)), slope, torc_div(d, NUMBER(a->beta)));
-    else
-        slope = torc_where(torc_isnan(d), d, slope);
-    of_difference(n, slope, a->reduction.s);
-}
-void backward_huber_loss(autograd_node *n) {
-    ATTRS(huber_loss);
-    torc_tensor d = torc_sub(IN(0), IN(1));
-    of_difference(n, torc_where(torc_gt(torc_abs(d), NUMBER(a->delta)), times(torc_sign(d), a->delta), d),
-                  a->reduction.s);
-}
-
 /* ------------------------------------------------------------------------------------------ cross entropies */
 void backward_nll_loss_forward(autograd_node *n) {
     ATTRS(nll_loss_forward);
@@ -89,23 +86,32 @@ void backward_fused_cross_entropy_backward(autograd_node *n) {
         SET(1, op_softmax_backward(torc_mul(GRAD, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1));
     }
 }
-/* Of one element, without weight: with respect to the probability and to the target. */
-static torc_tensor by_probability(torc_tensor x, torc_tensor t) {
-    return torc_div(torc_sub(x, t), torc_clamp_min(torc_mul(one_minus(x), x), NUMBER(1e-12)));
-}
-static torc_tensor by_target(torc_tensor x) { return torc_sub(torc_log1p(torc_neg(x)), torc_log(x)); }
+/* With respect to the target, of one element without weight. */
+static torc_tensor by_target(torc_tensor x) { return torc_neg(torc_logit(x)); }
 void backward_binary_cross_entropy_each(autograd_node *n) {
     torc_tensor x = IN(0), t = IN(1);
-    if (NEED(0)) SET(0, torc_mul(GRAD, by_probability(x, t)));
+    if (NEED(0)) SET(0, op_binary_cross_entropy_backward(GRAD, x, t, 1));
     if (NEED(1)) SET(1, torc_mul(GRAD, by_target(x)));
 }
 void backward_binary_cross_entropy(autograd_node *n) {
     ATTRS(binary_cross_entropy);
-    torc_tensor x = IN(0), t = IN(1), weight = IN(2), each = part_of(n, a->reduction.s),
-                g = weight ? torc_mul(each, weight) : each;
-    if (NEED(0)) SET(0, torc_mul(g, by_probability(x, t)));
-    if (NEED(1)) SET(1, torc_mul(g, by_target(x)));
-    if (NEED(2)) SET(2, torc_mul(each, op_binary_cross_entropy_each(x, t)));
+    torc_tensor x = IN(0), t = IN(1), weight = IN(2), g = weight ? torc_mul(GRAD, weight) : GRAD;
+    const double share = share_of(n, a->reduction.s);
+    if (NEED(0)) SET(0, op_binary_cross_entropy_backward(g, x, t, share));
+    if (NEED(1)) SET(1, torc_mul(scaled(g, number_float(share)), by_target(x)));
+    if (NEED(2)) SET(2, torc_mul(part_of(n, a->reduction.s), op_binary_cross_entropy_each(x, t)));
+}
+/* g s (x - t) / q with q = x (1 - x), no less than PyTorch's bound: its slope is 1 / q - (x - t) (1 - 2 x) / q². */
+void backward_binary_cross_entropy_backward(autograd_node *n) {
+    ATTRS(binary_cross_entropy_backward);
+    torc_tensor g = IN(0), x = IN(1), t = IN(2), q = torc_mul(one_minus(x), x), most = torc_clamp_min(q, NUMBER(1e-12));
+    if (NEED(0)) SET(0, op_binary_cross_entropy_backward(GRAD, x, t, a->scale));
+    torc_tensor each = times(torc_true_divide(torc_mul(GRAD, g), most), a->scale);
+    if (NEED(1)) {
+        torc_tensor slope = torc_true_divide(torc_mul(torc_sub(x, t), one_minus(times(x, 2))), most);
+        SET(1, torc_mul(each, one_minus(keep(torc_ge(q, NUMBER(1e-12)), slope))));
+    }
+    if (NEED(2)) SET(2, torc_neg(each));
 }
 /* loss = (1 - t) x - s log sigmoid(x), with s = 1 + (pos_weight - 1) t. */
 void backward_binary_cross_entropy_with_logits(autograd_node *n) {

@@ -25,6 +25,29 @@ void backward_mv(autograd_node *n) {
     if (NEED(1)) SET(1, torc_mv(adjoint(IN(0)), GRAD));
 }
 
+/* ------------------------------------------------------------------------------------------ outer products
+ * A vector's gradient is a product with the matrix of gradients, which no matrix of products is made for. */
+static torc_tensor of_dtype(torc_tensor v, torc_tensor g) { return torc_to(conj_of(v), .dtype = (torc_dtype)g->dtype); }
+void backward_outer(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mv(GRAD, of_dtype(IN(1), GRAD)));
+    if (NEED(1)) SET(1, torc_mv(turned(GRAD), of_dtype(IN(0), GRAD)));
+}
+/* Of input k, by the other one, v: a vector along dimension dim where k is one across it; else all elements. */
+static torc_tensor across(autograd_node *n, int k, torc_tensor v, int64_t dim) {
+    const grad_spec *s = IN_SPEC(k);
+    torc_tensor g = GRAD;
+    if (g && v && g->ndim == 2 && s->ndim == 2 && v->ndim == 2 && s->sizes[dim] == 1 && v->sizes[1 - dim] == 1 &&
+        v->sizes[dim] == g->sizes[dim])
+        return torc_unsqueeze(torc_mv(dim ? g : turned(g), of_dtype(torc_select(v, 1 - dim, 0), g)), dim);
+    return torc_mul(g, conj_of(v));
+}
+void backward_addr_each(autograd_node *n) {
+    ATTRS(addr_each);
+    if (NEED(0)) SET(0, scaled(GRAD, conj_of_number(a->beta)));
+    if (NEED(1)) SET(1, scaled(across(n, 1, IN(2), 1), conj_of_number(a->alpha)));
+    if (NEED(2)) SET(2, scaled(across(n, 2, IN(1), 0), conj_of_number(a->alpha)));
+}
+
 void backward_dot(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(IN(1))));
     if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(IN(0))));

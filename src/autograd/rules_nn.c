@@ -15,6 +15,16 @@
 #define LIST(a) (torc_ints_of((a).v, (a).count))
 static torc_tensor plus(torc_tensor a, torc_tensor b) { return !a ? b : !b ? a : torc_add(a, b); }
 
+/* ------------------------------------------------------------------------------------------------ gates */
+void backward_glu(autograd_node *n) {
+    ATTRS(glu);
+    torc_tensor x = IN(0);
+    if (!x) return;
+    const int64_t half = x->sizes[a->dim < 0 ? a->dim + x->ndim : a->dim] / 2;
+    torc_tensor y = torc_narrow(x, a->dim, 0, half), gate = torc_narrow(x, a->dim, half, half);
+    SET(0, torc_cat(TENSORS(op_glu_each(GRAD, gate), op_glu_gate_backward(GRAD, y, gate)), a->dim));
+}
+
 /* ------------------------------------------------------------------------------------------------ softmax */
 void backward_softmax(autograd_node *n) {
     ATTRS(softmax);

@@ -85,13 +85,14 @@ void backward_atan2(autograd_node *n) {
 }
 
 /* The winner takes the gradient, equal operands half of it each; where an operand is NaN nobody lost. */
-static void extremum(autograd_node *n, torc_tensor first_lost, torc_tensor second_lost) {
-    torc_tensor g = torc_where(torc_eq(IN(0), IN(1)), times(GRAD, 0.5), GRAD);
-    if (NEED(0)) SET(0, discard(first_lost, g));
-    if (NEED(1)) SET(1, discard(second_lost, g));
+void backward_maximum(autograd_node *n) {
+    if (NEED(0)) SET(0, op_extremum_backward(GRAD, IN(0), IN(1)));
+    if (NEED(1)) SET(1, op_extremum_backward(GRAD, IN(1), IN(0)));
 }
-void backward_maximum(autograd_node *n) { extremum(n, torc_lt(IN(0), IN(1)), torc_gt(IN(0), IN(1))); }
-void backward_minimum(autograd_node *n) { extremum(n, torc_gt(IN(0), IN(1)), torc_lt(IN(0), IN(1))); }
+void backward_minimum(autograd_node *n) {
+    if (NEED(0)) SET(0, op_extremum_backward(GRAD, IN(1), IN(0)));
+    if (NEED(1)) SET(1, op_extremum_backward(GRAD, IN(0), IN(1)));
+}
 
 static void extremum_ignoring_nan(autograd_node *n, torc_tensor wins) {
     torc_tensor first = torc_logical_or(wins, torc_isnan(IN(1)));

@@ -169,7 +169,7 @@ torc_tensor compose_glu(torc_tensor self, const glu_attrs *a) {
     if (size % 2)
         return FAIL_NULL(RUNTIME, "Halving dimension must be even, but dimension %lld is size %lld", (ll)dim, (ll)size);
     if (!has_dtype_of_floats("glu_cpu", self, false)) return NULL;
-    return torc_mul(torc_narrow(self, dim, 0, half), torc_sigmoid(torc_narrow(self, dim, half, half)));
+    return op_glu_each(torc_narrow(self, dim, 0, half), torc_narrow(self, dim, half, half));
 }
 torc_tensor compose_prelu(torc_tensor self, torc_tensor weight) {
     if (self->dtype != weight->dtype)
@@ -191,7 +191,7 @@ torc_tensor compose_prelu(torc_tensor self, torc_tensor weight) {
     int64_t shape[TORC_MAX_DIMS];
     for (int i = 0; i < self->ndim; i++) shape[i] = i == 1 ? weight->numel : 1;
     weight = torc_reshape(weight, torc_ints_of(shape, self->ndim));
-    return torc_where(torc_gt(self, NUMBER(0)), self, torc_mul(weight, self));
+    return op_prelu_each(self, weight);
 }
 
 /* ------------------------------------------------------------------------------------------------- rearrangements */

@@ -133,6 +133,12 @@ torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tens
         return FAIL_NULL(VALUE, "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))",
                          shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
     /* -log sigmoid(x) weighs targets, x - log sigmoid(x) = -log(1 - sigmoid(x)) the rest */
+    if (dtype_floating(self->dtype) && dtype_floating(target->dtype) &&
+        (!pos_weight || dtype_floating(pos_weight->dtype))) {
+        torc_tensor each = op_binary_cross_entropy_logits_each(
+            self, target, pos_weight ? pos_weight : torc_wrapped_number(NUMBER(1.0)));
+        return reduced(weight ? torc_mul(each, weight) : each, how);
+    }
     torc_tensor log_sigmoid = torc_logsigmoid(self), loss, rest = torc_mul(torc_rsub(target, NUMBER(1.0)), self);
     if (pos_weight) {
         torc_tensor scale = torc_add(torc_mul(torc_add(pos_weight, NUMBER(-1.0)), target), NUMBER(1.0));
@@ -150,23 +156,12 @@ static void warn_of_sizes(torc_tensor self, torc_tensor target) {
         "lead to incorrect results due to broadcasting. Please ensure they have the same size.",
         shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
 }
-/* Squares of small differences alone: beside an infinite one, whose slope is finite, the gradient would be 0 * inf. */
-static torc_tensor smooth_each(torc_tensor d, double beta) {
-    torc_tensor a = torc_abs(d), large = torc_ge(a, NUMBER(beta)), small = torc_masked_fill(d, large, NUMBER(0));
-    return torc_where(large, torc_add(a, NUMBER(-0.5 * beta)), torc_mul(torc_mul(small, small), NUMBER(0.5 / beta)));
-}
-static torc_tensor huber_each(torc_tensor d, double delta) {
-    torc_tensor a = torc_abs(d), large = torc_gt(a, NUMBER(delta)), small = torc_masked_fill(d, large, NUMBER(0));
-    return torc_where(large, torc_mul(torc_add(a, NUMBER(-0.5 * delta)), NUMBER(delta)),
-                      torc_mul(torc_mul(small, small), NUMBER(0.5)));
-}
 torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (!loss_dtype("mse_cpu", self, target)) return NULL;
-    torc_tensor d = torc_sub(self, target);
-    return reduced(torc_mul(d, d), how);
+    return reduced(op_difference_loss(self, target, (attr_number){0}, 0, 1), how);
 }
 torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
@@ -182,8 +177,7 @@ torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const s
     warn_of_sizes(self, target);
     if (a->beta < 0) return FAIL_NULL(RUNTIME, "smooth_l1_loss does not support negative values for beta.");
     if (!loss_dtype("smooth_l1_cpu", self, target)) return NULL;
-    torc_tensor d = torc_sub(self, target);
-    return reduced(a->beta == 0 ? torc_abs(d) : smooth_each(d, a->beta), how);
+    return reduced(op_difference_loss(self, target, number_float(a->beta), 1, 0.5 / a->beta), how);
 }
 torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
@@ -191,8 +185,7 @@ torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber
     warn_of_sizes(self, target);
     if (!(a->delta > 0)) return FAIL_NULL(RUNTIME, "huber_loss does not support non-positive values for delta.");
     if (!loss_dtype("huber_cpu", self, target)) return NULL;
-    torc_tensor d = torc_sub(self, target);
-    return reduced(huber_each(d, a->delta), how);
+    return reduced(op_difference_loss(self, target, number_float(a->delta), a->delta, 0.5), how);
 }
 
 torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_attrs *a) {

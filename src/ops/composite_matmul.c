@@ -145,14 +145,19 @@ torc_tensor compose_addr(torc_tensor self, torc_tensor vec1, torc_tensor vec2, c
                          vec1->ndim != 1 ? vec1->ndim : vec2->ndim);
     const torc_dtype dtype = promote_tensors((const torc_tensor[]){self, vec1, vec2}, 3);
     if (!dtype || !scales(a->beta, "beta", dtype) || !scales(a->alpha, "alpha", dtype)) return NULL;
-    torc_tensor base = torc_expand(self, SHAPE(vec1->numel, vec2->numel)), product = torc_outer(vec1, vec2);
+    torc_tensor base = torc_expand(self, SHAPE(vec1->numel, vec2->numel));
+    if (!base) return NULL;
+    const bool complex = a->beta.kind == NUMBER_COMPLEX || a->alpha.kind == NUMBER_COMPLEX;
+    if (dtype != TORC_BOOL && !is_number(a->beta, 0) && (!complex || dtype_complex(dtype)))
+        return op_addr_each(base, torc_unsqueeze(vec1, 1), torc_unsqueeze(vec2, 0), a->beta, a->alpha);
+    torc_tensor product = torc_outer(vec1, vec2);
     if (dtype == TORC_BOOL) { /* sums and products of truths */
         if (is_number(a->alpha, 0)) product = torc_zeros_like(product);
         return is_number(a->beta, 0) ? product : torc_logical_or(base, product);
     }
     if (!is_number(a->alpha, 1)) product = torc_mul(product, a->alpha);
     if (is_number(a->beta, 0)) return torc_to(product, .dtype = dtype); /* what self holds, NaN too, is not read */
-    return torc_add(is_number(a->beta, 1) ? base : torc_mul(base, a->beta), product);
+    return torc_add(torc_mul(base, a->beta), product);
 }
 
 /* The sum over the batch is one longer product. */

@@ -26,7 +26,20 @@ typedef unsigned long long t_uint64;
 #define T_INF_d __longlong_as_double(0x7ff0000000000000LL)
 #define T_NAN_f __int_as_float(0x7fc00000)
 #define T_NAN_d __longlong_as_double(0x7ff8000000000000LL)
+#define T_FMODF t_fast_fmodf
+/* fmodf, exactly, which the CUDA library goes for bit by bit. With n no smaller than the quotient's whole part, and larger by one at most,
+ * x - n y has no more digits than a float, and needs y once more where it is negative. Others are left to the library. */
+T_FN float t_fast_fmodf(float x, float y) {
+    const float a = fabsf(x), b = fabsf(y);
+    float over;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(over) : "f"(b));
+    const float n = a * over * 1.00000095f; /* 1 + 2^-20: more than what is rounded */
+    if (!(n < 262144.0f && b > 1e-37f && b < 8e37f)) return fmodf(x, y);
+    const float r = fmaf(-truncf(n), b, a);
+    return copysignf(r < 0 ? r + b : r, x);
+}
 #else
+#define T_FMODF fmodf
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -385,8 +398,8 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                              \
     T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                       \
         T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                           \
-        T g = T_NAME(sigmoid, s)(u), h = T_NAME(sigmoid, s)(-u);                                                   \
-        return g + x * g * h * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                            \
+        T e = t_exp(-t_fabs(u)), r = 1 / (1 + e), g = u < 0 ? e * r : r;                                           \
+        return g + x * (e * r * r) * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                      \
     }                                                                                                              \
     T_FN T T_NAME(silu_slope, s)(T x) {                                                                            \
         T g = T_NAME(sigmoid, s)(x);                                                                               \

@@ -224,6 +224,18 @@ static real ref_mish_backward(real x, real y, real z, const real *p) {
 R(softplus_backward, y * p[0] > p[1] ? x : x * sigmoid(y * p[0])) R(hardsigmoid_backward, y > -3 && y < 3 ? x / 6 : 0)
 R(hardswish_backward, y <= -3 ? 0 : y < 3 ? x * (y / 3 + 0.5L) : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
 
+/* What underflows in the type computed in is 0 beside an infinite gradient too. */
+static real held(real v) { return reference_compute == TORC_FLOAT64 ? (real)(double)v : (real)(float)v; }
+R(logsigmoid_backward, x * held(sigmoid(-y))) R(rsqrt_backward, -0.5L * x * held(y * y * y)) R(copysign_backward, y == 0 ? 0 : x * (z / y))
+R(extremum_backward, y < z ? 0 : y == z ? x / 2 : x) R(glu_each, x * held(sigmoid(y)))
+R(glu_gate_backward, x * y * held(sigmoid(z) * sigmoid(-z)))
+R(prelu_each, x > 0 ? x : x * y) R(prelu_backward, y > 0 ? x : x * z) R(prelu_weight_backward, y > 0 ? 0 : x * y)
+R(addr_each, p[0] * x + p[1] * y * z)
+R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2] * (x - y) * (x - y))
+R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
+R(binary_cross_entropy_backward, p[0] * x * (y - z) / fmaxl((1 - y) * y, 1e-12L))
+R(binary_cross_entropy_logits_each, (1 - y) * x - ((z - 1) * y + 1) * ref_logsigmoid(x, 0, 0, NULL))
+
 static real ref_frexp(real x, real y, real z, const real *p) {
     int exponent;
     (void)y, (void)z, (void)p;
@@ -288,6 +300,12 @@ static const reference table[OP_COUNT] = {
     ROW(gelu_tanh_backward, .sums = true, .slack = 40) ROW(silu_backward, .sums = true, .slack = 4)
     ROW(mish_backward, .sums = true, .slack = 4) ROW(softplus_backward, .p = {0.5, 20}) PLAIN(hardsigmoid_backward)
     ROW(hardswish_backward, .sums = true) ROW(shrink_backward, .p = {0.75})
+    PLAIN(logsigmoid_backward) PLAIN(rsqrt_backward) ROW(copysign_backward, .range = {{-2, 2}, POSITIVE, {-2, 2}}) PLAIN(extremum_backward)
+    PLAIN(glu_each) PLAIN(glu_gate_backward) PLAIN(prelu_each) PLAIN(prelu_backward) PLAIN(prelu_weight_backward)
+    ROW(addr_each, .not_of_bool = true, .sums = true, .p = {2, 3}) ROW(difference_loss, .sums = true, .p = {0.75, 0.5, 2})
+    ROW(difference_loss_backward, .sums = true, .p = {0.75, 0.5, 2})
+    ROW(binary_cross_entropy_backward, .sums = true, .range = {{-2, 2}, {0.1, 0.9}, {0, 1}}, .p = {0.5})
+    ROW(binary_cross_entropy_logits_each, .sums = true, .range = {{-2, 2}, {0, 1}, POSITIVE})
 };
 /* clang-format on */
 

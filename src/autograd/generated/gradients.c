@@ -124,7 +124,7 @@ void backward_sqrt(autograd_node *n) {
 
 backward_fn backward_rsqrt;
 void backward_rsqrt(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(times(GRAD, -0.5), conj_of(torc_mul(torc_square(OUT(0)), OUT(0)))));
+    if (NEED(0)) SET(0, op_rsqrt_backward(GRAD, OUT(0)));
 }
 
 backward_fn backward_reciprocal;
@@ -406,7 +406,7 @@ void backward_hypot(autograd_node *n) {
 
 backward_fn backward_copysign;
 void backward_copysign(autograd_node *n) {
-    if (NEED(0)) SET(0, discard(torc_eq(IN(0), NUMBER(0)), torc_mul(GRAD, torc_true_divide(OUT(0), IN(0)))));
+    if (NEED(0)) SET(0, op_copysign_backward(GRAD, IN(0), OUT(0)));
     if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
@@ -634,7 +634,7 @@ void backward_threshold(autograd_node *n) {
 
 backward_fn backward_logsigmoid;
 void backward_logsigmoid(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(torc_neg(IN(0)))));
+    if (NEED(0)) SET(0, op_logsigmoid_backward(GRAD, IN(0)));
 }
 
 backward_fn backward_sigmoid_backward;
@@ -734,6 +734,76 @@ backward_fn backward_shrink_backward;
 void backward_shrink_backward(autograd_node *n) {
     ATTRS(shrink_backward);
     if (NEED(0)) SET(0, op_shrink_backward(GRAD, IN(1), a->lambd));
+}
+
+backward_fn backward_logsigmoid_backward;
+void backward_logsigmoid_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_logsigmoid_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_neg(op_sigmoid_backward(torc_mul(GRAD, IN(0)), torc_sigmoid(IN(1)))));
+}
+
+backward_fn backward_rsqrt_backward;
+void backward_rsqrt_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_rsqrt_backward(GRAD, conj_of(IN(1))));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(conj_of(GRAD), IN(0)), times(torc_square(conj_of(IN(1))), -1.5)));
+}
+
+backward_fn backward_copysign_backward;
+void backward_copysign_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_copysign_backward(GRAD, IN(1), IN(2)));
+    if (NEED(1)) SET(1, torc_neg(op_copysign_backward(op_copysign_backward(torc_mul(GRAD, IN(0)), IN(1), IN(2)), IN(1), torc_ones_like(IN(1)))));
+    if (NEED(2)) SET(2, op_copysign_backward(torc_mul(GRAD, IN(0)), IN(1), torc_ones_like(IN(1))));
+}
+
+backward_fn backward_extremum_backward;
+void backward_extremum_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_extremum_backward(GRAD, IN(1), IN(2)));
+}
+
+backward_fn backward_glu_each;
+void backward_glu_each(autograd_node *n) {
+    if (NEED(0)) SET(0, op_glu_each(GRAD, IN(1)));
+    if (NEED(1)) SET(1, op_glu_gate_backward(GRAD, IN(0), IN(1)));
+}
+
+backward_fn backward_glu_gate_backward;
+void backward_glu_gate_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_glu_gate_backward(GRAD, IN(1), IN(2)));
+    if (NEED(1)) SET(1, op_glu_gate_backward(GRAD, IN(0), IN(2)));
+    if (NEED(2)) SET(2, torc_mul(op_glu_gate_backward(torc_mul(GRAD, IN(0)), IN(1), IN(2)), one_minus(times(torc_sigmoid(IN(2)), 2))));
+}
+
+backward_fn backward_prelu_each;
+void backward_prelu_each(autograd_node *n) {
+    if (NEED(0)) SET(0, op_prelu_backward(GRAD, IN(0), IN(1)));
+    if (NEED(1)) SET(1, op_prelu_weight_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_prelu_backward;
+void backward_prelu_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_prelu_backward(GRAD, IN(1), IN(2)));
+    if (NEED(2)) SET(2, discard(torc_gt(IN(1), NUMBER(0)), torc_mul(GRAD, IN(0))));
+}
+
+backward_fn backward_prelu_weight_backward;
+void backward_prelu_weight_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_prelu_weight_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, discard(torc_gt(IN(1), NUMBER(0)), torc_mul(GRAD, IN(0))));
+}
+
+backward_fn backward_difference_loss;
+void backward_difference_loss(autograd_node *n) {
+    ATTRS(difference_loss);
+    if (NEED(0)) SET(0, op_difference_loss_backward(GRAD, IN(0), IN(1), a->bound, a->slope, 2 * a->curve));
+    if (NEED(1)) SET(1, torc_neg(op_difference_loss_backward(GRAD, IN(0), IN(1), a->bound, a->slope, 2 * a->curve)));
+}
+
+backward_fn backward_difference_loss_backward;
+void backward_difference_loss_backward(autograd_node *n) {
+    ATTRS(difference_loss_backward);
+    if (NEED(0)) SET(0, op_difference_loss_backward(GRAD, IN(1), IN(2), a->bound, a->slope, a->curve));
+    if (NEED(1)) SET(1, below(torc_sub(IN(1), IN(2)), a->bound, times(torc_mul(GRAD, IN(0)), a->curve)));
+    if (NEED(2)) SET(2, below(torc_sub(IN(1), IN(2)), a->bound, times(torc_mul(GRAD, IN(0)), -a->curve)));
 }
 
 node_of_fn node_of_sum;

@@ -30,6 +30,7 @@ template <typename F, typename T> __device__ __forceinline__ T foreach_value(con
     return F::template f<T>(x[0], x[1], x[2], value, (T)0, (T)0, (T)0);
 }
 
+static_assert(FOREACH_CHUNK / 8 % (2 * FOREACH_BLOCK) == 0, "pairs of vectors");
 template <typename F, typename T, typename S> __device__ __forceinline__ void foreach_apply(const foreach_args &a) {
     const int mine = entry_of_block(a.first_block, a.count);
     const foreach_entry &e = a.e[mine];
@@ -43,23 +44,35 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
 #pragma unroll
     for (int k = 0; k < F::INPUTS; k++) aligned = aligned && (k >= a.lists || ((u64)e.in[k] & 15) == 0);
     if (aligned && start + FOREACH_CHUNK <= e.n) {
-#pragma unroll 2
-        for (int i = threadIdx.x; i < FOREACH_CHUNK / N; i += FOREACH_BLOCK) {
-            T x[FOREACH_OPERANDS][N], r[N];
+        /* Two vectors of each operand are on their way at once; the formula, which may be long, is written out for one. */
+        for (int i = threadIdx.x; i < FOREACH_CHUNK / N; i += 2 * FOREACH_BLOCK) {
+            v first[FOREACH_OPERANDS], second[FOREACH_OPERANDS];
 #pragma unroll
-            for (int k = 0; k < FOREACH_OPERANDS; k++) {
-                if (k < F::INPUTS && k < a.lists)
-                    unpack_all(load_vec<v>((const S *)e.in[k] + start, i), x[k]);
-                else
+            for (int k = 0; k < F::INPUTS; k++)
+                if (k < a.lists) {
+                    first[k] = load_vec<v>((const S *)e.in[k] + start, i);
+                    second[k] = load_vec<v>((const S *)e.in[k] + start, i + FOREACH_BLOCK);
+                }
+#pragma unroll 1
+            for (int at = i; at < i + 2 * FOREACH_BLOCK; at += FOREACH_BLOCK) {
+                T x[FOREACH_OPERANDS][N], r[N];
 #pragma unroll
-                    for (int j = 0; j < N; j++) x[k][j] = operand;
+                for (int k = 0; k < FOREACH_OPERANDS; k++) {
+                    if (k < F::INPUTS && k < a.lists)
+                        unpack_all(first[k], x[k]);
+                    else
+#pragma unroll
+                        for (int j = 0; j < N; j++) x[k][j] = operand;
+                }
+#pragma unroll
+                for (int j = 0; j < N; j++) {
+                    const T one[FOREACH_OPERANDS] = {x[0][j], x[1][j], x[2][j]};
+                    r[j] = foreach_value<F, T>(one, value);
+                }
+                store_all<S, N, T>((S *)e.out + start, at, r);
+#pragma unroll
+                for (int k = 0; k < F::INPUTS; k++) first[k] = second[k];
             }
-#pragma unroll
-            for (int j = 0; j < N; j++) {
-                const T one[FOREACH_OPERANDS] = {x[0][j], x[1][j], x[2][j]};
-                r[j] = foreach_value<F, T>(one, value);
-            }
-            store_all<S, N, T>((S *)e.out + start, i, r);
         }
         return;
     }

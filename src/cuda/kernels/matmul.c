@@ -358,8 +358,18 @@ static bool plan_bmm(const torc_call *c, void *plan, size_t *scratch) {
 static bool plan_mv(const torc_call *c, void *plan, size_t *scratch) {
     return plan_row(plan, c->out[0], of_mv(c), NULL, scratch);
 }
+/* Of complex numbers a product of matrices. */
+typedef struct dot_plan {
+    int parts; /* 0: row */
+    row_plan row;
+} dot_plan;
 static bool plan_dot(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_row(plan, c->out[0], of_dot(c), NULL, scratch);
+    dot_plan *p = plan;
+    p->parts = 0;
+    if (dtype_complex(c->out[0]->dtype)) return plan_row(&p->row, c->out[0], of_dot(c), NULL, scratch);
+    p->parts = dot_parts(c->in[0]);
+    *scratch = dot_scratch(c->in[0], p->parts);
+    return true;
 }
 static bool plan_addmm(const torc_call *c, void *plan, size_t *scratch) {
     return plan_row(plan, c->out[0], of_addmm(c), c->in[0], scratch);
@@ -373,6 +383,11 @@ static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
 static bool run_product(const torc_call *c) { /* of the first two inputs */
     return run_row(c->plan, data_of(c->in[0]), c->in[1], c->out[0], NULL, c->scratch);
 }
+static bool run_dot(const torc_call *c) {
+    const dot_plan *p = c->plan;
+    if (p->parts) return dot_run(c->in[0], c->in[1], c->out[0], p->parts, c->scratch);
+    return run_row(&p->row, data_of(c->in[0]), c->in[1], c->out[0], NULL, c->scratch);
+}
 static bool run_added(const torc_call *c) { /* of the second and third, to the first */
     return run_row(c->plan, data_of(c->in[1]), c->in[2], c->out[0], c->in[0], c->scratch);
 }
@@ -381,7 +396,7 @@ const kernel cuda_matmul_kernels[] = {
     PLANNED(OP_mm, run_product, plan_mm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
     PLANNED(OP_bmm, run_product, plan_bmm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
     PLANNED(OP_mv, run_product, plan_mv, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
-    PLANNED(OP_dot, run_product, plan_dot, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_dot, run_dot, plan_dot, dot_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
     PLANNED(OP_addmm, run_added, plan_addmm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
     PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
     PLANNED(OP_addmv, run_added, plan_addmv, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),

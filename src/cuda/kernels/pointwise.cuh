@@ -342,7 +342,7 @@ struct pw_one_output {
     typedef unsigned char second;
 }; /* which is never made */
 template <typename F> struct pw_single { typedef F form; };
-template <typename F> struct pw_half { typedef F form; };
+template <typename F> struct pw_half { typedef typename pw_single<F>::form form; };
 template <bool TRUTH, typename S> struct pw_storage { typedef S type; };
 template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
 #define PW_COMMA ,

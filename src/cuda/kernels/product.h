@@ -55,4 +55,9 @@ bool product_run_small(const product *p, const product_addresses *at);
 
 /* Can a bias join the epilogue of what is written to p->c? The library has none for complex numbers, nor where rows are not contiguous. */
 bool product_takes_bias(const product *p);
+/* Inner products of real vectors, which have kernels of their own (dot.c): in how many parts, the scratch for them, and the launches. */
+int dot_parts(torc_tensor x);
+size_t dot_scratch(torc_tensor x, int parts);
+bool dot_run(torc_tensor x, torc_tensor y, torc_tensor out, int parts, void *scratch);
+
 #endif

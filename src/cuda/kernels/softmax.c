@@ -72,6 +72,7 @@ static bool plan_short(softmax_plan *p, const softmax_kind *kind, int type, size
     return true;
 }
 
+enum { STRIDED_COLUMNS = 32 }; /* of a block of the kernel for any columns */
 /* So few rows or columns, and so long ones, that blocks which have one each would leave most of the device idle. */
 static bool plan_tall(softmax_plan *p, const softmax_kind *kind, int type, int dtype, size_t compute_item,
                       size_t *scratch) {
@@ -79,8 +80,9 @@ static bool plan_tall(softmax_plan *p, const softmax_kind *kind, int type, int d
     const softmax_args *a = &p->a;
     const int64_t outer = a->rows / a->inner, wide = MIN(a->inner, WIDEST), strips = (a->inner + wide - 1) / wide,
                   down = SOFTMAX_BLOCK / wide;
-    if (a->n < 2 * down * LEAST || outer * strips >= BLOCKS / 4) return false;
-    const int64_t splits = MIN(BLOCKS / (outer * strips), a->n / (down * LEAST));
+    const int64_t otherwise = a->inner > 1 ? a->rows / STRIDED_COLUMNS : outer; /* blocks */
+    if (a->n < 2 * down * LEAST || otherwise >= BLOCKS / 4) return false;
+    const int64_t splits = MAX(MIN(BLOCKS / (outer * strips), a->n / (down * LEAST)), 1);
     p->tall = (softmax_tall_args){.n = a->n,
                                   .inner = a->inner,
                                   .per_part = (a->n + splits - 1) / splits,
@@ -119,7 +121,7 @@ static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
     if (!plan_short(&p, kind, type, compute_item) && !plan_tall(&p, kind, type, dtype, compute_item, scratch)) {
         if (p.a.inner > 1) {
             p.slot = &set[STRIDED][type];
-            p.threads = 32, p.high = 1, p.per_block = 32;
+            p.threads = STRIDED_COLUMNS, p.high = 1, p.per_block = STRIDED_COLUMNS;
             while (p.high < 32 && p.high * 4 < p.a.n) p.high *= 2;
         } else {
             const rows_launch l =

@@ -492,6 +492,53 @@ typedef struct hardswish_backward_attrs {
 typedef struct shrink_backward_attrs {
     attr_number lambd;
 } shrink_backward_attrs;
+typedef struct logsigmoid_backward_attrs {
+    char none;
+} logsigmoid_backward_attrs;
+typedef struct rsqrt_backward_attrs {
+    char none;
+} rsqrt_backward_attrs;
+typedef struct copysign_backward_attrs {
+    char none;
+} copysign_backward_attrs;
+typedef struct extremum_backward_attrs {
+    char none;
+} extremum_backward_attrs;
+typedef struct glu_each_attrs {
+    char none;
+} glu_each_attrs;
+typedef struct glu_gate_backward_attrs {
+    char none;
+} glu_gate_backward_attrs;
+typedef struct prelu_each_attrs {
+    char none;
+} prelu_each_attrs;
+typedef struct prelu_backward_attrs {
+    char none;
+} prelu_backward_attrs;
+typedef struct prelu_weight_backward_attrs {
+    char none;
+} prelu_weight_backward_attrs;
+typedef struct addr_each_attrs {
+    attr_number beta;
+    attr_number alpha;
+} addr_each_attrs;
+typedef struct difference_loss_attrs {
+    attr_number bound;
+    double slope;
+    double curve;
+} difference_loss_attrs;
+typedef struct difference_loss_backward_attrs {
+    attr_number bound;
+    double slope;
+    double curve;
+} difference_loss_backward_attrs;
+typedef struct binary_cross_entropy_backward_attrs {
+    double scale;
+} binary_cross_entropy_backward_attrs;
+typedef struct binary_cross_entropy_logits_each_attrs {
+    char none;
+} binary_cross_entropy_logits_each_attrs;
 typedef struct copy__attrs {
     bool non_blocking;
 } copy__attrs;
@@ -2632,6 +2679,10 @@ typedef union attrs_room {
     celu_backward_attrs celu_backward_;
     softplus_backward_attrs softplus_backward_;
     shrink_backward_attrs shrink_backward_;
+    addr_each_attrs addr_each_;
+    difference_loss_attrs difference_loss_;
+    difference_loss_backward_attrs difference_loss_backward_;
+    binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;
     copy__attrs copy__;
     fill__attrs fill__;
     empty_attrs empty_;

@@ -114,6 +114,62 @@ torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self);
  * Gradient of hardshrink and softshrink. */
 torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, attr_number lambd);
 
+/* logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of logsigmoid. */
+torc_tensor op_logsigmoid_backward(torc_tensor grad_output, torc_tensor self);
+
+/* rsqrt_backward(Tensor grad_output, Tensor output) -> Tensor
+ * Gradient of rsqrt. */
+torc_tensor op_rsqrt_backward(torc_tensor grad_output, torc_tensor output);
+
+/* copysign_backward(Tensor grad_output, Tensor self, Tensor output) -> Tensor
+ * Gradient of copysign. */
+torc_tensor op_copysign_backward(torc_tensor grad_output, torc_tensor self, torc_tensor output);
+
+/* extremum_backward(Tensor grad_output, Tensor self, Tensor other) -> Tensor
+ * The part of maximum's gradient that goes to self: all where it is larger, or either is NaN, half of it between equals. minimum's is that with self and other exchanged. */
+torc_tensor op_extremum_backward(torc_tensor grad_output, torc_tensor self, torc_tensor other);
+
+/* glu_each(Tensor self, Tensor gate) -> Tensor
+ * glu of the two halves. */
+torc_tensor op_glu_each(torc_tensor self, torc_tensor gate);
+
+/* glu_gate_backward(Tensor grad_output, Tensor self, Tensor gate) -> Tensor
+ * Gradient of glu_each. */
+torc_tensor op_glu_gate_backward(torc_tensor grad_output, torc_tensor self, torc_tensor gate);
+
+/* prelu_each(Tensor self, Tensor weight) -> Tensor
+ * prelu with a weight that is broadcast. */
+torc_tensor op_prelu_each(torc_tensor self, torc_tensor weight);
+
+/* prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> Tensor
+ * Gradient of prelu_each. */
+torc_tensor op_prelu_backward(torc_tensor grad_output, torc_tensor self, torc_tensor weight);
+
+/* prelu_weight_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of prelu_each. */
+torc_tensor op_prelu_weight_backward(torc_tensor grad_output, torc_tensor self);
+
+/* addr_each(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta, Scalar alpha) -> Tensor
+ * addr of vectors that are broadcast, one down and one across. */
+torc_tensor op_addr_each(torc_tensor self, torc_tensor vec1, torc_tensor vec2, attr_number beta, attr_number alpha);
+
+/* difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
+ * With d = self - target: slope * (|d| - bound / 2) from bound on, curve * d * d below it and everywhere without it. */
+torc_tensor op_difference_loss(torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);
+
+/* difference_loss_backward(Tensor grad_output, Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
+ * grad_output times what slope and curve make of self - target. */
+torc_tensor op_difference_loss_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);
+
+/* binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, float scale) -> Tensor
+ * Gradient of binary_cross_entropy_each. */
+torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, double scale);
+
+/* binary_cross_entropy_logits_each(Tensor self, Tensor target, Tensor pos_weight) -> Tensor
+ * binary_cross_entropy_with_logits of each element. */
+torc_tensor op_binary_cross_entropy_logits_each(torc_tensor self, torc_tensor target, torc_tensor pos_weight);
+
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */
 torc_tensor op_arange_(torc_tensor self, attr_number start, attr_number step);

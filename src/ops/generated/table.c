@@ -195,6 +195,19 @@ backward_fn backward_softplus_backward;
 backward_fn backward_hardsigmoid_backward;
 backward_fn backward_hardswish_backward;
 backward_fn backward_shrink_backward;
+backward_fn backward_logsigmoid_backward;
+backward_fn backward_rsqrt_backward;
+backward_fn backward_copysign_backward;
+backward_fn backward_extremum_backward;
+backward_fn backward_glu_each;
+backward_fn backward_glu_gate_backward;
+backward_fn backward_prelu_each;
+backward_fn backward_prelu_backward;
+backward_fn backward_prelu_weight_backward;
+backward_fn backward_addr_each;
+backward_fn backward_difference_loss;
+backward_fn backward_difference_loss_backward;
+backward_fn backward_binary_cross_entropy_backward;
 infer_fn infer_copy;
 backward_fn backward_copy_;
 infer_fn infer_fill_number;
@@ -528,6 +541,7 @@ infer_fn infer_linear;
 backward_fn backward_linear;
 node_of_fn node_of_linear;
 compose_fn composed_matmul;
+backward_fn backward_outer;
 compose_fn composed_outer;
 compose_fn composed_einsum;
 compose_fn composed_tensordot;
@@ -656,6 +670,7 @@ infer_fn infer_attention_draw;
 backward_fn backward_constant_pad_nd;
 compose_fn composed_constant_pad_nd;
 compose_fn composed_pad;
+backward_fn backward_glu;
 compose_fn composed_glu;
 compose_fn composed_prelu;
 compose_fn composed_alpha_dropout;
@@ -1375,6 +1390,83 @@ static const op_param params_shrink_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "lambd", .type = P_SCALAR, .is_value = true, .offset = offsetof(shrink_backward_attrs, lambd)},
+};
+static const op_param params_logsigmoid_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_rsqrt_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "output", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_copysign_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "output", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_extremum_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "other", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_glu_each[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "gate", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_glu_gate_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "gate", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_prelu_each[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_prelu_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_prelu_weight_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+};
+static const addr_each_attrs defaults_addr_each = {.beta = {.kind = NUMBER_NONE}, .alpha = {.kind = NUMBER_NONE}};
+static const op_param params_addr_each[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "vec1", .type = P_TENSOR, .offset = 1},
+    {.name = "vec2", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addr_each_attrs, beta)},
+    {.name = "alpha", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addr_each_attrs, alpha)},
+};
+static const difference_loss_attrs defaults_difference_loss = {.bound = {.kind = NUMBER_NONE}, .slope = 0, .curve = 0};
+static const op_param params_difference_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "bound", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(difference_loss_attrs, bound)},
+    {.name = "slope", .type = P_FLOAT, .is_value = true, .offset = offsetof(difference_loss_attrs, slope)},
+    {.name = "curve", .type = P_FLOAT, .is_value = true, .offset = offsetof(difference_loss_attrs, curve)},
+};
+static const difference_loss_backward_attrs defaults_difference_loss_backward = {.bound = {.kind = NUMBER_NONE}, .slope = 0, .curve = 0};
+static const op_param params_difference_loss_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 2},
+    {.name = "bound", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(difference_loss_backward_attrs, bound)},
+    {.name = "slope", .type = P_FLOAT, .is_value = true, .offset = offsetof(difference_loss_backward_attrs, slope)},
+    {.name = "curve", .type = P_FLOAT, .is_value = true, .offset = offsetof(difference_loss_backward_attrs, curve)},
+};
+static const binary_cross_entropy_backward_attrs defaults_binary_cross_entropy_backward = {.scale = 0};
+static const op_param params_binary_cross_entropy_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 2},
+    {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(binary_cross_entropy_backward_attrs, scale)},
+};
+static const op_param params_binary_cross_entropy_logits_each[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "pos_weight", .type = P_TENSOR, .offset = 2},
 };
 static const copy__attrs defaults_copy_ = {.non_blocking = 0};
 static const op_param params_copy_[] = {
@@ -6327,6 +6419,146 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.hardshrink_backward(grad_output, self, lambd)",
         .infer = infer_pointwise, .backward = backward_shrink_backward, 
         .node = "ShrinkBackwardBackward0"},
+    [OP_logsigmoid_backward] = {
+        .name = "logsigmoid_backward", .base = "logsigmoid_backward", .overload = "",
+        .signature = "logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of logsigmoid.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_logsigmoid_backward,
+        .equals = "none: a gradient of logsigmoid, which is compared",
+        .infer = infer_pointwise, .backward = backward_logsigmoid_backward, 
+        .node = "LogsigmoidBackwardBackward0"},
+    [OP_rsqrt_backward] = {
+        .name = "rsqrt_backward", .base = "rsqrt_backward", .overload = "",
+        .signature = "rsqrt_backward(Tensor grad_output, Tensor output) -> Tensor",
+        .doc = "Gradient of rsqrt.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_rsqrt_backward,
+        .equals = "none: a gradient of rsqrt, which is compared",
+        .infer = infer_pointwise, .backward = backward_rsqrt_backward, 
+        .node = "RsqrtBackwardBackward0"},
+    [OP_copysign_backward] = {
+        .name = "copysign_backward", .base = "copysign_backward", .overload = "",
+        .signature = "copysign_backward(Tensor grad_output, Tensor self, Tensor output) -> Tensor",
+        .doc = "Gradient of copysign.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x37600000007, .params = params_copysign_backward,
+        .equals = "none: a gradient of copysign, which is compared",
+        .infer = infer_pointwise, .backward = backward_copysign_backward, 
+        .node = "CopysignBackwardBackward0"},
+    [OP_extremum_backward] = {
+        .name = "extremum_backward", .base = "extremum_backward", .overload = "",
+        .signature = "extremum_backward(Tensor grad_output, Tensor self, Tensor other) -> Tensor",
+        .doc = "The part of maximum's gradient that goes to self: all where it is larger, or either is NaN, half of it between equals. minimum's is that with self and other exchanged.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x11000000006, .params = params_extremum_backward,
+        .equals = "torch.where(self < other, 0, torch.where(self == other, grad_output / 2, grad_output))",
+        .infer = infer_pointwise, .backward = backward_extremum_backward, 
+        .node = "ExtremumBackwardBackward0"},
+    [OP_glu_each] = {
+        .name = "glu_each", .base = "glu_each", .overload = "",
+        .signature = "glu_each(Tensor self, Tensor gate) -> Tensor",
+        .doc = "glu of the two halves.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_glu_each,
+        .equals = "none: a part of glu, which is compared",
+        .infer = infer_pointwise, .backward = backward_glu_each, 
+        .node = "GluBackward0"},
+    [OP_glu_gate_backward] = {
+        .name = "glu_gate_backward", .base = "glu_gate_backward", .overload = "",
+        .signature = "glu_gate_backward(Tensor grad_output, Tensor self, Tensor gate) -> Tensor",
+        .doc = "Gradient of glu_each.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x75600000007, .params = params_glu_gate_backward,
+        .equals = "none: a gradient of glu, which is compared",
+        .infer = infer_pointwise, .backward = backward_glu_gate_backward, 
+        .node = "GluGateBackwardBackward0"},
+    [OP_prelu_each] = {
+        .name = "prelu_each", .base = "prelu_each", .overload = "",
+        .signature = "prelu_each(Tensor self, Tensor weight) -> Tensor",
+        .doc = "prelu with a weight that is broadcast.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1300000003, .params = params_prelu_each,
+        .equals = "none: a part of prelu, which is compared",
+        .infer = infer_pointwise, .backward = backward_prelu_each, 
+        .node = "PreluKernelBackward0"},
+    [OP_prelu_backward] = {
+        .name = "prelu_backward", .base = "prelu_backward", .overload = "",
+        .signature = "prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> Tensor",
+        .doc = "Gradient of prelu_each.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x15400000007, .params = params_prelu_backward,
+        .equals = "none: a gradient of prelu, which is compared",
+        .infer = infer_pointwise, .backward = backward_prelu_backward, 
+        .node = "PreluBackwardBackward0"},
+    [OP_prelu_weight_backward] = {
+        .name = "prelu_weight_backward", .base = "prelu_weight_backward", .overload = "",
+        .signature = "prelu_weight_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of prelu_each.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_prelu_weight_backward,
+        .equals = "none: a gradient of prelu, which is compared",
+        .infer = infer_pointwise, .backward = backward_prelu_weight_backward, 
+        .node = "PreluWeightBackwardBackward0"},
+    [OP_addr_each] = {
+        .name = "addr_each", .base = "addr_each", .overload = "",
+        .signature = "addr_each(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta, Scalar alpha) -> Tensor",
+        .doc = "addr of vectors that are broadcast, one down and one across.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x6, .params = params_addr_each, .attr_size = sizeof(addr_each_attrs), .defaults = &defaults_addr_each,
+        .equals = "beta * self + alpha * (vec1 * vec2)",
+        .infer = infer_pointwise, .backward = backward_addr_each, 
+        .node = "AddrBackward0"},
+    [OP_difference_loss] = {
+        .name = "difference_loss", .base = "difference_loss", .overload = "",
+        .signature = "difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor",
+        .doc = "With d = self - target: slope * (|d| - bound / 2) from bound on, curve * d * d below it and everywhere without it.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3300000003, .params = params_difference_loss, .attr_size = sizeof(difference_loss_attrs), .defaults = &defaults_difference_loss,
+        .equals = "none: one formula for three losses, which are compared",
+        .infer = infer_pointwise, .backward = backward_difference_loss, 
+        .node = "DifferenceLossBackward0"},
+    [OP_difference_loss_backward] = {
+        .name = "difference_loss_backward", .base = "difference_loss_backward", .overload = "",
+        .signature = "difference_loss_backward(Tensor grad_output, Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor",
+        .doc = "grad_output times what slope and curve make of self - target.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x77600000007, .params = params_difference_loss_backward, .attr_size = sizeof(difference_loss_backward_attrs), .defaults = &defaults_difference_loss_backward,
+        .equals = "none: one formula for three losses, which are compared",
+        .infer = infer_pointwise, .backward = backward_difference_loss_backward, 
+        .node = "DifferenceLossBackwardBackward0"},
+    [OP_binary_cross_entropy_backward] = {
+        .name = "binary_cross_entropy_backward", .base = "binary_cross_entropy_backward", .overload = "",
+        .signature = "binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, float scale) -> Tensor",
+        .doc = "Gradient of binary_cross_entropy_each.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x7, .params = params_binary_cross_entropy_backward, .attr_size = sizeof(binary_cross_entropy_backward_attrs), .defaults = &defaults_binary_cross_entropy_backward,
+        .equals = "none: a gradient of binary_cross_entropy, which is compared",
+        .infer = infer_pointwise, .backward = backward_binary_cross_entropy_backward, 
+        .node = "BinaryCrossEntropyBackwardBackward0"},
+    [OP_binary_cross_entropy_logits_each] = {
+        .name = "binary_cross_entropy_logits_each", .base = "binary_cross_entropy_logits_each", .overload = "",
+        .signature = "binary_cross_entropy_logits_each(Tensor self, Tensor target, Tensor pos_weight) -> Tensor",
+        .doc = "binary_cross_entropy_with_logits of each element.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_binary_cross_entropy_logits_each,
+        .equals = "none: a part of binary_cross_entropy_with_logits, which is compared",
+        .infer = infer_pointwise, 
+        .node = "BinaryCrossEntropyLogitsEachBackward0"},
     [OP_copy_] = {
         .name = "copy_", .base = "copy_", .overload = "",
         .signature = "copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)",
@@ -9028,10 +9260,10 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Outer product of two 1-D tensors.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_outer, .aliases = aliases_outer,
-        .compose = composed_outer, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_outer, .aliases = aliases_outer,
+        .compose = composed_outer, .backward = backward_outer, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
-        .node = "OuterBackward0"},
+        .node = "MulBackward0"},
     [OP_einsum] = {
         .name = "einsum", .base = "einsum", .overload = "",
         .signature = "einsum(str equation, Tensor[] tensors, *, legacy path=None) -> Tensor(a)",
@@ -9895,8 +10127,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The first half of dim times the sigmoid of the second.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_glu, .attr_size = sizeof(glu_attrs), .defaults = &defaults_glu,
-        .compose = composed_glu, 
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_glu, .attr_size = sizeof(glu_attrs), .defaults = &defaults_glu,
+        .compose = composed_glu, .backward = backward_glu, 
         .node = "GluBackward0"},
     [OP_prelu] = {
         .name = "prelu", .base = "prelu", .overload = "",
@@ -10349,7 +10581,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_acos,
-        .compose = composed_foreach, .entry = OP_acos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_acos, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachAcosBackward0"},
     [OP__foreach_asin] = {
@@ -10359,7 +10591,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_asin,
-        .compose = composed_foreach, .entry = OP_asin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_asin, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachAsinBackward0"},
     [OP__foreach_atan] = {
@@ -10369,7 +10601,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_atan,
-        .compose = composed_foreach, .entry = OP_atan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_atan, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachAtanBackward0"},
     [OP__foreach_ceil] = {
@@ -10379,7 +10611,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_ceil,
-        .compose = composed_foreach, .entry = OP_ceil, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_ceil, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachCeilBackward0"},
     [OP__foreach_cos] = {
@@ -10389,7 +10621,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_cos,
-        .compose = composed_foreach, .entry = OP_cos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_cos, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachCosBackward0"},
     [OP__foreach_cosh] = {
@@ -10399,7 +10631,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_cosh,
-        .compose = composed_foreach, .entry = OP_cosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_cosh, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachCoshBackward0"},
     [OP__foreach_erf] = {
@@ -10409,7 +10641,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_erf,
-        .compose = composed_foreach, .entry = OP_erf, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_erf, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachErfBackward0"},
     [OP__foreach_erfc] = {
@@ -10419,7 +10651,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_erfc,
-        .compose = composed_foreach, .entry = OP_erfc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_erfc, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachErfcBackward0"},
     [OP__foreach_exp] = {
@@ -10429,7 +10661,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_exp,
-        .compose = composed_foreach, .entry = OP_exp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_exp, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachExpBackward0"},
     [OP__foreach_expm1] = {
@@ -10439,7 +10671,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_expm1,
-        .compose = composed_foreach, .entry = OP_expm1, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_expm1, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachExpm1Backward0"},
     [OP__foreach_floor] = {
@@ -10449,7 +10681,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_floor,
-        .compose = composed_foreach, .entry = OP_floor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_floor, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachFloorBackward0"},
     [OP__foreach_frac] = {
@@ -10459,7 +10691,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_frac,
-        .compose = composed_foreach, .entry = OP_frac, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_frac, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachFracBackward0"},
     [OP__foreach_log] = {
@@ -10469,7 +10701,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_log,
-        .compose = composed_foreach, .entry = OP_log, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_log, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachLogBackward0"},
     [OP__foreach_log10] = {
@@ -10479,7 +10711,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_log10,
-        .compose = composed_foreach, .entry = OP_log10, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_log10, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachLog10Backward0"},
     [OP__foreach_log1p] = {
@@ -10489,7 +10721,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_log1p,
-        .compose = composed_foreach, .entry = OP_log1p, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_log1p, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachLog1pBackward0"},
     [OP__foreach_log2] = {
@@ -10499,7 +10731,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_log2,
-        .compose = composed_foreach, .entry = OP_log2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_log2, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachLog2Backward0"},
     [OP__foreach_neg] = {
@@ -10549,7 +10781,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_sigmoid,
-        .compose = composed_foreach, .entry = OP_sigmoid, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_sigmoid, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachSigmoidBackward0"},
     [OP__foreach_sign] = {
@@ -10559,7 +10791,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_sign,
-        .compose = composed_foreach, .entry = OP_sign, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_sign, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachSignBackward0"},
     [OP__foreach_sin] = {
@@ -10569,7 +10801,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_sin,
-        .compose = composed_foreach, .entry = OP_sin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_sin, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachSinBackward0"},
     [OP__foreach_sinh] = {
@@ -10579,7 +10811,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_sinh,
-        .compose = composed_foreach, .entry = OP_sinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_sinh, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachSinhBackward0"},
     [OP__foreach_sqrt] = {
@@ -10599,7 +10831,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_tan,
-        .compose = composed_foreach, .entry = OP_tan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_tan, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachTanBackward0"},
     [OP__foreach_tanh] = {
@@ -10609,7 +10841,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_tanh,
-        .compose = composed_foreach, .entry = OP_tanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_tanh, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachTanhBackward0"},
     [OP__foreach_trunc] = {
@@ -10619,7 +10851,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_trunc,
-        .compose = composed_foreach, .entry = OP_trunc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_trunc, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachTruncBackward0"},
     [OP__foreach_zero_] = {

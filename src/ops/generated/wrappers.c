@@ -1789,6 +1789,92 @@ torc_tensor (op_shrink_backward)(torc_tensor grad_output, torc_tensor self, attr
     return FAILED() ? NULL : call_tensor(decode_shrink_backward(&a, lambd), OP_shrink_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
 }
 
+torc_tensor (op_logsigmoid_backward)(torc_tensor grad_output, torc_tensor self) {
+    return call_plain(OP_logsigmoid_backward, CALL_FUNCTION, INPUTS(grad_output, self), NULL);
+}
+
+torc_tensor (op_rsqrt_backward)(torc_tensor grad_output, torc_tensor output) {
+    return call_plain(OP_rsqrt_backward, CALL_FUNCTION, INPUTS(grad_output, output), NULL);
+}
+
+torc_tensor (op_copysign_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor output) {
+    return call_plain(OP_copysign_backward, CALL_FUNCTION, INPUTS(grad_output, self, output), NULL);
+}
+
+torc_tensor (op_extremum_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_extremum_backward, CALL_FUNCTION, INPUTS(grad_output, self, other), NULL);
+}
+
+torc_tensor (op_glu_each)(torc_tensor self, torc_tensor gate) {
+    return call_plain(OP_glu_each, CALL_FUNCTION, INPUTS(self, gate), NULL);
+}
+
+torc_tensor (op_glu_gate_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor gate) {
+    return call_plain(OP_glu_gate_backward, CALL_FUNCTION, INPUTS(grad_output, self, gate), NULL);
+}
+
+torc_tensor (op_prelu_each)(torc_tensor self, torc_tensor weight) {
+    return call_plain(OP_prelu_each, CALL_FUNCTION, INPUTS(self, weight), NULL);
+}
+
+torc_tensor (op_prelu_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor weight) {
+    return call_plain(OP_prelu_backward, CALL_FUNCTION, INPUTS(grad_output, self, weight), NULL);
+}
+
+torc_tensor (op_prelu_weight_backward)(torc_tensor grad_output, torc_tensor self) {
+    return call_plain(OP_prelu_weight_backward, CALL_FUNCTION, INPUTS(grad_output, self), NULL);
+}
+
+static bool decode_addr_each(addr_each_attrs *a, attr_number beta, attr_number alpha) {
+    memcpy(a, op_rows[OP_addr_each].defaults, sizeof *a);
+    a->beta = beta;
+    a->alpha = alpha;
+    return (beta.kind || number_missing("addr_each", "beta")) &&
+           (alpha.kind || number_missing("addr_each", "alpha"));
+}
+torc_tensor (op_addr_each)(torc_tensor self, torc_tensor vec1, torc_tensor vec2, attr_number beta, attr_number alpha) {
+    addr_each_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addr_each(&a, beta, alpha), OP_addr_each, CALL_FUNCTION, INPUTS(self, vec1, vec2), &a, NULL);
+}
+
+static bool decode_difference_loss(difference_loss_attrs *a, attr_number bound, double slope, double curve) {
+    memcpy(a, op_rows[OP_difference_loss].defaults, sizeof *a);
+    a->bound = bound;
+    a->slope = slope;
+    a->curve = curve;
+    return true;
+}
+torc_tensor (op_difference_loss)(torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve) {
+    difference_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_difference_loss(&a, bound, slope, curve), OP_difference_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
+static bool decode_difference_loss_backward(difference_loss_backward_attrs *a, attr_number bound, double slope, double curve) {
+    memcpy(a, op_rows[OP_difference_loss_backward].defaults, sizeof *a);
+    a->bound = bound;
+    a->slope = slope;
+    a->curve = curve;
+    return true;
+}
+torc_tensor (op_difference_loss_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve) {
+    difference_loss_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_difference_loss_backward(&a, bound, slope, curve), OP_difference_loss_backward, CALL_FUNCTION, INPUTS(grad_output, self, target), &a, NULL);
+}
+
+static bool decode_binary_cross_entropy_backward(binary_cross_entropy_backward_attrs *a, double scale) {
+    memcpy(a, op_rows[OP_binary_cross_entropy_backward].defaults, sizeof *a);
+    a->scale = scale;
+    return true;
+}
+torc_tensor (op_binary_cross_entropy_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor target, double scale) {
+    binary_cross_entropy_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_binary_cross_entropy_backward(&a, scale), OP_binary_cross_entropy_backward, CALL_FUNCTION, INPUTS(grad_output, self, target), &a, NULL);
+}
+
+torc_tensor (op_binary_cross_entropy_logits_each)(torc_tensor self, torc_tensor target, torc_tensor pos_weight) {
+    return call_plain(OP_binary_cross_entropy_logits_each, CALL_FUNCTION, INPUTS(self, target, pos_weight), NULL);
+}
+
 static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *options) {
     memcpy(a, op_rows[OP_copy_].defaults, sizeof *a);
     OPTIONS("copy_", torc_copy_inplace_options);

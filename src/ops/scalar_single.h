@@ -1,0 +1,118 @@
+/* scalar_single.h - special functions of scalar.h in float arithmetic alone, for kernels of float and 16-bit numbers on devices.
+ *
+ * scalar.h computes them in double for float too, which vectorizes on a CPU, but costs a GPU several times the reading and writing
+ * of its elements. These are right to a few units of the last place where arguments are usual (positive, for the derivatives of
+ * lgamma), and call the functions of scalar.h elsewhere: under a branch, which threads of a device take as they need.
+ * The C test tests/unit/test_scalar_single.c compares both. */
+#ifndef TORC_OPS_SCALAR_SINGLE_H
+#define TORC_OPS_SCALAR_SINGLE_H
+
+#include "ops/scalar.h"
+
+/* c0 + c1 x + c2 x² + … Fitted for the least relative error of what is made of the sum. */
+#define T_SERIES(name, ...)                                                          \
+    T_FN float name(float x) {                                                       \
+        const float c[] = {__VA_ARGS__};                                             \
+        float r = c[sizeof c / sizeof *c - 1];                                       \
+        for (int k = (int)(sizeof c / sizeof *c) - 2; k >= 0; k--) r = r * x + c[k]; \
+        return r;                                                                    \
+    }
+
+/* ------------------------------------------------------------------------------------ derivatives of lgamma
+ * Between 1 and 4 series in (x - 2) / (x + 2), of the quotient by the distance from the root and of the product by x. From 4 on
+ * the asymptotic series; below 1 one step of the recurrence. */
+T_SERIES(t_digamma_middle, 0.785307586f, -1.04295576f, 0.701029301f, -0.7262218f, 0.678717792f, -0.69568646f,
+         0.655073881f, -0.669417977f, 0.910314023f, -0.90120399f)
+T_SERIES(t_trigamma_middle, 1.28986824f, -0.6531744f, 0.784015298f, -0.879660964f, 0.941243708f, -0.974802732f,
+         0.953601956f, -0.951238334f, 1.33527076f, -1.37354982f)
+T_FN float t_single_digamma(float x) {
+    if (!(x > 0)) return (float)T_NAME(digamma, d)((double)x);
+    const float over = 1 / x;
+    if (x < 4) {
+        const float y = x < 1 ? x + 1 : x;
+        /* the root in two parts: what is near it keeps its digits */
+        const float r = ((y - 0x1.762d86p+0f) - 1.24381499e-8f) * t_digamma_middle((y - 2) / (y + 2));
+        return x < 1 ? r - over : r;
+    }
+    const float w = over * over;
+    return logf(x) -
+           (over * 0.5f + w * (1.0f / 12 - w * (1.0f / 120 - w * (1.0f / 252 - w * (1.0f / 240 - w * (1.0f / 132))))));
+}
+T_FN float t_single_trigamma(float x) {
+    const float over = 1 / x;
+    if (x < 4) {
+        const float y = x < 1 ? x + 1 : x, r = t_trigamma_middle((y - 2) / (y + 2)) / y;
+        return x < 1 ? r + over * over : r;
+    }
+    const float w = over * over;
+    return over +
+           w * (0.5f + over * (1.0f / 6 - w * (1.0f / 30 - w * (1.0f / 42 - w * (1.0f / 30 - w * (5.0f / 66))))));
+}
+/* Hurwitz's zeta function for s > 1 and q > 0: five terms, and the rest by Euler and Maclaurin, whose terms fall by (s / (2π (q + 5)))². */
+T_FN float t_single_zeta_right(float s, float q) {
+    if (q > 1e8f) return powf(q, 1 - s) * (1 / (s - 1) + 0.5f / q);
+    float sum = 0;
+    for (int k = 4; k >= 0; k--) sum += powf(q + (float)k, -s);
+    const float a = q + 5, over = 1 / a, w = over * over, tail = powf(a, 1 - s);
+    float factor = s * w, rest = 1 / (s - 1) + over * 0.5f + factor * (1.0f / 12);
+    factor *= (s + 1) * (s + 2) * w;
+    rest -= factor * (1.0f / 720);
+    factor *= (s + 3) * (s + 4) * w;
+    rest += factor * (1.0f / 30240);
+    factor *= (s + 5) * (s + 6) * w;
+    rest -= factor * (1.0f / 1209600);
+    factor *= (s + 7) * (s + 8) * w;
+    rest += factor * (1.0f / 47900160);
+    return sum + tail * rest;
+}
+/* Where s is large beside q the first terms are all there is, and what comes behind them, no number times zero, must not count. */
+T_LONG_FN float t_single_zeta(float s, float q) {
+    if (!(s > 1 && s < 1e4f && q > 0 && q < T_INF_f)) return (float)T_NAME(zeta, d)((double)s, (double)q);
+    return t_single_zeta_right(s, q);
+}
+/* Derivative number n, a whole number, of digamma. Results that zeta's underflow would spoil, and n whose factorial has more digits
+ * than a float, are left to the function in double. */
+T_LONG_FN float t_single_polygamma(float x, float n) {
+    if (n == 0) return t_single_digamma(x);
+    if (x > 0 && n == 1) return t_single_trigamma(x);
+    if (x > 0 && x < T_INF_f && n <= 12) {
+        const float zeta = t_single_zeta_right(n + 1, x);
+        float factorial = 1;
+        for (int k = 2; k <= (int)n; k++) factorial *= (float)k;
+        if (zeta > 1e-30f) return ((int)n & 1 ? factorial : -factorial) * zeta;
+    }
+    return (float)T_NAME(polygamma, d)((double)x, (double)n);
+}
+
+/* ------------------------------------------------------------------------------------ modified Bessel functions
+ * Up to 8 a series in x²/4 of positive terms, beyond one in 1/x of √x e^-x I(x). */
+T_SERIES(t_i0_small, 1, 1, 0.25000003f, 0.0277777258f, 0.00173614861f, 6.94296104e-05f, 1.9324923e-06f, 3.88651209e-08f,
+         6.59918953e-10f, 5.22017369e-12f, 1.4225383e-13f)
+T_SERIES(t_i1_small, 1, 0.50000006f, 0.0833332092f, 0.00694458559f, 0.000347147055f, 1.15959929e-05f, 2.71833756e-07f,
+         5.30128208e-09f, 4.5934874e-11f, 1.44202521e-12f)
+T_SERIES(t_i0_large, 0.398942292f, 0.0498695858f, 0.0278987978f, 0.0337852165f, -0.0138516137f, 0.38797012f)
+T_SERIES(t_i1_large, 0.398942292f, -0.149605453f, -0.0465757735f, -0.046156209f, 0.00969784707f, -0.452375114f)
+T_FN float t_single_i0e(float x) {
+    const float a = t_fabs(x);
+    if (a <= 8) return expf(-a) * t_i0_small(a * a * 0.25f);
+    return t_i0_large(1 / a) / sqrtf(a);
+}
+T_FN float t_single_i1e(float x) {
+    const float a = t_fabs(x);
+    if (a <= 8) return expf(-a) * (x * 0.5f * t_i1_small(a * a * 0.25f));
+    return t_copysign(t_i1_large(1 / a) / sqrtf(a), x);
+}
+/* The exponential in two factors, the product of which overflows later. */
+T_FN float t_single_i0(float x) {
+    const float a = t_fabs(x), e = expf(a * 0.5f);
+    if (a <= 8) return t_i0_small(a * a * 0.25f);
+    return a == T_INF_f ? a : e * (t_i0_large(1 / a) / sqrtf(a)) * e;
+}
+T_FN float t_single_i1(float x) {
+    const float a = t_fabs(x), e = expf(a * 0.5f);
+    if (a <= 8) return x * 0.5f * t_i1_small(a * a * 0.25f);
+    return a == T_INF_f ? x : t_copysign(e * (t_i1_large(1 / a) / sqrtf(a)) * e, x);
+}
+#undef T_SERIES
+
+#endif
