@@ -1,6 +1,7 @@
 /* norm.c - layer, root-mean-square, group and batch normalization on CUDA, and their gradients.
  *
- * Layer normalization, and that by the root of the mean square, keep a row in registers (norm_rows.cuh). Its backward pass computes all three gradients while it
+ * Layer normalization, and that by the root of the mean square, keep a row in registers (norm_rows.cuh), or many short ones in shared
+ * memory (normshort.cu). Its backward pass computes all three gradients while it
  * reads both tensors once; each block's share of the sums for weight and bias lands in scratch and they meet in a second,
  * small kernel. Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
  * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
@@ -38,6 +39,12 @@ static cuda_kernel_slot meet[2] = {CUDA_KERNEL_SLOT("norm_layer_meet_f32"), CUDA
 static int type_of(int dtype) {
     return dtype == TORC_FLOAT32 ? T_F32 : dtype == TORC_FLOAT16 ? T_F16 : dtype == TORC_BFLOAT16 ? T_BF16 : T_F64;
 }
+#define BY_PLAIN_TYPE(prefix)                                                                            \
+    {                                                                                                    \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \
+            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
+    }
+static cuda_kernel_slot layer_short[2][4] = {BY_PLAIN_TYPE("normshort_"), BY_PLAIN_TYPE("normshort_back_")};
 /* With parameters of float32 beside a half input. */
 static int type_with(int dtype, torc_tensor parameter) {
     const int t = type_of(dtype);
@@ -86,7 +93,8 @@ typedef struct layer_call {
     torc_tensor x, grad, weight, bias, mean, rstd, out, grad_weight, grad_bias;
     int64_t rows, n;
     double eps;
-    int kinds; /* of parameters */
+    int kinds;    /* of parameters */
+    few_rows few; /* many rows of few elements (normshort.cu); else 0 to a block */
     torc_tensor widened;
     size_t widened_bytes;
 } layer_call;
@@ -127,6 +135,11 @@ static layer_call layer_call_of(const torc_call *c) {
     else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide)
         l.widened = l.weight;
     if (l.widened) l.widened_bytes = cuda_rounded((size_t)l.widened->numel * compute_item(l.x->dtype));
+    /* A warp to a row, as all others have, is no worse while the device has room for all those warps at once. */
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    if (device && l.n > 0 && l.n * (int64_t)tensor_itemsize(l.x) <= FEW_BYTES &&
+        l.rows >= (int64_t)device->sm_count * 32)
+        l.few = few_rows_of(l.rows, l.n, (int64_t)compute_item(l.x->dtype) * (1 + l.back));
     return l;
 }
 static bool plan_layer_norm(const torc_call *c, void *plan, size_t *scratch) {
@@ -162,6 +175,23 @@ static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int6
     part.rstd = cuda_on(a->rstd, first * compute);
     return part;
 }
+static layer_short_args short_args(const layer_call *l, const layer_args *a, int type) {
+    return (layer_short_args){
+        .l = *a, .n = (int)l->n, .wide = type == T_F16_W || type == T_BF16_W, .center = !l->plain, .few = l->few};
+}
+static bool run_layer_short(const torc_call *c, const layer_call *l, const layer_args *a, int type) {
+    const size_t shared = (size_t)l->few.per_block * (size_t)l->few.stride * compute_item(l->x->dtype);
+    EACH_PIECE(first, count, l->rows, cuda_most_blocks * l->few.per_block) { /* Note [Pieces] */
+        const layer_args part = layer_rows(a, l->x->dtype, first, count);
+        layer_short_args s = short_args(l, &part, type);
+        void *params[] = {&s};
+        if (!cuda_launch_slot(&layer_short[0][type_of(l->x->dtype)], c->device.index,
+                              (unsigned)((count + l->few.per_block - 1) / l->few.per_block), 1, 1, FEW_BLOCK, 1, 1,
+                              (unsigned)shared, params))
+            return false;
+    }
+    return true;
+}
 static bool run_layer_norm(const torc_call *c) {
     const layer_call *l = c->plan;
     torc_tensor x = l->x;
@@ -174,6 +204,7 @@ static bool run_layer_norm(const torc_call *c) {
     a.rstd = tensor_data(l->rstd);
     int type;
     if (!layer_parameters(c, l, c->scratch, &a, &type)) return false;
+    if (l->few.per_block) return run_layer_short(c, l, &a, type);
     const bool wide = type == T_F16_W || type == T_BF16_W;
     rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x),
                                         (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) |
@@ -209,9 +240,10 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
     p.sums = l->grad_weight || l->grad_bias, p.rows = l->rows, p.n = l->n;
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
+    const few_rows *few = &l->few;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
-    p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) &&
-                 aligned(tensor_data(g)) &&
+    p.one_pass = !few->per_block && x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel &&
+                 aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
                  (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
     if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
         const size_t stages = LAYER_STAGES(tensor_itemsize(x)); /* a thread copies 16 elements of two tensors in each */
@@ -224,6 +256,10 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
         const int64_t per_sm = MAX(1, MIN(16, 512 / (int64_t)(p.threads * p.height)));
         p.blocks = (unsigned)MIN(sms * per_sm, (p.rows + p.height - 1) / p.height);
         p.groups = (int64_t)p.blocks * p.height;
+    } else if (few->per_block) { /* two tiles, and each row's mean and deviation */
+        p.shared = (size_t)few->per_block * (size_t)(few->stride + 1) * 2 * compute_item(x->dtype);
+        p.blocks = (unsigned)MIN(sms * 6, (p.rows + few->per_block - 1) / few->per_block);
+        p.groups = p.blocks;
     } else {
         const int64_t across = (p.n + 31) / 32;
         p.groups = MAX(1, MIN(MIN(sms * 8 / MAX(across, 1), p.rows / 32), 1024));
@@ -268,7 +304,13 @@ static bool run_layer_norm_backward(const torc_call *c) {
     if (!layer_parameters(c, l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
     cuda_kernel_slot(*slots)[TYPES] = layer[l->plain];
     void *params[] = {&a};
-    if (p.one_pass) {
+    if (l->few.per_block) {
+        layer_short_args s = short_args(l, &a, type);
+        void *of_short[] = {&s};
+        if (!cuda_launch_slot(&layer_short[1][type_of(x->dtype)], device, p.blocks, 1, 1, FEW_BLOCK, 1, 1,
+                              (unsigned)p.shared, of_short))
+            return false;
+    } else if (p.one_pass) {
         if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared,
                               params))
             return false;
@@ -276,7 +318,8 @@ static bool run_layer_norm_backward(const torc_call *c) {
         EACH_PIECE(first, count, a.out ? p.rows : 0, cuda_most_blocks) { /* Note [Pieces] */
             layer_args part = layer_rows(&a, x->dtype, first, count);
             void *of_part[] = {&part};
-            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, 256, 1, 1, 0, of_part))
+            const unsigned threads = p.n >= 32 << 10 ? 1024 : 256; /* long rows are few */
+            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, threads, 1, 1, 0, of_part))
                 return false;
         }
         EACH_PIECE(first, count, a.sums ? (p.n + 31) / 32 : 0, cuda_most_blocks) {
@@ -533,17 +576,12 @@ static bool run_batch_norm_backward(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
-#define GROUP_BY_TYPE(prefix)                                                                            \
-    {                                                                                                    \
-        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \
-            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
-    }
-static cuda_kernel_slot group_row[4][4] = {GROUP_BY_TYPE("normgroup_row_0_"), GROUP_BY_TYPE("normgroup_row_1_"),
-                                           GROUP_BY_TYPE("normgroup_row_2_"), GROUP_BY_TYPE("normgroup_row_4_")};
-static cuda_kernel_slot group_back[3][4] = {GROUP_BY_TYPE("normgroup_back_0_"), GROUP_BY_TYPE("normgroup_back_1_"),
-                                            GROUP_BY_TYPE("normgroup_back_2_")};
-static cuda_kernel_slot group_few[2][4] = {GROUP_BY_TYPE("normfew_"), GROUP_BY_TYPE("normfew_back_")};
-static cuda_kernel_slot group_sums_one[4] = GROUP_BY_TYPE("normbatch_sums_one_");
+static cuda_kernel_slot group_row[4][4] = {BY_PLAIN_TYPE("normgroup_row_0_"), BY_PLAIN_TYPE("normgroup_row_1_"),
+                                           BY_PLAIN_TYPE("normgroup_row_2_"), BY_PLAIN_TYPE("normgroup_row_4_")};
+static cuda_kernel_slot group_back[3][4] = {BY_PLAIN_TYPE("normgroup_back_0_"), BY_PLAIN_TYPE("normgroup_back_1_"),
+                                            BY_PLAIN_TYPE("normgroup_back_2_")};
+static cuda_kernel_slot group_few[2][4] = {BY_PLAIN_TYPE("normfew_"), BY_PLAIN_TYPE("normfew_back_")};
+static cuda_kernel_slot group_sums_one[4] = BY_PLAIN_TYPE("normbatch_sums_one_");
 static cuda_kernel_slot group_meet[2][2] = {
     {CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
     {CUDA_KERNEL_SLOT("normgroup_backward_f32"), CUDA_KERNEL_SLOT("normgroup_backward_f64")}};

@@ -1,4 +1,4 @@
-/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normbatch.cu, normgroup.cu).
+/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normshort.cu, normbatch.cu, normgroup.cu).
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_NORM_ARGS_H
@@ -21,6 +21,12 @@ typedef struct layer_args {
     i64 first_block; /* back_columns: of a launch, Note [Pieces] */
     double eps;
 } layer_args;
+/* normshort.cu: rows of n elements, FEW_BYTES at most; `groups` above is the number of blocks in backward. */
+typedef struct layer_short_args {
+    layer_args l;
+    int n, wide, center; /* wide: weight and bias are in the compute type, not in the tensors' */
+    few_rows few;
+} layer_short_args;
 typedef struct layer_meet_args {
     void *weight, *bias; /* gradients; NULL: not wanted */
     const void *sums;
