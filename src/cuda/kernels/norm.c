@@ -4,7 +4,8 @@
  * memory (normshort.cu). Its backward pass computes all three gradients while it
  * reads both tensors once; each block's share of the sums for weight and bias lands in scratch and they meet in a second,
  * small kernel. Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
- * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
+ * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
+ * it is one kernel for any layout (normbatchfew.cu). Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
 #include "cuda/kernels/families.h"
@@ -361,6 +362,7 @@ typedef struct batch_plan {
     int64_t blocks;
     int64_t apply_blocks;
     size_t parts_bytes, factor_bytes;
+    batch_few_args few; /* few.lanes: channels of few elements (normbatchfew.cu); else 0 */
 } batch_plan;
 enum { BLOCKS_PER_SM = 8 };
 
@@ -380,6 +382,32 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
     a->splits = (int)splits;
     a->per_split = (steps + splits - 1) / splits;
     return blocks;
+}
+
+/* Steps in elements between images, channels and pixels, where the pixels of an image have one. */
+static bool pixel_strides(torc_tensor t, i64 strides[3]) {
+    int64_t step = 1, pixels = 1;
+    for (int d = t->ndim - 1; d >= 2; d--) {
+        if (t->sizes[d] == 1) continue;
+        if (pixels == 1)
+            step = t->strides[d];
+        else if (t->strides[d] != step * pixels)
+            return false;
+        pixels *= t->sizes[d];
+    }
+    strides[0] = t->strides[0], strides[1] = t->strides[1], strides[2] = step;
+    return true;
+}
+/* One launch where a channel is no more than a warp's, and, of channels that lie last, where that is all over in a moment. */
+static void plan_batch_few(const torc_call *c, batch_plan *p, torc_tensor x, torc_tensor g) {
+    enum { FEW_ELEMENTS = 1024, FEW_LAST = 1 << 16 };
+    const int64_t count = p->a.n * p->a.inner;
+    batch_few_args *f = &p->few;
+    if (count < 1 || count > FEW_ELEMENTS || (p->by && x->numel > FEW_LAST)) return;
+    if (!pixel_strides(x, f->in_strides) || (g && !pixel_strides(g, f->grad_strides))) return;
+    if (c->out[0] && !pixel_strides(c->out[0], f->out_strides)) return;
+    f->count = (int)count, f->inner = (int)p->a.inner;
+    for (f->lanes = 1; f->lanes < 32 && f->lanes * 4 < count;) f->lanes *= 2;
 }
 
 static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
@@ -403,6 +431,8 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     for (int d = 2; d < x->ndim; d++) a->inner *= x->sizes[d];
     p->last = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x); /* then so is the output */
     p->by = p->last || a->inner == 1;
+    plan_batch_few(c, p, x, g);
+    if (p->few.lanes) return true;
     p->copy_in = !p->last && !is_contiguous(x);
     p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
@@ -466,6 +496,25 @@ static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_me
     return true;
 }
 
+static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_meet_args *m, bool back) {
+    static cuda_kernel_slot slots[2][4] = {BY_PLAIN_TYPE("normbatchfew_forward_"),
+                                           BY_PLAIN_TYPE("normbatchfew_backward_")};
+    const torc_tensor x = c->in[back];
+    a->m = *m;
+    a->in = data_of(x);
+    a->grad = back ? data_of(c->in[0]) : NULL;
+    a->out = data_of(c->out[0]);
+    const int64_t per_block = BATCH_BLOCK / a->lanes;
+    EACH_PIECE(first, count, (m->channels + per_block - 1) / per_block, cuda_most_blocks) {
+        a->m.first_block = first;
+        void *params[] = {a};
+        if (!cuda_launch_slot(&slots[back][type_of(x->dtype)], c->device.index, (unsigned)count, 1, 1, BATCH_BLOCK, 1,
+                              1, 0, params))
+            return false;
+    }
+    return true;
+}
+
 static bool run_batch_norm(const torc_call *c) {
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index;
@@ -477,18 +526,8 @@ static bool run_batch_norm(const torc_call *c) {
                 return false;
         return true;
     }
-    char *at_scratch = c->scratch;
     batch_args *a = &p.a;
-    a->parts = at_scratch, at_scratch += p.parts_bytes;
-    a->factors = at_scratch, at_scratch += p.factor_bytes;
-    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
-    if (!a->in) return false;
-    a->out = data_of(c->out[0]);
-    const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
-    if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
-    batch_meet_args m = {.parts = a->parts,
-                         .factors = (void *)(uintptr_t)a->factors,
-                         .weight = data_of(w),
+    batch_meet_args m = {.weight = data_of(w),
                          .bias = data_of(b),
                          .running_mean = data_of(rm),
                          .running_var = data_of(rv),
@@ -508,6 +547,16 @@ static bool run_batch_norm(const torc_call *c) {
                          .bias_step = step_of(b),
                          .running_mean_step = step_of(rm),
                          .running_var_step = step_of(rv)};
+    if (p.few.lanes) return run_batch_few(c, &p.few, &m, false);
+    char *at_scratch = c->scratch;
+    m.parts = a->parts = at_scratch, at_scratch += p.parts_bytes;
+    m.factors = at_scratch, at_scratch += p.factor_bytes;
+    a->factors = m.factors;
+    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
+    if (!a->in) return false;
+    a->out = data_of(c->out[0]);
+    const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
+    if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     return launch_channels(c, &forward[wide], &m, true) &&
            launch_images(c, &apply[0][p.by][slot], a, p.apply_blocks, 1, 1);
 }
@@ -524,18 +573,8 @@ static bool run_batch_norm_backward(const torc_call *c) {
                 return false;
         return true;
     }
-    char *at_scratch = c->scratch;
     batch_args *a = &p.a;
-    a->parts = at_scratch, at_scratch += p.parts_bytes;
-    char *factors = at_scratch;
-    a->factors = factors, at_scratch += p.factor_bytes;
-    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
-    a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
-    if (!a->grad) return false;
-    a->out = data_of(c->out[0]);
-    batch_meet_args m = {.parts = a->parts,
-                         .factors = factors,
-                         .weight = data_of(w),
+    batch_meet_args m = {.weight = data_of(w),
                          .running_mean = data_of(rm),
                          .running_var = data_of(rv),
                          .mean = data_of(c->in[5]),
@@ -556,6 +595,14 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .running_var_step = step_of(rv),
                          .mean_step = step_of(c->in[5]),
                          .invstd_step = step_of(c->in[6])};
+    if (p.few.lanes) return run_batch_few(c, &p.few, &m, true);
+    char *at_scratch = c->scratch, *factors = at_scratch + p.parts_bytes;
+    m.parts = a->parts = at_scratch;
+    a->factors = m.factors = factors, at_scratch = factors + p.factor_bytes;
+    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
+    a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
+    if (!a->grad) return false;
+    a->out = data_of(c->out[0]);
     if (p.training && m.mean_step == 1)
         a->center = m.mean;
     else { /* behind the four factors */
