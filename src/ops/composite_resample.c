@@ -8,6 +8,9 @@
 #include "core/device.h"
 #include "core/shape.h"
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
@@ -181,6 +184,9 @@ static torc_tensor mean_of_areas(torc_tensor x, const attr_ints *size) {
            : x->ndim == 4 ? torc_adaptive_avg_pool2d(x, to)
                           : torc_adaptive_avg_pool3d(x, to);
 }
+static bool shrinks_more(torc_tensor x, const attr_ints *out, int i, int than) {
+    return (double)out->v[i] / (double)x->sizes[2 + i] < (double)out->v[than] / (double)x->sizes[2 + than];
+}
 torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
     if (a->antialias && (self->ndim != 4 || (strcmp(a->mode.s, "bilinear") != 0 && strcmp(a->mode.s, "bicubic") != 0)))
         return FAIL_NULL(
@@ -196,7 +202,16 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
                          dtype_scalar_name(self->dtype));
     const attr_number given[3] = {a->scales_d, a->scales_h, a->scales_w};
     torc_tensor x = copies ? self : torc_to(self, .dtype = wide_dtype(self));
-    for (int i = n - 1; x && i >= 0; i--) {
+    /* What is copied may be so in any order: the dimension that shrinks most comes first, and leaves least to do. */
+    int order[3], done = 0;
+    for (int i = n - 1; i >= 0; i--) {
+        int at = done++;
+        while (copies && at > 0 && shrinks_more(self, &a->output_size, i, order[at - 1]))
+            order[at] = order[at - 1], at--;
+        order[at] = i;
+    }
+    for (int k = 0; x && k < n; k++) {
+        const int i = order[k];
         const attr_number *g = &given[3 - n + i];
         const axis of = {.dim = 2 + i,
                          .in = self->sizes[2 + i],
@@ -315,6 +330,10 @@ static bool grid_fits(torc_tensor input, torc_tensor at, int64_t mode, int64_t p
 torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const grid_sampler_attrs *a) {
     const int64_t mode = a->interpolation_mode, padding = a->padding_mode;
     if (!grid_fits(input, grid_, mode, padding)) return NULL;
+    const torc_tensor both[] = {input, grid_};
+    const fused_grid_sampler_attrs attrs = {mode, padding, a->align_corners};
+    if (!autograd_wants(both, 2) && kernel_supports(OP_fused_grid_sampler, both, 2, &attrs))
+        return op_fused_grid_sampler(input, grid_, mode, padding, a->align_corners);
     const int n = input->ndim - 2, pad = (int)padding;
     const bool align = a->align_corners;
     int64_t shape[5] = {input->sizes[0], input->sizes[1]};

@@ -5,11 +5,13 @@
 #include "core/device.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
+#include "ops/kernel.h"
+#include "ops/recurrent.h"
+#include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
 typedef long long ll;
-typedef enum rnn_kind { RNN_TANH, RNN_RELU, RNN_GRU, RNN_LSTM } rnn_kind;
 /* The weights of one direction of one layer; b_ih, b_hh and w_hr, which makes h smaller, may be NULL. */
 typedef struct rnn_weights {
     torc_tensor w_ih, w_hh, b_ih, b_hh, w_hr;
@@ -66,11 +68,30 @@ static rnn_state rows_of(rnn_state s, int64_t first, int64_t count) {
 static rnn_state joined(rnn_state a, rnn_state b) {
     return (rnn_state){torc_cat(TENSORS(a.h, b.h)), a.c ? torc_cat(TENSORS(a.c, b.c)) : NULL};
 }
+/* The same by one kernel, where there is one, of sequences of one length that nobody differentiates. NULL without an error: it cannot be. */
+static torc_tensor direction_at_once(const rnn_call *r, torc_tensor from_input, rnn_state *s, const rnn_weights *w,
+                                     bool backward) {
+    const int64_t batch = r->batches[0];
+    const torc_tensor in[] = {from_input, s->h, s->c, w->w_hh, w->b_hh};
+    const int count = COUNT_OF(in);
+    if (!from_input || w->w_hr || r->batches[r->steps - 1] != batch || autograd_wants(in, count)) return NULL;
+    for (int k = 0; k < count; k++)
+        if (in[k] && in[k]->dtype != from_input->dtype) return NULL;
+    const fused_rnn_attrs attrs = {.kind = r->kind, .backward = backward};
+    if (!dtype_floating(from_input->dtype) || !kernel_supports(OP_fused_rnn, in, count, &attrs)) return NULL;
+    const op_fused_rnn_result all = op_fused_rnn(torc_reshape(from_input, SHAPE(r->steps, batch, from_input->sizes[1])),
+                                                 s->h, s->c, w->w_hh, w->b_hh, r->kind, backward);
+    if (!all.output) return NULL;
+    *s = (rnn_state){.h = all.last_hidden, .c = s->c ? all.last_cell : NULL};
+    return torc_reshape(all.output, SHAPE(r->steps * batch, all.output->sizes[2]));
+}
 /* One direction of one layer: h of all steps, one after another, and in *s the state of each sequence behind its last. */
 static torc_tensor direction(const rnn_call *r, torc_tensor x, rnn_state *s, const rnn_weights *w, bool backward) {
     const rnn_state start = *s;
-    const torc_tensors inputs =
-        torc_split_with_sizes(torc_linear(x, w->w_ih, .bias = w->b_ih), torc_ints_of(r->batches, r->steps));
+    torc_tensor from_input = torc_linear(x, w->w_ih, .bias = w->b_ih),
+                at_once = direction_at_once(r, from_input, s, w, backward);
+    if (at_once || FAILED()) return at_once;
+    const torc_tensors inputs = torc_split_with_sizes(from_input, torc_ints_of(r->batches, r->steps));
     torc_tensor *outputs = tensor_list_lend(r->steps);
     if (!inputs.count || !outputs) return NULL;
     int64_t now = backward ? r->batches[r->steps - 1] : r->batches[0];

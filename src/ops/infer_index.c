@@ -342,3 +342,14 @@ bool infer_topk(infer *f) {
     infer_out_shape(f, 1, TORC_INT64, self->ndim, sizes);
     return true;
 }
+
+bool infer_fused_searchsorted(infer *f) {
+    const fused_searchsorted_attrs *a = f->attrs;
+    torc_tensor sequence = f->in[0], values = f->in[1];
+    bool alike = sequence->ndim == 1 || (sequence->ndim > 0 && sequence->ndim == values->ndim);
+    for (int d = 0; alike && d < sequence->ndim - 1; d++) alike = sequence->sizes[d] == values->sizes[d];
+    if (!alike || !values->ndim || sequence->dtype != values->dtype)
+        return FAIL(RUNTIME, "%s: expected values beside sorted rows of their dtype", row_said(f->row));
+    infer_out_shape(f, 0, a->out_int32 ? TORC_INT32 : TORC_INT64, values->ndim, values->sizes);
+    return true;
+}

@@ -7,6 +7,7 @@
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
+#include "ops/recurrent.h"
 #include "ops/seams.h"
 
 static bool refuse(const char *op, int dtype) {
@@ -874,5 +875,40 @@ bool infer_fused_attention_backward(infer *f) {
     const fused_attention_backward_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[7], a->dropout_p)) return false;
     for (int i = 0; i < 3; i++) out_by_rows(f, i, f->in[i + 1], f->in[i + 1]->sizes[3]);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ recurrent layers, grids */
+bool infer_fused_rnn(infer *f) {
+    const fused_rnn_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], w = f->in[3], b = f->in[4];
+    const int64_t gates = rnn_gates((int)a->kind);
+    bool fits = x->ndim == 3 && h->ndim == 2 && w->ndim == 2 && x->sizes[0] > 0 && (c != NULL) == (a->kind == RNN_LSTM);
+    if (fits) {
+        const int64_t hidden = h->sizes[1];
+        fits = x->sizes[1] == h->sizes[0] && x->sizes[2] == gates * hidden && w->sizes[0] == gates * hidden &&
+               w->sizes[1] == hidden && (!c || shape_equal(c, h)) &&
+               (!b || (b->ndim == 1 && b->sizes[0] == gates * hidden));
+    }
+    if (!fits) return FAIL(RUNTIME, "%s: the sizes of inputs, states and weights do not agree", row_said(f->row));
+    if (!floating(row_said(f->row), x->dtype)) return false;
+    for (int k = 1; k < f->nin; k++)
+        if (f->in[k] && f->in[k]->dtype != x->dtype)
+            return FAIL(RUNTIME, "%s: inputs, states and weights must have one dtype", row_said(f->row));
+    infer_out_shape(f, 0, x->dtype, 3, (const int64_t[]){x->sizes[0], h->sizes[0], h->sizes[1]});
+    infer_out_like(f, 1, h, x->dtype);
+    infer_out_shape(f, 2, x->dtype, c ? 2 : 1, c ? c->sizes : (const int64_t[]){0});
+    return true;
+}
+bool infer_fused_grid_sampler(infer *f) {
+    torc_tensor x = f->in[0], grid = f->in[1];
+    const int n = x->ndim - 2;
+    if ((n != 2 && n != 3) || grid->ndim != x->ndim || grid->sizes[0] != x->sizes[0] || grid->sizes[n + 1] != n ||
+        grid->dtype != x->dtype)
+        return FAIL(RUNTIME, "%s: input and grid do not agree", row_said(f->row));
+    if (!floating(row_said(f->row), x->dtype)) return false;
+    int64_t sizes[5] = {x->sizes[0], x->sizes[1]};
+    for (int d = 0; d < n; d++) sizes[2 + d] = grid->sizes[1 + d];
+    infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
     return true;
 }

@@ -21,6 +21,8 @@
     X(loss)              \
     X(conv)              \
     X(pool)              \
+    X(recurrent)         \
+    X(resample)          \
     X(attention)         \
     X(index)             \
     X(sort)              \

@@ -1,9 +1,11 @@
 /* norm.c - layer, root-mean-square, group and batch normalization on CUDA, and their gradients.
  *
- * Layer normalization, and that by the root of the mean square, keep a row in registers (norm_rows.cuh). Its backward pass computes all three gradients while it
+ * Layer normalization, and that by the root of the mean square, keep a row in registers (norm_rows.cuh), or many short ones in shared
+ * memory (normshort.cu). Its backward pass computes all three gradients while it
  * reads both tensors once; each block's share of the sums for weight and bias lands in scratch and they meet in a second,
  * small kernel. Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
- * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
+ * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
+ * it is one kernel for any layout (normbatchfew.cu). Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
 #include "cuda/kernels/families.h"
@@ -38,6 +40,12 @@ static cuda_kernel_slot meet[2] = {CUDA_KERNEL_SLOT("norm_layer_meet_f32"), CUDA
 static int type_of(int dtype) {
     return dtype == TORC_FLOAT32 ? T_F32 : dtype == TORC_FLOAT16 ? T_F16 : dtype == TORC_BFLOAT16 ? T_BF16 : T_F64;
 }
+#define BY_PLAIN_TYPE(prefix)                                                                            \
+    {                                                                                                    \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \
+            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
+    }
+static cuda_kernel_slot layer_short[2][4] = {BY_PLAIN_TYPE("normshort_"), BY_PLAIN_TYPE("normshort_back_")};
 /* With parameters of float32 beside a half input. */
 static int type_with(int dtype, torc_tensor parameter) {
     const int t = type_of(dtype);
@@ -86,7 +94,8 @@ typedef struct layer_call {
     torc_tensor x, grad, weight, bias, mean, rstd, out, grad_weight, grad_bias;
     int64_t rows, n;
     double eps;
-    int kinds; /* of parameters */
+    int kinds;    /* of parameters */
+    few_rows few; /* many rows of few elements (normshort.cu); else 0 to a block */
     torc_tensor widened;
     size_t widened_bytes;
 } layer_call;
@@ -127,6 +136,11 @@ static layer_call layer_call_of(const torc_call *c) {
     else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide)
         l.widened = l.weight;
     if (l.widened) l.widened_bytes = cuda_rounded((size_t)l.widened->numel * compute_item(l.x->dtype));
+    /* A warp to a row, as all others have, is no worse while the device has room for all those warps at once. */
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    if (device && l.n > 0 && l.n * (int64_t)tensor_itemsize(l.x) <= FEW_BYTES &&
+        l.rows >= (int64_t)device->sm_count * 32)
+        l.few = few_rows_of(l.rows, l.n, (int64_t)compute_item(l.x->dtype) * (1 + l.back));
     return l;
 }
 static bool plan_layer_norm(const torc_call *c, void *plan, size_t *scratch) {
@@ -162,6 +176,23 @@ static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int6
     part.rstd = cuda_on(a->rstd, first * compute);
     return part;
 }
+static layer_short_args short_args(const layer_call *l, const layer_args *a, int type) {
+    return (layer_short_args){
+        .l = *a, .n = (int)l->n, .wide = type == T_F16_W || type == T_BF16_W, .center = !l->plain, .few = l->few};
+}
+static bool run_layer_short(const torc_call *c, const layer_call *l, const layer_args *a, int type) {
+    const size_t shared = (size_t)l->few.per_block * (size_t)l->few.stride * compute_item(l->x->dtype);
+    EACH_PIECE(first, count, l->rows, cuda_most_blocks * l->few.per_block) { /* Note [Pieces] */
+        const layer_args part = layer_rows(a, l->x->dtype, first, count);
+        layer_short_args s = short_args(l, &part, type);
+        void *params[] = {&s};
+        if (!cuda_launch_slot(&layer_short[0][type_of(l->x->dtype)], c->device.index,
+                              (unsigned)((count + l->few.per_block - 1) / l->few.per_block), 1, 1, FEW_BLOCK, 1, 1,
+                              (unsigned)shared, params))
+            return false;
+    }
+    return true;
+}
 static bool run_layer_norm(const torc_call *c) {
     const layer_call *l = c->plan;
     torc_tensor x = l->x;
@@ -174,6 +205,7 @@ static bool run_layer_norm(const torc_call *c) {
     a.rstd = tensor_data(l->rstd);
     int type;
     if (!layer_parameters(c, l, c->scratch, &a, &type)) return false;
+    if (l->few.per_block) return run_layer_short(c, l, &a, type);
     const bool wide = type == T_F16_W || type == T_BF16_W;
     rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x),
                                         (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) |
@@ -209,9 +241,10 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
     p.sums = l->grad_weight || l->grad_bias, p.rows = l->rows, p.n = l->n;
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
+    const few_rows *few = &l->few;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
-    p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) &&
-                 aligned(tensor_data(g)) &&
+    p.one_pass = !few->per_block && x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel &&
+                 aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
                  (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
     if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
         const size_t stages = LAYER_STAGES(tensor_itemsize(x)); /* a thread copies 16 elements of two tensors in each */
@@ -224,6 +257,10 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
         const int64_t per_sm = MAX(1, MIN(16, 512 / (int64_t)(p.threads * p.height)));
         p.blocks = (unsigned)MIN(sms * per_sm, (p.rows + p.height - 1) / p.height);
         p.groups = (int64_t)p.blocks * p.height;
+    } else if (few->per_block) { /* two tiles, and each row's mean and deviation */
+        p.shared = (size_t)few->per_block * (size_t)(few->stride + 1) * 2 * compute_item(x->dtype);
+        p.blocks = (unsigned)MIN(sms * 6, (p.rows + few->per_block - 1) / few->per_block);
+        p.groups = p.blocks;
     } else {
         const int64_t across = (p.n + 31) / 32;
         p.groups = MAX(1, MIN(MIN(sms * 8 / MAX(across, 1), p.rows / 32), 1024));
@@ -268,7 +305,13 @@ static bool run_layer_norm_backward(const torc_call *c) {
     if (!layer_parameters(c, l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
     cuda_kernel_slot(*slots)[TYPES] = layer[l->plain];
     void *params[] = {&a};
-    if (p.one_pass) {
+    if (l->few.per_block) {
+        layer_short_args s = short_args(l, &a, type);
+        void *of_short[] = {&s};
+        if (!cuda_launch_slot(&layer_short[1][type_of(x->dtype)], device, p.blocks, 1, 1, FEW_BLOCK, 1, 1,
+                              (unsigned)p.shared, of_short))
+            return false;
+    } else if (p.one_pass) {
         if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared,
                               params))
             return false;
@@ -276,7 +319,8 @@ static bool run_layer_norm_backward(const torc_call *c) {
         EACH_PIECE(first, count, a.out ? p.rows : 0, cuda_most_blocks) { /* Note [Pieces] */
             layer_args part = layer_rows(&a, x->dtype, first, count);
             void *of_part[] = {&part};
-            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, 256, 1, 1, 0, of_part))
+            const unsigned threads = p.n >= 32 << 10 ? 1024 : 256; /* long rows are few */
+            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, threads, 1, 1, 0, of_part))
                 return false;
         }
         EACH_PIECE(first, count, a.sums ? (p.n + 31) / 32 : 0, cuda_most_blocks) {
@@ -318,6 +362,7 @@ typedef struct batch_plan {
     int64_t blocks;
     int64_t apply_blocks;
     size_t parts_bytes, factor_bytes;
+    batch_few_args few; /* few.lanes: channels of few elements (normbatchfew.cu); else 0 */
 } batch_plan;
 enum { BLOCKS_PER_SM = 8 };
 
@@ -337,6 +382,32 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
     a->splits = (int)splits;
     a->per_split = (steps + splits - 1) / splits;
     return blocks;
+}
+
+/* Steps in elements between images, channels and pixels, where the pixels of an image have one. */
+static bool pixel_strides(torc_tensor t, i64 strides[3]) {
+    int64_t step = 1, pixels = 1;
+    for (int d = t->ndim - 1; d >= 2; d--) {
+        if (t->sizes[d] == 1) continue;
+        if (pixels == 1)
+            step = t->strides[d];
+        else if (t->strides[d] != step * pixels)
+            return false;
+        pixels *= t->sizes[d];
+    }
+    strides[0] = t->strides[0], strides[1] = t->strides[1], strides[2] = step;
+    return true;
+}
+/* One launch where a channel is no more than a warp's, and, of channels that lie last, where that is all over in a moment. */
+static void plan_batch_few(const torc_call *c, batch_plan *p, torc_tensor x, torc_tensor g) {
+    enum { FEW_ELEMENTS = 1024, FEW_LAST = 1 << 16 };
+    const int64_t count = p->a.n * p->a.inner;
+    batch_few_args *f = &p->few;
+    if (count < 1 || count > FEW_ELEMENTS || (p->by && x->numel > FEW_LAST)) return;
+    if (!pixel_strides(x, f->in_strides) || (g && !pixel_strides(g, f->grad_strides))) return;
+    if (c->out[0] && !pixel_strides(c->out[0], f->out_strides)) return;
+    f->count = (int)count, f->inner = (int)p->a.inner;
+    for (f->lanes = 1; f->lanes < 32 && f->lanes * 4 < count;) f->lanes *= 2;
 }
 
 static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
@@ -360,6 +431,8 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     for (int d = 2; d < x->ndim; d++) a->inner *= x->sizes[d];
     p->last = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x); /* then so is the output */
     p->by = p->last || a->inner == 1;
+    plan_batch_few(c, p, x, g);
+    if (p->few.lanes) return true;
     p->copy_in = !p->last && !is_contiguous(x);
     p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
@@ -423,6 +496,25 @@ static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_me
     return true;
 }
 
+static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_meet_args *m, bool back) {
+    static cuda_kernel_slot slots[2][4] = {BY_PLAIN_TYPE("normbatchfew_forward_"),
+                                           BY_PLAIN_TYPE("normbatchfew_backward_")};
+    const torc_tensor x = c->in[back];
+    a->m = *m;
+    a->in = data_of(x);
+    a->grad = back ? data_of(c->in[0]) : NULL;
+    a->out = data_of(c->out[0]);
+    const int64_t per_block = BATCH_BLOCK / a->lanes;
+    EACH_PIECE(first, count, (m->channels + per_block - 1) / per_block, cuda_most_blocks) {
+        a->m.first_block = first;
+        void *params[] = {a};
+        if (!cuda_launch_slot(&slots[back][type_of(x->dtype)], c->device.index, (unsigned)count, 1, 1, BATCH_BLOCK, 1,
+                              1, 0, params))
+            return false;
+    }
+    return true;
+}
+
 static bool run_batch_norm(const torc_call *c) {
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index;
@@ -434,18 +526,8 @@ static bool run_batch_norm(const torc_call *c) {
                 return false;
         return true;
     }
-    char *at_scratch = c->scratch;
     batch_args *a = &p.a;
-    a->parts = at_scratch, at_scratch += p.parts_bytes;
-    a->factors = at_scratch, at_scratch += p.factor_bytes;
-    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
-    if (!a->in) return false;
-    a->out = data_of(c->out[0]);
-    const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
-    if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
-    batch_meet_args m = {.parts = a->parts,
-                         .factors = (void *)(uintptr_t)a->factors,
-                         .weight = data_of(w),
+    batch_meet_args m = {.weight = data_of(w),
                          .bias = data_of(b),
                          .running_mean = data_of(rm),
                          .running_var = data_of(rv),
@@ -465,6 +547,16 @@ static bool run_batch_norm(const torc_call *c) {
                          .bias_step = step_of(b),
                          .running_mean_step = step_of(rm),
                          .running_var_step = step_of(rv)};
+    if (p.few.lanes) return run_batch_few(c, &p.few, &m, false);
+    char *at_scratch = c->scratch;
+    m.parts = a->parts = at_scratch, at_scratch += p.parts_bytes;
+    m.factors = at_scratch, at_scratch += p.factor_bytes;
+    a->factors = m.factors;
+    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
+    if (!a->in) return false;
+    a->out = data_of(c->out[0]);
+    const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
+    if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     return launch_channels(c, &forward[wide], &m, true) &&
            launch_images(c, &apply[0][p.by][slot], a, p.apply_blocks, 1, 1);
 }
@@ -481,18 +573,8 @@ static bool run_batch_norm_backward(const torc_call *c) {
                 return false;
         return true;
     }
-    char *at_scratch = c->scratch;
     batch_args *a = &p.a;
-    a->parts = at_scratch, at_scratch += p.parts_bytes;
-    char *factors = at_scratch;
-    a->factors = factors, at_scratch += p.factor_bytes;
-    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
-    a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
-    if (!a->grad) return false;
-    a->out = data_of(c->out[0]);
-    batch_meet_args m = {.parts = a->parts,
-                         .factors = factors,
-                         .weight = data_of(w),
+    batch_meet_args m = {.weight = data_of(w),
                          .running_mean = data_of(rm),
                          .running_var = data_of(rv),
                          .mean = data_of(c->in[5]),
@@ -513,6 +595,14 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .running_var_step = step_of(rv),
                          .mean_step = step_of(c->in[5]),
                          .invstd_step = step_of(c->in[6])};
+    if (p.few.lanes) return run_batch_few(c, &p.few, &m, true);
+    char *at_scratch = c->scratch, *factors = at_scratch + p.parts_bytes;
+    m.parts = a->parts = at_scratch;
+    a->factors = m.factors = factors, at_scratch = factors + p.factor_bytes;
+    a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
+    a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
+    if (!a->grad) return false;
+    a->out = data_of(c->out[0]);
     if (p.training && m.mean_step == 1)
         a->center = m.mean;
     else { /* behind the four factors */
@@ -533,17 +623,12 @@ static bool run_batch_norm_backward(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
-#define GROUP_BY_TYPE(prefix)                                                                            \
-    {                                                                                                    \
-        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \
-            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
-    }
-static cuda_kernel_slot group_row[4][4] = {GROUP_BY_TYPE("normgroup_row_0_"), GROUP_BY_TYPE("normgroup_row_1_"),
-                                           GROUP_BY_TYPE("normgroup_row_2_"), GROUP_BY_TYPE("normgroup_row_4_")};
-static cuda_kernel_slot group_back[3][4] = {GROUP_BY_TYPE("normgroup_back_0_"), GROUP_BY_TYPE("normgroup_back_1_"),
-                                            GROUP_BY_TYPE("normgroup_back_2_")};
-static cuda_kernel_slot group_few[2][4] = {GROUP_BY_TYPE("normfew_"), GROUP_BY_TYPE("normfew_back_")};
-static cuda_kernel_slot group_sums_one[4] = GROUP_BY_TYPE("normbatch_sums_one_");
+static cuda_kernel_slot group_row[4][4] = {BY_PLAIN_TYPE("normgroup_row_0_"), BY_PLAIN_TYPE("normgroup_row_1_"),
+                                           BY_PLAIN_TYPE("normgroup_row_2_"), BY_PLAIN_TYPE("normgroup_row_4_")};
+static cuda_kernel_slot group_back[3][4] = {BY_PLAIN_TYPE("normgroup_back_0_"), BY_PLAIN_TYPE("normgroup_back_1_"),
+                                            BY_PLAIN_TYPE("normgroup_back_2_")};
+static cuda_kernel_slot group_few[2][4] = {BY_PLAIN_TYPE("normfew_"), BY_PLAIN_TYPE("normfew_back_")};
+static cuda_kernel_slot group_sums_one[4] = BY_PLAIN_TYPE("normbatch_sums_one_");
 static cuda_kernel_slot group_meet[2][2] = {
     {CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
     {CUDA_KERNEL_SLOT("normgroup_backward_f32"), CUDA_KERNEL_SLOT("normgroup_backward_f64")}};

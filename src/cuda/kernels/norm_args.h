@@ -1,4 +1,4 @@
-/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normbatch.cu, normgroup.cu).
+/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normshort.cu, normbatch.cu, normgroup.cu).
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_NORM_ARGS_H
@@ -21,6 +21,12 @@ typedef struct layer_args {
     i64 first_block; /* back_columns: of a launch, Note [Pieces] */
     double eps;
 } layer_args;
+/* normshort.cu: rows of n elements, FEW_BYTES at most; `groups` above is the number of blocks in backward. */
+typedef struct layer_short_args {
+    layer_args l;
+    int n, wide, center; /* wide: weight and bias are in the compute type, not in the tensors' */
+    few_rows few;
+} layer_short_args;
 typedef struct layer_meet_args {
     void *weight, *bias; /* gradients; NULL: not wanted */
     const void *sums;
@@ -54,6 +60,14 @@ typedef struct batch_meet_args {
     i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step,
         invstd_step; /* elements from channel to channel */
 } batch_meet_args;
+/* normbatchfew.cu: all of a channel in one go. */
+typedef struct batch_few_args {
+    batch_meet_args m;
+    const void *in, *grad;
+    void *out;                                          /* backward: may be NULL */
+    i64 in_strides[3], grad_strides[3], out_strides[3]; /* in elements: images, channels, pixels */
+    int count, inner, lanes, unused;                    /* elements and pixels of a channel; threads that have it */
+} batch_few_args;
 typedef struct group_args {
     void *out; /* backward: may be NULL */
     const void *in, *grad, *weight, *bias;

@@ -21,6 +21,10 @@ template <typename S, typename C> __device__ __forceinline__ C parameter(const v
 __device__ __forceinline__ float root(float v) { return sqrtf(v); }
 __device__ __forceinline__ double root(double v) { return sqrt(v); }
 
+/* Rounded, whatever is done with it: a product that an addition takes in unrounded differs from the same one in a sum. */
+__device__ __forceinline__ float product(float a, float b) { return __fmul_rn(a, b); }
+__device__ __forceinline__ double product(double a, double b) { return __dmul_rn(a, b); }
+
 /* Mean and inverse deviation of a row of whole vectors that its threads hold as they were read. `between` is called while sums
  * are on their way. */
 template <typename S, int VECS, bool CENTER, typename C, typename F>
@@ -284,7 +288,7 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
                 x[u][j] = CENTER ? (x[u][j] - mean) * rstd : x[u][j] * rstd;
                 dw[u][j] += g[u][j] * x[u][j];
                 if (CENTER) db[u][j] += g[u][j];
-                g[u][j] *= w[j];
+                g[u][j] = product(g[u][j], w[j]);
                 sum[0] += g[u][j] * x[u][j];
                 if (CENTER) sum[CENTER] += g[u][j];
             }
@@ -338,7 +342,7 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
         if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
 #pragma unroll
         for (int j = 0; j < N; j++) {
-            g[j] *= w[j];
+            g[j] = product(g[j], w[j]);
             sum[0] += g[j] * (x[j] - mean) * rstd;
             if (CENTER) sum[CENTER] += g[j];
         }
@@ -354,7 +358,7 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
         for (int j = 0; j < N; j++) w[j] = 1;
         if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
 #pragma unroll
-        for (int j = 0; j < N; j++) x[j] = rstd * (g[j] * w[j] - m0 - (x[j] - mean) * rstd * m1);
+        for (int j = 0; j < N; j++) x[j] = rstd * (product(g[j], w[j]) - m0 - (x[j] - mean) * rstd * m1);
         store_span((S *)a.out + row * a.n, e, a.n, x);
     }
 }
@@ -393,7 +397,7 @@ template <typename S, bool CENTER> __device__ __forceinline__ void layer_back_co
     KERNEL(family##_row_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA CENTER>)   \
     KERNEL(family##_even_4_##t, 1024, layer_even<S COMMA W COMMA 4 COMMA CENTER>) \
     KERNEL(family##_long_##t, 1024, layer_long<S COMMA W COMMA CENTER>)           \
-    KERNEL(family##_back_row_##t, 256, layer_back_row<S COMMA W COMMA CENTER>)
+    KERNEL(family##_back_row_##t, 1024, layer_back_row<S COMMA W COMMA CENTER>)
 #define ALL_ROW_KERNELS(family, CENTER)                                                     \
     ROW_KERNELS(family, CENTER, f32, float, float)                                          \
     ROW_KERNELS(family, CENTER, f16, f16, f16)                                              \

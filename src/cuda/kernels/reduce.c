@@ -19,6 +19,8 @@
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
  * dimensions wait for memory so much that four times as many gain. */
 enum { BLOCKS_PER_SM = 4, MANY_BLOCKS_PER_SM = 16 };
+/* Threads of a multiprocessor, all there can be at once: with as many, it is busy. */
+enum { FULL_THREADS = 2048 };
 
 typedef enum fold {
     FOLD_SUM,
@@ -292,7 +294,10 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     if (by) {
         const int64_t columns = vectors ? a->kept / n : a->kept;
         int64_t high = FOLD_BLOCK / MIN(32, power_up(columns));
-        while (high > 1 && high * FOLD_UNROLL / 2 >= a->reduced) high /= 2;
+        /* Threads above each other make up for columns that are too few to fill the device; what they found must meet. */
+        while (high > 1 && (high * FOLD_UNROLL / 2 >= a->reduced ||
+                            columns * (high / 2) >= (int64_t)device->sm_count * FULL_THREADS))
+            high /= 2;
         a->lanes = (int)(FOLD_BLOCK / high);
         blocks = (columns + a->lanes - 1) / a->lanes;
         j->per_block = a->lanes * (vectors ? n : 1);

@@ -1,4 +1,4 @@
-/* sort.c - sort, topk and randperm on CUDA.
+/* sort.c - sort, topk and randperm on CUDA, and places in what is sorted (search.cu).
  *
  * Kernels see rows that lie whole: a dimension that does not is brought into that order first, and results are brought
  * back (both by cuda_move, which transposes at the speed of memory). sort.cu says how the three ways work; here is
@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "cuda/kernels/families.h"
+#include "cuda/kernels/search_args.h"
 #include "cuda/kernels/sort_args.h"
 #include "cuda/device/device.h"
 #include "cuda/graphs/random.h"
@@ -353,9 +354,33 @@ static bool run_randperm_(const torc_call *c) {
     return cuda_launch_slot(&write, device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
+/* ------------------------------------------------------------------------------------------ places in what is sorted */
+static bool run_searchsorted(const torc_call *c) {
+    static cuda_kernel_slot slots[] = {CUDA_KERNEL_SLOT("search_places_f32"), CUDA_KERNEL_SLOT("search_places_f64"),
+                                       CUDA_KERNEL_SLOT("search_places_i64")};
+    const fused_searchsorted_attrs *p = c->attrs;
+    const torc_tensor rows = c->in[0], values = c->in[1];
+    const int dtype = rows->dtype, device = c->device.index;
+    if (!values->numel) return true;
+    search_args a = {.rows = rows->numel ? tensor_data(rows) : NULL,
+                     .values = tensor_data(values),
+                     .out = tensor_data(c->out[0]),
+                     .n = rows->sizes[rows->ndim - 1],
+                     .count = values->numel,
+                     .per_row = rows->ndim == 1 ? values->numel : values->sizes[values->ndim - 1],
+                     .dtype = dtype,
+                     .item = (int)tensor_itemsize(rows),
+                     .right = p->right,
+                     .narrow = p->out_int32};
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[!dtype_floating(dtype) ? 2 : dtype == TORC_FLOAT64], device,
+                            cuda_grid(device, a.count, SEARCH_BLOCK, 64), 1, 1, SEARCH_BLOCK, 1, 1, 0, params);
+}
+
 const kernel cuda_sort_kernels[] = {
     PLANNED(OP_sort, run_sort, plan_sort, rows_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_sort, plan_topk, rows_plan),
+    KERNEL(OP_fused_searchsorted, run_searchsorted),
     PLANNED(OP_randperm_, run_randperm_, plan_randperm_, cuda_sort_plan),
     {0},
 };

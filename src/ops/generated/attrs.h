@@ -1645,6 +1645,10 @@ typedef struct searchsorted_attrs {
     bool right;
     attr_str side;
 } searchsorted_attrs;
+typedef struct fused_searchsorted_attrs {
+    bool right;
+    bool out_int32;
+} fused_searchsorted_attrs;
 typedef struct bucketize_attrs {
     bool out_int32;
     bool right;
@@ -2051,6 +2055,11 @@ typedef struct grid_sampler_attrs {
     int64_t padding_mode;
     bool align_corners;
 } grid_sampler_attrs;
+typedef struct fused_grid_sampler_attrs {
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+} fused_grid_sampler_attrs;
 typedef struct affine_grid_generator_attrs {
     attr_ints size;
     bool align_corners;
@@ -2314,6 +2323,10 @@ typedef struct lstm_data_attrs {
     bool train;
     bool bidirectional;
 } lstm_data_attrs;
+typedef struct fused_rnn_attrs {
+    int64_t kind;
+    bool backward;
+} fused_rnn_attrs;
 typedef struct rnn_tanh_cell_attrs {
     char none;
 } rnn_tanh_cell_attrs;
@@ -2873,6 +2886,7 @@ typedef union attrs_room {
     repeat_interleave_counts_attrs repeat_interleave_counts_;
     isin_attrs isin_;
     searchsorted_attrs searchsorted_;
+    fused_searchsorted_attrs fused_searchsorted_;
     bucketize_attrs bucketize_;
     multinomial_attrs multinomial_;
     _unique2_attrs _unique2_;
@@ -2945,6 +2959,7 @@ typedef union attrs_room {
     adaptive_max_pool3d_attrs adaptive_max_pool3d_;
     interpolate_attrs interpolate_;
     grid_sampler_attrs grid_sampler_;
+    fused_grid_sampler_attrs fused_grid_sampler_;
     affine_grid_generator_attrs affine_grid_generator_;
     nll_loss_forward_attrs nll_loss_forward_;
     nll_loss_backward_attrs nll_loss_backward_;
@@ -2997,6 +3012,7 @@ typedef union attrs_room {
     gru_data_attrs gru_data_;
     lstm_attrs lstm_;
     lstm_data_attrs lstm_data_;
+    fused_rnn_attrs fused_rnn_;
     _fused_sgd__attrs _fused_sgd__;
     _fused_sgd__tensor_lr_attrs _fused_sgd__tensor_lr_;
     _fused_adam__attrs _fused_adam__;

@@ -248,6 +248,10 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
+/* fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor
+ * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
+torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
+
 /* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
  * relu(linear(input, weight, bias)); a backend may write 0 for NaN. */
 torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);
@@ -324,6 +328,10 @@ torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int6
  * Spread each gradient over its window. */
 torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width);
 
+/* fused_grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+ * grid_sampler without a gradient, where the backend has one kernel for it. */
+torc_tensor op_fused_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners);
+
 /* nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)
  * Weighted negative of self at target; (N, C), (C) or (N, C, …). */
 typedef struct op_nll_loss_forward_result { torc_tensor output, total_weight; } op_nll_loss_forward_result;
@@ -359,6 +367,11 @@ op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_
 /* attention_draw_(Tensor(a!) self, int count, Generator? generator=None) -> Tensor(a!)
  * The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there. */
 torc_tensor op_attention_draw_(torc_tensor self, int64_t count, torc_generator generator);
+
+/* fused_rnn(Tensor from_input, Tensor hidden, Tensor? cell, Tensor w_hh, Tensor? b_hh, int kind, bool backward) -> (Tensor output, Tensor last_hidden, Tensor last_cell)
+ * All steps of one direction of a recurrent layer, from what the input gives, (time, batch, gates * hidden), where the backend has one kernel for them. kind: 0 tanh, 1 relu, 2 gru, 3 lstm. */
+typedef struct op_fused_rnn_result { torc_tensor output, last_hidden, last_cell; } op_fused_rnn_result;
+op_fused_rnn_result op_fused_rnn(torc_tensor from_input, torc_tensor hidden, torc_tensor cell, torc_tensor w_hh, torc_tensor b_hh, int64_t kind, bool backward);
 
 /* fused_adam_counting(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * _fused_adam_, or .tensor_lr, of one more than state_steps, which is counted up. */

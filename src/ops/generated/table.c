@@ -514,6 +514,7 @@ compose_fn composed_repeat_interleave_tensor;
 compose_fn composed_repeat_interleave_counts;
 compose_fn composed_isin;
 compose_fn composed_searchsorted;
+infer_fn infer_fused_searchsorted;
 compose_fn composed_bucketize;
 compose_fn composed_multinomial;
 compose_fn composed__unique2;
@@ -636,6 +637,7 @@ compose_fn composed_adaptive_avg_pool3d;
 compose_fn composed_adaptive_max_pool3d;
 compose_fn composed_interpolate;
 compose_fn composed_grid_sampler;
+infer_fn infer_fused_grid_sampler;
 compose_fn composed_affine_grid_generator;
 infer_fn infer_nll_loss;
 backward_fn backward_nll_loss_forward;
@@ -705,6 +707,7 @@ compose_fn composed_gru;
 compose_fn composed_gru_data;
 compose_fn composed_lstm;
 compose_fn composed_lstm_data;
+infer_fn infer_fused_rnn;
 compose_fn composed_rnn_tanh_cell;
 compose_fn composed_rnn_relu_cell;
 compose_fn composed_gru_cell;
@@ -3096,6 +3099,13 @@ static const op_param params_searchsorted[] = {
     {.name = "side", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(searchsorted_attrs, side)},
     {.name = "sorter", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
 };
+static const fused_searchsorted_attrs defaults_fused_searchsorted = {.right = 0, .out_int32 = 0};
+static const op_param params_fused_searchsorted[] = {
+    {.name = "sorted_sequence", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "right", .type = P_BOOL, .offset = offsetof(fused_searchsorted_attrs, right)},
+    {.name = "out_int32", .type = P_BOOL, .offset = offsetof(fused_searchsorted_attrs, out_int32)},
+};
 static const bucketize_attrs defaults_bucketize = {.out_int32 = 0, .right = 0};
 static const op_param params_bucketize[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3778,6 +3788,14 @@ static const op_param params_grid_sampler[] = {
     {.name = "align_corners", .type = P_BOOL, .offset = offsetof(grid_sampler_attrs, align_corners)},
 };
 static const char *const overloads_grid_sampler[] = {"(input, grid, interpolation_mode, padding_mode, align_corners)", "torch.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)", "torch.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)", NULL};
+static const fused_grid_sampler_attrs defaults_fused_grid_sampler = {.interpolation_mode = 0, .padding_mode = 0, .align_corners = 0};
+static const op_param params_fused_grid_sampler[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "grid", .type = P_TENSOR, .offset = 1},
+    {.name = "interpolation_mode", .type = P_INT, .offset = offsetof(fused_grid_sampler_attrs, interpolation_mode)},
+    {.name = "padding_mode", .type = P_INT, .offset = offsetof(fused_grid_sampler_attrs, padding_mode)},
+    {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_grid_sampler_attrs, align_corners)},
+};
 static const affine_grid_generator_attrs defaults_affine_grid_generator = {.size = {.count = 0}, .align_corners = 0};
 static const op_param params_affine_grid_generator[] = {
     {.name = "theta", .type = P_TENSOR, .offset = 0},
@@ -4259,6 +4277,16 @@ static const op_param params_lstm_data[] = {
     {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(lstm_data_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, bidirectional)},
+};
+static const fused_rnn_attrs defaults_fused_rnn = {.kind = 0, .backward = 0};
+static const op_param params_fused_rnn[] = {
+    {.name = "from_input", .type = P_TENSOR, .offset = 0},
+    {.name = "hidden", .type = P_TENSOR, .offset = 1},
+    {.name = "cell", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "w_hh", .type = P_TENSOR, .offset = 3},
+    {.name = "b_hh", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "kind", .type = P_INT, .offset = offsetof(fused_rnn_attrs, kind)},
+    {.name = "backward", .type = P_BOOL, .offset = offsetof(fused_rnn_attrs, backward)},
 };
 static const op_param params_rnn_tanh_cell[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -9080,6 +9108,16 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_searchsorted, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SearchsortedBackward0"},
+    [OP_fused_searchsorted] = {
+        .name = "fused_searchsorted", .base = "fused_searchsorted", .overload = "",
+        .signature = "fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor",
+        .doc = "searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_searchsorted, .attr_size = sizeof(fused_searchsorted_attrs), .defaults = &defaults_fused_searchsorted,
+        .equals = "torch.searchsorted(sorted_sequence, self, right=right, out_int32=out_int32)",
+        .infer = infer_fused_searchsorted, 
+        .node = "FusedSearchsortedBackward0"},
     [OP_bucketize] = {
         .name = "bucketize", .base = "bucketize", .overload = "Tensor",
         .signature = "bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
@@ -9905,6 +9943,16 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_grid_sampler, .attr_size = sizeof(grid_sampler_attrs), .defaults = &defaults_grid_sampler, .overloads = overloads_grid_sampler,
         .compose = composed_grid_sampler, 
         .node = "GridSamplerBackward0"},
+    [OP_fused_grid_sampler] = {
+        .name = "fused_grid_sampler", .base = "fused_grid_sampler", .overload = "",
+        .signature = "fused_grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+        .doc = "grid_sampler without a gradient, where the backend has one kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_grid_sampler, .attr_size = sizeof(fused_grid_sampler_attrs), .defaults = &defaults_fused_grid_sampler,
+        .equals = "torch.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)",
+        .infer = infer_fused_grid_sampler, 
+        .node = "FusedGridSamplerBackward0"},
     [OP_affine_grid_generator] = {
         .name = "affine_grid_generator", .base = "affine_grid_generator", .overload = "",
         .signature = "affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor",
@@ -10435,6 +10483,16 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 9, .ntensors = 4, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_lstm_data, .results = (const char *const[]){"output", "hidden", "cell"}, .attr_size = sizeof(lstm_data_attrs), .defaults = &defaults_lstm_data,
         .compose = composed_lstm_data, 
         .node = "LstmDataBackward0"},
+    [OP_fused_rnn] = {
+        .name = "fused_rnn", .base = "fused_rnn", .overload = "",
+        .signature = "fused_rnn(Tensor from_input, Tensor hidden, Tensor? cell, Tensor w_hh, Tensor? b_hh, int kind, bool backward) -> (Tensor output, Tensor last_hidden, Tensor last_cell)",
+        .doc = "All steps of one direction of a recurrent layer, from what the input gives, (time, batch, gates * hidden), where the backend has one kernel for them. kind: 0 tanh, 1 relu, 2 gru, 3 lstm.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 5, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_rnn, .results = (const char *const[]){"output", "last_hidden", "last_cell"}, .attr_size = sizeof(fused_rnn_attrs), .defaults = &defaults_fused_rnn,
+        .equals = "none: a direction of a layer of rnn_tanh, rnn_relu, gru and lstm, which are compared",
+        .infer = infer_fused_rnn, 
+        .node = "FusedRnnBackward0"},
     [OP_rnn_tanh_cell] = {
         .name = "rnn_tanh_cell", .base = "rnn_tanh_cell", .overload = "",
         .signature = "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor",

@@ -4995,6 +4995,17 @@ torc_tensor (torc_searchsorted_out_with)(torc_tensor out, torc_tensor sorted_seq
     return call_tensor(decode_searchsorted(&a, in + 2, options), OP_searchsorted, CALL_OUT, in, 3, &a, &out);
 }
 
+static bool decode_fused_searchsorted(fused_searchsorted_attrs *a, bool right, bool out_int32) {
+    memcpy(a, op_rows[OP_fused_searchsorted].defaults, sizeof *a);
+    a->right = right;
+    a->out_int32 = out_int32;
+    return true;
+}
+torc_tensor (op_fused_searchsorted)(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32) {
+    fused_searchsorted_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_searchsorted(&a, right, out_int32), OP_fused_searchsorted, CALL_FUNCTION, INPUTS(sorted_sequence, self), &a, NULL);
+}
+
 static bool decode_bucketize(bucketize_attrs *a, const torc_bucketize_options *options) {
     memcpy(a, op_rows[OP_bucketize].defaults, sizeof *a);
     OPTIONS("bucketize", torc_bucketize_options);
@@ -6150,6 +6161,18 @@ torc_tensor (torc_grid_sampler)(torc_tensor input, torc_tensor grid, int64_t int
     return FAILED() ? NULL : call_tensor(decode_grid_sampler(&a, interpolation_mode, padding_mode, align_corners), OP_grid_sampler, CALL_FUNCTION, INPUTS(input, grid), &a, NULL);
 }
 
+static bool decode_fused_grid_sampler(fused_grid_sampler_attrs *a, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
+    memcpy(a, op_rows[OP_fused_grid_sampler].defaults, sizeof *a);
+    a->interpolation_mode = interpolation_mode;
+    a->padding_mode = padding_mode;
+    a->align_corners = align_corners;
+    return true;
+}
+torc_tensor (op_fused_grid_sampler)(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
+    fused_grid_sampler_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_grid_sampler(&a, interpolation_mode, padding_mode, align_corners), OP_fused_grid_sampler, CALL_FUNCTION, INPUTS(input, grid), &a, NULL);
+}
+
 static bool decode_affine_grid_generator(affine_grid_generator_attrs *a, const torc_ints *size, bool align_corners) {
     memcpy(a, op_rows[OP_affine_grid_generator].defaults, sizeof *a);
     a->align_corners = align_corners;
@@ -6893,6 +6916,20 @@ torc_lstm_data_result (torc_lstm_data)(torc_tensor data, torc_tensor batch_sizes
     torc_tensor results[3];
     call_collected_tensors(decoded, OP_lstm_data, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(data), ONE(batch_sizes), LIST(hx), LIST(params))), &a, results, NULL);
     return (torc_lstm_data_result){results[0], results[1], results[2]};
+}
+
+static bool decode_fused_rnn(fused_rnn_attrs *a, int64_t kind, bool backward) {
+    memcpy(a, op_rows[OP_fused_rnn].defaults, sizeof *a);
+    a->kind = kind;
+    a->backward = backward;
+    return true;
+}
+op_fused_rnn_result (op_fused_rnn)(torc_tensor from_input, torc_tensor hidden, torc_tensor cell, torc_tensor w_hh, torc_tensor b_hh, int64_t kind, bool backward) {
+    fused_rnn_attrs a;
+    if (FAILED()) return (op_fused_rnn_result){0};
+    torc_tensor results[3];
+    call_tensors(decode_fused_rnn(&a, kind, backward), OP_fused_rnn, CALL_FUNCTION, INPUTS(from_input, hidden, cell, w_hh, b_hh), &a, results, NULL);
+    return (op_fused_rnn_result){results[0], results[1], results[2]};
 }
 
 static bool decode_rnn_tanh_cell(rnn_tanh_cell_attrs *a, torc_tensor *tensors, const torc_rnn_tanh_cell_options *options) {

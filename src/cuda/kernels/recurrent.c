@@ -1,0 +1,67 @@
+/* recurrent.c - recurrent layers on CUDA: one direction of a layer of few hidden numbers is one launch (recurrent.cu), for the weights
+ * fit into a block's shared memory. Larger ones are steps of calls, whose products are worth a launch. */
+#include "cuda/kernels/families.h"
+#include "cuda/kernels/host.h"
+#include "cuda/kernels/recurrent_args.h"
+#include "ops/generated/attrs.h"
+#include "ops/recurrent.h"
+
+static int hidden_of(const torc_call *c) { return (int)c->in[3]->sizes[1]; }
+/* Shared memory of a block: the weights, and the hidden numbers of its sequences before and after a step. */
+static size_t shared_of(const torc_call *c) {
+    const torc_tensor weight = c->in[3];
+    const int per_block = RECURRENT_BLOCK / hidden_of(c);
+    return ((size_t)weight->numel + 2 * (size_t)(per_block * hidden_of(c))) * (weight->dtype == TORC_FLOAT64 ? 8 : 4);
+}
+static bool supports_rnn(const torc_call *c) {
+    const torc_tensor weight = c->in[3];
+    if (weight->ndim != 2 || weight->sizes[1] < 1 || weight->sizes[1] > RECURRENT_HIDDEN) return false;
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    return device && shared_of(c) <= device->shared_per_block_optin;
+}
+static bool accepts_rnn(const torc_call *c) {
+    return supports_rnn(c) || FAILED() || FAIL(NOT_IMPLEMENTED, "fused_rnn: the weights do not fit into shared memory");
+}
+
+static bool run_rnn(const torc_call *c) {
+    static cuda_kernel_slot slots[5][4] = {[1] = CUDA_FLOAT_SLOTS("recurrent_1_"),
+                                           [3] = CUDA_FLOAT_SLOTS("recurrent_3_"),
+                                           [4] = CUDA_FLOAT_SLOTS("recurrent_4_")};
+    const fused_rnn_attrs *p = c->attrs;
+    const torc_tensor x = c->in[0];
+    if (!c->out[0]->numel) return true;
+    recurrent_args a = {.from_input = tensor_data(x),
+                        .first_h = tensor_data(c->in[1]),
+                        .first_c = c->in[2] ? tensor_data(c->in[2]) : NULL,
+                        .weight = tensor_data(c->in[3]),
+                        .bias = c->in[4] ? tensor_data(c->in[4]) : NULL,
+                        .out = tensor_data(c->out[0]),
+                        .last_h = tensor_data(c->out[1]),
+                        .last_c = c->in[2] ? tensor_data(c->out[2]) : NULL,
+                        .steps = x->sizes[0],
+                        .batch = x->sizes[1],
+                        .hidden = hidden_of(c),
+                        .relu = p->kind == RNN_RELU,
+                        .backward = p->backward};
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    if (!device) return false;
+    /* As few sequences to a block as keep all multiprocessors busy: a step waits for all of them. */
+    const int64_t room = RECURRENT_BLOCK / a.hidden, blocks = (int64_t)device->sm_count * 2;
+    a.per_block = (int)MIN(room, MAX((a.batch + blocks - 1) / blocks, MAX(32 / a.hidden, 1)));
+    const size_t shared = shared_of(c);
+    cuda_kernel_slot *slot = &slots[rnn_gates((int)p->kind)][x->dtype - TORC_FLOAT16];
+    const unsigned threads = (unsigned)(a.per_block * a.hidden + 31) / 32 * 32;
+    EACH_PIECE(first, count, a.batch, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
+        a.first = first;
+        void *params[] = {&a};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + a.per_block - 1) / a.per_block), 1, 1, threads,
+                              1, 1, (unsigned)shared, params))
+            return false;
+    }
+    return true;
+}
+
+const kernel cuda_recurrent_kernels[] = {
+    KERNEL(OP_fused_rnn, run_rnn, .supports = supports_rnn, .accepts = accepts_rnn),
+    {0},
+};

@@ -1,0 +1,105 @@
+/* recurrent.cu - all steps of one direction of a recurrent layer in one launch.
+ *
+ * A block has a few sequences for all their steps, a thread one hidden number of one of them, whose gates it computes; weights lie in
+ * shared memory, transposed so that neighbouring threads read neighbouring words, and so do the hidden numbers of the step before. What
+ * the inputs give is read some steps ahead.
+ *
+ *   recurrent_<gates>_<type>   1: rnn_tanh and rnn_relu, 3: gru, 4: lstm */
+#include "cuda/kernels/recurrent_args.h"
+#include "cuda/kernels/rows.cuh"
+
+__device__ __forceinline__ float exponential(float v) { return expf(v); }
+__device__ __forceinline__ double exponential(double v) { return exp(v); }
+__device__ __forceinline__ float hyperbolic(float v) { return tanhf(v); }
+__device__ __forceinline__ double hyperbolic(double v) { return tanh(v); }
+template <typename C> __device__ __forceinline__ C logistic(C v) { return 1 / (1 + exponential(-v)); }
+
+extern __shared__ __align__(16) unsigned char recurrent_memory[];
+
+template <int G, typename S> __device__ __forceinline__ void recurrent(const recurrent_args &a) {
+    typedef typename compute_of<S>::type C;
+    enum { AHEAD = sizeof(S) == 8 ? 2 : 4 }; /* even: the halves of `states` take turns */
+    const int hidden = a.hidden, wide = G * hidden, room = a.per_block * hidden;
+    C *const weight = (C *)recurrent_memory, *const states =
+                                                 weight + hidden * wide; /* [hidden][gates * hidden], [2][room] */
+    for (int i = threadIdx.x; i < hidden * wide; i += blockDim.x)
+        weight[i % hidden * wide + i / hidden] = as<C>::from(((const S *)a.weight)[i]);
+    const int mine = threadIdx.x / hidden, j = threadIdx.x - mine * hidden;
+    const i64 sequence = a.first + (i64)blockIdx.x * a.per_block + mine;
+    const bool there = mine < a.per_block && sequence < a.batch;
+    const i64 at = sequence * hidden + j;
+    C h = 0, c = 0, bias[G];
+#pragma unroll
+    for (int g = 0; g < G; g++) bias[g] = a.bias ? as<C>::from(((const S *)a.bias)[g * hidden + j]) : (C)0;
+    if (there) {
+        h = as<C>::from(((const S *)a.first_h)[at]);
+        if (G == 4) c = as<C>::from(((const S *)a.first_c)[at]);
+        states[threadIdx.x] = h;
+    }
+    /* What the inputs give for a step; steps beyond the last are not read. */
+    S next[AHEAD][G];
+    auto fetch = [&](i64 step, S(&x)[G]) {
+        const i64 t = a.backward ? a.steps - 1 - step : step;
+        if (there && step < a.steps)
+#pragma unroll
+            for (int g = 0; g < G; g++)
+                x[g] = ((const S *)a.from_input)[(t * a.batch + sequence) * wide + g * hidden + j];
+    };
+#pragma unroll
+    for (int k = 0; k < AHEAD; k++) fetch(k, next[k]);
+    __syncthreads();
+    for (i64 first = 0; first < a.steps; first += AHEAD) {
+#pragma unroll
+        for (int k = 0; k < AHEAD; k++) {
+            const i64 step = first + k;
+            if (step >= a.steps) break;
+            C x[G], from_h[G];
+#pragma unroll
+            for (int g = 0; g < G; g++) x[g] = there ? as<C>::from(next[k][g]) : (C)0, from_h[g] = bias[g];
+            fetch(step + AHEAD, next[k]);
+            if (there) {
+                const C *before = states + (k & 1) * room + mine * hidden, *row = weight + j;
+#pragma unroll 2
+                for (int i = 0; i < hidden; i++, row += wide) {
+                    const C value = before[i];
+#pragma unroll
+                    for (int g = 0; g < G; g++) from_h[g] += row[g * hidden] * value;
+                }
+                if (G == 1) {
+                    const C sum = x[0] + from_h[0];
+                    h = !a.relu ? hyperbolic(sum) : sum > 0 || sum != sum ? sum : (C)0;
+                } else if (G == 3) {
+                    const C reset = logistic(x[0] + from_h[0]), keep = logistic(x[1] + from_h[1]),
+                            fresh = hyperbolic(x[2] + from_h[2] * reset);
+                    h = (h - fresh) * keep + fresh;
+                } else {
+                    const C enter = logistic(x[0] + from_h[0]), stay = logistic(x[1] + from_h[1]),
+                            value = hyperbolic(x[2] + from_h[2]), leave = logistic(x[3] + from_h[3]);
+                    c = stay * c + enter * value;
+                    h = leave * hyperbolic(c);
+                }
+                const S rounded = to<S>::from(h);
+                h = as<C>::from(rounded);
+                states[((k & 1) ^ 1) * room + threadIdx.x] = h;
+                ((S *)a.out)[(a.backward ? a.steps - 1 - step : step) * a.batch * hidden + at] = rounded;
+            }
+            __syncthreads(); /* the next step reads the other half, and writes the one that was read here */
+        }
+    }
+    if (!there) return;
+    ((S *)a.last_h)[at] = to<S>::from(h);
+    if (G == 4) ((S *)a.last_c)[at] = to<S>::from(c);
+}
+
+#define RECURRENT(name, G, S)                                                                                      \
+    extern "C" __global__ void __launch_bounds__(RECURRENT_BLOCK) name(const __grid_constant__ recurrent_args a) { \
+        recurrent<G, S>(a);                                                                                        \
+    }
+#define RECURRENT_KERNELS(t, S)      \
+    RECURRENT(recurrent_1_##t, 1, S) \
+    RECURRENT(recurrent_3_##t, 3, S) \
+    RECURRENT(recurrent_4_##t, 4, S)
+RECURRENT_KERNELS(f16, f16)
+RECURRENT_KERNELS(bf16, bf16)
+RECURRENT_KERNELS(f32, float)
+RECURRENT_KERNELS(f64, double)

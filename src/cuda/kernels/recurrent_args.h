@@ -1,0 +1,18 @@
+/* recurrent_args.h - what launches of recurrent.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_RECURRENT_ARGS_H
+#define TORC_CUDA_RECURRENT_ARGS_H
+
+#include "cuda/kernels/args.h"
+
+enum { RECURRENT_BLOCK = 128, RECURRENT_HIDDEN = 128 /* at most */ };
+typedef struct recurrent_args {
+    const void *from_input;                        /* [steps][batch][gates * hidden] */
+    const void *first_h, *first_c, *weight, *bias; /* bias may be NULL, c of LSTM alone */
+    void *out, *last_h, *last_c;
+    i64 steps, batch, first; /* first: the first sequence of the launch */
+    int hidden, per_block;   /* sequences of a block */
+    int relu, backward;
+} recurrent_args;
+#endif

@@ -1,0 +1,21 @@
+/* resample_args.h - what launches of resample.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_RESAMPLE_ARGS_H
+#define TORC_CUDA_RESAMPLE_ARGS_H
+
+#include "cuda/kernels/args.h"
+
+enum { RESAMPLE_BLOCK = 128 };
+enum { GRID_LINEAR, GRID_NEAREST, GRID_CUBIC };
+enum { PAD_ZEROS, PAD_BORDER, PAD_REFLECTION };
+typedef struct grid_args {
+    const void *in, *grid;
+    void *out;
+    i64 places, count; /* of one sample, of all */
+    i64 channels, per_thread;
+    i64 in_strides[5], sizes[3];   /* in elements: samples, channels, then the dimensions of `sizes` */
+    i64 grid_strides[5], shape[3]; /* samples, the dimensions of the output's `shape`, coordinates */
+    int padding, align;
+} grid_args;
+#endif
