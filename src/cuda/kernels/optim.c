@@ -150,8 +150,9 @@ static bool norms_flush(norms_args *a, int dtype, uint32_t blocks, int device) {
     if (!a->count) return true;
     a->first_block[a->count] = blocks;
     void *params[] = {a};
+    const bool ok = cuda_launch_slot(&slots[dtype - TORC_FLOAT16], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
     a->count = 0;
-    return cuda_launch_slot(&slots[dtype - TORC_FLOAT16], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return ok;
 }
 static bool norm_any(const norms_plan *plan, torc_tensor t, double *partial, int device) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("optim_norm_any");
