@@ -289,8 +289,8 @@ torc_tensor compose_logspace(const logspace_attrs *a) {
     torc_tensor exponents = torc_linspace(whole ? NUM(trunc(number_to_double(a->start))) : number_given(a->start),
                                           whole ? NUM(trunc(number_to_double(a->end))) : number_given(a->end), a->steps,
                                           .dtype = whole ? TORC_FLOAT64 : (torc_dtype)dtype, .device = a->device);
-    torc_tensor powers =
-        torc_to(torc_pow(torc_full_like(exponents, NUMBER(a->base)), exponents), .dtype = (torc_dtype)dtype);
+    torc_tensor base = exponents ? scope_lend(wrapped_owned(number_float(a->base))) : NULL;
+    torc_tensor powers = torc_to(torc_pow(base, exponents), .dtype = (torc_dtype)dtype);
     if (powers && a->pin_memory) {
         torc_tensor fast = make("logspace", 1, powers->sizes, dtype, a->device, NULL, true);
         powers = fast ? torc_copy_(fast, powers) : NULL;
