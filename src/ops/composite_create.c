@@ -316,13 +316,14 @@ static bool window_of(window *w, const char *op, int64_t length, bool periodic, 
     if (w->t && length == 1) w->t = torc_fill_(w->t, number_int(1));
     return w->t != NULL;
 }
-/* a - b cos(2πk/last) + c cos(4πk/last). */
+/* a - b cos(2πk/last) + c cos(4πk/last), made in place. */
 static torc_tensor cosines(window *w, double a, double b, double c, bool requires_grad) {
     if (w->t->numel > 1) {
-        torc_tensor k = torc_mul(op_arange_(w->t, NUMBER(0), NUMBER(1)), NUMBER(2 * M_PI / (double)w->last));
-        torc_tensor sum = torc_add(torc_mul(torc_cos(k), NUMBER(-b)), NUMBER(a));
-        if (c != 0) sum = torc_add(sum, torc_mul(torc_cos(torc_mul(k, NUMBER(2))), NUMBER(c)));
-        if (!sum || !torc_copy_(w->t, sum)) return NULL;
+        torc_tensor t = torc_mul_(op_arange_(w->t, NUMBER(0), NUMBER(1)), NUMBER(2 * M_PI / (double)w->last));
+        torc_tensor twice = c != 0 ? torc_mul(torc_cos(torc_mul(t, NUMBER(2))), NUMBER(c)) : NULL;
+        t = torc_add_(torc_mul_(torc_cos_(t), NUMBER(-b)), NUMBER(a));
+        if (c != 0) t = torc_add_(t, twice);
+        if (!t) return NULL;
     }
     return finish(w->t, requires_grad);
 }
