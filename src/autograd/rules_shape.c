@@ -227,6 +227,19 @@ void backward_diag_embed(autograd_node *n) {
     SET(0, torc_diagonal(GRAD, .offset = a->offset, .dim1 = a->dim1, .dim2 = a->dim2));
 }
 
+/* What is not a matrix was a row of one. */
+void backward_block_diag(autograd_node *n) {
+    int64_t row = 0, column = 0;
+    for (int i = 0; i < n->nin; i++) {
+        const grad_spec *s = IN_SPEC(i);
+        const int64_t high = s->ndim == 2 ? s->sizes[0] : 1, wide = s->ndim ? s->sizes[s->ndim - 1] : 1;
+        if (NEED(i))
+            SET(i, torc_reshape(torc_narrow(torc_narrow(GRAD, 0, row, high), 1, column, wide),
+                                torc_ints_of(s->sizes, s->ndim)));
+        row += high;
+        column += wide;
+    }
+}
 void backward_stack(autograd_node *n) {
     ATTRS(stack);
     int needed = 0, only = 0;
@@ -263,21 +276,34 @@ void backward_roll(autograd_node *n) {
     if (back != few) base_free(back);
 }
 
-/* Each repeated dimension as (copies, original), summed over the copies; new leading ones are left to the engine. */
+/* Each repeated dimension as (copies, original), summed over the copies. */
 void backward_repeat(autograd_node *n) {
     ATTRS(repeat);
     const grad_spec *s = IN_SPEC(0);
     torc_tensor g = GRAD;
     int lead = (int)a->repeats.count - s->ndim;
     if (g->numel == 0) return; /* no copy: the gradient is zero */
+    int64_t sizes[2 * TORC_MAX_DIMS], copies[2 * TORC_MAX_DIMS];
+    int all = 0, folded = 0; /* copies and the original, of each dimension that has more than one */
+    for (int d = 0; d < (int)a->repeats.count; d++) {
+        if (d < lead || a->repeats.v[d] != 1) {
+            copies[folded++] = all;
+            sizes[all++] = a->repeats.v[d];
+        }
+        if (d >= lead) sizes[all++] = s->sizes[d - lead];
+    }
+    if (all <= TORC_MAX_DIMS) {
+        SET(0, folded ? torc_sum(torc_reshape(g, torc_ints_of(sizes, all)), .dim = torc_ints_of(copies, folded)) : g);
+        return;
+    }
+    /* One dimension after the other; new leading ones are left to the engine. */
     for (int d = lead; g && d < (int)a->repeats.count; d++) {
         if (a->repeats.v[d] == 1) continue;
         if (g->ndim == TORC_MAX_DIMS) { /* no room for one more dimension: fold the others */
             int64_t before = 1, after = 1;
             for (int i = 0; i < d; i++) before *= g->sizes[i];
             for (int i = d + 1; i < g->ndim; i++) after *= g->sizes[i];
-            int64_t sizes[TORC_MAX_DIMS];
-            memcpy(sizes, g->sizes, sizeof sizes);
+            memcpy(sizes, g->sizes, sizeof g->sizes);
             int ndim = g->ndim;
             sizes[d] = s->sizes[d - lead];
             g = torc_sum(torc_reshape(g, SHAPE(before, a->repeats.v[d], s->sizes[d - lead], after)), .dim = DIMS(1));

@@ -1,4 +1,4 @@
-/* create.c - CPU kernels that fill: ranges, identity, random numbers, triangles. All are DENSE. For random numbers the
+/* create.c - CPU kernels that fill: ranges, identity, random numbers, triangles and their places. All are DENSE. For random numbers the
  * spine gives the output in the order of memory, in which PyTorch draws (see Note [Random fills] in ops/call.c); what the
  * tensor really looks like is seen at the input. */
 #include <math.h>
@@ -9,6 +9,7 @@
 #include "cpu/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
+#include "ops/triangle.h"
 
 /* Store doubles or integers computed in blocks, converted to the tensor's dtype. */
 typedef struct range {
@@ -82,6 +83,34 @@ static bool run_linspace_(const torc_call *c) {
     r.start = number_float(r.start.imag);
     r.step = number_float(r.step.imag);
     parallel_for(r.n, 1 << 14, linspace_piece, &r);
+    return true;
+}
+
+typedef struct places {
+    char *data;
+    int dtype;
+    int64_t n;
+    triangle t;
+} places;
+static void places_piece(void *context, int64_t begin, int64_t end) {
+    const places *p = context;
+    enum { BLOCK = 256 };
+    const size_t item = dtype_size(p->dtype);
+    int64_t block[2][BLOCK];
+    for (int64_t i = begin; i < end; i += BLOCK) {
+        const int64_t m = MIN(BLOCK, end - i);
+        for (int64_t j = 0; j < m; j++) triangle_place(&p->t, i + j, &block[0][j], &block[1][j]);
+        for (int k = 0; k < 2; k++)
+            convert_elements(p->data + (size_t)(k * p->n + i) * item, p->dtype, (int64_t)item, (const char *)block[k],
+                             TORC_INT64, sizeof block[k][0], m);
+    }
+}
+static bool run_triangle_indices_(const torc_call *c) {
+    const triangle_indices__attrs *a = c->attrs;
+    torc_tensor t = c->out[0];
+    places p = {.data = tensor_data(t), .dtype = t->dtype, .t = triangle_of(a->row, a->col, a->offset, a->upper)};
+    p.n = t->sizes[1];
+    if (t->numel) parallel_for(p.n, 1 << 12, places_piece, &p);
     return true;
 }
 
@@ -186,15 +215,15 @@ static bool run_randperm_(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ triangles */
-typedef struct triangle {
+typedef struct matrices {
     const char *in;
     char *out;
     size_t item;
     int64_t rows, columns, diagonal;
     bool upper;
-} triangle;
+} matrices;
 static void triangle_piece(void *context, int64_t begin, int64_t end) {
-    triangle *t = context;
+    matrices *t = context;
     for (int64_t r = begin; r < end; r++) {
         int64_t i = r % t->rows;
         /* lower: columns <= i + diagonal stay; upper: columns >= i + diagonal stay */
@@ -212,10 +241,10 @@ static void triangle_piece(void *context, int64_t begin, int64_t end) {
         }
     }
 }
-static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
+static bool run_triangle(const torc_call *c, int64_t diagonal, bool upper) {
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
-    triangle t = {tensor_data(x),
+    matrices t = {tensor_data(x),
                   tensor_data(c->out[0]),
                   tensor_itemsize(x),
                   x->sizes[x->ndim - 2],
@@ -225,12 +254,13 @@ static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
     parallel_for(x->numel / t.columns, MAX(1, 16384 / t.columns), triangle_piece, &t);
     return true;
 }
-static bool run_tril(const torc_call *c) { return triangle_of(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
-static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
+static bool run_tril(const torc_call *c) { return run_triangle(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
+static bool run_triu(const torc_call *c) { return run_triangle(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 const kernel cpu_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),
     KERNEL(OP_linspace_, run_linspace_, .also = DTYPES_COMPLEX),
+    KERNEL(OP_triangle_indices_, run_triangle_indices_),
     KERNEL(OP_eye_, run_eye_, .also = DTYPES_ALL),
     KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),

@@ -14,6 +14,7 @@
 #include "ops/generated/compose.h"
 #include "ops/pack.h"
 #include "ops/shape.h"
+#include "ops/triangle.h"
 #include "torc/ops.h"
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
@@ -246,35 +247,24 @@ torc_tensor compose_eye(const eye_attrs *a) {
     return finish(t ? op_eye_(t) : NULL, a->requires_grad);
 }
 
-/* How many elements the lower triangle of a row by col matrix has: rows that grow by one until they are whole. */
-static int64_t below(int64_t row, int64_t col, int64_t offset) {
-    if (!row || !col) return 0;
-    offset = MIN(MAX(offset, -row), col - 1);
-    const int64_t first = MAX(-offset, 0), rows = MAX(row - first, 0), length = first + offset + 1;
-    const int64_t growing = MIN(rows, MAX(col - length + 1, 0));
-    return growing * length + growing * (growing - 1) / 2 + (rows - growing) * col;
-}
-/* The places of a triangle's elements, from a mask; how many there are follows from the sizes. */
-static torc_tensor triangle(const char *op, bool upper, const tril_indices_attrs *a) {
+/* How many places there are follows from the sizes. */
+static torc_tensor triangle_indices(const char *op, bool upper, const tril_indices_attrs *a) {
     if (a->row < 0 || a->col < 0)
         return FAIL_NULL(RUNTIME, "%s must be non-negative, got%lld", a->row < 0 ? "row" : "col",
                          (long long)(a->row < 0 ? a->row : a->col));
     const torc_dtype dtype = a->dtype ? (torc_dtype)a->dtype : TORC_INT64;
-    const int64_t offset = upper ? MAX(a->offset, -INT64_MAX) - 1 : a->offset, sizes[2] = {a->row, a->col};
-    torc_tensor t = make(op, 2, sizes, TORC_BOOL, a->device, NULL, false);
-    torc_tensor ones = t ? torc_fill_(t, number_bool(true)) : NULL, mask;
-    if (!ones) return NULL;
-    mask = upper ? torc_triu(ones, .diagonal = a->offset) : torc_tril(ones, .diagonal = a->offset);
-    const int64_t lower = below(a->row, a->col, offset), count = upper ? a->row * a->col - lower : lower;
-    torc_tensor places = torc_t(op_nonzero_known(mask, count));
-    places = torc_contiguous(torc_to(places, .dtype = dtype));
-    if (places && a->pin_memory) {
-        torc_tensor fast = make(op, 2, places->sizes, (int)dtype, a->device, NULL, true);
-        places = fast ? torc_copy_(fast, places) : NULL;
+    const triangle places = triangle_of(a->row, a->col, a->offset, upper);
+    const int64_t sizes[2] = {2, triangle_count(&places)};
+    const bool usual = dtype_usual((int)dtype);
+    torc_tensor t = make(op, 2, sizes, usual ? (int)dtype : TORC_INT64, a->device, NULL, usual && a->pin_memory);
+    t = t ? op_triangle_indices_(t, a->row, a->col, a->offset, upper) : NULL;
+    if (t && !usual) {
+        torc_tensor places_as = make(op, 2, sizes, (int)dtype, a->device, NULL, a->pin_memory);
+        t = places_as ? torc_copy_(places_as, t) : NULL;
     }
-    return finish(places, a->requires_grad);
+    return finish(t, a->requires_grad);
 }
-torc_tensor compose_tril_indices(const tril_indices_attrs *a) { return triangle("tril_indices", false, a); }
+torc_tensor compose_tril_indices(const tril_indices_attrs *a) { return triangle_indices("tril_indices", false, a); }
 torc_tensor compose_triu_indices(const triu_indices_attrs *a) {
     const tril_indices_attrs same = {.row = a->row,
                                      .col = a->col,
@@ -283,7 +273,7 @@ torc_tensor compose_triu_indices(const triu_indices_attrs *a) {
                                      .device = a->device,
                                      .pin_memory = a->pin_memory,
                                      .requires_grad = a->requires_grad};
-    return triangle("triu_indices", true, &same);
+    return triangle_indices("triu_indices", true, &same);
 }
 
 torc_tensor compose_scalar_tensor(const scalar_tensor_attrs *a) {
@@ -299,8 +289,8 @@ torc_tensor compose_logspace(const logspace_attrs *a) {
     torc_tensor exponents = torc_linspace(whole ? NUM(trunc(number_to_double(a->start))) : number_given(a->start),
                                           whole ? NUM(trunc(number_to_double(a->end))) : number_given(a->end), a->steps,
                                           .dtype = whole ? TORC_FLOAT64 : (torc_dtype)dtype, .device = a->device);
-    torc_tensor powers =
-        torc_to(torc_pow(torc_full_like(exponents, NUMBER(a->base)), exponents), .dtype = (torc_dtype)dtype);
+    torc_tensor base = exponents ? scope_lend(wrapped_owned(number_float(a->base))) : NULL;
+    torc_tensor powers = torc_to(torc_pow(base, exponents), .dtype = (torc_dtype)dtype);
     if (powers && a->pin_memory) {
         torc_tensor fast = make("logspace", 1, powers->sizes, dtype, a->device, NULL, true);
         powers = fast ? torc_copy_(fast, powers) : NULL;
@@ -326,13 +316,14 @@ static bool window_of(window *w, const char *op, int64_t length, bool periodic, 
     if (w->t && length == 1) w->t = torc_fill_(w->t, number_int(1));
     return w->t != NULL;
 }
-/* a - b cos(2πk/last) + c cos(4πk/last). */
+/* a - b cos(2πk/last) + c cos(4πk/last), made in place. */
 static torc_tensor cosines(window *w, double a, double b, double c, bool requires_grad) {
     if (w->t->numel > 1) {
-        torc_tensor k = torc_mul(op_arange_(w->t, NUMBER(0), NUMBER(1)), NUMBER(2 * M_PI / (double)w->last));
-        torc_tensor sum = torc_add(torc_mul(torc_cos(k), NUMBER(-b)), NUMBER(a));
-        if (c != 0) sum = torc_add(sum, torc_mul(torc_cos(torc_mul(k, NUMBER(2))), NUMBER(c)));
-        if (!sum || !torc_copy_(w->t, sum)) return NULL;
+        torc_tensor t = torc_mul_(op_arange_(w->t, NUMBER(0), NUMBER(1)), NUMBER(2 * M_PI / (double)w->last));
+        torc_tensor twice = c != 0 ? torc_mul(torc_cos(torc_mul(t, NUMBER(2))), NUMBER(c)) : NULL;
+        t = torc_add_(torc_mul_(torc_cos_(t), NUMBER(-b)), NUMBER(a));
+        if (c != 0) t = torc_add_(t, twice);
+        if (!t) return NULL;
     }
     return finish(w->t, requires_grad);
 }

@@ -66,10 +66,10 @@ torc_tensor compose_column_stack(const composite *call, torc_tensors tensors) {
     return joined_across(call, each(tensors, as_column));
 }
 
-/* Each matrix in a band of zeros of the result's width. */
+/* Each matrix is copied to its place among zeros. */
 torc_tensor compose_block_diag(torc_tensors tensors) {
     if (!tensors.count) return torc_empty(SHAPE(1, 0));
-    int64_t width = 0, before = 0;
+    int64_t high = 0, wide = 0, row = 0, column = 0;
     for (int64_t k = 0; k < tensors.count; k++) {
         const torc_tensor t = tensors.data[k];
         if (t->ndim > 2)
@@ -83,20 +83,19 @@ torc_tensor compose_block_diag(torc_tensors tensors) {
                 "torch.block_diag: input tensors must all be on the same device. Input 0 is on device %s and input "
                 "%lld is on device %s",
                 device_text(tensors.data[0]->device), (ll)k, device_text(t->device));
-        width += t->ndim ? t->sizes[t->ndim - 1] : 1;
+        high += t->ndim == 2 ? t->sizes[0] : 1;
+        wide += t->ndim ? t->sizes[t->ndim - 1] : 1;
     }
     const torc_dtype dtype = promote_tensors(tensors.data, (int)tensors.count);
-    torc_tensor *bands = dtype ? tensor_list_lend(tensors.count) : NULL;
-    for (int64_t k = 0; bands && k < tensors.count; k++) {
-        torc_tensor t = torc_to(compose_atleast_2d(tensors.data[k]), .dtype = dtype);
-        if (!t) return NULL;
-        const int64_t rows = t->sizes[0], columns = t->sizes[1];
-        torc_tensor left = torc_new_zeros(t, SHAPE(rows, before));
-        torc_tensor right = torc_new_zeros(t, SHAPE(rows, width - before - columns));
-        if (!(bands[k] = torc_cat(TENSORS(left, t, right), 1))) return NULL;
-        before += columns;
+    torc_tensor out = dtype ? torc_zeros(SHAPE(high, wide), .dtype = dtype, .device = tensors.data[0]->device) : NULL;
+    for (int64_t k = 0; out && k < tensors.count; k++) {
+        const torc_tensor t = compose_atleast_2d(tensors.data[k]);
+        if (!t || !torc_copy_(torc_narrow(torc_narrow(out, 0, row, t->sizes[0]), 1, column, t->sizes[1]), t))
+            return NULL;
+        row += t->sizes[0];
+        column += t->sizes[1];
     }
-    return bands ? torc_cat(((torc_tensors){bands, tensors.count}), 0) : NULL;
+    return out;
 }
 
 /* ------------------------------------------------------------------------------------------ grids */

@@ -227,5 +227,5 @@ torc_tensor compose_one_hot(torc_tensor self, const one_hot_attrs *a) {
     memcpy(shape, self->sizes, sizeof(int64_t) * (size_t)self->ndim);
     shape[self->ndim] = classes;
     torc_tensor zeros = torc_zeros(torc_ints_of(shape, self->ndim + 1), .dtype = TORC_INT64, .device = self->device);
-    return self->numel ? torc_scatter_value(zeros, -1, torc_unsqueeze(self, -1), NUMBER(1)) : zeros;
+    return self->numel ? torc_scatter_value_(zeros, -1, torc_unsqueeze(self, -1), NUMBER(1)) : zeros;
 }

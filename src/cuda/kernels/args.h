@@ -22,8 +22,7 @@ typedef struct division {
 } division;
 #ifndef __CUDACC__
 static inline division division_by(int64_t n) { /* 1 <= n < 2^31 */
-    division by = {0, 0};
-    while (((uint64_t)1 << by.bits) < (uint64_t)n) by.bits++;
+    division by = {0, n > 1 ? 64 - (u32)__builtin_clzll((u64)n - 1) : 0};
     by.magic = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << by.bits) - (uint64_t)n)) / (uint64_t)n + 1);
     return by;
 }

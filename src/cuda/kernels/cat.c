@@ -88,6 +88,7 @@ static bool cat_rows(const torc_call *c, const rows_of_list *r, int64_t pitch) {
         a.flat = a.rows == 1 || a.length == a.pitch;
         a.pairs = a.flat && a.count == 2 && a.length == 2 && item < 16 && (uintptr_t)out % 16 == 0;
         out += a.length * (int64_t)item;
+        if (r->rows > 1 && a.count) a.by_length = division_by(a.length);
         if (a.count && !launch(&a, item, c->device.index)) return false;
     }
     return true;

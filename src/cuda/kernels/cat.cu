@@ -2,7 +2,7 @@
  *
  *   cat_<bytes>   elements of that many bytes
  *
- * A thread makes vectors of 16 bytes of the output. Most of them lie in the piece of one tensor and are one load, or as many as elements where
+ * A thread makes vectors of 16 bytes of the output. Most of them lie in the piece of one tensor and are one load, or two where
  * that piece is not aligned; those at the border of two pieces are put together element by element. So the width of a piece does not matter: the output
  * is always written in whole vectors, and neighbouring threads read neighbouring memory. */
 #include "cuda/kernels/cat_args.h"
@@ -68,16 +68,15 @@ template <typename T> __device__ __forceinline__ void cat(const cat_args &a) {
         const i64 at = begin + (i64)u * CAT_BLOCK * N;
         to[u] = -1;
         if (at >= total) continue;
-        i64 row = a.rows == 1 ? 0 : (i64)((u32)at / (u32)a.length), column = at - row * a.length;
+        i64 row = a.rows == 1 ? 0 : (i64)quotient((u32)at, a.by_length), column = at - row * a.length;
         int piece = cat_piece(a, column);
         to[u] = row * a.pitch + column;
         const T *from = cat_source<T>(a, piece, row, column);
         if (column + N <= a.first[piece + 1]) {
-            if (((u64)from & 15) == 0)
-                made[u].all = *(const uint4 *)from;
-            else
-#pragma unroll
-                for (int k = 0; k < N; k++) made[u].x[k] = from[k];
+            const u32 shift = (u32)(u64)from & 15;
+            const uint4 *const vectors = (const uint4 *)((const char *)from - shift);
+            made[u].all = vectors[0];
+            if (shift) made[u].all = shifted(made[u].all, vectors[1], shift);
             continue;
         }
 #pragma unroll
@@ -93,7 +92,7 @@ template <typename T> __device__ __forceinline__ void cat(const cat_args &a) {
 #pragma unroll
     for (int u = 0; u < CAT_UNROLL; u++) {
         if (to[u] < 0) continue;
-        const i64 at = begin + (i64)u * CAT_BLOCK * N, row = a.rows == 1 ? 0 : (i64)((u32)at / (u32)a.length);
+        const i64 at = begin + (i64)u * CAT_BLOCK * N, row = a.rows == 1 ? 0 : (i64)quotient((u32)at, a.by_length);
         T *out = (T *)a.out + to[u];
         const i64 left =
             a.flat ? total - at : a.length - (at - row * a.length); /* elements that lie side by side from here on */

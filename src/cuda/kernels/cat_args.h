@@ -16,6 +16,7 @@ typedef struct cat_args {
     void *out;
     i64 rows, length,
         pitch; /* elements in a row, and from one to the next; several rows have 31 bits of elements together at most */
+    division by_length; /* where there are several */
     int count,
         flat,  /* flat: rows of the output follow one another without a gap, so a vector may reach over their border */
         pairs; /* pairs: flat rows of one element of each of two tensors, in an aligned output */

@@ -256,6 +256,20 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_a
         store_results<S, N, T>(p, i, r);
 }
 
+/* Sixteen bytes of the thirty-two, from byte `shift` on: 1 to 15. */
+__device__ __forceinline__ uint4 shifted(uint4 low, uint4 high, u32 shift) {
+    u32 w[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+    if (shift & 8)
+#pragma unroll
+        for (int k = 0; k < 6; k++) w[k] = w[k + 2];
+    if (shift & 4)
+#pragma unroll
+        for (int k = 0; k < 5; k++) w[k] = w[k + 1];
+    const u32 bits = (shift & 3) * 8;
+    return uint4{__funnelshift_r(w[0], w[1], bits), __funnelshift_r(w[1], w[2], bits),
+                 __funnelshift_r(w[2], w[3], bits), __funnelshift_r(w[3], w[4], bits)};
+}
+
 /* i < 2^31 over what the division is by. */
 __device__ __forceinline__ u32 quotient(u32 i, division by) { return (__umulhi(i, by.magic) + i) >> by.bits; }
 

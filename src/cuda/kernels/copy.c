@@ -165,6 +165,7 @@ static void planes_of(iter *planes, const iter *it, int x, int y) {
     planes->shape[0] = 1;
     planes->strides[0][0] = planes->strides[1][0] = 0;
 }
+enum { LONG_ROW = 4096 }; /* bytes: a vector for each thread of a block */
 static int64_t tiles_of(int64_t n, int64_t tile) { return (n + tile - 1) / tile; }
 
 static int64_t whole_tiles(transpose_args *a, const iter *it, int x, int y) {
@@ -209,9 +210,47 @@ static int64_t ragged_tiles(ragged_args *a, const iter *it, int x, int y, size_t
     return planes.numel * a->tiles_x * a->tiles_y;
 }
 
+/* Rows, each of which lies side by side in both tensors, however they are aligned; dimension 0 of *rows is that of bytes. */
+static int64_t long_rows(bytes_args *a, const iter *rows, int device) {
+    iter outer = *rows;
+    a->out = rows->data[0], a->in = rows->data[1];
+    a->length = rows->shape[0];
+    a->parts = (uint32_t)tiles_of(a->length, BYTES_OF_BLOCK);
+    a->by_parts = division_by(a->parts);
+    outer.ndim = 0;
+    outer.numel = 1;
+    outer.shape[0] = 1;
+    outer.strides[0][0] = outer.strides[1][0] = 0;
+    for (int d = 1; d < rows->ndim; d++) {
+        outer.shape[outer.ndim] = rows->shape[d];
+        for (int k = 0; k < 2; k++) outer.strides[k][outer.ndim] = rows->strides[k][d];
+        outer.numel *= outer.shape[outer.ndim++];
+    }
+    outer.ndim = MAX(outer.ndim, 1);
+    walk_of(&a->w, &outer, 1, device);
+    return outer.numel * a->parts;
+}
+/* Contiguous tensors: by the driver, but by a kernel, which is faster then, where there are many bytes. */
+static bool move_bytes(void *out, const void *in, int64_t bytes, int device) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("copy_bytes");
+    if (bytes < 1 << 18) return cuda_copy(out, device, in, device, (size_t)bytes, true);
+    EACH_PIECE(first, count, bytes, cuda_most_blocks * BYTES_OF_BLOCK) { /* Note [Pieces] */
+        bytes_args a;
+        const iter row = {.ndim = 1,
+                          .nops = 2,
+                          .shape = {count},
+                          .strides = {{1}, {1}},
+                          .data = {cuda_on(out, first), cuda_on(in, first)}};
+        void *params[] = {&a};
+        if (!cuda_launch_slot(&slot, device, (unsigned)long_rows(&a, &row, device), 1, 1, BLOCK, 1, 1, 0, params))
+            return false;
+    }
+    return true;
+}
 /* Same dtype, any strides: operand 0 from operand 1, elements of *size bytes. Both reach 31 bits at most. */
 static bool move_strided(const iter *given, const void *size, int device) {
-    static cuda_kernel_slot strided[5] = BY_SIZE("copy_strided_"), ragged[4] = UP_TO_8("copy_ragged_"),
+    static cuda_kernel_slot bytes = CUDA_KERNEL_SLOT("copy_bytes"), strided[5] = BY_SIZE("copy_strided_"),
+                            ragged[4] = UP_TO_8("copy_ragged_"),
                             whole[2][4] = {UP_TO_8("copy_transpose_"), UP_TO_8("copy_transpose_words_")};
     if (reaches_far(given)) return in_halves(given, move_strided, size, device);
     iter it = *given;
@@ -221,11 +260,18 @@ static bool move_strided(const iter *given, const void *size, int device) {
         strided_args strided;
         transpose_args whole;
         ragged_args ragged;
+        bytes_args bytes;
     } a;
     void *params[] = {&a};
     cuda_kernel_slot *slot = &strided[at];
     int64_t blocks;
-    if (item <= 8 && x != y && it.shape[x] >= 8 && it.shape[y] >= 8 && it.numel * (int64_t)item > 1 << 17) {
+    if (item <= 4 && it.strides[0][0] == (int64_t)item && it.strides[1][0] == (int64_t)item &&
+        it.shape[0] * (int64_t)item >= LONG_ROW) {
+        it.shape[0] *= (int64_t)item;
+        it.strides[0][0] = it.strides[1][0] = 1;
+        blocks = long_rows(&a.bytes, &it, device);
+        slot = &bytes;
+    } else if (item <= 8 && x != y && it.shape[x] >= 8 && it.shape[y] >= 8 && it.numel * (int64_t)item > 1 << 17) {
         blocks = whole_tiles(&a.whole, &it, x, y);
         uintptr_t align = (uintptr_t)it.data[0] | (uintptr_t)it.data[1];
         for (int d = 0; d < it.ndim; d++)
@@ -282,24 +328,6 @@ static bool convert(const iter *given, const void *how, int device) {
     return cuda_launch_slot(&slots[by], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
-/* So many bytes, and no less, are moved by a kernel, which is faster than the driver where they are many or not aligned alike. */
-enum { BYTES_BY_KERNEL = 1 << 18 };
-static bool move_bytes(void *out, const void *in, int64_t bytes, int device) {
-    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("copy_bytes");
-    if (bytes < BYTES_BY_KERNEL) return cuda_copy(out, device, in, device, (size_t)bytes, true);
-    const int64_t each = (int64_t)BLOCK * BYTES_UNROLL * 16;
-    EACH_PIECE(first, count, bytes, cuda_most_blocks * each) { /* Note [Pieces] */
-        bytes_args a = {.out = cuda_on(out, first), .in = cuda_on(in, first)};
-        a.head = (uint32_t)MIN(-(uintptr_t)a.out % 16, (uintptr_t)count);
-        a.vectors = (count - a.head) / 16;
-        a.rest = (uint32_t)((count - a.head) % 16);
-        void *params[] = {&a};
-        if (!cuda_launch_slot(&slot, device, (unsigned)MAX(tiles_of(a.vectors * 16, each), 1), 1, 1, BLOCK, 1, 1, 0,
-                              params))
-            return false;
-    }
-    return true;
-}
 bool cuda_roll(int device, void *dst, const void *src, int ndim, const int64_t *sizes, const int64_t *shifts,
                size_t item, bool *done) {
     static cuda_kernel_slot slots[5] = BY_SIZE("copy_rolled_");

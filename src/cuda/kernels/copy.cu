@@ -1,7 +1,7 @@
 /* copy.cu - copies on one device: strided, transposed, converting; and fills.
  *
  *   copy_cast_<from>_<to>   contiguous, between floating dtypes
- *   copy_bytes              contiguous, same dtype: vectors of sixteen bytes, however the source is aligned
+ *   copy_bytes              same dtype, long rows that lie side by side in both: vectors of sixteen bytes, however they are aligned
  *   copy_strided_<bytes>    same dtype, any strides; where rows lie side by side in both tensors, elements are as wide as they allow
  *   copy_rolled_<bytes>     the same, and the source is turned along some dimensions
  *   copy_transpose_<bytes>  same dtype, the source's fastest dimension is not the destination's: tiles through shared
@@ -44,44 +44,49 @@ CAST(bf16, bf16, f32, float)
 CAST(f16, f16, bf16, bf16)
 CAST(bf16, bf16, f16, f16)
 
-/* Sixteen bytes of the thirty-two, from byte `shift` on: 1 to 15. */
-__device__ __forceinline__ uint4 shifted(uint4 low, uint4 high, u32 shift) {
-    u32 w[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
-    if (shift & 8)
-#pragma unroll
-        for (int k = 0; k < 6; k++) w[k] = w[k + 2];
-    if (shift & 4)
-#pragma unroll
-        for (int k = 0; k < 5; k++) w[k] = w[k + 1];
-    const u32 bits = (shift & 3) * 8;
-    return uint4{__funnelshift_r(w[0], w[1], bits), __funnelshift_r(w[1], w[2], bits),
-                 __funnelshift_r(w[2], w[3], bits), __funnelshift_r(w[3], w[4], bits)};
+/* Where the plane, or the row, of this block begins in the tensors. */
+__device__ __forceinline__ void plane_of(const move_walk &w, u32 plane, int (&at)[2]) {
+    at[0] = at[1] = 0;
+#pragma unroll 1
+    for (int d = 0; d < w.ndim; d++) {
+        const u32 q = quotient(plane, w.by[d]);
+        const int r = (int)(plane - q * w.shape[d]);
+        at[0] += r * w.strides[0][d], at[1] += r * w.strides[1][d];
+        plane = q;
+    }
 }
-/* A source that is aligned otherwise is read by the aligned vectors on both sides of each of its own; both have bytes of it. */
+/* Vectors of sixteen bytes are aligned in out; bytes before and after them are moved one by one. A source that is aligned otherwise is read by
+ * the aligned vectors on both sides of each of its own: both have bytes of it. */
 extern "C" __global__ void __launch_bounds__(BLOCK) copy_bytes(const __grid_constant__ bytes_args a) {
-    const i64 first = (i64)blockIdx.x * (BLOCK * BYTES_UNROLL) + threadIdx.x;
-    const u32 shift = (u32)(u64)(a.in + a.head) & 15;
-    const uint4 *in = (const uint4 *)(a.in + a.head - shift);
-    uint4 *out = (uint4 *)(a.out + a.head);
+    const u32 row = quotient(blockIdx.x, a.by_parts), part = blockIdx.x - row * a.parts;
+    int at[2];
+    plane_of(a.w, row, at);
+    const char *from = a.in + at[1];
+    char *to = a.out + at[0];
+    const i64 needed = -(u64)to & 15, head = needed < a.length ? needed : a.length, vectors = (a.length - head) / 16,
+              rest = (a.length - head) % 16, first = (i64)part * (BLOCK * BYTES_UNROLL) + threadIdx.x;
+    const u32 shift = (u32)(u64)(from + head) & 15;
+    const uint4 *in = (const uint4 *)(from + head - shift);
+    uint4 *out = (uint4 *)(to + head);
     uint4 x[BYTES_UNROLL], y[BYTES_UNROLL];
 #pragma unroll
     for (int u = 0; u < BYTES_UNROLL; u++)
-        if (first + u * BLOCK < a.vectors) x[u] = in[first + u * BLOCK];
+        if (first + u * BLOCK < vectors) x[u] = in[first + u * BLOCK];
     if (shift) {
 #pragma unroll
         for (int u = 0; u < BYTES_UNROLL; u++)
-            if (first + u * BLOCK < a.vectors) y[u] = in[first + u * BLOCK + 1];
+            if (first + u * BLOCK < vectors) y[u] = in[first + u * BLOCK + 1];
 #pragma unroll
         for (int u = 0; u < BYTES_UNROLL; u++)
-            if (first + u * BLOCK < a.vectors) x[u] = shifted(x[u], y[u], shift);
+            if (first + u * BLOCK < vectors) x[u] = shifted(x[u], y[u], shift);
     }
 #pragma unroll
     for (int u = 0; u < BYTES_UNROLL; u++)
-        if (first + u * BLOCK < a.vectors) out[first + u * BLOCK] = x[u];
-    if (blockIdx.x) return;
-    if (threadIdx.x < a.head) a.out[threadIdx.x] = a.in[threadIdx.x];
-    const i64 end = a.head + a.vectors * 16 + threadIdx.x;
-    if (threadIdx.x < a.rest) a.out[end] = a.in[end];
+        if (first + u * BLOCK < vectors) out[first + u * BLOCK] = x[u];
+    if (part) return;
+    if (threadIdx.x < head) to[threadIdx.x] = from[threadIdx.x];
+    const i64 end = head + vectors * 16 + threadIdx.x;
+    if (threadIdx.x < rest) to[end] = from[end];
 }
 
 /* The places of a thread's elements in the tensors: they lie BLOCK elements apart, the first is `first`, and those below `limit` are
@@ -161,17 +166,6 @@ template <typename S> __device__ __forceinline__ void rolled(const rolled_args &
 #pragma unroll
     for (int u = 0; u < U; u++)
         if (first + u * BLOCK < limit) *(S *)(a.s.out + at[0][u]) = x[u];
-}
-/* Where the plane of this block begins in the tensors. */
-__device__ __forceinline__ void plane_of(const move_walk &w, u32 plane, int (&at)[2]) {
-    at[0] = at[1] = 0;
-#pragma unroll 1
-    for (int d = 0; d < w.ndim; d++) {
-        const u32 q = quotient(plane, w.by[d]);
-        const int r = (int)(plane - q * w.shape[d]);
-        at[0] += r * w.strides[0][d], at[1] += r * w.strides[1][d];
-        plane = q;
-    }
 }
 template <typename S> __device__ __forceinline__ void ragged(const ragged_args &a) {
     constexpr int U = RAGGED_OF(sizeof(S));

@@ -21,6 +21,7 @@ enum {
 };
 /* Elements of so many bytes that a thread has in flight. */
 #define MOVED(bytes) ((bytes) <= 4 ? 8 : 4)
+#define BYTES_OF_BLOCK (BLOCK * BYTES_UNROLL * 16)
 #define RAGGED_OF(bytes) ((bytes) <= 4 ? RAGGED : RAGGED / 2)
 
 /* A walk over one or two tensors whose numbers all fit in 31 bits: dimension 0 is the innermost, strides are in bytes. The first dimensions
@@ -69,12 +70,14 @@ typedef struct convert_args {
     int out_dtype, in_dtype;
     GEOMETRY(2) g;
 } convert_args;
-/* Bytes from one place to another: `vectors` of sixteen that are aligned in out, `head` bytes before them and `rest` after them. */
+/* Rows of `length` bytes that lie side by side in both tensors; a block has a part of one. */
 typedef struct bytes_args {
     char *out;
     const char *in;
-    i64 vectors;
-    u32 head, rest;
+    i64 length;
+    u32 parts; /* blocks for a row */
+    division by_parts;
+    move_walk w; /* an element is a row */
 } bytes_args;
 /* A walk whose source is turned: along dimension d it is read `shifts` further back, from the end where that is before the beginning. */
 typedef struct rolled_args {

@@ -58,6 +58,17 @@ static bool run_linspace_(const torc_call *c) {
     return linspace(c, part, 0, start, end) && linspace(c, part, (int64_t)dtype_size(part), p->start.imag, p->end.imag);
 }
 
+static bool run_triangle_indices_(const torc_call *c) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_places");
+    const triangle_indices__attrs *p = c->attrs;
+    torc_tensor t = c->out[0];
+    if (!t->numel) return true;
+    places_args a = {tensor_data(t), t->sizes[1], t->dtype, triangle_of(p->row, p->col, p->offset, p->upper)};
+    void *params[] = {&a};
+    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, a.n, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0,
+                            params);
+}
+
 #define BY_SIZE(prefix)                                                                           \
     {                                                                                             \
         CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
@@ -70,6 +81,8 @@ static bool launch_matrix(const torc_call *c, cuda_kernel_slot *by_size, matrix_
     a->columns = t->sizes[t->ndim - 1];
     a->total = t->numel;
     a->item = (int)tensor_itemsize(t);
+    a->narrow = a->total <= INT32_MAX;
+    if (a->narrow) a->by_rows = division_by(a->rows), a->by_columns = division_by(a->columns);
     void *params[] = {a};
     return cuda_launch_slot(&by_size[__builtin_ctz((unsigned)a->item)], c->device.index,
                             cuda_grid(c->device.index, t->numel, BLOCK, per_sm), 1, 1, BLOCK, 1, 1, 0, params);
@@ -80,14 +93,14 @@ static bool run_eye_(const torc_call *c) {
     const bytes16 one = cuda_element_bits(number_int(1), c->out[0]->dtype);
     return launch_matrix(c, slots, &(matrix_args){.one = {one.first, one.second}}, 16);
 }
-static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
+static bool run_triangle(const torc_call *c, int64_t diagonal, bool upper) {
     static cuda_kernel_slot slots[5] = BY_SIZE("create_triangle_");
     if (!c->out[0]->numel) return true;
     return launch_matrix(c, slots, &(matrix_args){.in = tensor_data(c->in[0]), .diagonal = diagonal, .upper = upper},
                          32);
 }
-static bool run_tril(const torc_call *c) { return triangle_of(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
-static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
+static bool run_tril(const torc_call *c) { return run_triangle(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
+static bool run_triu(const torc_call *c) { return run_triangle(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
 
@@ -249,6 +262,7 @@ static bool accepts_fused_multinomial(const torc_call *c) {
 const kernel cuda_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),
     KERNEL(OP_linspace_, run_linspace_, .also = DTYPES_COMPLEX),
+    KERNEL(OP_triangle_indices_, run_triangle_indices_),
     KERNEL(OP_eye_, run_eye_, .also = DTYPES_ALL),
     KERNEL(OP_tril, run_tril, .also = DTYPES_ALL),
     KERNEL(OP_triu, run_triu, .also = DTYPES_ALL),

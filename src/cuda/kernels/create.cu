@@ -1,4 +1,4 @@
-/* create.cu - kernels that fill: ranges, identity, triangles, random numbers.
+/* create.cu - kernels that fill: ranges, identity, triangles and their places, random numbers.
  *
  * Random fills lay numbers out as PyTorch's grid-stride kernels do: there, thread t is Philox subsequence t, draws four numbers
  * (two doubles) at a time, and writes them a whole grid apart. Philox needs no state, so any thread may compute any of them:
@@ -48,17 +48,52 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid
         store_as<double>((char *)a.out + i * a.istep, a.dtype, v);
     }
 }
+extern "C" __global__ void __launch_bounds__(BLOCK) create_places(const __grid_constant__ places_args a) {
+    const i64 stride = (i64)gridDim.x * BLOCK;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += stride) {
+        i64 row, column;
+        triangle_place(&a.t, i, &row, &column);
+        if (a.dtype == D_I64) {
+            ((i64 *)a.out)[i] = row, ((i64 *)a.out)[a.n + i] = column;
+        } else if (a.dtype == D_I32) {
+            ((int *)a.out)[i] = (int)row, ((int *)a.out)[a.n + i] = (int)column;
+        } else {
+            const i64 item = a.dtype == D_F64                                            ? 8
+                             : a.dtype == D_F32                                          ? 4
+                             : a.dtype == D_I16 || a.dtype == D_F16 || a.dtype == D_BF16 ? 2
+                                                                                         : 1;
+            store_as<i64>(a.out + i * item, a.dtype, row);
+            store_as<i64>(a.out + (a.n + i) * item, a.dtype, column);
+        }
+    }
+}
+/* The row of its matrix and the column that element i is in. */
+__device__ __forceinline__ void place_of(const matrix_args &a, i64 i, i64 &row, i64 &column) {
+    if (a.narrow) {
+        const u32 rows = quotient((u32)i, a.by_columns);
+        column = (u32)i - rows * (u32)a.columns;
+        row = rows - quotient(rows, a.by_rows) * (u32)a.rows;
+    } else {
+        const i64 rows = i / a.columns;
+        column = i - rows * a.columns;
+        row = rows % a.rows;
+    }
+}
 template <typename S> __device__ __forceinline__ void eye(const matrix_args &a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
     S one;
     memcpy(&one, a.one, sizeof(S));
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride)
-        ((S *)a.out)[i] = i / a.columns == i % a.columns ? one : S{};
+    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride) {
+        i64 row, column;
+        place_of(a, i, row, column);
+        ((S *)a.out)[i] = row == column ? one : S{};
+    }
 }
-template <typename S> __device__ __forceinline__ void triangle(const matrix_args &a) {
+template <typename S> __device__ __forceinline__ void triangle_part(const matrix_args &a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride) {
-        const i64 column = i % a.columns, row = i / a.columns % a.rows;
+        i64 row, column;
+        place_of(a, i, row, column);
         const bool keep = a.upper ? column - row >= a.diagonal : column - row <= a.diagonal;
         ((S *)a.out)[i] = keep ? ((const S *)a.in)[i] : S{};
     }
@@ -69,7 +104,7 @@ template <typename S> __device__ __forceinline__ void triangle(const matrix_args
     }                                                                                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                                             \
         create_triangle_##bytes(const __grid_constant__ matrix_args a) {                                            \
-        triangle<S>(a);                                                                                             \
+        triangle_part<S>(a);                                                                                        \
     }
 MATRICES(1, unsigned char)
 MATRICES(2, unsigned short)

@@ -5,6 +5,7 @@
 #define TORC_CUDA_CREATE_ARGS_H
 
 #include "cuda/kernels/args.h"
+#include "ops/triangle.h"
 
 enum { BLOCK = 256, LANES = 4, PLACES_BLOCK = 128 };
 typedef struct range_args {
@@ -20,7 +21,15 @@ typedef struct matrix_args {
     i64 rows, columns, total, diagonal;
     u64 one[2]; /* the bits of 1 */
     int item, upper;
+    int narrow; /* numbers of 31 bits */
+    division by_rows, by_columns;
 } matrix_args;
+typedef struct places_args {
+    char *out; /* rows, and columns after them */
+    i64 n;
+    int dtype;
+    triangle t;
+} places_args;
 typedef struct random_args {
     void *out;
     const void *in; /* bernoulli_of: probabilities */

@@ -810,6 +810,12 @@ typedef struct linspace__attrs {
 typedef struct eye__attrs {
     char none;
 } eye__attrs;
+typedef struct triangle_indices__attrs {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    bool upper;
+} triangle_indices__attrs;
 typedef struct randperm__attrs {
     torc_generator generator;
 } randperm__attrs;
@@ -2731,6 +2737,7 @@ typedef union attrs_room {
     randperm_attrs randperm_;
     arange__attrs arange__;
     linspace__attrs linspace__;
+    triangle_indices__attrs triangle_indices__;
     randperm__attrs randperm__;
     uniform__attrs uniform__;
     normal__attrs normal__;

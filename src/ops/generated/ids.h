@@ -213,6 +213,7 @@ enum op_id {
     OP_arange_,
     OP_linspace_,
     OP_eye_,
+    OP_triangle_indices_,
     OP_randperm_,
     OP_uniform_,
     OP_normal_,

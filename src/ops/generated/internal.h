@@ -182,6 +182,10 @@ torc_tensor op_linspace_(torc_tensor self, attr_number start, attr_number end);
  * Ones on the diagonal of a matrix, zeros elsewhere. */
 torc_tensor op_eye_(torc_tensor self);
 
+/* triangle_indices_(Tensor(a!) self, int row, int col, int offset, bool upper) -> Tensor(a!)
+ * Rows and columns of a triangle's places, which self has room for: ops/triangle.h. */
+torc_tensor op_triangle_indices_(torc_tensor self, int64_t row, int64_t col, int64_t offset, bool upper);
+
 /* randperm_(Tensor(a!) self, Generator? generator) -> Tensor(a!)
  * A random permutation of 0 … n-1. */
 torc_tensor op_randperm_(torc_tensor self, torc_generator generator);

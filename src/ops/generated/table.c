@@ -398,6 +398,7 @@ compose_fn composed_hstack;
 compose_fn composed_vstack;
 compose_fn composed_dstack;
 compose_fn composed_column_stack;
+backward_fn backward_block_diag;
 compose_fn composed_block_diag;
 compose_fn composed_meshgrid;
 compose_fn composed_cartesian_prod;
@@ -1831,6 +1832,14 @@ static const op_param params_linspace_[] = {
 };
 static const op_param params_eye_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+};
+static const triangle_indices__attrs defaults_triangle_indices_ = {.row = 0, .col = 0, .offset = 0, .upper = 0};
+static const op_param params_triangle_indices_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "row", .type = P_INT, .offset = offsetof(triangle_indices__attrs, row)},
+    {.name = "col", .type = P_INT, .offset = offsetof(triangle_indices__attrs, col)},
+    {.name = "offset", .type = P_INT, .offset = offsetof(triangle_indices__attrs, offset)},
+    {.name = "upper", .type = P_BOOL, .offset = offsetof(triangle_indices__attrs, upper)},
 };
 static const randperm__attrs defaults_randperm_ = {.generator = NULL};
 static const op_param params_randperm_[] = {
@@ -6972,6 +6981,17 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EyeBackward0"},
+    [OP_triangle_indices_] = {
+        .name = "triangle_indices_", .base = "triangle_indices_", .overload = "",
+        .signature = "triangle_indices_(Tensor(a!) self, int row, int col, int offset, bool upper) -> Tensor(a!)",
+        .doc = "Rows and columns of a triangle's places, which self has room for: ops/triangle.h.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_triangle_indices_, .attr_size = sizeof(triangle_indices__attrs), .defaults = &defaults_triangle_indices_,
+        .equals = "none: the fill of tril_indices and triu_indices, which are compared",
+        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TriangleIndicesBackward0"},
     [OP_randperm_] = {
         .name = "randperm_", .base = "randperm_", .overload = "",
         .signature = "randperm_(Tensor(a!) self, Generator? generator) -> Tensor(a!)",
@@ -8187,7 +8207,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_block_diag, .overloads = overloads_block_diag,
-        .compose = composed_block_diag, 
+        .compose = composed_block_diag, .backward = backward_block_diag, 
         .node = "BlockDiagBackward0"},
     [OP_meshgrid] = {
         .name = "meshgrid", .base = "meshgrid", .overload = "indexing",

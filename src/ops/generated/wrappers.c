@@ -2458,6 +2458,19 @@ torc_tensor (op_eye_)(torc_tensor self) {
     return call_plain(OP_eye_, CALL_INPLACE, INPUTS(self), NULL);
 }
 
+static bool decode_triangle_indices_(triangle_indices__attrs *a, int64_t row, int64_t col, int64_t offset, bool upper) {
+    memcpy(a, op_rows[OP_triangle_indices_].defaults, sizeof *a);
+    a->row = row;
+    a->col = col;
+    a->offset = offset;
+    a->upper = upper;
+    return true;
+}
+torc_tensor (op_triangle_indices_)(torc_tensor self, int64_t row, int64_t col, int64_t offset, bool upper) {
+    triangle_indices__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_triangle_indices_(&a, row, col, offset, upper), OP_triangle_indices_, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
 static bool decode_randperm_(randperm__attrs *a, torc_generator generator) {
     memcpy(a, op_rows[OP_randperm_].defaults, sizeof *a);
     a->generator = generator;
