@@ -248,6 +248,10 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
+/* fused_cross(Tensor self, Tensor other, int dim) -> Tensor
+ * linalg_cross of tensors of one shape, with floating-point numbers. */
+torc_tensor op_fused_cross(torc_tensor self, torc_tensor other, int64_t dim);
+
 /* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
  * relu(linear(input, weight, bias)); a backend may write 0 for NaN. */
 torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);

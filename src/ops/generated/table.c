@@ -555,6 +555,8 @@ compose_fn composed_cross;
 compose_fn composed__addmm_activation;
 compose_fn composed_linear_gelu;
 compose_fn composed_linear_gelu_linear;
+infer_fn infer_fused_cross;
+backward_fn backward_fused_cross;
 backward_fn backward_linear_relu;
 infer_fn infer_linear_gelu;
 backward_fn backward_linear_gelu;
@@ -3292,6 +3294,12 @@ static const op_param params_linear_gelu_linear[] = {
     {.name = "weight2", .type = P_TENSOR, .offset = 3},
     {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
     {.name = "approximate", .default_text = "'none'", .type = P_STR, .keyword_only = true, .offset = offsetof(linear_gelu_linear_attrs, approximate)},
+};
+static const fused_cross_attrs defaults_fused_cross = {.dim = 0};
+static const op_param params_fused_cross[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_cross_attrs, dim)},
 };
 static const op_param params_linear_relu[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -9386,6 +9394,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "F.linear(F.gelu(F.linear(input, weight1, bias1), approximate=approximate), weight2, bias2)",
         .compose = composed_linear_gelu_linear, 
         .node = "LinearGeluLinearBackward0"},
+    [OP_fused_cross] = {
+        .name = "fused_cross", .base = "fused_cross", .overload = "",
+        .signature = "fused_cross(Tensor self, Tensor other, int dim) -> Tensor",
+        .doc = "linalg_cross of tensors of one shape, with floating-point numbers.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_fused_cross, .attr_size = sizeof(fused_cross_attrs), .defaults = &defaults_fused_cross,
+        .equals = "torch.linalg.cross(self, other, dim=dim)",
+        .infer = infer_fused_cross, .backward = backward_fused_cross, 
+        .node = "LinalgCrossBackward0"},
     [OP_linear_relu] = {
         .name = "linear_relu", .base = "linear_relu", .overload = "",
         .signature = "linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor",
