@@ -29,8 +29,13 @@ static bool sorted_dim(torc_tensor t, int64_t *dim, const char *name) {
 }
 
 /* ------------------------------------------------------------------------------------------ places among boundaries
- * Values and boundaries in one sort that keeps equals in order: how many boundaries stand before a value is a running sum. */
+ * By bisection where the device has it; else values and boundaries in one sort that keeps equals in order: how many boundaries stand
+ * before a value is a running sum. */
 static torc_tensor places(torc_tensor boundaries, torc_tensor values, bool right, bool narrow) {
+    const fused_searchsorted_attrs attrs = {.right = right, .out_int32 = narrow};
+    if (boundaries->dtype == values->dtype &&
+        kernel_supports(OP_fused_searchsorted, (const torc_tensor[]){boundaries, values}, 2, &attrs))
+        return op_fused_searchsorted(boundaries, values, right, narrow);
     const int64_t n = boundaries->sizes[boundaries->ndim - 1], m = values->sizes[values->ndim - 1];
     torc_tensor all = right ? torc_cat(TENSORS(boundaries, values), -1) : torc_cat(TENSORS(values, boundaries), -1);
     torc_tensor order = torc_sort(all, .stable = true).indices;

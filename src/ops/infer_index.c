@@ -342,3 +342,16 @@ bool infer_topk(infer *f) {
     infer_out_shape(f, 1, TORC_INT64, self->ndim, sizes);
     return true;
 }
+
+bool infer_fused_searchsorted(infer *f) {
+    const fused_searchsorted_attrs *a = f->attrs;
+    torc_tensor boundaries = f->in[0], self = f->in[1];
+    const int batch = boundaries->ndim - 1;
+    if (!check_same_dtype(f, 0, 1)) return false;
+    if (batch < 0 || (batch && (self->ndim != batch + 1 ||
+                                memcmp(self->sizes, boundaries->sizes, (size_t)batch * sizeof *self->sizes))))
+        return FAIL(RUNTIME, "%s: boundaries of size (%s) for values of size (%s)", row_said(f->row),
+                    shape_text(boundaries->ndim, boundaries->sizes), shape_text(self->ndim, self->sizes));
+    infer_out_like(f, 0, self, a->out_int32 ? TORC_INT32 : TORC_INT64);
+    return true;
+}

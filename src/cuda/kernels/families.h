@@ -25,7 +25,8 @@
     X(index)             \
     X(sort)              \
     X(scan)              \
-    X(cross)
+    X(cross)             \
+    X(searchsorted)
 
 #define DECLARE_FAMILY(name) extern const kernel cuda_##name##_kernels[];
 CUDA_FAMILIES(DECLARE_FAMILY)

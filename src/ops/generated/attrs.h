@@ -1645,6 +1645,10 @@ typedef struct searchsorted_attrs {
     bool right;
     attr_str side;
 } searchsorted_attrs;
+typedef struct fused_searchsorted_attrs {
+    bool right;
+    bool out_int32;
+} fused_searchsorted_attrs;
 typedef struct bucketize_attrs {
     bool out_int32;
     bool right;
@@ -2876,6 +2880,7 @@ typedef union attrs_room {
     repeat_interleave_counts_attrs repeat_interleave_counts_;
     isin_attrs isin_;
     searchsorted_attrs searchsorted_;
+    fused_searchsorted_attrs fused_searchsorted_;
     bucketize_attrs bucketize_;
     multinomial_attrs multinomial_;
     _unique2_attrs _unique2_;

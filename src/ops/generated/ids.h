@@ -436,6 +436,7 @@ enum op_id {
     OP_repeat_interleave_counts,
     OP_isin,
     OP_searchsorted,
+    OP_fused_searchsorted,
     OP_bucketize,
     OP_multinomial,
     OP__unique2,

@@ -248,6 +248,10 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
+/* fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor
+ * searchsorted of tensors of one dtype, in rows or in one vector of boundaries. */
+torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
+
 /* fused_cross(Tensor self, Tensor other, int dim) -> Tensor
  * linalg_cross of tensors of one shape, with floating-point numbers. */
 torc_tensor op_fused_cross(torc_tensor self, torc_tensor other, int64_t dim);

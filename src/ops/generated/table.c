@@ -514,6 +514,7 @@ compose_fn composed_repeat_interleave_tensor;
 compose_fn composed_repeat_interleave_counts;
 compose_fn composed_isin;
 compose_fn composed_searchsorted;
+infer_fn infer_fused_searchsorted;
 compose_fn composed_bucketize;
 compose_fn composed_multinomial;
 compose_fn composed__unique2;
@@ -3097,6 +3098,13 @@ static const op_param params_searchsorted[] = {
     {.name = "right", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(searchsorted_attrs, right)},
     {.name = "side", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(searchsorted_attrs, side)},
     {.name = "sorter", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+};
+static const fused_searchsorted_attrs defaults_fused_searchsorted = {.right = 0, .out_int32 = 0};
+static const op_param params_fused_searchsorted[] = {
+    {.name = "sorted_sequence", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "right", .type = P_BOOL, .offset = offsetof(fused_searchsorted_attrs, right)},
+    {.name = "out_int32", .type = P_BOOL, .offset = offsetof(fused_searchsorted_attrs, out_int32)},
 };
 static const bucketize_attrs defaults_bucketize = {.out_int32 = 0, .right = 0};
 static const op_param params_bucketize[] = {
@@ -9088,6 +9096,16 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_searchsorted, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SearchsortedBackward0"},
+    [OP_fused_searchsorted] = {
+        .name = "fused_searchsorted", .base = "fused_searchsorted", .overload = "",
+        .signature = "fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor",
+        .doc = "searchsorted of tensors of one dtype, in rows or in one vector of boundaries.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_searchsorted, .attr_size = sizeof(fused_searchsorted_attrs), .defaults = &defaults_fused_searchsorted,
+        .equals = "torch.searchsorted(sorted_sequence, self, right=right, out_int32=out_int32)",
+        .infer = infer_fused_searchsorted, 
+        .node = "FusedSearchsortedBackward0"},
     [OP_bucketize] = {
         .name = "bucketize", .base = "bucketize", .overload = "Tensor",
         .signature = "bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",

@@ -4995,6 +4995,17 @@ torc_tensor (torc_searchsorted_out_with)(torc_tensor out, torc_tensor sorted_seq
     return call_tensor(decode_searchsorted(&a, in + 2, options), OP_searchsorted, CALL_OUT, in, 3, &a, &out);
 }
 
+static bool decode_fused_searchsorted(fused_searchsorted_attrs *a, bool right, bool out_int32) {
+    memcpy(a, op_rows[OP_fused_searchsorted].defaults, sizeof *a);
+    a->right = right;
+    a->out_int32 = out_int32;
+    return true;
+}
+torc_tensor (op_fused_searchsorted)(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32) {
+    fused_searchsorted_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_searchsorted(&a, right, out_int32), OP_fused_searchsorted, CALL_FUNCTION, INPUTS(sorted_sequence, self), &a, NULL);
+}
+
 static bool decode_bucketize(bucketize_attrs *a, const torc_bucketize_options *options) {
     memcpy(a, op_rows[OP_bucketize].defaults, sizeof *a);
     OPTIONS("bucketize", torc_bucketize_options);
