@@ -26,7 +26,7 @@ static bool run_cross(const torc_call *c) {
         dtypes[k] = (uint8_t)out->dtype;
     }
     iter it;
-    iter_build_raw(&it, ndim, sizes, 3, a.data, strides, dtypes);
+    iter_build_raw(&it, ndim, sizes, 3, a.data, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     for (int k = 0; k < 3; k++) a.data[k] = it.data[k];
     a.n = it.numel;
     geometry_of(&a.g, &it);
