@@ -144,6 +144,37 @@ static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     return true;
 }
 
+/* Entries of one launch that lie without gaps, of one dtype each; what is not among them has a launch of its own. */
+static bool flush_norms(norm_list_args *a, int dtype, uint32_t blocks, int device) {
+    static cuda_kernel_slot slots[] = {
+        CUDA_KERNEL_SLOT("optim_norm_list_f16"), CUDA_KERNEL_SLOT("optim_norm_list_bf16"),
+        CUDA_KERNEL_SLOT("optim_norm_list_f32"), CUDA_KERNEL_SLOT("optim_norm_list_f64")};
+    if (!a->count) return true;
+    a->first_block[a->count] = blocks;
+    void *params[] = {a};
+    return cuda_launch_slot(&slots[dtype - TORC_FLOAT16], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+static bool in_lists(torc_tensor t, int kind) {
+    return t->flags & TENSOR_DENSE && kind != NORM_ANY && dtype_floating(t->dtype) && chunks_of(t) < 1 << 22;
+}
+static bool run_lists(const finish_args *f, const torc_tensor *in, double *scratch, int device) {
+    norm_list_args a; /* 9 KB: entries are filled as they are used */
+    a.kind = f->kind;
+    for (int dtype = TORC_FLOAT16; dtype <= TORC_FLOAT64; dtype++) {
+        uint32_t blocks = 0;
+        a.count = 0;
+        for (int k = 0; k < f->count; k++) {
+            torc_tensor t = in[k];
+            if (!t->numel || t->dtype != dtype || !in_lists(t, f->kind)) continue;
+            a.first_block[a.count] = blocks;
+            a.e[a.count++] = (norm_entry){tensor_data(t), scratch + f->first[k], t->numel};
+            blocks += (uint32_t)chunks_of(t);
+        }
+        if (!flush_norms(&a, dtype, blocks, device)) return false;
+    }
+    return true;
+}
+
 static bool run_norms(const torc_call *c) {
     static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"),
                             finish = CUDA_KERNEL_SLOT("optim_norm_finish");
@@ -159,10 +190,12 @@ static bool run_norms(const torc_call *c) {
             f.out[k] = tensor_data(c->out[begin + k]);
             f.out_dtype[k] = c->out[begin + k]->dtype;
             if (!t->numel) continue;
+            at += chunks_of(t);
+            if (in_lists(t, plan->kind)) continue;
             iter it;
             iter_build(&it, t->ndim, t->sizes, 1, &t);
             norm_args p = {.in = it.data[0],
-                           .partial = (double *)c->scratch + at,
+                           .partial = (double *)c->scratch + f.first[k],
                            .n = it.numel,
                            .ord = plan->ord,
                            .dtype = t->dtype,
@@ -172,9 +205,9 @@ static bool run_norms(const torc_call *c) {
             memcpy(p.g.strides[0], it.strides[0], sizeof p.g.strides[0]);
             void *params[] = {&p};
             if (!cuda_launch_slot(&partial, device, (unsigned)chunks_of(t), 1, 1, BLOCK, 1, 1, 0, params)) return false;
-            at += chunks_of(t);
         }
         f.first[f.count] = at;
+        if (!run_lists(&f, c->in + begin, c->scratch, device)) return false;
         void *params[] = {&f};
         if (!cuda_launch_slot(&finish, device, (unsigned)f.count, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     }

@@ -9,6 +9,7 @@
  * The arithmetic is that of cpu/optim.c. */
 #include "cuda/kernels/optim_args.h"
 #include "cuda/kernels/lists.cuh"
+#include "cuda/kernels/rows.cuh"
 
 enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
 
@@ -180,6 +181,74 @@ __device__ __forceinline__ double block_combine(int kind, double v) {
     }
     return v;
 }
+/* What N magnitudes come to, in their own type: converting each to double would take longer than reading it. Where that type has no room for
+ * their sum, or for the smallest of their squares, in double after all. */
+template <typename T, int N> __device__ __forceinline__ double norm_of_few(int kind, const T (&x)[N]) {
+    T r = kind == NORM_TWO ? x[0] * x[0] : kind == NORM_ZERO ? (T)(x[0] != 0) : x[0];
+#pragma unroll
+    for (int j = 1; j < N; j++) {
+        if (kind == NORM_TWO)
+            r = fma(x[j], x[j], r);
+        else if (kind == NORM_ZERO)
+            r += (T)(x[j] != 0);
+        else if (kind == NORM_ONE)
+            r += x[j];
+        else if (kind == NORM_INF)
+            r = r > x[j] || r != r ? r : x[j];
+        else
+            r = r < x[j] || r != r ? r : x[j];
+    }
+    if (sizeof(T) == 4 && (kind == NORM_ONE || kind == NORM_TWO) && !(r > (T)1e-30 && r < (T)1e30)) {
+        double exact = 0;
+        T most = 0;
+#pragma unroll
+        for (int j = 0; j < N; j++) most = most > x[j] || most != most ? most : x[j];
+        if (most == 0) return 0;
+#pragma unroll 1
+        for (int j = 0; j < N; j++) exact += kind == NORM_TWO ? (double)x[j] * (double)x[j] : (double)x[j];
+        return exact;
+    }
+    return (double)r;
+}
+template <typename S> __device__ __forceinline__ void norm_list(const norm_list_args &a) {
+    typedef typename compute_of<S>::type T;
+    constexpr int N = 16 / sizeof(S);
+    const int mine = entry_of_block(a.first_block, a.count);
+    const norm_entry &e = a.e[mine];
+    const i64 chunk = blockIdx.x - a.first_block[mine], start = chunk * NORM_CHUNK;
+    const S *const in = (const S *)e.in + start;
+    const T nothing = a.kind == NORM_MINUS_INF ? (T)__longlong_as_double(0x7ff0000000000000LL) : (T)0;
+    double total = (double)nothing;
+    T x[N];
+    if (start + NORM_CHUNK <= e.n && ((u64)in & 15) == 0) {
+#pragma unroll 4
+        for (int i = threadIdx.x; i < NORM_CHUNK / N; i += BLOCK) {
+            unpack_all(load_vec<vec<S, N>>(in, i), x);
+#pragma unroll
+            for (int j = 0; j < N; j++) x[j] = fabs(x[j]);
+            total = combine(a.kind, total, norm_of_few<T, N>(a.kind, x));
+        }
+    } else {
+        const i64 left = e.n - start < NORM_CHUNK ? e.n - start : NORM_CHUNK;
+        for (i64 first = threadIdx.x; first < left; first += N * BLOCK) {
+#pragma unroll
+            for (int j = 0; j < N; j++)
+                x[j] = first + j * BLOCK < left ? fabs(as<T>::from(in[first + j * BLOCK])) : nothing;
+            total = combine(a.kind, total, norm_of_few<T, N>(a.kind, x));
+        }
+    }
+    total = block_combine(a.kind, total);
+    if (threadIdx.x == 0) e.partial[chunk] = total;
+}
+#define NORMS(name, S)                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                    \
+        optim_norm_list_##name(const __grid_constant__ norm_list_args a) { \
+        norm_list<S>(a);                                                   \
+    }
+NORMS(f16, f16)
+NORMS(bf16, bf16)
+NORMS(f32, float)
+NORMS(f64, double)
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_partial(const __grid_constant__ norm_args a) {
     const i64 start = (i64)blockIdx.x * NORM_CHUNK, end = start + NORM_CHUNK < a.n ? start + NORM_CHUNK : a.n;
     double total = a.kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;

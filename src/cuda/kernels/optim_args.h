@@ -44,6 +44,17 @@ typedef struct norm_args {
     int dtype, kind;
     GEOMETRY(1) g;
 } norm_args;
+/* Entries of one dtype, contiguous, in one launch. */
+typedef struct norm_entry {
+    const void *in;
+    double *partial;
+    i64 n;
+} norm_entry;
+typedef struct norm_list_args {
+    int kind, count;
+    u32 first_block[ENTRIES + 1];
+    norm_entry e[ENTRIES];
+} norm_list_args;
 typedef struct finish_args {
     const double *partial;
     double ord;
