@@ -6532,7 +6532,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x6, .params = params_addr_each, .attr_size = sizeof(addr_each_attrs), .defaults = &defaults_addr_each,
-        .equals = "beta * self + alpha * (vec1 * vec2)",
+        .equals = "none: a part of addr, which is compared",
         .infer = infer_pointwise, .backward = backward_addr_each, 
         .node = "AddrBackward0"},
     [OP_difference_loss] = {
