@@ -48,6 +48,12 @@ void backward_addr_each(autograd_node *n) {
     if (NEED(2)) SET(2, scaled(across(n, 2, IN(1), 0), conj_of_number(a->alpha)));
 }
 
+void backward_fused_cross(autograd_node *n) {
+    ATTRS(fused_cross);
+    if (NEED(0)) SET(0, op_fused_cross(IN(1), GRAD, a->dim));
+    if (NEED(1)) SET(1, op_fused_cross(GRAD, IN(0), a->dim));
+}
+
 void backward_dot(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(IN(1))));
     if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(IN(0))));

@@ -9,6 +9,7 @@
 #include "ops/infer.h"
 #include "ops/seams.h"
 #include "ops/generated/compose.h"
+#include "ops/kernel.h"
 #include "ops/index.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
@@ -345,7 +346,7 @@ torc_tensor compose_repeat_interleave(torc_tensor self, const repeat_interleave_
 }
 
 /* ------------------------------------------------------------------------------------------------- members
- * Both sets in one sort that keeps equals in order, elements before those they are looked for among: an element is a member if a run of equals that it
+ * Each element's place among the others, sorted, where the device finds places by bisection. Else both sets in one sort that keeps equals in order, elements before those they are looked for among: an element is a member if a run of equals that it
  * is in has one of the latter. The runs are numbered, and what is in them counted. A few to look among are compared one by one. */
 torc_tensor compose_isin(torc_tensor elements, torc_tensor test_elements, const isin_attrs *a) {
     const torc_dtype dtype = promote_tensors((const torc_tensor[]){elements, test_elements}, 2);
@@ -363,6 +364,9 @@ torc_tensor compose_isin(torc_tensor elements, torc_tensor test_elements, const 
     torc_tensor found;
     if (m <= FEW) {
         found = torc_any(torc_eq(torc_unsqueeze(x, 1), y), .dim = DIMS(1));
+    } else if (kernel_supports(OP_fused_searchsorted, (const torc_tensor[]){y, x}, 2, &(fused_searchsorted_attrs){0})) {
+        torc_tensor sorted = torc_sort(y).values, at = op_fused_searchsorted(sorted, x, false, m <= INT32_MAX);
+        found = torc_eq(torc_index_select(sorted, 0, torc_clamp_max(at, NUMBER(m - 1))), x);
     } else {
         const torc_sort_result sorted = torc_sort(torc_cat(TENSORS(x, y)), .stable = true);
         if (FAILED()) return NULL;

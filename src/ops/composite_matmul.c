@@ -180,6 +180,11 @@ torc_tensor compose_addbmm(const composite *call, torc_tensor self, torc_tensor 
 }
 
 /* ------------------------------------------------------------------------------------------ cross products */
+static bool broadcast_together(torc_tensor a, torc_tensor b) { /* of as many dimensions */
+    for (int d = 0; d < a->ndim; d++)
+        if (a->sizes[d] != b->sizes[d] && a->sizes[d] != 1 && b->sizes[d] != 1) return false;
+    return true;
+}
 static torc_tensor crossed(torc_tensor self, torc_tensor other, int64_t dim) {
     const int n = self->ndim;
     if (n != other->ndim) return FAIL_NULL(RUNTIME, "linalg.cross: inputs must have the same number of dimensions.");
@@ -191,6 +196,12 @@ static torc_tensor crossed(torc_tensor self, torc_tensor other, int64_t dim) {
     if (self->dtype != other->dtype)
         return FAIL_NULL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(other->dtype),
                          dtype_scalar_name(self->dtype));
+    const fused_cross_attrs attrs = {.dim = dim};
+    if (broadcast_together(self, other) &&
+        kernel_supports(OP_fused_cross, (const torc_tensor[]){self, other}, 2, &attrs)) {
+        const torc_tensors both = torc_broadcast_tensors(TENSORS(self, other));
+        return both.count ? op_fused_cross(both.data[0], both.data[1], dim) : NULL;
+    }
     const torc_tensors x = torc_unbind(self, dim), y = torc_unbind(other, dim);
     if (!x.count || !y.count) return NULL;
     torc_tensor parts[3];

@@ -32,10 +32,11 @@ static bool sorted_dim(torc_tensor t, int64_t *dim, const char *name) {
  * Values and boundaries in one sort that keeps equals in order: how many boundaries stand before a value is a running sum. Where a backend
  * has a kernel for it, each value looks among the boundaries by itself. */
 static torc_tensor places(torc_tensor boundaries, torc_tensor values, bool right, bool narrow) {
-    const int64_t n = boundaries->sizes[boundaries->ndim - 1], m = values->sizes[values->ndim - 1];
     const fused_searchsorted_attrs attrs = {.right = right, .out_int32 = narrow};
-    if (kernel_supports(OP_fused_searchsorted, (const torc_tensor[]){boundaries, values}, 2, &attrs))
+    if (boundaries->dtype == values->dtype &&
+        kernel_supports(OP_fused_searchsorted, (const torc_tensor[]){boundaries, values}, 2, &attrs))
         return op_fused_searchsorted(boundaries, values, right, narrow);
+    const int64_t n = boundaries->sizes[boundaries->ndim - 1], m = values->sizes[values->ndim - 1];
     torc_tensor all = right ? torc_cat(TENSORS(boundaries, values), -1) : torc_cat(TENSORS(values, boundaries), -1);
     torc_tensor order = torc_sort(all, .stable = true).indices;
     torc_tensor counted = torc_cumsum(right ? torc_lt(order, NUMBER(n)) : torc_ge(order, NUMBER(m)), -1);

@@ -53,6 +53,8 @@ static void test_short_and_tall(void **state) {
             if (k % 8 == 1) check(dtypes[t], SHAPE(long_one, few), 0, k / 8 % LAYOUTS);
             if (k % 8 == 2) check(dtypes[t], SHAPE(2, long_one, few), 1, k / 8 % LAYOUTS);
         }
+    check(TORC_BFLOAT16, SHAPE(300, 8200, 4), 1, WHOLE); /* many long strips, of few columns each */
+    check(TORC_FLOAT32, SHAPE(100, 600, 64), 1, WHOLE);
     for (int half = 0; half < 2; half++)
         for (int tall = 0; tall < 2; tall++) { /* of halves, in float32 and, converted first, in float64 */
             const torc_dtype dtype = half ? TORC_FLOAT16 : TORC_BFLOAT16;

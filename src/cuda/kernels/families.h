@@ -26,7 +26,8 @@
     X(attention)         \
     X(index)             \
     X(sort)              \
-    X(scan)
+    X(scan)              \
+    X(cross)
 
 #define DECLARE_FAMILY(name) extern const kernel cuda_##name##_kernels[];
 CUDA_FAMILIES(DECLARE_FAMILY)

@@ -1769,6 +1769,9 @@ typedef struct linear_gelu_attrs {
 typedef struct linear_gelu_linear_attrs {
     attr_str approximate;
 } linear_gelu_linear_attrs;
+typedef struct fused_cross_attrs {
+    int64_t dim;
+} fused_cross_attrs;
 typedef struct linear_relu_attrs {
     char none;
 } linear_relu_attrs;
@@ -2915,6 +2918,7 @@ typedef union attrs_room {
     _addmm_activation_attrs _addmm_activation_;
     linear_gelu_attrs linear_gelu_;
     linear_gelu_linear_attrs linear_gelu_linear_;
+    fused_cross_attrs fused_cross_;
     fused_linear_gelu_attrs fused_linear_gelu_;
     fused_linear_gelu_linear_attrs fused_linear_gelu_linear_;
     softmax_attrs softmax_;

@@ -469,6 +469,7 @@ enum op_id {
     OP__addmm_activation,
     OP_linear_gelu,
     OP_linear_gelu_linear,
+    OP_fused_cross,
     OP_linear_relu,
     OP_fused_linear_gelu,
     OP_fused_linear_gelu_linear,

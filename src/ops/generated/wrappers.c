@@ -5419,6 +5419,16 @@ torc_tensor (torc_linear_gelu_linear_with)(torc_tensor input, torc_tensor weight
     return FAILED() ? NULL : call_tensor(decode_linear_gelu_linear(&a, options), OP_linear_gelu_linear, CALL_FUNCTION, INPUTS(input, weight1, bias1, weight2, bias2), &a, NULL);
 }
 
+static bool decode_fused_cross(fused_cross_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_cross].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (op_fused_cross)(torc_tensor self, torc_tensor other, int64_t dim) {
+    fused_cross_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_cross(&a, dim), OP_fused_cross, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+
 torc_tensor (op_linear_relu)(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     return call_plain(OP_linear_relu, CALL_FUNCTION, INPUTS(input, weight, bias), NULL);
 }
