@@ -661,6 +661,22 @@ bool autograd_record_view(const torc_call *c) {
     return true;
 }
 
+/* What is overwritten in place of a view is its base, and its history goes on there. A view that becomes another view overwrites nothing: the node
+ * stands between what it was and what it is, and the base keeps its history. */
+bool autograd_prepare_view(const torc_call *c, autograd_node **prepared) {
+    *prepared = records(c) ? make_node(c, true) : NULL;
+    return *prepared || !FAILED();
+}
+bool autograd_record_view_in_place(torc_tensor t, autograd_node *prepared) {
+    struct autograd_meta *m = t->autograd;
+    if (m) {
+        const bool locked = meta_lock(m);
+        m->accumulate = NULL; /* of a leaf: the next one is of the new shape; graphs that hold this one go on with it */
+        meta_unlock(m, locked);
+    }
+    return !prepared || set_history_upon(t, prepared, 0, prepared->edges);
+}
+
 /* ------------------------------------------------------------------------------------------ public: flags */
 /* What a tensor is, is answered while an error sticks, too. */
 static bool known(torc_tensor t, const char *function) {

@@ -288,7 +288,8 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
     const bool redrawn = set->flags & SAMPLE_REDRAWN && a->device.type == TORC_DEVICE_CUDA;
     const uint32_t flags = set->flags | (redrawn ? SAMPLE_UNDEFINED : 0u);
     bool fits = true;
-    for (int k = 0; k < (a->row->nout == ROW_LIST ? got->n : 1); k++) {
+    const bool view = a->row->flags & OPF_RETURNS_VIEW; /* self becomes it, whatever it was */
+    for (int k = 0; !view && k < (a->row->nout == ROW_LIST ? got->n : 1); k++) {
         torc_tensor t = a->v[0].t[k], result = got->t[k];
         fits = fits && torc_tensor_dtype(t) == torc_tensor_dtype(result) && torc_dim(t) == torc_dim(result) &&
                !memcmp(torc_sizes(t), torc_sizes(result), (size_t)torc_dim(t) * sizeof(int64_t));

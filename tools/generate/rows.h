@@ -19,7 +19,7 @@ enum kind { POINTWISE = 1, STRIDED, DENSE, VIEW, COMPOSITE };
 enum place { TORCH = 1, METHOD = 2, NN = 4, LINALG = 8, FFT = 16, SPECIAL = 32, C_ONLY = 64, INTERNAL = 128 };
 enum forms {
     FUNCTION = 1, /* name(…)           */
-    INPLACE = 2,  /* name_(self, …)    */
+    INPLACE = 2,  /* name_(self, …); of a VIEW the tensor itself becomes what the view of it would be */
     OUT = 4,      /* name_out(out, …)  */
     SCALAR =
         8, /* name_scalar(self, number, …): the second tensor may be a number, in each of the other forms but out= */
@@ -58,6 +58,7 @@ enum out_policy {
     ANYTHING,      /* any, whatever is lost */
     BOOL_OR_BYTE,  /* bool and uint8 */
     FLOATING_ONLY, /* any floating dtype */
+    LONG_ONLY,     /* int64, whatever is computed: seen before a body draws anything */
 };
 enum error_class { RUNTIME_ERROR = 1, TYPE_ERROR };
 /* May what is written lie in the memory of this input? */
@@ -102,6 +103,7 @@ enum traits {
         1024, /* its one result is its last tensor, of another dtype, layout or place: where such elements become plain ones */
     REAL_GRADIENT = 2048, /* takes complex numbers, of which it has no derivative */
     OPTIONAL = 4096,      /* STRIDED, DENSE: a backend may have no kernel of it; who calls it asks first */
+    OWN_LAYOUT = 8192,    /* STRIDED: kernels write results only as they were inferred to lie */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {
