@@ -380,6 +380,7 @@ static void backward_copy_slices(autograd_node *n) {
                           .extra = in->extra,
                           .grads = &g,
                           .result = n->result};
+    copy.how = in->how;
     memcpy(copy.list, in->list, sizeof copy.list); /* or the reduction */
     in->backward(&copy);
     own->current = outside;
@@ -555,6 +556,7 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     if (UNLIKELY(!n)) return NULL;
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
     n->takes_none = c->row->nout == ROW_LIST;
+    n->how = c->read.how;
     memcpy(n->list, c->list, sizeof n->list); /* or the reduction */
     bool ok = true;
     for (int k = 0; ok && k < c->nin; k++) {
