@@ -477,6 +477,9 @@ int run_test(const options *o) {
         tally t = {.name = op_rows[op].name};
         const sample_set *set = samples_of(op);
         if (!set) fail(&t, "no sample: add one to tests/optool/samples.def");
+        const kernel *mine = kernel_find((torc_device_type)o->device.type, op);
+        if (mine && mine->deterministic && !op_rows[op].nondeterministic)
+            fail(&t, "its kernel may be nondeterministic: the row needs .nondeterministic");
         if (lacks_kernel(o, op)) {
             if (o->device.type != TORC_DEVICE_PRIVATEUSE1 && !(op_rows[op].flags & OPF_OPTIONAL))
                 fail(&t, "no kernel: write one, or give the row .traits OPTIONAL");

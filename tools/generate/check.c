@@ -76,6 +76,7 @@ static const char *whole_texts(const row *r) {
                {"formula2", r->formula2},
                {"check", r->check},
                {"infer", r->infer},
+               {"nondeterministic", r->nondeterministic},
                {"out_says", r->out_says},
                {"backward", r->backward},
                {"node", r->node},
@@ -152,6 +153,9 @@ const char *row_nonsense(const row *r) {
         return refuse("%s: .traits COPIES is for STRIDED rows: leave it out", r->name);
     if (r->traits & OPTIONAL && r->kind != STRIDED && r->kind != DENSE)
         return refuse("%s: .traits OPTIONAL is for STRIDED and DENSE rows: leave it out", r->name);
+    if (r->nondeterministic && ((r->kind != STRIDED && r->kind != DENSE) || !(r->effects & UNORDERED)))
+        return refuse("%s: .nondeterministic is for STRIDED and DENSE rows with .effects UNORDERED: leave it out",
+                      r->name);
     if (r->traits & OWN_LAYOUT && (r->kind != STRIDED || !written))
         return refuse("%s: .traits OWN_LAYOUT is for STRIDED rows that write tensors of the caller's: leave it out",
                       r->name);
@@ -439,6 +443,13 @@ static const char *forms_of(const op *o) {
     if (o->forms & INPLACE && (!tensor[0] || tensor[0]->has_default ||
                                (tensor[0]->type != TENSOR && !(tensor[0]->type == TENSORS && r->foreach_of))))
         return refuse("%s: .forms INPLACE needs a required tensor first in .schema, which is written", r->name);
+    if (r->kind == VIEW && o->forms & INPLACE) {
+        bool retyped = r->traits & (FLIPS_CONJ | FLIPS_NEG);
+        for (int k = 0; k < o->np; k++) retyped |= o->p[k].type == DTYPE;
+        if (retyped)
+            return refuse("%s: .forms INPLACE of a VIEW row gives a tensor another geometry, and nothing else",
+                          r->name);
+    }
     if (o->forms & SCALAR && (!tensor[1] || tensor[1]->type != TENSOR || tensor[1]->has_default || lists))
         return refuse("%s: .forms SCALAR needs a second tensor in .schema, for which the number stands", r->name);
     if (o->forms & SCALAR && o->nresults > 1) return refuse("%s: .forms SCALAR is for rows of one result", r->name);

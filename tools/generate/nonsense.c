@@ -129,7 +129,9 @@ static void promises(void) {
     CASE(add, ".autocast REFUSED", r.autocast = ALL(REFUSED));
     CASE(softmax, ".autocast REFUSED", r.autocast = CUDA_CPU(REFUSED, F32));
     CASE(view, ".forms of a VIEW row", r.forms |= OUT, r.out = CONVERTS);
-    CASE(view, ".forms of a VIEW row", r.forms |= INPLACE);
+    CASE(unbind, "returns a list", r.forms |= INPLACE);
+    CASE(view_dtype, "INPLACE of a VIEW row", r.forms |= INPLACE);
+    CASE(_conj, "INPLACE of a VIEW row", r.forms |= INPLACE);
     CASE(bernoulli, ".effects", r.effects = PURE);
     CASE(uniform_, "mark it (a!)", r.schema = "uniform_(Tensor self, *, Generator? generator=None) -> Tensor",
          r.values = NULL);
@@ -171,6 +173,9 @@ static void values(void) {
     CASE(add, ".traits OWN_LAYOUT", r.traits = OWN_LAYOUT);
     CASE(outer, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
     CASE(add, ".traits FLIPS_CONJ", r.traits = FLIPS_NEG);
+    CASE(add, ".nondeterministic", r.nondeterministic = "add");
+    CASE(mm, ".nondeterministic", r.nondeterministic = "mm");
+    CASE(convolution, ".nondeterministic is empty", r.nondeterministic = "");
     CASE(add, ".traits COPIES", r.traits = COPIES);
     CASE(outer, ".traits REAL_GRADIENT", r.traits = REAL_GRADIENT);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);

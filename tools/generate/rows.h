@@ -220,6 +220,10 @@ typedef struct row {
     int reduces; /* rows of reduce.def */
     /* rows that write tensors of the caller's; .out is needed with the form OUT, unless it is passed on */
     int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
+    /* STRIDED, DENSE, with .effects UNORDERED: kernels may have no algorithm for a call that gives the same bits each time
+     * (kernel.deterministic says whether). If the program asks for such algorithms, the call is then refused, by this name of
+     * PyTorch's. Left out: there always is one. */
+    const char *nondeterministic;
     const char *out_says;     /* the refusal: {result} and {out} are dtypes, {name} the row */
     int out_error;
     int shares

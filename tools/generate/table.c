@@ -319,6 +319,7 @@ static void write_row(FILE *f, const op *o) {
     if (r->together) fprintf(f, ".together = &op_rows[OP_%s], ", r->together);
     if (r->dtype2) fprintf(f, ".dtype2 = TORC_%s, ", dtypes2[r->dtype2]);
     if (r->check) fprintf(f, ".check = %s, ", r->check);
+    if (r->nondeterministic) fprintf(f, ".nondeterministic = \"%s\", ", r->nondeterministic);
     if (r->gradient[0]) fprintf(f, ".backward = backward_%s, ", name);
     if (r->backward) fprintf(f, ".backward = %s, ", r->backward);
     if (r->faster[0].row) fprintf(f, ".faster = faster_%s, ", name);

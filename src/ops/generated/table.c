@@ -9451,7 +9451,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 9, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x3, .params = params_convolution, .attr_size = sizeof(convolution_attrs), .defaults = &defaults_convolution,
-        .infer = infer_convolution, .backward = backward_convolution, 
+        .infer = infer_convolution, .nondeterministic = "cudnn_convolution", .backward = backward_convolution, 
         .node = "ConvolutionBackward0"},
     [OP_convolution_backward] = {
         .name = "convolution_backward", .base = "convolution_backward", .overload = "",
@@ -9461,7 +9461,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED, .also = 0, .places = 0,
         .nparams = 12, .ntensors = 3, .nout = 3, .mutates = 0, .points = 184, .save = 0x7, .params = params_convolution_backward, .results = (const char *const[]){"grad_input", "grad_weight", "grad_bias"}, .attr_size = sizeof(convolution_backward_attrs), .defaults = &defaults_convolution_backward,
         .equals = "aten.convolution_backward(grad_output, input, weight, [weight.shape[1] * groups if transposed else weight.shape[0]], stride, padding, dilation, transposed, output_padding, groups, [need_input, need_weight, need_bias])",
-        .infer = infer_convolution_backward, .backward = backward_convolution_backward, 
+        .infer = infer_convolution_backward, .nondeterministic = "cudnn_convolution", .backward = backward_convolution_backward, 
         .node = "ConvolutionBackwardBackward0"},
     [OP_conv1d] = {
         .name = "conv1d", .base = "conv1d", .overload = "",
@@ -9877,7 +9877,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 11, .ntensors = 8, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_attention_backward, .results = (const char *const[]){"grad_query", "grad_key", "grad_value"}, .attr_size = sizeof(fused_attention_backward_attrs), .defaults = &defaults_fused_attention_backward,
         .equals = "none: takes statistics that PyTorch lays out otherwise; the gradient of attention is compared",
-        .infer = infer_fused_attention_backward, 
+        .infer = infer_fused_attention_backward, .nondeterministic = "_scaled_dot_product_cudnn_attention_backward", 
         .node = "FusedAttentionBackwardBackward0"},
     [OP_attention_draw_] = {
         .name = "attention_draw_", .base = "attention_draw_", .overload = "",
