@@ -3752,7 +3752,7 @@ typedef struct torc_adaptive_max_pool3d_result {
 } torc_adaptive_max_pool3d_result;
 TORC_API torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d(torc_tensor self, torc_ints output_size);
 
-/** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
+/** _interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
  *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
 typedef struct torc_interpolate_options {
     size_t struct_size;                 /**< sizeof(torc_interpolate_options) */
@@ -3989,7 +3989,7 @@ typedef struct torc_col2im_options {
 TORC_API torc_tensor torc_col2im_with(torc_tensor self, torc_ints output_size, torc_ints kernel_size,
                                       const torc_col2im_options *options);
 
-/** max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
+/** _max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
  *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
 TORC_API torc_tensor torc_max_unpool2d(torc_tensor self, torc_tensor indices, torc_ints output_size);
 
@@ -3997,7 +3997,7 @@ TORC_API torc_tensor torc_max_unpool2d(torc_tensor self, torc_tensor indices, to
  *  The rows of self that indices name, scaled down to the norm max_norm where they are longer. */
 TORC_API torc_tensor torc_embedding_renorm_(torc_tensor self, torc_tensor indices, double max_norm, double norm_type);
 
-/** embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+/** _embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
  *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
 typedef struct torc_embedding_bag_options {
     size_t struct_size;                 /**< sizeof(torc_embedding_bag_options) */

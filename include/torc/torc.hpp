@@ -10959,7 +10959,7 @@ inline AdaptiveMaxPool3dResult adaptive_max_pool3d(const Tensor &self, const Int
     const torc_adaptive_max_pool3d_result r = torc_adaptive_max_pool3d(self.get(), output_size);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
 }
-/** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
+/** _interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
  *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
 inline Tensor interpolate(const Tensor &self, const Ints &output_size, const InterpolateOptions &options = {}) {
     const torc_interpolate_options c = options.c();
@@ -11195,7 +11195,7 @@ template <class A, class... B, detail::when_positional<Col2imOptions, decltype(C
 Tensor col2im(const Tensor &self, const Ints &output_size, const Ints &kernel_size, A &&first, B &&...more) {
     return col2im(self, output_size, kernel_size, Col2imOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-/** max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
+/** _max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
  *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
 inline Tensor max_unpool2d(const Tensor &self, const Tensor &indices, const Ints &output_size) {
     return detail::owned<Tensor>(torc_max_unpool2d(self.get(), indices.get(), output_size));
@@ -11205,7 +11205,7 @@ inline Tensor max_unpool2d(const Tensor &self, const Tensor &indices, const Ints
 inline Tensor embedding_renorm_(const Tensor &self, const Tensor &indices, double max_norm, double norm_type) {
     return detail::owned<Tensor>(torc_embedding_renorm_(self.get(), indices.get(), max_norm, norm_type));
 }
-/** embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+/** _embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
  *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
 inline Tensor embedding_bag(const Tensor &input, const Tensor &weight, const EmbeddingBagOptions &options = {}) {
     const torc_embedding_bag_options c = options.c();

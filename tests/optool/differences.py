@@ -405,7 +405,6 @@ NOT_HERE = {
     r"method.bernoulli_\(self, p, .*": TENSOR_FOR_NUMBER,
     r"(torch|method).bernoulli\(\w+, p, .*": "one probability for all is bernoulli_'s",
     r"(torch|method).scatter\(.* reduce\)": "deprecated for scatter_reduce",
-    r"torch.where\(condition\)": "nonzero with as_tuple, which returns a tensor for each dimension",
 }
 NEVER = {"names": "named tensors", "out_dtype": "products of 16 bits into 32"}
 

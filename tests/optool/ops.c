@@ -568,8 +568,7 @@ static bool grad_sample(tally *t, const options *o, const sample_set *set, const
     int64_t elements = 0;
     for (int p = 0; p < a.row->nparams; p++)
         for (int i = 0; i < a.v[p].nt && c.n < 16; i++) {
-            bool written_only = (a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION)) ||
-                                !strncmp(a.row->params[p].name, "running_", 8);
+            const bool written_only = a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION);
             if (!a.v[p].t[i] || !a.v[p].follows[i] || a.v[p].constant[i] || written_only) continue;
             c.where[c.n][0] = p;
             c.where[c.n][1] = i;

@@ -30,7 +30,7 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, OWN_LAYOUT, true},
+        {"traits", r->traits, OLDER_SIGNATURES, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
@@ -156,6 +156,8 @@ const char *row_nonsense(const row *r) {
     if (r->nondeterministic && ((r->kind != STRIDED && r->kind != DENSE) || !(r->effects & UNORDERED)))
         return refuse("%s: .nondeterministic is for STRIDED and DENSE rows with .effects UNORDERED: leave it out",
                       r->name);
+    if (r->traits & OLDER_SIGNATURES && !(r->in & (TORCH | METHOD)))
+        return refuse("%s: .traits OLDER_SIGNATURES is for rows of torch and Tensor: leave it out", r->name);
     if (r->traits & OWN_LAYOUT && (r->kind != STRIDED || !written))
         return refuse("%s: .traits OWN_LAYOUT is for STRIDED rows that write tensors of the caller's: leave it out",
                       r->name);

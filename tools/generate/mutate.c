@@ -123,6 +123,7 @@ static unsigned long long generated(const row *r, const char **why) {
     write_table();
     write_wrappers();
     write_docs();
+    write_python();
     trap = NULL;
     return text_hash;
 }

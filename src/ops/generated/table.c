@@ -2959,6 +2959,7 @@ static const op_param params_nonzero[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_nonzero[] = {{"as_tuple", "False", 1, true}, {.name = NULL}};
+static const char *const overloads_nonzero[] = {"(self, ...)", "torch.where(Tensor condition) with self=condition, as_tuple=True", NULL};
 static const op_param params_argwhere[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -8781,7 +8782,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Coordinates of the elements that are not 0: int64, one row each.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nonzero, .legacy = legacy_nonzero,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nonzero, .overloads = overloads_nonzero, .legacy = legacy_nonzero,
         .compose = composed_nonzero, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "NonzeroBackward0"},
@@ -9674,8 +9675,8 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_adaptive_max_pool3d, 
         .node = "AdaptiveMaxPool3dBackward0"},
     [OP_interpolate] = {
-        .name = "interpolate", .base = "interpolate_to", .overload = "",
-        .signature = "interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
+        .name = "interpolate", .base = "_interpolate_to", .overload = "",
+        .signature = "_interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
         .doc = "Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
@@ -9996,8 +9997,8 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_col2im, 
         .node = "Col2imBackward0"},
     [OP_max_unpool2d] = {
-        .name = "max_unpool2d", .base = "max_unpool2d_to", .overload = "",
-        .signature = "max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor",
+        .name = "max_unpool2d", .base = "_max_unpool2d_to", .overload = "",
+        .signature = "_max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor",
         .doc = "Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
@@ -10016,8 +10017,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EmbeddingRenormBackward0"},
     [OP_embedding_bag] = {
-        .name = "embedding_bag", .base = "embedding_bag_of", .overload = "",
-        .signature = "embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
+        .name = "embedding_bag", .base = "_embedding_bag_of", .overload = "",
+        .signature = "_embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
         .doc = "Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
