@@ -25,10 +25,6 @@ MOST_IN_GRAPH, MOST_CALLS, MOST_ROUNDS, MOST_ROUNDS_S = 50, 1000, 60, 0.6
 SLOW_US, GIVE_UP_US = 3e4, {"cuda": 1e6, "cpu": 4e5}
 # Bytes of the largest tensor of a call and of all results together, and the product of all sizes (of a matrix product: its multiplications).
 LIMITS = {"cuda": (2 << 30, 16 << 30, 2e12), "cpu": (1 << 24, 1 << 27, 3e8)}
-# Their time is that of comparisons, not of memory; so are the rows that have these names in them.
-SORTS = ("sort", "topk", "unique", "kthvalue", "median", "mode", "quantile", "searchsorted", "bucketize", "isin", "cdist", "histc", "bincount")
-# Their time is that of arithmetic.
-PRODUCTS = re.compile(r"conv|linear|matmul|attention|einsum|tensordot|multi_dot|matrix_power|cdist|^(lstm|gru|rnn)|(^|_)(addb|baddb|add|b)?mm($|_)|mv$")
 DTYPES = ["float32"] * 8 + ["bfloat16"] * 7 + ["float16"] * 3 + ["int64"] * 2
 
 
@@ -336,8 +332,7 @@ class Turns:
         most, _, work = LIMITS[kind_of(self.device)]
         dtype = getattr(torch, r.choice(DTYPES))
         elements = max(1.0, math.exp(r.uniform(0, math.log(most / dtype.itemsize))) if r.random() < 0.4 else math.exp(r.uniform(math.log(5e3), math.log(most / dtype.itemsize))))
-        products = bool(line["matrix"] or PRODUCTS.search(line["name"]))
-        call, layouts = self.draw(r, template, elements, work if products else 1e18 if self.device != "cpu" else 1e11)
+        call, layouts = self.draw(r, template, elements, work if line["products"] else 1e18 if self.device != "cpu" else 1e11)
         seed = r.randrange(1 << 30)
         if not self.fits(theirs, call, dtype):
             where["text"] = text_of(call)
@@ -364,7 +359,7 @@ class Turns:
             say(**where, refused=side if len(refusals) == 1 else "both", why=why)
         else:
             return
-        where["memory"] = not (products or line["random"] or any(word in line["name"] for word in SORTS))
+        where["memory"] = not (line["products"] or line["sorts"] or line["random"])
         inputs = sum(map(touched, flat_tensors(list(a.values()), torch)))
         differs = None if self.o.itself or line["random"] or "empty" in line["name"] or theirs.mutated else result_differs(results["torc"], results["PyTorch"])
         written = sum(map(touched, [t for t in flat_tensors(results["PyTorch"], torch)]))

@@ -5210,6 +5210,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor mvlgamma(Int p) const {
         return detail::owned<Tensor>(torc_mvlgamma(get(), p));
     }
+    Tensor mvlgamma_(Int p) const {
+        return detail::owned<Tensor>(torc_mvlgamma_(get(), p));
+    }
     Tensor renorm(Number p, Int dim, Number maxnorm) const {
         return detail::owned<Tensor>(torc_renorm(get(), p, dim, maxnorm));
     }
@@ -5317,8 +5320,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor transpose(Int dim0, Int dim1) const {
         return detail::owned<Tensor>(torc_transpose(get(), dim0, dim1));
     }
+    Tensor transpose_(Int dim0, Int dim1) const {
+        return detail::owned<Tensor>(torc_transpose_(get(), dim0, dim1));
+    }
     Tensor unsqueeze(Int dim) const {
         return detail::owned<Tensor>(torc_unsqueeze(get(), dim));
+    }
+    Tensor unsqueeze_(Int dim) const {
+        return detail::owned<Tensor>(torc_unsqueeze_(get(), dim));
     }
     Tensor squeeze(const SqueezeOptions &options = {}) const {
         const torc_squeeze_options c = options.c();
@@ -5327,6 +5336,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
     Tensor squeeze(A &&first, B &&...more) const {
         return this->squeeze(SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor squeeze_(const SqueezeOptions &options = {}) const {
+        const torc_squeeze_options c = options.c();
+        return detail::owned<Tensor>(torc_squeeze_inplace_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
+    Tensor squeeze_(A &&first, B &&...more) const {
+        return this->squeeze_(SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     Tensor select(Int dim, Int index) const {
         return detail::owned<Tensor>(torc_select(get(), dim, index));
@@ -5410,6 +5427,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor t() const {
         return detail::owned<Tensor>(torc_t(get()));
     }
+    Tensor t_() const {
+        return detail::owned<Tensor>(torc_t_(get()));
+    }
     Tensor mT() const {
         return detail::owned<Tensor>(torc_mT(get()));
     }
@@ -5435,6 +5455,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
     Tensor as_strided(const Ints &size, const Ints &stride, A &&first, B &&...more) const {
         return this->as_strided(size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor as_strided_(const Ints &size, const Ints &stride, const AsStridedOptions &options = {}) const {
+        const torc_as_strided_options c = options.c();
+        return detail::owned<Tensor>(torc_as_strided_inplace_with(get(), size, stride, &c));
+    }
+    template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
+    Tensor as_strided_(const Ints &size, const Ints &stride, A &&first, B &&...more) const {
+        return this->as_strided_(size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     Tensor flipud() const {
         return detail::owned<Tensor>(torc_flipud(get()));
@@ -8640,6 +8668,10 @@ inline CumminResult cummin(const Tensor &self, Int dim) {
     const torc_cummin_result r = torc_cummin(self.get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
+inline CumminResult cummin_out(const CumminResult &out, const Tensor &self, Int dim) {
+    const torc_cummin_result r = torc_cummin_out(torc_cummin_result{out.values.get(), out.indices.get()}, self.get(), dim);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
 /** logcumsumexp(Tensor self, int dim) -> Tensor
  *  The logarithm of the running sum of exp(self), without overflow. */
 inline Tensor logcumsumexp(const Tensor &self, Int dim) {
@@ -8670,6 +8702,9 @@ Tensor histc_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) 
  *  The logarithm of the multivariate gamma function of p dimensions. */
 inline Tensor mvlgamma(const Tensor &self, Int p) {
     return detail::owned<Tensor>(torc_mvlgamma(self.get(), p));
+}
+inline Tensor mvlgamma_(const Tensor &self, Int p) {
+    return detail::owned<Tensor>(torc_mvlgamma_(self.get(), p));
 }
 inline Tensor mvlgamma_out(const Tensor &out, const Tensor &self, Int p) {
     return detail::owned<Tensor>(torc_mvlgamma_out(out.get(), self.get(), p));
@@ -8885,6 +8920,15 @@ template <class A, class... B, detail::when_positional<MedianDimOptions, decltyp
 MedianDimResult median_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
     return median_dim(self, dim, MedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+inline MedianDimResult median_dim_out(const MedianDimResult &out, const Tensor &self, Int dim, const MedianDimOptions &options = {}) {
+    const torc_median_dim_options c = options.c();
+    const torc_median_dim_result r = torc_median_dim_out_with(torc_median_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<MedianDimOptions, decltype(MedianDimOptions::keepdim), A> = 0>
+MedianDimResult median_dim_out(const MedianDimResult &out, const Tensor &self, Int dim, A &&first, B &&...more) {
+    return median_dim_out(out, self, dim, MedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** nanmedian(Tensor self) -> Tensor
  *  median of what is not NaN. */
 inline Tensor nanmedian(const Tensor &self) {
@@ -8900,6 +8944,15 @@ inline NanmedianDimResult nanmedian_dim(const Tensor &self, Int dim, const Nanme
 template <class A, class... B, detail::when_positional<NanmedianDimOptions, decltype(NanmedianDimOptions::keepdim), A> = 0>
 NanmedianDimResult nanmedian_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
     return nanmedian_dim(self, dim, NanmedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline NanmedianDimResult nanmedian_dim_out(const NanmedianDimResult &out, const Tensor &self, Int dim, const NanmedianDimOptions &options = {}) {
+    const torc_nanmedian_dim_options c = options.c();
+    const torc_nanmedian_dim_result r = torc_nanmedian_dim_out_with(torc_nanmedian_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<NanmedianDimOptions, decltype(NanmedianDimOptions::keepdim), A> = 0>
+NanmedianDimResult nanmedian_dim_out(const NanmedianDimResult &out, const Tensor &self, Int dim, A &&first, B &&...more) {
+    return nanmedian_dim_out(out, self, dim, NanmedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
  *  The value below which the parts q of the elements along dim are; between two elements as interpolation says. */
@@ -8998,10 +9051,16 @@ inline Tensor permute(const Tensor &self, const Ints &dims) {
 inline Tensor transpose(const Tensor &self, Int dim0, Int dim1) {
     return detail::owned<Tensor>(torc_transpose(self.get(), dim0, dim1));
 }
+inline Tensor transpose_(const Tensor &self, Int dim0, Int dim1) {
+    return detail::owned<Tensor>(torc_transpose_(self.get(), dim0, dim1));
+}
 /** unsqueeze(Tensor self, int dim) -> Tensor(a)
  *  A dimension of size 1 inserted at dim. */
 inline Tensor unsqueeze(const Tensor &self, Int dim) {
     return detail::owned<Tensor>(torc_unsqueeze(self.get(), dim));
+}
+inline Tensor unsqueeze_(const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_unsqueeze_(self.get(), dim));
 }
 /** squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
@@ -9012,6 +9071,14 @@ inline Tensor squeeze(const Tensor &self, const SqueezeOptions &options = {}) {
 template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
 Tensor squeeze(const Tensor &self, A &&first, B &&...more) {
     return squeeze(self, SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor squeeze_(const Tensor &self, const SqueezeOptions &options = {}) {
+    const torc_squeeze_options c = options.c();
+    return detail::owned<Tensor>(torc_squeeze_inplace_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
+Tensor squeeze_(const Tensor &self, A &&first, B &&...more) {
+    return squeeze_(self, SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** select.int(Tensor self, int dim, int index) -> Tensor(a)
  *  Slice number index of dimension dim, without that dimension. */
@@ -9209,6 +9276,9 @@ inline Tensor ravel(const Tensor &self) {
 inline Tensor t(const Tensor &self) {
     return detail::owned<Tensor>(torc_t(self.get()));
 }
+inline Tensor t_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_t_(self.get()));
+}
 /** mT(Tensor self) -> Tensor(a)
  *  The last two dimensions swapped (Tensor.mT). */
 inline Tensor mT(const Tensor &self) {
@@ -9248,6 +9318,14 @@ inline Tensor as_strided(const Tensor &self, const Ints &size, const Ints &strid
 template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
 Tensor as_strided(const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
     return as_strided(self, size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor as_strided_(const Tensor &self, const Ints &size, const Ints &stride, const AsStridedOptions &options = {}) {
+    const torc_as_strided_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_inplace_with(self.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
+Tensor as_strided_(const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_(self, size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** stack(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors of one shape joined along a new dimension dim. */
@@ -9796,6 +9874,14 @@ template <class A, class... B, detail::when_positional<SliceScatterOptions, decl
 Tensor slice_scatter(const Tensor &self, const Tensor &src, A &&first, B &&...more) {
     return slice_scatter(self, src, SliceScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+inline Tensor slice_scatter_out(const Tensor &out, const Tensor &self, const Tensor &src, const SliceScatterOptions &options = {}) {
+    const torc_slice_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_scatter_out_with(out.get(), self.get(), src.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceScatterOptions, decltype(SliceScatterOptions::dim), A> = 0>
+Tensor slice_scatter_out(const Tensor &out, const Tensor &self, const Tensor &src, A &&first, B &&...more) {
+    return slice_scatter_out(out, self, src, SliceScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
  *  self with src as a diagonal. */
 inline Tensor diagonal_scatter(const Tensor &self, const Tensor &src, const DiagonalScatterOptions &options = {}) {
@@ -10184,6 +10270,14 @@ template <class A, class... B, detail::when_positional<MultinomialOptions, declt
 Tensor multinomial(const Tensor &self, Int num_samples, A &&first, B &&...more) {
     return multinomial(self, num_samples, MultinomialOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+inline Tensor multinomial_out(const Tensor &out, const Tensor &self, Int num_samples, const MultinomialOptions &options = {}) {
+    const torc_multinomial_options c = options.c();
+    return detail::owned<Tensor>(torc_multinomial_out_with(out.get(), self.get(), num_samples, &c));
+}
+template <class A, class... B, detail::when_positional<MultinomialOptions, decltype(MultinomialOptions::replacement), A> = 0>
+Tensor multinomial_out(const Tensor &out, const Tensor &self, Int num_samples, A &&first, B &&...more) {
+    return multinomial_out(out, self, num_samples, MultinomialOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
  *  What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty. */
 inline Unique2Result _unique2(const Tensor &self, const Unique2Options &options = {}) {
@@ -10228,6 +10322,15 @@ template <class A, class... B, detail::when_positional<KthvalueOptions, decltype
 KthvalueResult kthvalue(const Tensor &self, Int k, A &&first, B &&...more) {
     return kthvalue(self, k, KthvalueOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+inline KthvalueResult kthvalue_out(const KthvalueResult &out, const Tensor &self, Int k, const KthvalueOptions &options = {}) {
+    const torc_kthvalue_options c = options.c();
+    const torc_kthvalue_result r = torc_kthvalue_out_with(torc_kthvalue_result{out.values.get(), out.indices.get()}, self.get(), k, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<KthvalueOptions, decltype(KthvalueOptions::dim), A> = 0>
+KthvalueResult kthvalue_out(const KthvalueResult &out, const Tensor &self, Int k, A &&first, B &&...more) {
+    return kthvalue_out(out, self, k, KthvalueOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  The most frequent element along dim, the smallest of several, and where it is last. */
 inline ModeResult mode(const Tensor &self, const ModeOptions &options = {}) {
@@ -10238,6 +10341,15 @@ inline ModeResult mode(const Tensor &self, const ModeOptions &options = {}) {
 template <class A, class... B, detail::when_positional<ModeOptions, decltype(ModeOptions::dim), A> = 0>
 ModeResult mode(const Tensor &self, A &&first, B &&...more) {
     return mode(self, ModeOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline ModeResult mode_out(const ModeResult &out, const Tensor &self, const ModeOptions &options = {}) {
+    const torc_mode_options c = options.c();
+    const torc_mode_result r = torc_mode_out_with(torc_mode_result{out.values.get(), out.indices.get()}, self.get(), &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<ModeOptions, decltype(ModeOptions::dim), A> = 0>
+ModeResult mode_out(const ModeResult &out, const Tensor &self, A &&first, B &&...more) {
+    return mode_out(out, self, ModeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
  *  How often each whole number is in a vector, or the sum of its weights. */
@@ -10340,6 +10452,14 @@ inline Tensor linear(const Tensor &input, const Tensor &weight, const LinearOpti
 template <class A, class... B, detail::when_positional<LinearOptions, decltype(LinearOptions::bias), A> = 0>
 Tensor linear(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return linear(input, weight, LinearOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor linear_out(const Tensor &out, const Tensor &input, const Tensor &weight, const LinearOptions &options = {}) {
+    const torc_linear_options c = options.c();
+    return detail::owned<Tensor>(torc_linear_out_with(out.get(), input.get(), weight.get(), &c));
+}
+template <class A, class... B, detail::when_positional<LinearOptions, decltype(LinearOptions::bias), A> = 0>
+Tensor linear_out(const Tensor &out, const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
+    return linear_out(out, input, weight, LinearOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** matmul(Tensor self, Tensor other) -> Tensor
  *  Matrix product with broadcast batch dimensions; 1-D operands are vectors. */
@@ -10534,6 +10654,10 @@ Tensor layer_norm(const Tensor &input, const Ints &normalized_shape, A &&first, 
  *  Batch normalization with the statistics it used; updates the running ones. */
 inline NativeBatchNormResult native_batch_norm(const Tensor &input, const Tensor &weight, const Tensor &bias, const Tensor &running_mean, const Tensor &running_var, Bool training, double momentum, double eps) {
     const torc_native_batch_norm_result r = torc_native_batch_norm(input.get(), weight.get(), bias.get(), running_mean.get(), running_var.get(), training, momentum, eps);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.save_mean), detail::owned<Tensor>(r.save_invstd)};
+}
+inline NativeBatchNormResult native_batch_norm_out(const NativeBatchNormResult &out, const Tensor &input, const Tensor &weight, const Tensor &bias, const Tensor &running_mean, const Tensor &running_var, Bool training, double momentum, double eps) {
+    const torc_native_batch_norm_result r = torc_native_batch_norm_out(torc_native_batch_norm_result{out.output.get(), out.save_mean.get(), out.save_invstd.get()}, input.get(), weight.get(), bias.get(), running_mean.get(), running_var.get(), training, momentum, eps);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.save_mean), detail::owned<Tensor>(r.save_invstd)};
 }
 /** batch_norm(Tensor input, Tensor(a!)? running_mean, Tensor(b!)? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
@@ -10816,6 +10940,14 @@ template <class A, class... B, detail::when_positional<AvgPool3dOptions, decltyp
 Tensor avg_pool3d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool3d(self, kernel_size, AvgPool3dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+inline Tensor avg_pool3d_out(const Tensor &out, const Tensor &self, const Ints &kernel_size, const AvgPool3dOptions &options = {}) {
+    const torc_avg_pool3d_options c = options.c();
+    return detail::owned<Tensor>(torc_avg_pool3d_out_with(out.get(), self.get(), kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<AvgPool3dOptions, decltype(AvgPool3dOptions::stride), A> = 0>
+Tensor avg_pool3d_out(const Tensor &out, const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return avg_pool3d_out(out, self, kernel_size, AvgPool3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor
  *  Mean over windows that divide the volume into output_size parts. One number stands for a cube. */
 inline Tensor adaptive_avg_pool3d(const Tensor &self, const Ints &output_size) {
@@ -10827,7 +10959,7 @@ inline AdaptiveMaxPool3dResult adaptive_max_pool3d(const Tensor &self, const Int
     const torc_adaptive_max_pool3d_result r = torc_adaptive_max_pool3d(self.get(), output_size);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
 }
-/** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
+/** _interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
  *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
 inline Tensor interpolate(const Tensor &self, const Ints &output_size, const InterpolateOptions &options = {}) {
     const torc_interpolate_options c = options.c();
@@ -11063,7 +11195,7 @@ template <class A, class... B, detail::when_positional<Col2imOptions, decltype(C
 Tensor col2im(const Tensor &self, const Ints &output_size, const Ints &kernel_size, A &&first, B &&...more) {
     return col2im(self, output_size, kernel_size, Col2imOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-/** max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
+/** _max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
  *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
 inline Tensor max_unpool2d(const Tensor &self, const Tensor &indices, const Ints &output_size) {
     return detail::owned<Tensor>(torc_max_unpool2d(self.get(), indices.get(), output_size));
@@ -11073,7 +11205,7 @@ inline Tensor max_unpool2d(const Tensor &self, const Tensor &indices, const Ints
 inline Tensor embedding_renorm_(const Tensor &self, const Tensor &indices, double max_norm, double norm_type) {
     return detail::owned<Tensor>(torc_embedding_renorm_(self.get(), indices.get(), max_norm, norm_type));
 }
-/** embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+/** _embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
  *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
 inline Tensor embedding_bag(const Tensor &input, const Tensor &weight, const EmbeddingBagOptions &options = {}) {
     const torc_embedding_bag_options c = options.c();

@@ -22,34 +22,35 @@ static expression expression_table[] = {
 #undef W
 };
 static signature signature_table[] = {
-#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_) \
-    {.op = op_,                                                              \
-     .c_name = name_,                                                        \
-     .arguments = argument_table + first_,                                   \
-     .count = count_,                                                        \
-     .self = self_,                                                          \
-     .with = expression_table + with_,                                       \
-     .nwith = nwith_,                                                        \
-     .number = number_,                                                      \
-     .named = named_},
+#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_, tuple_) \
+    {.op = op_,                                                                      \
+     .c_name = name_,                                                                \
+     .arguments = argument_table + first_,                                           \
+     .count = count_,                                                                \
+     .self = self_,                                                                  \
+     .with = expression_table + with_,                                               \
+     .nwith = nwith_,                                                                \
+     .number = number_,                                                              \
+     .named = named_,                                                                \
+     .as_tuple = tuple_},
 #include "generated/signatures.h"
 #undef S
 };
 static const call_name name_table[] = {
-#define N(number, name, place, form, first, count, doc) {name, IN_##place, FORM_##form, count, first},
+#define N(number, name, place, form, first, count, older, doc) {name, IN_##place, FORM_##form, count, older, first},
 #include "generated/signatures.h"
 #undef N
 };
 static PyObject *callables[NAME_COUNT]; /* what __torch_function__ is told was called */
 
-#define N(number, name, place, form, first, count, doc)                                                  \
+#define N(number, name, place, form, first, count, older, doc)                                           \
     static PyObject *call_##number(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
         return bind(number, IN_##place == IN_TENSOR ? self : NULL, args, nargs, keywords);               \
     }
 #include "generated/signatures.h"
 #undef N
 static PyMethodDef definitions[] = {
-#define N(number, name, place, form, first, count, doc) \
+#define N(number, name, place, form, first, count, older, doc) \
     {name, (PyCFunction)(void (*)(void))call_##number, METH_FASTCALL | METH_KEYWORDS, doc},
 #include "generated/signatures.h"
 #undef N
@@ -92,7 +93,7 @@ static bool prepare(signature *s) {
         s->plain &= a->what == ARGUMENT_VALUE && a->parameter >= 0;
     }
     s->spread_ints = s->positional == 1 && s->arguments[0].type == IS_INTS;
-    s->straight = s->plain && !s->nwith;
+    s->straight = s->plain && !s->nwith && !s->as_tuple;
     for (int k = 0; k < s->count; k++) {
         const argument *a = &s->arguments[k];
         if (a->flags & SPREAD || (a->flags & (KEYWORD_ONLY | HAS_DEFAULT)) == KEYWORD_ONLY) s->straight = false;
@@ -318,17 +319,6 @@ static void frame_end(frame *f) {
 static inline void seen(frame *f, torc_tensor t) {
     const int64_t n = torc_numel(t);
     if (n > f->largest) f->largest = n;
-}
-
-/* torch.where(condition) gives indices, as nonzero does with as_tuple: another operation, which no row of `where` is. */
-static PyObject *where_alone(const call_name *n, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
-    PyObject *result = NULL;
-    if (strcmp(n->name, "where") || self || nargs != 1 || keywords || !is_tensor(args[0])) return NULL;
-    CALL {
-        torc_tensors columns = torc_unbind(torc_nonzero(handle_of(args[0])), 1);
-        if (!call_failed()) result = wrap_list(columns, false);
-    }
-    return result;
 }
 
 static PyObject *item_of(PyObject *list, Py_ssize_t k) {
@@ -699,7 +689,8 @@ static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form fo
 static inline int frame_begin(frame *f, const signature *s, PyObject *self) {
     f->nints = f->ntensors = f->nheap = f->nowned = 0;
     f->largest = 0;
-    f->in_place = f->with_indices = f->as_tuple = false;
+    f->in_place = f->with_indices = false;
+    f->as_tuple = s->as_tuple;
     f->size_average = f->reduce = NULL;
     /* All parameters begin as not given: those that no argument is for, and those that arguments come to later. */
     for (int k = 0; k < s->parameters; k++) f->values[k].kind = TORC_VALUE_NONE;
@@ -888,8 +879,7 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
         if (UNLIKELY(overloaded)) return overloaded_call(number, self, args, nargs, keywords);
         return call(s, n, self, slots, args, nargs);
     }
-    PyObject *alone = where_alone(n, self, args, nargs, keywords);
-    return alone || PyErr_Occurred() ? alone : refuse(n, signature_table + n->first, args, nargs, keywords);
+    return refuse(n, signature_table + n->first, args, nargs, keywords);
 }
 
 /* ------------------------------------------------------------------------------------------ __torch_function__ */

@@ -46,7 +46,7 @@ typedef struct signature {
     int count, self;
     expression *with;
     int nwith, number;
-    bool named;
+    bool named, as_tuple; /* have its results names; is its one result to become a tuple of its columns */
     /* prepared */
     const char *base, *shown; /* PyTorch's name of the operator, and what the program called */
     int positional, needed, required, out, nresults, parameters;
@@ -57,6 +57,7 @@ typedef struct signature {
 typedef struct call_name {
     const char *name;
     uint8_t place, form, count;
+    bool older; /* PyTorch takes older signatures besides, which it does not tell of */
     int first;
 } call_name;
 

@@ -181,27 +181,14 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
     return raise_text(&t);
 }
 
-/* Operators of which PyTorch has older signatures besides, which it takes and does not tell of: so their messages list what there is. */
-static bool has_hidden(const char *name) {
-    static const char *const names[] = {"add",   "sub",   "addbmm", "addcdiv", "addcmul",
-                                        "addmm", "addmv", "addr",   "baddbmm"};
-    const size_t n = strlen(name);
-    for (Py_ssize_t k = 0; k < COUNT(names); k++) {
-        const size_t length = strlen(names[k]);
-        if (!strncmp(name, names[k], length) && (n == length || (n == length + 1 && name[length] == '_'))) return true;
-    }
-    return false;
-}
-
 PyObject *refuse(const call_name *n, const signature *signatures, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     const Py_ssize_t given = nargs + (keywords ? PyTuple_Size(keywords) : 0);
-    const bool hidden = has_hidden(n->name);
     if (n->count == 1 && n->place == IN_TENSOR && !signatures->count) {
         if (nargs)
             return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no arguments (%zd given)", n->name, nargs);
         return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no keyword arguments", n->name);
     }
-    if (n->count == 1 && !hidden) return refuse_one(n, signatures, args, nargs, keywords);
+    if (n->count == 1 && !n->older) return refuse_one(n, signatures, args, nargs, keywords);
     const signature *meant = NULL;
     int plausible = 0;
     for (int k = 0; k < n->count; k++)

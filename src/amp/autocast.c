@@ -64,7 +64,7 @@ static bool check_type(torc_device_type type, const char *function) {
            FAIL(VALUE, "%s: %d is no device type", function, (int)type);
 }
 static bool check_dtype(torc_dtype dtype, const char *function) {
-    return dtype == TORC_DTYPE_NONE || dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16 ||
+    return dtype == TORC_DTYPE_NONE || dtype_half((int)dtype) ||
            FAIL(VALUE, "%s: dtype must be float16 or bfloat16, got %s", function, torc_dtype_name(dtype));
 }
 static bool begin(torc_device_type type, autocast_setting within, const char *function) {

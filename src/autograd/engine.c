@@ -383,6 +383,7 @@ static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
                           .extra = n->extra,
                           .grads = grads,
                           .result = result};
+    copy.how = n->how;
     memcpy(copy.list, n->list, sizeof copy.list); /* or the reduction */
     autograd_node *const outside = own->current;
     own->current = n;

@@ -3,6 +3,7 @@
  * All of them compose operators, so that what they give can be differentiated again. Selections use where, never a product
  * with a mask: 0 * inf would put NaN where 0 belongs. */
 #include "autograd/expressions.h"
+#include "ops/generated/attrs.h"
 #include "torc/ops_private.h"
 
 #include <math.h>
@@ -93,4 +94,12 @@ torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, attr_number beta, a
 /* PyTorch's node of a linear layer: a product of matrices, with a bias or without; other shapes are views of one there. */
 const char *linear_name(const torc_call *c) {
     return c->in[0]->ndim != 2 ? "LinearBackward0" : c->in[c->nin - 1] ? "AddmmBackward0" : "MmBackward0";
+}
+
+/* PyTorch numbers the forms: new ones without dim, with one and with several, then those in place. The first has the row's own name. */
+const char *squeeze_name(const torc_call *c) {
+    static const char *const names[2][3] = {{NULL, "SqueezeBackward1", "SqueezeBackward2"},
+                                            {"SqueezeBackward3", "SqueezeBackward4", "SqueezeBackward5"}};
+    const int64_t dims = ((const squeeze_attrs *)c->attrs)->dim.count;
+    return names[c->variant == CALL_INPLACE][dims < 0 ? 0 : dims == 1 ? 1 : 2];
 }

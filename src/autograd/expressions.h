@@ -39,4 +39,5 @@ torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, attr_number beta, a
 /* For the names of nodes. */
 #define number(k) ((k) < c->nin && c->in[k] && c->in[k]->flags & TENSOR_WRAPPED)
 const char *linear_name(const torc_call *c);
+const char *squeeze_name(const torc_call *c);
 #endif

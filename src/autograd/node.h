@@ -67,6 +67,7 @@ struct autograd_node {
         int32_t list[CALL_MAX_LISTS];
         reduction reduction;
     };
+    uint8_t how; /* of the call: what inference made of a text (call_read) */
     int32_t nin, nout;
     autograd_edge *edges;   /* nin */
     grad_spec *in_specs;    /* nin */

@@ -5,6 +5,7 @@
 #include "autograd/expressions.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
+#include "ops/index.h"
 #include "ops/shape.h"
 
 static torc_tensor zeros_of(const grad_spec *s) {
@@ -82,17 +83,17 @@ void backward_scatter_reduce(autograd_node *n) {
         return;
     }
     int64_t dim = a->dim;
-    if (!strcmp(a->reduce.s, "sum"))
+    if (n->how == SCATTER_SUM)
         to_src = torc_gather(GRAD, dim, index);
     else {
         torc_tensor x = IN(0), result = OUT(0), src = leading(IN(2), index);
         if (!x || !result || !src) return;
-        if (!strcmp(a->reduce.s, "mean")) {
+        if (n->how == SCATTER_MEAN) {
             torc_tensor own = a->include_self ? torc_ones_like(GRAD) : torc_zeros_like(GRAD);
             torc_tensor count = torc_scatter_add(own, dim, index, torc_ones_like(src));
             to_self = torc_div(GRAD, torc_clamp_min(count, NUMBER(1)));
             to_src = torc_gather(to_self, dim, index);
-        } else if (!strcmp(a->reduce.s, "prod")) {
+        } else if (n->how == SCATTER_PROD) {
             torc_tensor one = torc_masked_fill(x, torc_eq(x, NUMBER(0)), NUMBER(1));
             torc_tensor others = torc_scatter_reduce(one, dim, index, src, "prod", .include_self = a->include_self);
             to_self = torc_div(torc_mul(GRAD, others), one);

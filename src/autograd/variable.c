@@ -380,6 +380,7 @@ static void backward_copy_slices(autograd_node *n) {
                           .extra = in->extra,
                           .grads = &g,
                           .result = n->result};
+    copy.how = in->how;
     memcpy(copy.list, in->list, sizeof copy.list); /* or the reduction */
     in->backward(&copy);
     own->current = outside;
@@ -555,6 +556,7 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     if (UNLIKELY(!n)) return NULL;
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
     n->takes_none = c->row->nout == ROW_LIST;
+    n->how = c->read.how;
     memcpy(n->list, c->list, sizeof n->list); /* or the reduction */
     bool ok = true;
     for (int k = 0; ok && k < c->nin; k++) {
@@ -659,6 +661,22 @@ bool autograd_record_view(const torc_call *c) {
         m->view_index = k;
     }
     return true;
+}
+
+/* What is overwritten in place of a view is its base, and its history goes on there. A view that becomes another view overwrites nothing: the node
+ * stands between what it was and what it is, and the base keeps its history. */
+bool autograd_prepare_view(const torc_call *c, autograd_node **prepared) {
+    *prepared = records(c) ? make_node(c, true) : NULL;
+    return *prepared || !FAILED();
+}
+bool autograd_record_view_in_place(torc_tensor t, autograd_node *prepared) {
+    struct autograd_meta *m = t->autograd;
+    if (m) {
+        const bool locked = meta_lock(m);
+        m->accumulate = NULL; /* of a leaf: the next one is of the new shape; graphs that hold this one go on with it */
+        meta_unlock(m, locked);
+    }
+    return !prepared || set_history_upon(t, prepared, 0, prepared->edges);
 }
 
 /* ------------------------------------------------------------------------------------------ public: flags */

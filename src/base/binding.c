@@ -112,11 +112,14 @@ static object *bindable(void *handle, const torc_binding *binding, const char *f
     return handle;
 }
 
-/* Its object is there. From now on it is told. */
+/* A handle has just got its object. If the binding wants objects to be kept while others own their handles, the count of references says so from
+ * here on (OBJECT_TOLD is added to it), so that each step between one reference and two is told to the binding. If others own the handle
+ * already, its object is kept at once. */
 static void begin_telling(object *o, object_slot *s, void *bound) {
     int64_t one = 1;
     if (!tells(s) || atomic_compare_exchange_strong(&o->refs, &one, OBJECT_TOLD + 1)) return;
-    (void)keep(s); /* others own the handle, and may let go at any time */
+    (void)keep(
+        s); /* before the count says so: once it does, another thread that lets go of the handle lets go of the object too */
     if (atomic_fetch_add(&o->refs, OBJECT_TOLD) == 1) let_go(s, bound);
 }
 

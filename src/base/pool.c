@@ -1,7 +1,7 @@
 /* pool.c - what pools do where they have nothing, or too much; see pool.h. */
 #include "base/pool.h"
 
-/* After all that a thread lets go of as it ends. */
+/* The thread ends: its blocks go back to malloc. Of all that a thread has, its pool ends last, because what ends before gives blocks to it. */
 static void thread_ends(void *own) {
     base_pool *pool = own;
     for (size_t size = 0; size < POOL_SIZES; size++) {
@@ -10,7 +10,7 @@ static void thread_ends(void *own) {
             base_default_free(p);
         }
         pool->first[size] = NULL;
-        pool->room[size] = 0; /* what comes now goes back at once */
+        pool->room[size] = 0; /* a block that is given to the pool after this goes to malloc instead */
     }
 }
 thread_part base_pool_part = {.bytes = sizeof(base_pool), .end = thread_ends, .turn = THREAD_ENDS_POOL};

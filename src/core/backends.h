@@ -28,8 +28,8 @@ extern backends_switches backends_now;
 
 #define BACKENDS(name) atomic_load_explicit(&backends_now.name, memory_order_relaxed)
 
-/* For operators without a deterministic algorithm, before they write: true, or false and PyTorch's error. Warns instead
- * where that was asked for. */
+/* For calls without a deterministic algorithm, as they are made: true, or false and PyTorch's error. Warns instead where that was asked
+ * for. The executor seam asks, by what row and kernel say (kernel.deterministic). */
 bool backends_refuse_slow(const char *op);
 static inline bool backends_nondeterministic(const char *op) {
     return !BACKENDS(deterministic) || backends_refuse_slow(op);

@@ -121,6 +121,24 @@ torc_generator generator_for(torc_generator g, torc_device device) {
     return g;
 }
 
+bool generator_mark_take(generator_mark *m, torc_generator given, torc_device device) {
+    m->generator = NULL;
+    const torc_generator g = generator_for(given, device);
+    if (!g || !exec_settle()) return false; /* what was put off is not to be taken back with the rest */
+    if (!device_is_host(device)) return true;
+    generator_state *s = generator_take(g);
+    m->engine = s->engine;
+    generator_give(s);
+    m->generator = g;
+    return true;
+}
+void generator_mark_return(const generator_mark *m) {
+    if (!m->generator) return;
+    generator_state *s = generator_take(m->generator);
+    s->engine = m->engine;
+    generator_give(s);
+}
+
 bool(torc_generator_manual_seed)(torc_generator g, uint64_t seed) {
     (void)exec_settle();
     if (FAILED() || !generator_given(g, "Generator.manual_seed")) return false;

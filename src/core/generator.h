@@ -35,6 +35,14 @@ generator_state *generator_state_copy(generator_state *s);
 /* The generator given, or the default one of the device; NULL + error if it belongs to another device. Borrowed. */
 torc_generator generator_for(torc_generator given, torc_device device);
 bool generator_given(torc_generator g, const char *function); /* false + VALUE for what is no generator */
+/* What a call that draws, and may fail afterwards for want of memory, puts back then. The streams of other devices than the host lie there, and
+ * stay as they are. take: false + error as generator_for has it. */
+typedef struct generator_mark {
+    torc_generator generator; /* NULL: of another device */
+    mt19937 engine;
+} generator_mark;
+bool generator_mark_take(generator_mark *m, torc_generator given, torc_device device);
+void generator_mark_return(const generator_mark *m);
 /* Seed the default generator of a device of this type, which is not the CPU (-1: of all); remembered for those that are
  * not in use yet. */
 bool generator_seed(torc_device_type type, int index, uint64_t seed);

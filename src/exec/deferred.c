@@ -151,7 +151,8 @@ static void note_queue(recorded *d, torc_device device) {
     const device_backend *b = device_backend_now((torc_device_type)device.type);
     if (!b || !b->queue) return;
     void *queue = b->queue(device.index);
-    if (!queue) return; /* there is but one, and before there is another one all that was put off runs */
+    if (!queue)
+        return; /* The device has one queue only, so nothing is to be remembered. A second one is made after all recorded calls have run. */
     d->devices[d->nqueues] = device;
     d->queues[d->nqueues++] = queue;
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/backends.h"
 #include "core/device.h"
 #include "core/generator.h"
 #include "core/owner.h"
@@ -78,6 +79,11 @@ static __attribute__((noinline, cold)) bool dtypes_accepted(const torc_call *c, 
                          dtype_scalar_name(__builtin_ctz(seen)), device_kind(c->device));
 }
 
+/* Deterministic algorithms are asked for: has the kernel one, or will a warning do? */
+static __attribute__((noinline)) bool has_deterministic(const kernel *k, const torc_call *c) {
+    return k->deterministic(c) || (!FAILED() && backends_nondeterministic(c->row->nondeterministic));
+}
+
 /* *k: the kernel; NULL of pointwise rows, which a backend runs all alike. */
 static bool accepted(const torc_call *c, const kernel **k) {
     if (UNLIKELY(c->row->flags & OPF_RANDOM) && !generator_fits(c)) return false;
@@ -89,7 +95,8 @@ static bool accepted(const torc_call *c, const kernel **k) {
     *k = kernel_find(exec_device_type(c), c->op);
     if (UNLIKELY(!*k)) return no_kernel(c);
     if (UNLIKELY(c->unusual) && !dtypes_accepted(c, (*k)->also)) return false;
-    return !(*k)->accepts || (*k)->accepts(c);
+    if ((*k)->accepts && !(*k)->accepts(c)) return false;
+    return LIKELY(!(*k)->deterministic) || !BACKENDS(deterministic) || has_deterministic(*k, c);
 }
 
 const executor *exec_use(const executor *e) {

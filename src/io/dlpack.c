@@ -58,7 +58,8 @@ static bool device_in(dl_device d, torc_device *to) {
     if (!type) return FAIL(RUNTIME, "from_dlpack: devices of type %d are not supported", (int)d.type);
     if (d.id < 0 || d.id > INT16_MAX) return FAIL(RUNTIME, "from_dlpack: there is no device number %d", (int)d.id);
     *to = (torc_device){.type = (int16_t)type, .index = (int16_t)d.id};
-    if (device_is_host(*to)) to->index = 0; /* page-locked memory says whose it is */
+    if (device_is_host(*to))
+        to->index = 0; /* of page-locked memory DLPack's id names a GPU; here it is memory of the host like any other */
     return true;
 }
 

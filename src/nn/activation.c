@@ -2,6 +2,7 @@
  *
  * Most are one line: a context of at most two numbers and a flag, the operator, and what is printed. */
 #include "nn/module.h"
+#include "ops/gelu.h"
 
 typedef struct activation {
     double a, b;
@@ -115,8 +116,8 @@ torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options) {
     static const torc_module_class class = CLASS(GELU);
     LAYER_OPTIONS(torc_nn_gelu_options, "GELU");
     const char *a = text_or(o.approximate, &DEFAULTS(gelu)->approximate);
-    if (strcmp(a, "none") && strcmp(a, "tanh"))
-        return FAIL_NULL(RUNTIME, "approximate argument must be either none or tanh.");
+    bool tanh;
+    if (!gelu_approximated(a, &tanh)) return NULL;
     activation c = {.inplace = false};
     memcpy(c.approximate, a, strlen(a) + 1);
     return module_make(&class, &c);

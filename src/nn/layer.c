@@ -14,10 +14,3 @@ bool layer_ints(const char *layer, const char *name, layer_list *to, const torc_
     for (int64_t i = 0; i < to->count; i++) to->v[i] = from.data[from.count > 1 ? i : 0];
     return true;
 }
-
-const char *layer_reduction(const char *reduction) {
-    static const char *const known[] = {"mean", "sum", "none"};
-    for (int i = 0; i < COUNT_OF(known); i++)
-        if (!strcmp(reduction, known[i])) return known[i];
-    return FAIL_NULL(VALUE, "%s is not a valid value for reduction", reduction);
-}

@@ -1,5 +1,6 @@
 /* loss.c - losses as modules of two inputs: what the model said, what was right. */
 #include "nn/module.h"
+#include "ops/loss.h"
 
 typedef struct loss {
     const char *reduction; /* static */
@@ -33,7 +34,9 @@ LOSS(BCEWithLogitsLoss,
 static torc_module loss_new(const torc_module_class *class_, const loss *l, const char *const *names,
                             const torc_tensor *buffers, int n) {
     loss with = *l;
-    if (!(with.reduction = layer_reduction(l->reduction))) return NULL;
+    const int mode = reduction_mode(l->reduction);
+    if (mode == REDUCE_BAD) return NULL;
+    with.reduction = reduction_words[mode]; /* a text that stays, unlike the program's */
     int64_t scope = torc_scope_begin();
     torc_module m = module_make(class_, &with);
     for (int i = 0; m && i < n && !FAILED(); i++) torc_module_register_buffer(m, names[i], buffers[i]);

@@ -111,8 +111,6 @@ static inline torc_ints list_of(const layer_list *v) { return torc_ints_of(v->v,
 bool layer_ints(const char *layer, const char *name, layer_list *to, const torc_ints *list, int dims, bool expand,
                 const int64_t *otherwise);
 
-/* A reduction's name as a static string; NULL + VALUE if it is not one. */
-const char *layer_reduction(const char *reduction);
 /* bias ~ U(-1/sqrt(fan_in), 1/sqrt(fan_in)) after weight ~ kaiming_uniform(a=sqrt(5)): linear and convolution. */
 bool layer_reset_uniform(torc_tensor weight, torc_tensor bias);
 /* What functions that list modules return after an error. */

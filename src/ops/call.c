@@ -404,6 +404,35 @@ static bool call_view(const infer *f, int op, torc_tensor *out) {
     }
     return (out[0] = scope_lend(v)) != NULL;
 }
+/* In place: the tensor itself becomes the view. Its memory stays as it is, so nothing is asked of that; but for autograd it is a
+ * write, which whatever saved the tensor notices by its version. */
+static bool call_view_in_place(const infer *f, int op, torc_tensor *out) {
+    const torc_tensor t = f->in[0];
+    const bool wants = autograd_wants(f->in, f->nin);
+    if (!autograd_before_write(t, wants)) return false;
+    torc_tensor v = new_view(f, f->out);
+    if (UNLIKELY(!v)) return false;
+    torc_call c = {.row = f->row,
+                   .op = (int16_t)op,
+                   .attrs = f->attrs,
+                   .in = f->in,
+                   .nin = f->nin,
+                   .out = &v,
+                   .nout = 1,
+                   .variant = CALL_INPLACE,
+                   .device = t->device};
+    struct autograd_node *node = NULL;
+    bool ok = !wants || !f->row->backward || autograd_prepare_view(&c, &node);
+    if (LIKELY(ok)) {
+        tensor_set_geometry(t, v->ndim, v->sizes, v->strides, v->offset);
+        tensor_bump_version(t);
+        ok = autograd_record_view_in_place(t, node);
+        out[0] = t;
+    }
+    object_release(node);
+    object_release(v);
+    return ok;
+}
 static bool call_views(const infer *f, int op, torc_tensor *out) {
     int made = 0;
     bool ok = scope_reserve(f->nout);
@@ -631,6 +660,12 @@ static bool resize_given(job *j, int k) {
 /* Does copy_home make the call, for which no tensor needs a stand-in? */
 static bool copies_lazily(const job *j) { return UNLIKELY(j->lazy) && j->row->flags & OPF_COPIES; }
 
+/* Does a kernel write the result to memory that lies so? */
+static bool writes_as(const op_row *row, const infer_out *o, torc_tensor t) {
+    if (row->kind == KIND_DENSE) return is_contiguous(t);
+    if (LIKELY(!(row->rare & OPR_OWN_LAYOUT))) return true;
+    return o->has_strides ? sizes_equal(t->strides, o->strides, o->ndim) : is_contiguous(t);
+}
 static bool take_given(job *j, int k, torc_tensor target) {
     const op_row *row = j->row;
     const infer_out *o = &j->f->out[k];
@@ -643,11 +678,10 @@ static bool take_given(job *j, int k, torc_tensor target) {
     if (UNLIKELY(!is_contiguous(target) || lazy) && fills_at_random(j)) return take_in_memory_order(j, target);
     const bool direct = !shares && has_shape(target, o) &&
                         target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
-                        (row->kind != KIND_DENSE || is_contiguous(target)) && (!lazy || copies_lazily(j));
+                        writes_as(row, o, target) && (!lazy || copies_lazily(j));
     j->redirected |= !direct;
     if (!has_shape(target, o) && !resize_given(j, k)) return false;
-    const torc_tensor beside = is_beside(j, k) && target->dtype == o->dtype && !lazy &&
-                                       (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
+    const torc_tensor beside = is_beside(j, k) && target->dtype == o->dtype && !lazy && writes_as(row, o, j->resized[k])
                                    ? j->resized[k]
                                    : NULL;
     j->run[k] = direct   ? target
@@ -810,28 +844,52 @@ static bool call_job(job *j, torc_tensor *out) {
     return ok;
 }
 
-bool call_write_given(const composite *c, int k, torc_tensor result) {
-    const torc_tensor given = c->variant == CALL_INPLACE ? c->in[0] : c->given[k];
+/* A composite's results as the spine sees those of other rows: inferred, here from what the body made. */
+static void infer_results(infer *f, const composite *c, const torc_tensor *results, int n) {
+    f->row = c->row;
+    f->in = c->in;
+    f->nin = c->nin;
+    f->list = c->list;
+    f->attrs = c->attrs;
+    f->given = c->variant == CALL_OUT ? c->given : NULL;
+    f->common = results[0]->dtype;
+    f->device = results[0]->device;
+    f->variant = (uint8_t)c->variant;
+    f->read = (call_read){0};
+    f->unusual = false; /* its copies say so themselves */
+    f->nout = n;
+    f->out = f->few;
+    for (int k = 0; k < n; k++) infer_out_like(f, k, results[k], results[k]->dtype);
+}
+bool call_check_given(const composite *c) {
+    const op_row *row = c->row;
+    for (int k = 0; k < row->nout; k++) {
+        const torc_tensor t = c->given[k];
+        infer f = {.row = row, .in = c->in, .nin = c->nin, .given = c->given, .variant = CALL_OUT};
+        bool shares;
+        if (autograd_wants(&t, 1)) return refuse_out_grad(row);
+        if (!device_equal(t->device, c->in[0]->device)) return devices_differ(c->in[0]->device, t->device, NULL, NULL);
+        if (row->out_policy == OUT_LONG_ONLY && !check_written_dtype(&f, TORC_INT64, t)) return false;
+        if (!check_written_once(t) || !check_overlap(&f, k, t, &shares) || !may_write(row, t, false)) return false;
+    }
+    return true;
+}
+bool call_write_self(const composite *c, torc_tensor result) {
     infer f;
-    f.row = c->row;
-    f.in = c->in;
-    f.nin = c->nin;
-    f.list = c->list;
-    f.attrs = c->attrs;
-    f.given = c->given;
-    f.common = result->dtype;
-    f.device = result->device;
-    f.variant = (uint8_t)c->variant;
-    f.read = (call_read){0};
-    f.unusual = false; /* its copy says so itself */
-    f.nout = 1;
-    f.out = f.few;
-    infer_out_like(&f, 0, result, result->dtype);
-    bool shares;
-    if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
-    if (c->variant == CALL_OUT && !check_overlap(&f, k, given, &shares)) return false;
-    if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
-    if (!may_write(c->row, given, false)) return false;
+    infer_results(&f, c, &result, 1);
+    return check_given(c->row, &f, 0, c->in[0], CALL_INPLACE, f.device) &&
+           torc_copy_(c->in[0], result) != NULL; /* recorded as such */
+}
+bool call_write_given(const composite *c, const torc_tensor *results) {
+    const int n = c->row->nout;
+    infer f;
+    infer_results(&f, c, results, n);
+    for (int k = 0; k < n; k++) {
+        bool shares;
+        if (!check_given(c->row, &f, k, c->given[k], CALL_OUT, f.device) ||
+            !check_overlap(&f, k, c->given[k], &shares) || !may_write(c->row, c->given[k], false))
+            return false;
+    }
     job j;
     j.row = c->row;
     j.f = &f;
@@ -840,14 +898,18 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     j.list = c->list;
     j.op = (int)(c->row - op_rows);
     j.nin = c->nin;
-    j.nout = 1;
-    j.variant = c->variant;
+    j.nout = n;
+    j.variant = CALL_OUT;
     j.lazy = false; /* no kernel reads an input */
     if (!job_begin(&j)) return false;
-    j.home[0] = given;
-    j.run[0] = object_retain(result);
-    const bool ok = (has_shape(given, f.out) || resize_given(&j, 0)) && bring_home(&j);
-    if (ok) tensor_bump_version(given);
+    bool ok = true;
+    for (int k = 0; ok && k < n; k++) {
+        j.home[k] = c->given[k];
+        j.run[k] = object_retain(results[k]);
+        ok = has_shape(j.home[k], &f.out[k]) || resize_given(&j, k);
+    }
+    ok = ok && bring_home(&j);
+    for (int k = 0; ok && k < n; k++) tensor_bump_version(j.home[k]);
     job_release(&j);
     return ok;
 }
@@ -867,7 +929,10 @@ bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, i
 /* What follows inference. */
 static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) {
     const op_row *row = f->row;
-    if (row->kind == KIND_VIEW) return row->nout == 1 ? call_view(f, op, out) : call_views(f, op, out);
+    if (row->kind == KIND_VIEW)
+        return row->nout != 1            ? call_views(f, op, out)
+               : variant == CALL_INPLACE ? call_view_in_place(f, op, out)
+                                         : call_view(f, op, out);
     const bool lazy = UNLIKELY(f->unusual) && any_lazy(f->in, f->nin);
     if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION && row->nout == 1 && !lazy))
         return call_pointwise(row, op, f, f->in, f->nin, f->attrs, out);

@@ -2,6 +2,7 @@
 #include "ops/composite.h"
 
 #include "core/device.h"
+#include "core/generator.h"
 #include "core/seams.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
@@ -60,23 +61,45 @@ static bool run_as_one(composite *c) {
     return ok && autograd_record(&call, NULL);
 }
 
-/* In place and as out=: what the body makes is written to the given tensors. */
+/* In place: what the body makes is written to the first input. */
+static bool run_in_place(composite *c) {
+    torc_tensor results[CALL_FEW_OUT] = {NULL}, *out = c->out;
+    c->variant = CALL_FUNCTION;
+    c->out = results;
+    const bool ok = c->row->compose(c);
+    c->out = out;
+    c->variant = CALL_INPLACE;
+    out[0] = c->in[0];
+    return ok && call_write_self(c, results[0]);
+}
+
+/* As out=: to the given tensors. */
 static bool run_and_write(composite *c) {
     const op_row *row = c->row;
-    const call_variant variant = c->variant;
-    c->variant = CALL_FUNCTION;
     torc_tensor results[CALL_FEW_OUT] = {NULL}, *out = c->out;
+    c->variant = CALL_FUNCTION;
     c->out = results;
     bool ok = row->compose(c);
     c->out = out;
-    c->variant = variant;
-    const int n = variant == CALL_INPLACE ? 1 : row->nout;
-    for (int k = 0; ok && k < n; k++) {
-        ok = call_write_given(c, k, results[k]);
-        if (ok && !c->nin && tensor_requires_grad(results[k]))
-            ok = autograd_set_requires_grad(c->given[k]); /* zeros(out=) */
-        out[k] = variant == CALL_INPLACE ? c->in[0] : c->given[k];
+    c->variant = CALL_OUT;
+    ok = ok && call_write_given(c, results);
+    for (int k = 0; ok && k < row->nout; k++) {
+        if (!c->nin && tensor_requires_grad(results[k])) ok = autograd_set_requires_grad(c->given[k]); /* zeros(out=) */
+        out[k] = c->given[k];
     }
+    return ok;
+}
+/* The same of what draws: if it cannot be written, nothing is drawn. */
+static __attribute__((noinline)) bool draw_and_write(composite *c) {
+    const op_row *row = c->row;
+    torc_generator given = NULL;
+    for (int p = 0; p < row->nparams; p++)
+        if (row->params[p].type == P_GENERATOR)
+            given = *(const torc_generator *)(const void *)((const char *)c->attrs + row->params[p].offset);
+    generator_mark before;
+    if (!generator_mark_take(&before, given, c->given[0]->device)) return false;
+    const bool ok = run_and_write(c);
+    if (!ok) generator_mark_return(&before);
     return ok;
 }
 
@@ -84,7 +107,9 @@ static bool run(composite *c) {
     const op_row *row = c->row;
     if (LIKELY(c->variant == CALL_FUNCTION))
         return row->backward && autograd_wants(c->in, c->nin) ? run_as_one(c) : row->compose(c);
-    return row->flags & OPF_PASSES_ON ? row->compose(c) : run_and_write(c);
+    if (row->flags & OPF_PASSES_ON) return row->compose(c);
+    if (c->variant == CALL_INPLACE) return run_in_place(c);
+    return row->flags & OPF_RANDOM ? draw_and_write(c) : run_and_write(c);
 }
 
 /* A factory given out= makes what is written there: of its dtype, on its device. */
@@ -123,7 +148,7 @@ static bool check_written(const composite *c) {
         if (!tensor_valid(c->given[k]))
             return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
     if (!(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)) return refuse_out_grad(row);
-    return true;
+    return !(row->flags & OPF_RANDOM) || !c->nin || call_check_given(c);
 }
 
 /* Parts say which devices may be together, so that of tensors that all are there nothing more is to be seen here. */

@@ -49,8 +49,12 @@ typedef struct cast_inputs {
 bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, int nin);
 /* The same. `many`: where a list goes. */
 bool call_composite(composite *c, torc_tensors *many);
-/* Result k into the tensor that the caller gave for it. */
-bool call_write_given(const composite *c, int k, torc_tensor result);
+/* In place: the result into the first input. */
+bool call_write_self(const composite *c, torc_tensor result);
+/* As out=, before the body: what can be refused of the given tensors though there are no results yet. */
+bool call_check_given(const composite *c);
+/* As out=: the results into the tensors that the caller gave for them. Whatever can be refused is refused before the first changes. */
+bool call_write_given(const composite *c, const torc_tensor *results);
 
 /* What the generated code returns through. */
 static inline bool composed_tensor(composite *c, torc_tensor t) { return (c->out[0] = t) != NULL; }

@@ -131,7 +131,7 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     }
     /* Halves are computed in float, as PyTorch does; only the result is rounded. */
     const torc_dtype given = (torc_dtype)q->dtype;
-    if (given == TORC_FLOAT16 || given == TORC_BFLOAT16) {
+    if (dtype_half(given)) {
         q = torc_to(q, .dtype = TORC_FLOAT32), k = torc_to(k, .dtype = TORC_FLOAT32);
         v = torc_to(v, .dtype = TORC_FLOAT32);
         if (!q || !k || !v) return NULL;

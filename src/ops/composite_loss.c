@@ -10,10 +10,10 @@
 #include "ops/seams.h"
 #include "torc/ops.h"
 
+const char *const reduction_words[REDUCE_BAD] = {[REDUCE_NONE] = "none", [REDUCE_MEAN] = "mean", [REDUCE_SUM] = "sum"};
 int reduction_mode(const char *word) {
-    if (!strcmp(word, "mean")) return REDUCE_MEAN;
-    if (!strcmp(word, "sum")) return REDUCE_SUM;
-    if (!strcmp(word, "none")) return REDUCE_NONE;
+    for (int mode = 0; mode < REDUCE_BAD; mode++)
+        if (!strcmp(word, reduction_words[mode])) return mode;
     FAIL(VALUE, "%s is not a valid value for reduction", word);
     return REDUCE_BAD;
 }

@@ -22,7 +22,8 @@ torc_tensor compose_batch_norm(torc_tensor input, torc_tensor running_mean, torc
                                torc_tensor bias, const batch_norm_attrs *a) {
     if (a->training && !enough_values(input)) return NULL;
     if (a->eps <= 0) return FAIL_NULL(VALUE, "batch_norm eps must be positive, but got %g", a->eps);
-    if (input->ndim == 1 && !input->numel) return torc_clone(input); /* which PyTorch takes, of 1-D inputs alone */
+    /* PyTorch refuses inputs of one dimension, but not if they are empty: then it returns a copy. */
+    if (input->ndim == 1 && !input->numel) return torc_clone(input);
     return torc_native_batch_norm(input, weight, bias, running_mean, running_var, a->training, a->momentum, a->eps)
         .output;
 }

@@ -145,17 +145,11 @@ torc_tensor compose_multinomial(torc_tensor self, const multinomial_attrs *a) {
     if (found > 1) return FAIL_NULL(RUNTIME, "probability tensor contains either `inf`, `nan` or element < 0");
     if (found) return FAIL_NULL(RUNTIME, "invalid multinomial distribution (sum of probabilities <= 0)");
     /* A call that fails must not move the generator, and what follows the draw may want for memory. */
-    const torc_generator g = generator_for(a->generator, self->device);
-    if (!g) return NULL;
-    generator_state *state = generator_take(g);
-    const mt19937 before = state->engine;
-    generator_give(state);
+    generator_mark before;
+    if (!generator_mark_take(&before, a->generator, self->device)) return NULL;
     torc_tensor result = drawn(self, sums, torc_ints_of(sizes, self->ndim), a);
-    if (result || !device_is_host(self->device)) return result;
-    state = generator_take(g);
-    state->engine = before;
-    generator_give(state);
-    return NULL;
+    if (!result) generator_mark_return(&before);
+    return result;
 }
 
 /* ------------------------------------------------------------------------------------------ what is there once

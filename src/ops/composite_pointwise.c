@@ -8,6 +8,7 @@
 
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
+#include "ops/gelu.h"
 #include "ops/pack.h"
 
 static torc_tensor pass_unary(const composite *call, int op, torc_tensor self) {
@@ -115,11 +116,14 @@ torc_tensor compose_bitwise_not(const composite *call, torc_tensor self) {
 }
 
 /* ------------------------------------------------------------------------------------ gelu */
+bool gelu_approximated(const char *approximate, bool *tanh) {
+    *tanh = !strcmp(approximate, "tanh");
+    return *tanh || !strcmp(approximate, "none") || FAIL(RUNTIME, "approximate argument must be either none or tanh.");
+}
 torc_tensor compose_gelu(const composite *call, torc_tensor self, const gelu_attrs *a) {
-    const bool tanh = !strcmp(a->approximate.s, "tanh");
-    if (!tanh && strcmp(a->approximate.s, "none") != 0)
-        return FAIL_NULL(RUNTIME, "approximate argument must be either none or tanh.");
-    return pass_unary(call, tanh ? OP_gelu_tanh : OP_gelu_erf, self);
+    bool tanh;
+    return gelu_approximated(a->approximate.s, &tanh) ? pass_unary(call, tanh ? OP_gelu_tanh : OP_gelu_erf, self)
+                                                      : NULL;
 }
 
 /* ------------------------------------------------------------------------------------ softsign

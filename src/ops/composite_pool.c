@@ -187,9 +187,9 @@ torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
         return FAIL_NULL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(self->dtype));
     if (!self->numel) return empty_volume(self, out, (torc_dtype)self->dtype);
     const volume v = volume_of(self);
-    const torc_dtype wide = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16 ? TORC_FLOAT32
-                            : self->dtype == TORC_INT64                                 ? TORC_FLOAT64
-                                                                                        : (torc_dtype)self->dtype;
+    const torc_dtype wide = dtype_half(self->dtype)     ? TORC_FLOAT32
+                            : self->dtype == TORC_INT64 ? TORC_FLOAT64
+                                                        : (torc_dtype)self->dtype;
     const int64_t ones = override ? 1 : TORC_NONE;
     torc_tensor x =
         torc_avg_pool2d(as_planes(torc_to(self, .dtype = wide), &v), torc_ints_of(w.kernel + 1, 2),
@@ -277,7 +277,7 @@ torc_tensor compose_adaptive_avg_pool3d(torc_tensor self, const adaptive_avg_poo
     const int64_t *out = a->output_size.v;
     if (nothing_to_pool(self, out)) return empty_volume(self, out, (torc_dtype)self->dtype);
     const volume v = volume_of(self);
-    const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
+    const bool half = dtype_half(self->dtype);
     torc_tensor x = as_planes(half ? torc_float(self) : self, &v);
     x = as_depth(torc_adaptive_avg_pool2d(x, SHAPE(out[1], out[2])), &v, out[1], out[2]);
     x = torc_adaptive_avg_pool2d(x, SHAPE(out[0], out[1] * out[2]));

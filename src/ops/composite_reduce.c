@@ -263,7 +263,7 @@ torc_tensor compose_logcumsumexp(torc_tensor self, const logcumsumexp_attrs *a) 
     if (!dtype_floating(self->dtype) && !dtype_complex(self->dtype))
         return FAIL_NULL(NOT_IMPLEMENTED, "\"logcumsumexp\" not implemented for '%s'", dtype_scalar_name(self->dtype));
     if (!self->ndim || !self->numel) return torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT);
-    const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
+    const bool half = dtype_half(self->dtype);
     const int64_t n = self->sizes[dim];
     torc_tensor t = half ? torc_float(self) : self;
     for (int64_t step = 1; t && step < n; step *= 2) {
@@ -338,7 +338,7 @@ torc_tensor compose_renorm(const composite *call, torc_tensor self, const renorm
     int n = 0;
     for (int d = 0; d < self->ndim; d++)
         if (d != dim) others[n++] = d;
-    const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
+    const bool half = dtype_half(self->dtype);
     /* In place the norm is that of a copy: what it is differentiated by must not be what the product overwrites. */
     torc_tensor x = call->variant == CALL_INPLACE && autograd_wants(&self, 1) ? torc_clone(self) : self;
     torc_tensor norm = torc_vector_norm(x, .ord = NUM(p), .dim = torc_ints_of(others, n), .keepdim = true,

@@ -141,10 +141,11 @@ torc_tensor compose_unflatten(torc_tensor self, const unflatten_attrs *a) {
 
 torc_tensor compose_ravel(torc_tensor self) { return torc_view(torc_contiguous(self), torc_ints_of(&self->numel, 1)); }
 
-torc_tensor compose_t(torc_tensor self) {
+torc_tensor compose_t(const composite *call, torc_tensor self) {
     if (self->ndim > 2)
-        return FAIL_NULL(RUNTIME, "t() expects a tensor with <= 2 dimensions, but self is %dD", self->ndim);
-    return torc_transpose(self, 0, self->ndim < 2 ? 0 : 1);
+        return FAIL_NULL(RUNTIME, "t%s() expects a tensor with <= 2 dimensions, but self is %dD",
+                         call->variant == CALL_INPLACE ? "_" : "", self->ndim);
+    return pass_on(call, OP_transpose, &self, 1, &(transpose_attrs){.dim0 = 0, .dim1 = self->ndim < 2 ? 0 : 1});
 }
 
 /* The last two dimensions swapped; 0-dim tensors as they are. `name` is what messages say. */
@@ -295,10 +296,14 @@ torc_tensor compose_narrow(torc_tensor self, const narrow_attrs *a) {
     return piece(self, dim, start, length);
 }
 
-torc_tensor compose_as_strided(torc_tensor self, const as_strided_attrs *a) {
-    return op_as_strided_view(self, torc_ints_of(a->size.v, a->size.count), torc_ints_of(a->stride.v, a->stride.count),
-                              a->storage_offset.kind ? number_to_int(a->storage_offset) : self->offset,
-                              torc_ints_of(self->strides, self->ndim), self->offset);
+torc_tensor compose_as_strided(const composite *call, torc_tensor self, const as_strided_attrs *a) {
+    const as_strided_view_attrs attrs = {.size = a->size,
+                                         .stride = a->stride,
+                                         .storage_offset =
+                                             a->storage_offset.kind ? number_to_int(a->storage_offset) : self->offset,
+                                         .self_stride = {.v = self->strides, .count = self->ndim},
+                                         .self_offset = self->offset};
+    return pass_on(call, OP_as_strided_view, &self, 1, &attrs);
 }
 
 /* ------------------------------------------------------------------------------------------------- lists of views */

@@ -107,8 +107,8 @@ bool infer_scatter_reduce(infer *f) {
         return FAIL(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got %s", a->reduce.s);
     f->read.how = (uint8_t)how;
     if (how == SCATTER_MEAN && f->in[0]->dtype == TORC_BOOL && f->in[1]->numel)
-        return FAIL(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'Bool'"); /* PyTorch: its division */
-    if (UNLIKELY(dtype_complex(f->in[0]->dtype)) && a->reduce.s[0] == 'a' && f->in[1]->numel) /* which have no order */
+        return FAIL(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'Bool'");      /* PyTorch: its division */
+    if (UNLIKELY(dtype_complex(f->in[0]->dtype)) && how >= SCATTER_AMAX && f->in[1]->numel) /* which have no order */
         return FAIL(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for '%s'", dtype_scalar_name(f->in[0]->dtype));
     return scatter_shape(f, a->dim, f->in[2]);
 }

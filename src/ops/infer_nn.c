@@ -222,8 +222,7 @@ static bool group_parameters(torc_tensor x, torc_tensor w, torc_tensor b) {
         else if (p[i] && !mixed && p[i]->dtype != x->dtype)
             return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
                         dtype_scalar_name(p[i]->dtype));
-    return !mixed || x->dtype == TORC_FLOAT16 || x->dtype == TORC_BFLOAT16 ||
-           mixed_dtype(x, "all inputs must share same datatype.");
+    return !mixed || dtype_half(x->dtype) || mixed_dtype(x, "all inputs must share same datatype.");
 }
 /* Images of N samples and C channels keep their layout; what else lies channels last is read in the order of its indices. */
 static void group_format(infer *f, torc_tensor x, int64_t n, int64_t c) {

@@ -26,6 +26,10 @@ typedef struct kernel {
      * before anything of it is recorded or written, whenever its run will be; reads no bytes. NULL: whatever inference lets
      * through. `plan` and `run` refuse nothing that could be refused here. */
     bool (*accepts)(const torc_call *c);
+    /* Of rows with .nondeterministic: has the kernel an algorithm for the call that gives the same bits each time? Asked as `accepts` is, and after
+     * it, while the program wants such algorithms only; after a no the call is refused, or, if that is what the program wants, warned of. Then
+     * `plan` takes any algorithm. NULL: always. */
+    bool (*deterministic)(const torc_call *c);
     /* The object that an attribute names by a number, where the row has such: who keeps the call for later retains it. */
     void *(*holds)(const torc_call *c);
 } kernel;

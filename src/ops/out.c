@@ -58,6 +58,7 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
         break;
     case OUT_BOOL_OR_BYTE: fits = to == TORC_BOOL || to == TORC_UINT8; break;
     case OUT_FLOATING_ONLY: fits = dtype_floating(to); break;
+    case OUT_LONG_ONLY: fits = to == TORC_INT64; break;
     default:
         if (!torc_can_cast((torc_dtype)dtype, (torc_dtype)to))
             return refuse_dtype(row,

@@ -51,7 +51,14 @@ typedef enum dtype_class {
 } dtype_class;
 
 typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE, CAST_REFUSED } autocast_class;
-typedef enum out_policy { OUT_CONVERTS, OUT_SAME, OUT_ANYTHING, OUT_BOOL_OR_BYTE, OUT_FLOATING_ONLY } out_policy;
+typedef enum out_policy {
+    OUT_CONVERTS,
+    OUT_SAME,
+    OUT_ANYTHING,
+    OUT_BOOL_OR_BYTE,
+    OUT_FLOATING_ONLY,
+    OUT_LONG_ONLY,
+} out_policy;
 typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER } share;
 
 enum op_flags {
@@ -86,6 +93,11 @@ enum op_flags {
     OPF_REAL_GRADIENT = 1 << 29,   /* takes complex numbers, of which it has no derivative */
     OPF_OPTIONAL = 1 << 30,        /* a backend may have no kernel of it; who calls it asks first */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
+};
+
+/* What few rows say. */
+enum op_rare {
+    OPR_OWN_LAYOUT = 1 << 0, /* kernels write results only as they were inferred to lie */
 };
 
 /* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of
@@ -181,6 +193,7 @@ typedef struct op_row {
     uint8_t nparams, ntensors;      /* ntensors: parameters that are tensors or lists of them */
     int8_t nout;                    /* ROW_LIST: a list whose length inference says */
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
+    uint8_t rare;                        /* enum op_rare */
     uint16_t attr_size;
     uint32_t flags;
     uint32_t
@@ -203,6 +216,7 @@ typedef struct op_row {
     node_of_fn *node_of;   /* the same where it depends on the call: another name, or NULL; may be NULL */
     const char *out_says;  /* how an out= tensor of another dtype is refused; NULL: as the policy does */
     int out_error;         /* torc_error_code of that; 0: RUNTIME */
+    const char *nondeterministic; /* whom PyTorch names where kernel.deterministic says no; NULL: no kernel does */
     const op_param *params;
     const char *const *results; /* names of several results; NULL of one */
     const op_legacy *legacy;    /* may be NULL */

@@ -19,9 +19,13 @@ bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
  * autograd metadata is still that of before the call: edges come from it. What IN(0) saves is c->before_write. */
 bool autograd_record(const torc_call *c, struct autograd_node *prepared);
 bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without grad */
-void cpu_register(void);                       /* cpu: puts its kernels into the table; the executor calls it once */
-bool exec_run(const torc_call *c);             /* the thread's executor takes it over: it runs now or later */
-bool exec_now(const torc_call *c);             /* of a kernel, as part of what it does: it has run when this returns */
+/* The same of a view in place, in two steps: in[0] is still what it was, and out[0] has the geometry that it is about to get. After that: the
+ * node, or NULL, becomes the history. */
+bool autograd_prepare_view(const torc_call *c, struct autograd_node **prepared);
+bool autograd_record_view_in_place(torc_tensor t, struct autograd_node *prepared);
+void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
+bool exec_run(const torc_call *c); /* the thread's executor takes it over: it runs now or later */
+bool exec_now(const torc_call *c); /* of a kernel, as part of what it does: it has run when this returns */
 /* Is the caller's reference to t the only one, and t's to its bytes? An executor that keeps tensors for calls which it has not run
  * yet does not count itself, as long as these calls run before any that is made later. Whoever asks saves a copy by it and
  * nothing else: after a no, the same bits come out, in the same layout. No other decision depends on reference counts. */

@@ -434,6 +434,7 @@ static const struct {
     void (*torc_as_strided_copy_options_init)(torc_as_strided_copy_options *);
     torc_tensor (*torc_as_strided_copy_out_with)(torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_as_strided_copy_options *);
     torc_tensor (*torc_as_strided_copy_with)(torc_tensor, torc_ints, torc_ints, const torc_as_strided_copy_options *);
+    torc_tensor (*torc_as_strided_inplace_with)(torc_tensor, torc_ints, torc_ints, const torc_as_strided_options *);
     void (*torc_as_strided_options_init)(torc_as_strided_options *);
     void (*torc_as_strided_scatter_options_init)(torc_as_strided_scatter_options *);
     torc_tensor (*torc_as_strided_scatter_with)(torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_as_strided_scatter_options *);
@@ -494,6 +495,7 @@ static const struct {
     torc_tensor (*torc_avg_pool2d_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_avg_pool2d_options *);
     torc_tensor (*torc_avg_pool2d_with)(torc_tensor, torc_ints, const torc_avg_pool2d_options *);
     void (*torc_avg_pool3d_options_init)(torc_avg_pool3d_options *);
+    torc_tensor (*torc_avg_pool3d_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_avg_pool3d_options *);
     torc_tensor (*torc_avg_pool3d_with)(torc_tensor, torc_ints, const torc_avg_pool3d_options *);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction)(void);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k)(void);
@@ -1016,6 +1018,8 @@ static const struct {
     torc_cummax_result (*torc_cummax_out_with)(torc_cummax_result, torc_tensor, int64_t, const torc_no_options *);
     torc_cummax_result (*torc_cummax_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_cummin_result (*torc_cummin)(torc_tensor, int64_t);
+    torc_cummin_result (*torc_cummin_out)(torc_cummin_result, torc_tensor, int64_t);
+    torc_cummin_result (*torc_cummin_out_with)(torc_cummin_result, torc_tensor, int64_t, const torc_no_options *);
     torc_cummin_result (*torc_cummin_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_cumprod_inplace_with)(torc_tensor, int64_t, const torc_cumprod_options *);
     void (*torc_cumprod_options_init)(torc_cumprod_options *);
@@ -1600,6 +1604,7 @@ static const struct {
     torc_tensor (*torc_kron_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_kron_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_kthvalue_options_init)(torc_kthvalue_options *);
+    torc_kthvalue_result (*torc_kthvalue_out_with)(torc_kthvalue_result, torc_tensor, int64_t, const torc_kthvalue_options *);
     torc_kthvalue_result (*torc_kthvalue_with)(torc_tensor, int64_t, const torc_kthvalue_options *);
     void (*torc_l1_loss_options_init)(torc_l1_loss_options *);
     torc_tensor (*torc_l1_loss_with)(torc_tensor, torc_tensor, const torc_l1_loss_options *);
@@ -1676,6 +1681,7 @@ static const struct {
     void (*torc_linear_lr_options_init)(torc_linear_lr_options *);
     torc_scheduler (*torc_linear_lr_with)(torc_optimizer, const torc_linear_lr_options *);
     void (*torc_linear_options_init)(torc_linear_options *);
+    torc_tensor (*torc_linear_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_linear_options *);
     torc_tensor (*torc_linear_with)(torc_tensor, torc_tensor, const torc_linear_options *);
     void (*torc_linspace_options_init)(torc_linspace_options *);
     torc_tensor (*torc_linspace_out_with)(torc_tensor, torc_number, torc_number, int64_t, const torc_linspace_options *);
@@ -1833,6 +1839,7 @@ static const struct {
     torc_tensor (*torc_mean_with)(torc_tensor, const torc_mean_options *);
     torc_tensor (*torc_median)(torc_tensor);
     void (*torc_median_dim_options_init)(torc_median_dim_options *);
+    torc_median_dim_result (*torc_median_dim_out_with)(torc_median_dim_result, torc_tensor, int64_t, const torc_median_dim_options *);
     torc_median_dim_result (*torc_median_dim_with)(torc_tensor, int64_t, const torc_median_dim_options *);
     torc_tensor (*torc_median_with)(torc_tensor, const torc_no_options *);
     void (*torc_meshgrid_options_init)(torc_meshgrid_options *);
@@ -1859,6 +1866,7 @@ static const struct {
     torc_tensor (*torc_mm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_mm_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_mode_options_init)(torc_mode_options *);
+    torc_mode_result (*torc_mode_out_with)(torc_mode_result, torc_tensor, const torc_mode_options *);
     torc_mode_result (*torc_mode_with)(torc_tensor, const torc_mode_options *);
     bool (*torc_module_apply)(torc_module, torc_module_visitor, torc_context);
     bool (*torc_module_apply_with)(torc_module, torc_module_visitor, torc_context, const torc_no_options *);
@@ -1938,12 +1946,15 @@ static const struct {
     void (*torc_multilabel_margin_loss_options_init)(torc_multilabel_margin_loss_options *);
     torc_tensor (*torc_multilabel_margin_loss_with)(torc_tensor, torc_tensor, const torc_multilabel_margin_loss_options *);
     void (*torc_multinomial_options_init)(torc_multinomial_options *);
+    torc_tensor (*torc_multinomial_out_with)(torc_tensor, torc_tensor, int64_t, const torc_multinomial_options *);
     torc_tensor (*torc_multinomial_with)(torc_tensor, int64_t, const torc_multinomial_options *);
     torc_tensor (*torc_mv)(torc_tensor, torc_tensor);
     torc_tensor (*torc_mv_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_mv_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_mv_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_mvlgamma)(torc_tensor, int64_t);
+    torc_tensor (*torc_mvlgamma_)(torc_tensor, int64_t);
+    torc_tensor (*torc_mvlgamma_inplace_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_mvlgamma_out)(torc_tensor, torc_tensor, int64_t);
     torc_tensor (*torc_mvlgamma_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_mvlgamma_with)(torc_tensor, int64_t, const torc_no_options *);
@@ -1965,6 +1976,7 @@ static const struct {
     torc_tensor (*torc_nanmean_with)(torc_tensor, const torc_nanmean_options *);
     torc_tensor (*torc_nanmedian)(torc_tensor);
     void (*torc_nanmedian_dim_options_init)(torc_nanmedian_dim_options *);
+    torc_nanmedian_dim_result (*torc_nanmedian_dim_out_with)(torc_nanmedian_dim_result, torc_tensor, int64_t, const torc_nanmedian_dim_options *);
     torc_nanmedian_dim_result (*torc_nanmedian_dim_with)(torc_tensor, int64_t, const torc_nanmedian_dim_options *);
     torc_tensor (*torc_nanmedian_with)(torc_tensor, const torc_no_options *);
     void (*torc_nanquantile_options_init)(torc_nanquantile_options *);
@@ -1983,6 +1995,8 @@ static const struct {
     torc_tensor (*torc_narrow_copy_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_narrow_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     torc_native_batch_norm_result (*torc_native_batch_norm)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double);
+    torc_native_batch_norm_result (*torc_native_batch_norm_out)(torc_native_batch_norm_result, torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double);
+    torc_native_batch_norm_result (*torc_native_batch_norm_out_with)(torc_native_batch_norm_result, torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double, const torc_no_options *);
     torc_native_batch_norm_result (*torc_native_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double, const torc_no_options *);
     void (*torc_native_dropout_options_init)(torc_native_dropout_options *);
     torc_native_dropout_result (*torc_native_dropout_with)(torc_tensor, double, bool, const torc_native_dropout_options *);
@@ -2529,6 +2543,7 @@ static const struct {
     torc_tensor (*torc_slice_copy_with)(torc_tensor, const torc_slice_copy_options *);
     void (*torc_slice_options_init)(torc_slice_options *);
     void (*torc_slice_scatter_options_init)(torc_slice_scatter_options *);
+    torc_tensor (*torc_slice_scatter_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_slice_scatter_options *);
     torc_tensor (*torc_slice_scatter_with)(torc_tensor, torc_tensor, const torc_slice_scatter_options *);
     torc_tensor (*torc_slice_with)(torc_tensor, const torc_slice_options *);
     void (*torc_smooth_l1_loss_options_init)(torc_smooth_l1_loss_options *);
@@ -2612,6 +2627,7 @@ static const struct {
     void (*torc_squeeze_copy_options_init)(torc_squeeze_copy_options *);
     torc_tensor (*torc_squeeze_copy_out_with)(torc_tensor, torc_tensor, const torc_squeeze_copy_options *);
     torc_tensor (*torc_squeeze_copy_with)(torc_tensor, const torc_squeeze_copy_options *);
+    torc_tensor (*torc_squeeze_inplace_with)(torc_tensor, const torc_squeeze_options *);
     void (*torc_squeeze_options_init)(torc_squeeze_options *);
     torc_tensor (*torc_squeeze_with)(torc_tensor, const torc_squeeze_options *);
     void (*torc_stack_options_init)(torc_stack_options *);
@@ -2659,10 +2675,12 @@ static const struct {
     torc_tensor (*torc_sum_to_size_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_sum_with)(torc_tensor, const torc_sum_options *);
     torc_tensor (*torc_t)(torc_tensor);
+    torc_tensor (*torc_t_)(torc_tensor);
     torc_tensor (*torc_t_copy)(torc_tensor);
     torc_tensor (*torc_t_copy_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_t_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_t_copy_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_t_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_t_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_take)(torc_tensor, torc_tensor);
     void (*torc_take_along_dim_options_init)(torc_take_along_dim_options *);
@@ -2727,10 +2745,12 @@ static const struct {
     torc_tensor (*torc_trace)(torc_tensor);
     torc_tensor (*torc_trace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_transpose)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_transpose_)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_transpose_copy)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_transpose_copy_out)(torc_tensor, torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_transpose_copy_out_with)(torc_tensor, torc_tensor, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_transpose_copy_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_transpose_inplace_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_transpose_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
     void (*torc_trapezoid_options_init)(torc_trapezoid_options *);
     torc_tensor (*torc_trapezoid_with)(torc_tensor, const torc_trapezoid_options *);
@@ -2791,10 +2811,12 @@ static const struct {
     void (*torc_unsafe_split_with_sizes_options_init)(torc_unsafe_split_with_sizes_options *);
     torc_tensors (*torc_unsafe_split_with_sizes_with)(torc_tensor, torc_ints, const torc_unsafe_split_with_sizes_options *);
     torc_tensor (*torc_unsqueeze)(torc_tensor, int64_t);
+    torc_tensor (*torc_unsqueeze_)(torc_tensor, int64_t);
     torc_tensor (*torc_unsqueeze_copy)(torc_tensor, int64_t);
     torc_tensor (*torc_unsqueeze_copy_out)(torc_tensor, torc_tensor, int64_t);
     torc_tensor (*torc_unsqueeze_copy_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_unsqueeze_copy_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_unsqueeze_inplace_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_unsqueeze_with)(torc_tensor, int64_t, const torc_no_options *);
     void (*torc_use_deterministic_algorithms_options_init)(torc_use_deterministic_algorithms_options *);
     bool (*torc_use_deterministic_algorithms_with)(bool, const torc_use_deterministic_algorithms_options *);
@@ -3277,6 +3299,7 @@ static const struct {
     torc_as_strided_copy_options_init,
     torc_as_strided_copy_out_with,
     torc_as_strided_copy_with,
+    torc_as_strided_inplace_with,
     torc_as_strided_options_init,
     torc_as_strided_scatter_options_init,
     torc_as_strided_scatter_with,
@@ -3337,6 +3360,7 @@ static const struct {
     torc_avg_pool2d_out_with,
     torc_avg_pool2d_with,
     torc_avg_pool3d_options_init,
+    torc_avg_pool3d_out_with,
     torc_avg_pool3d_with,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k,
@@ -3859,6 +3883,8 @@ static const struct {
     torc_cummax_out_with,
     torc_cummax_with,
     torc_cummin,
+    torc_cummin_out,
+    torc_cummin_out_with,
     torc_cummin_with,
     torc_cumprod_inplace_with,
     torc_cumprod_options_init,
@@ -4443,6 +4469,7 @@ static const struct {
     torc_kron_out_with,
     torc_kron_with,
     torc_kthvalue_options_init,
+    torc_kthvalue_out_with,
     torc_kthvalue_with,
     torc_l1_loss_options_init,
     torc_l1_loss_with,
@@ -4519,6 +4546,7 @@ static const struct {
     torc_linear_lr_options_init,
     torc_linear_lr_with,
     torc_linear_options_init,
+    torc_linear_out_with,
     torc_linear_with,
     torc_linspace_options_init,
     torc_linspace_out_with,
@@ -4676,6 +4704,7 @@ static const struct {
     torc_mean_with,
     torc_median,
     torc_median_dim_options_init,
+    torc_median_dim_out_with,
     torc_median_dim_with,
     torc_median_with,
     torc_meshgrid_options_init,
@@ -4702,6 +4731,7 @@ static const struct {
     torc_mm_out_with,
     torc_mm_with,
     torc_mode_options_init,
+    torc_mode_out_with,
     torc_mode_with,
     torc_module_apply,
     torc_module_apply_with,
@@ -4781,12 +4811,15 @@ static const struct {
     torc_multilabel_margin_loss_options_init,
     torc_multilabel_margin_loss_with,
     torc_multinomial_options_init,
+    torc_multinomial_out_with,
     torc_multinomial_with,
     torc_mv,
     torc_mv_out,
     torc_mv_out_with,
     torc_mv_with,
     torc_mvlgamma,
+    torc_mvlgamma_,
+    torc_mvlgamma_inplace_with,
     torc_mvlgamma_out,
     torc_mvlgamma_out_with,
     torc_mvlgamma_with,
@@ -4808,6 +4841,7 @@ static const struct {
     torc_nanmean_with,
     torc_nanmedian,
     torc_nanmedian_dim_options_init,
+    torc_nanmedian_dim_out_with,
     torc_nanmedian_dim_with,
     torc_nanmedian_with,
     torc_nanquantile_options_init,
@@ -4826,6 +4860,8 @@ static const struct {
     torc_narrow_copy_with,
     torc_narrow_with,
     torc_native_batch_norm,
+    torc_native_batch_norm_out,
+    torc_native_batch_norm_out_with,
     torc_native_batch_norm_with,
     torc_native_dropout_options_init,
     torc_native_dropout_with,
@@ -5372,6 +5408,7 @@ static const struct {
     torc_slice_copy_with,
     torc_slice_options_init,
     torc_slice_scatter_options_init,
+    torc_slice_scatter_out_with,
     torc_slice_scatter_with,
     torc_slice_with,
     torc_smooth_l1_loss_options_init,
@@ -5455,6 +5492,7 @@ static const struct {
     torc_squeeze_copy_options_init,
     torc_squeeze_copy_out_with,
     torc_squeeze_copy_with,
+    torc_squeeze_inplace_with,
     torc_squeeze_options_init,
     torc_squeeze_with,
     torc_stack_options_init,
@@ -5502,10 +5540,12 @@ static const struct {
     torc_sum_to_size_with,
     torc_sum_with,
     torc_t,
+    torc_t_,
     torc_t_copy,
     torc_t_copy_out,
     torc_t_copy_out_with,
     torc_t_copy_with,
+    torc_t_inplace_with,
     torc_t_with,
     torc_take,
     torc_take_along_dim_options_init,
@@ -5570,10 +5610,12 @@ static const struct {
     torc_trace,
     torc_trace_with,
     torc_transpose,
+    torc_transpose_,
     torc_transpose_copy,
     torc_transpose_copy_out,
     torc_transpose_copy_out_with,
     torc_transpose_copy_with,
+    torc_transpose_inplace_with,
     torc_transpose_with,
     torc_trapezoid_options_init,
     torc_trapezoid_with,
@@ -5634,10 +5676,12 @@ static const struct {
     torc_unsafe_split_with_sizes_options_init,
     torc_unsafe_split_with_sizes_with,
     torc_unsqueeze,
+    torc_unsqueeze_,
     torc_unsqueeze_copy,
     torc_unsqueeze_copy_out,
     torc_unsqueeze_copy_out_with,
     torc_unsqueeze_copy_with,
+    torc_unsqueeze_inplace_with,
     torc_unsqueeze_with,
     torc_use_deterministic_algorithms_options_init,
     torc_use_deterministic_algorithms_with,

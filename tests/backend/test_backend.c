@@ -172,6 +172,39 @@ static void fused_gelu(void **state) {
     same(torc__addmm_activation(far[0], far[1], far[2], .use_gelu = true), torc_gelu(sum, .approximate = "tanh"));
 }
 
+/* Where deterministic algorithms are wanted and the kernel has none for a call, the row says by which name of PyTorch's that is refused. */
+static bool run_nothing(const torc_call *c) { return c != NULL; }
+static bool even(const torc_call *c) { return c->in[1]->sizes[0] % 2 == 0; }
+static int told;
+static void count_warnings(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
+    assert_non_null(strstr(message, "cudnn_convolution does not have a deterministic implementation"));
+    told++;
+}
+static void deterministic(void **state) {
+    (void)state;
+    static const kernel convolution[] = {KERNEL(OP_convolution, run_nothing, .deterministic = even), {0}};
+    kernels_register(TORC_DEVICE_PRIVATEUSE1, convolution);
+    torc_tensor x = torc_zeros(SHAPE(1, 2, 4, 4), .device = there(0)),
+                odd = torc_zeros(SHAPE(3, 2, 3, 3), .device = there(0)),
+                fine = torc_zeros(SHAPE(4, 2, 3, 3), .device = there(0));
+    assert_non_null(torc_conv2d(x, odd));
+    torc_use_deterministic_algorithms(true);
+    assert_non_null(torc_conv2d(x, fine));
+    FAILS(RUNTIME,
+          "cudnn_convolution does not have a deterministic implementation, but you set "
+          "'torch.use_deterministic_algorithms(True)'.",
+          torc_conv2d(x, odd));
+    torc_use_deterministic_algorithms(true, .warn_only = true);
+    torc_set_warning_handler(count_warnings, (torc_context){0});
+    assert_non_null(torc_conv2d(x, odd));
+    assert_non_null(torc_conv2d(x, fine));
+    torc_set_warning_handler(NULL, (torc_context){0});
+    assert_int_equal(told, 1);
+    torc_use_deterministic_algorithms(false);
+    NO_ERROR();
+}
+
 /* This backend says that it follows the CPU: its dtype, and its shorter list of what is cast. */
 static void autocast(void **state) {
     (void)state;
@@ -213,7 +246,8 @@ static void seeds(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(unregistered), SCOPED(names),      SCOPED(bytes),    SCOPED(training),
-                                       SCOPED(choices),      SCOPED(fused_gelu), SCOPED(autocast), SCOPED(seeds)};
+    const struct CMUnitTest tests[] = {SCOPED(unregistered),  SCOPED(names),    SCOPED(bytes),
+                                       SCOPED(training),      SCOPED(choices),  SCOPED(fused_gelu),
+                                       SCOPED(deterministic), SCOPED(autocast), SCOPED(seeds)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -259,6 +259,76 @@ static void draws(void **state) {
           torc_multinomial(torc_zeros_like(p), 1));
 }
 
+/* ------------------------------------------------------------------------------------------------- out= of several results */
+/* If one of two given tensors does not do, the other is not touched. */
+static void both_or_none(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(2, 3), (double[]){3, 1, 2, 5, 6, 4});
+    torc_median_dim_result into = {torc_empty(SHAPE(0)), torc_empty(SHAPE(0), .dtype = TORC_INT64)};
+    torc_median_dim_result got = torc_median_dim_out(into, x, 1);
+    assert_ptr_equal(got.values, into.values);
+    assert_ptr_equal(got.indices, into.indices);
+    VALUES(into.values, 2, 5);
+    VALUES(into.indices, 2, 0);
+    torc_tensor kept = torc_full(SHAPE(2), 9.0), all = torc_full(SHAPE(2, 3), 9.0);
+    const int64_t version = torc_tensor_version(kept);
+    FAILS(RUNTIME, "Expected out tensor to have dtype long int, but got int instead",
+          torc_kthvalue_out(((torc_kthvalue_result){kept, torc_empty(SHAPE(2), .dtype = TORC_INT32)}), x, 1).values);
+    FAILS(RUNTIME, "expected scalar type 'Long' but got 'Float'",
+          torc_mode_out(((torc_mode_result){kept, torc_empty(SHAPE(2))}), x).values);
+    FAILS(
+        RUNTIME, "more than one element of the written-to tensor refers to a single memory location",
+        torc_nanmedian_dim_out(
+            ((torc_nanmedian_dim_result){kept, torc_expand(torc_zeros(SHAPE(1), .dtype = TORC_INT64), SHAPE(2))}), x, 1)
+            .values);
+    FAILS(RUNTIME, "expected scalar_type Long but found Int",
+          torc_cummin_out(((torc_cummin_result){all, torc_zeros(SHAPE(2, 3), .dtype = TORC_INT32)}), x, 1).values);
+    VALUES(kept, 9, 9);
+    VALUES(all, 9, 9, 9, 9, 9, 9);
+    assert_int_equal(torc_tensor_version(kept), version);
+    torc_cummin_result running = {x, torc_empty(SHAPE(0), .dtype = TORC_INT64)}; /* into its own input */
+    torc_cummin_out(running, x, 1);
+    VALUES(x, 3, 1, 1, 5, 5, 4);
+    VALUES(running.indices, 0, 1, 1, 0, 0, 2);
+}
+
+/* A call that is refused, before the draw or after it, leaves the generator where it was. */
+static void draws_into(void **state) {
+    (void)state;
+    torc_tensor p = make_f64(SHAPE(2, 3), (double[]){1, 1, 2, 1, 2, 3});
+    torc_manual_seed(5);
+    torc_tensor want = torc_multinomial(p, 2), got = torc_empty(SHAPE(0), .dtype = TORC_INT64);
+    torc_manual_seed(5);
+    FAILS(RUNTIME, "multinomial expects Long tensor out, got: Int",
+          torc_multinomial_out(torc_empty(SHAPE(2, 2), .dtype = TORC_INT32), p, 2));
+    FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location",
+          torc_multinomial_out(torc_expand(torc_zeros(SHAPE(1, 1), .dtype = TORC_INT64), SHAPE(2, 2)), p, 2));
+    assert_ptr_equal(torc_multinomial_out(got, p, 2), got);
+    for (int k = 0; k < 4; k++) assert_int_equal(read_int(got, k), read_int(want, k));
+}
+
+/* Kernels that write their result as it was inferred to lie, into tensors that lie otherwise. */
+static void other_layouts(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6}), w = torc_eye(2, .m = 3);
+    torc_tensor turned = torc_t(torc_zeros(SHAPE(2, 2)));
+    assert_ptr_equal(torc_linear_out(turned, x, w, torc_ones(SHAPE(2))), turned);
+    VALUES(turned, 2, 3, 5, 6);
+    torc_tensor scale = torc_ones(SHAPE(2)), images = torc_arange(16.0),
+                strange = torc_transpose(torc_zeros(SHAPE(2, 2, 4)), 1, 2);
+    images = torc_view(images, SHAPE(2, 4, 2));
+    torc_native_batch_norm_result into = {torc_transpose(strange, 1, 2), torc_empty(SHAPE(0)), torc_empty(SHAPE(0))};
+    torc_tensor channels = torc_contiguous(torc_transpose(images, 1, 2));
+    torc_native_batch_norm_result wanted = torc_native_batch_norm(channels, scale, scale, NULL, NULL, true, 0.1, 1e-5);
+    torc_native_batch_norm_out(into, channels, scale, scale, NULL, NULL, true, 0.1, 1e-5);
+    assert_true(torc_allclose(into.output, wanted.output));
+    assert_true(torc_allclose(into.save_mean, wanted.save_mean) && torc_allclose(into.save_invstd, wanted.save_invstd));
+    torc_native_batch_norm_result apart = {torc_transpose(torc_zeros(SHAPE(4, 2, 2)), 0, 2), torc_empty(SHAPE(0)),
+                                           torc_empty(SHAPE(0))};
+    torc_native_batch_norm_out(apart, channels, scale, scale, NULL, NULL, true, 0.1, 1e-5);
+    assert_true(torc_allclose(apart.output, wanted.output));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(einsum_products), SCOPED(einsum_of_one),
@@ -268,6 +338,8 @@ int main(void) {
         SCOPED(distances),       SCOPED(places_among_boundaries),
         SCOPED(medians),         SCOPED(distinct_values),
         SCOPED(quantiles),       SCOPED(draws),
+        SCOPED(both_or_none),    SCOPED(draws_into),
+        SCOPED(other_layouts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

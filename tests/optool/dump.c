@@ -237,14 +237,17 @@ static void describe(dump *d, int op) {
     for (int p = 0; p < row->nparams; p++)
         fprintf(d->index, "%s[\"%s\",\"%s\",%d]", p ? "," : "", row->params[p].name, types[row->params[p].type],
                 row->params[p].mutated);
-    /* Sample calls, and what bench/sweep asks besides: does it draw, may the host wait, has it a derivative, do matrix units do it? */
+    /* Sample calls, and what bench/sweep asks besides: does it draw, may the host wait, has it a derivative, is its time that of products or of
+     * comparisons? */
     const sample_set *set = samples_of(op);
     const char *texts[MAX_SAMPLES + 1] = {NULL};
     if (set) memcpy(texts, set->text, sizeof set->text);
     fputc(']', d->index);
     put_texts(d, "samples", texts);
-    fprintf(d->index, ",\"random\":%d,\"waits\":%d,\"derivative\":%d,\"matrix\":%d}\n", set && draws(set),
-            (row->flags & OPF_SYNC) != 0, differentiable(op), row->autocast == CAST_LOWER);
+    const uint32_t flags = set ? set->flags : 0;
+    fprintf(d->index, ",\"random\":%d,\"waits\":%d,\"derivative\":%d,\"products\":%d,\"sorts\":%d}\n",
+            set && draws(set), (row->flags & OPF_SYNC) != 0, differentiable(op),
+            row->autocast == CAST_LOWER || flags & SAMPLE_MULTIPLIES, (flags & SAMPLE_SORTS) != 0);
 }
 
 int run_rows(const options *o) {
@@ -335,7 +338,7 @@ static void put_gradients(dump *d, const sample_set *set, const arguments *given
         for (int i = 0; i < a.v[p].nt && n < 16; i++) {
             torc_tensor t = a.v[p].t[i];
             if (!t || !a.v[p].follows[i] || a.v[p].constant[i] || !dtype_differentiable((int)torc_tensor_dtype(t)) ||
-                a.row->params[p].mutated || !strncmp(a.row->params[p].name, "running_", 8))
+                a.row->params[p].mutated)
                 continue;
             where[n][0] = p;
             where[n][1] = i;

@@ -288,7 +288,8 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
     const bool redrawn = set->flags & SAMPLE_REDRAWN && a->device.type == TORC_DEVICE_CUDA;
     const uint32_t flags = set->flags | (redrawn ? SAMPLE_UNDEFINED : 0u);
     bool fits = true;
-    for (int k = 0; k < (a->row->nout == ROW_LIST ? got->n : 1); k++) {
+    const bool view = a->row->flags & OPF_RETURNS_VIEW; /* self becomes it, whatever it was */
+    for (int k = 0; !view && k < (a->row->nout == ROW_LIST ? got->n : 1); k++) {
         torc_tensor t = a->v[0].t[k], result = got->t[k];
         fits = fits && torc_tensor_dtype(t) == torc_tensor_dtype(result) && torc_dim(t) == torc_dim(result) &&
                !memcmp(torc_sizes(t), torc_sizes(result), (size_t)torc_dim(t) * sizeof(int64_t));
@@ -476,6 +477,9 @@ int run_test(const options *o) {
         tally t = {.name = op_rows[op].name};
         const sample_set *set = samples_of(op);
         if (!set) fail(&t, "no sample: add one to tests/optool/samples.def");
+        const kernel *mine = kernel_find((torc_device_type)o->device.type, op);
+        if (mine && mine->deterministic && !op_rows[op].nondeterministic)
+            fail(&t, "its kernel may be nondeterministic: the row needs .nondeterministic");
         if (lacks_kernel(o, op)) {
             if (o->device.type != TORC_DEVICE_PRIVATEUSE1 && !(op_rows[op].flags & OPF_OPTIONAL))
                 fail(&t, "no kernel: write one, or give the row .traits OPTIONAL");
@@ -564,8 +568,7 @@ static bool grad_sample(tally *t, const options *o, const sample_set *set, const
     int64_t elements = 0;
     for (int p = 0; p < a.row->nparams; p++)
         for (int i = 0; i < a.v[p].nt && c.n < 16; i++) {
-            bool written_only = (a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION)) ||
-                                !strncmp(a.row->params[p].name, "running_", 8);
+            const bool written_only = a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION);
             if (!a.v[p].t[i] || !a.v[p].follows[i] || a.v[p].constant[i] || written_only) continue;
             c.where[c.n][0] = p;
             c.where[c.n][1] = i;

@@ -18,7 +18,7 @@ const sample_set *samples_of(int op) {
     for (int p = 0; p < row->nparams; p++) {
         const op_param *q = &row->params[p];
         if (q->type == P_TENSOR) {
-            bool mask = !strcmp(q->name, "mask") || !strcmp(q->name, "condition");
+            const bool mask = row->class_ == CLASS_WHERE && !*text;
             size_t length = strlen(text);
             snprintf(text + length, sizeof text - length, "%s=%s ", q->name, mask ? "m" : "f");
         } else if (!q->default_text)

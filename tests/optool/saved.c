@@ -205,8 +205,7 @@ static bool renew(trial *t, const arguments *made) {
             torc_tensor *at = &t->a.v[p].t[i];
             if (!*at || ((*at)->flags & TENSOR_WRAPPED)) continue;
             if (!(*at = torc_clone(*at))) return false;
-            bool written_only = (made->row->params[p].mutated && (made->row->flags & OPF_FUNCTION)) ||
-                                !strncmp(made->row->params[p].name, "running_", 8);
+            const bool written_only = made->row->params[p].mutated && (made->row->flags & OPF_FUNCTION);
             if (!made->v[p].follows[i] || made->v[p].constant[i] || written_only || t->n == MAX_INPUTS ||
                 !dtype_differentiable((int)torc_tensor_dtype(*at)))
                 continue;

@@ -75,6 +75,9 @@ enum sample_flags {
     SAMPLE_PACKED = 8192, /* a tensor of numbers lies on the CPU, beside others on another device */
     SAMPLE_PROBABILITIES = 16384, /* other numbers end PyTorch's CUDA context */
     SAMPLE_REDRAWN = 32768,       /* in place it draws other numbers on CUDA than the function, from the same seed */
+    /* What bench/sweep counts bytes of, and how large it draws arguments: */
+    SAMPLE_SORTS = 65536,       /* the time is that of comparisons, not of memory */
+    SAMPLE_MULTIPLIES = 131072, /* that of arithmetic, as of all rows which autocast takes to 16 bits */
 };
 typedef struct sample_set {
     int op;

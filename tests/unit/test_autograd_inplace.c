@@ -344,6 +344,95 @@ static void leaf_in_the_interior(void **state) {
     assert_non_null(torc_detach_(x)); /* x holds its history, which holds x */
 }
 
+/* t_ and its like: the tensor itself becomes the view of it. */
+static void views_in_place(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6), y = torc_mul(x, 2);
+    const int64_t version = torc_tensor_version(y);
+    const void *bytes = torc_data_ptr(y);
+    assert_ptr_equal(torc_t_(y), y);
+    assert_ptr_equal(torc_data_ptr(y), bytes);
+    assert_int_equal(torc_tensor_version(y), version + 1);
+    assert_int_equal(torc_size(y, 0), 3);
+    assert_int_equal(torc_stride(y, 0), 1);
+    assert_string_equal(torc_grad_fn_name(y), "TransposeBackward1");
+    assert_false(torc_is_view(y));
+    assert_true(torc_backward(torc_sum(torc_mul(y, F32(false, SHAPE(3, 2), 0, 1, 2, 3, 4, 5)))));
+    CHECK(torc_grad(x), 0, 4, 8, 2, 6, 10);
+
+    /* A view of it stays what it was, and finds its way through the base's new history. */
+    torc_set_grad(x, NULL);
+    y = torc_mul(x, 2);
+    torc_tensor row = torc_select(y, 0, 0);
+    torc_t_(y);
+    assert_string_equal(torc_grad_fn_name(row), "AsStridedBackward0");
+    assert_true(torc_backward(torc_sum(torc_mul(row, F32(false, SHAPE(3), 0, 1, 2)))));
+    CHECK(torc_grad(x), 0, 2, 4, 0, 0, 0);
+
+    /* A view that becomes another view writes nothing: its base keeps its history. What is written to it later goes there. */
+    torc_set_grad(x, NULL);
+    y = torc_mul(x, 2);
+    row = torc_select(y, 0, 0);
+    torc_unsqueeze_(row, 0);
+    assert_string_equal(torc_grad_fn_name(row), "UnsqueezeBackward1");
+    assert_string_equal(torc_grad_fn_name(y), "MulBackward0");
+    assert_ptr_equal(torc_view_base(row), y);
+    torc_mul_(row, 3);
+    assert_string_equal(torc_grad_fn_name(y), "CopySlices");
+    CHECK(y, 6, 12, 18, 8, 10, 12);
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(x), 6, 6, 6, 2, 2, 2);
+
+    torc_tensor r = torc_mul(F32(true, SHAPE(2, 2), 1, 2, 3, 4), 1); /* the gradient of what it is now */
+    torc_retain_grad(r);
+    torc_transpose_(r, 0, 1);
+    assert_true(torc_backward(torc_sum(torc_mul(r, F32(false, SHAPE(2, 2), 0, 1, 2, 3)))));
+    CHECK(torc_grad(r), 0, 1, 2, 3);
+
+    torc_tensor s = torc_ones(SHAPE(1, 3, 1));
+    torc_squeeze_(s, 0);
+    assert_int_equal(torc_dim(torc_squeeze_(s)), 1);
+    assert_int_equal(torc_numel(torc_as_strided_(s, SHAPE(2), INTS(2))), 2);
+    torc_tensor many =
+        torc_expand(torc_ones(SHAPE(3)), SHAPE(2, 3)); /* elements that share memory: nothing is written */
+    assert_int_equal(torc_size(torc_t_(many), 0), 3);
+    torc_tensor conjugated = torc_conj(torc_ones(SHAPE(2, 3), .dtype = TORC_COMPLEX64));
+    assert_true(torc_is_conj(torc_t_(conjugated)));
+    NO_ERROR();
+}
+
+static void views_in_place_refused(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6);
+    assert_null(torc_t_(x));
+    ERROR_HAS("a leaf Variable that requires grad is being used in an in-place operation.");
+    assert_null(torc_unsqueeze_(torc_select(x, 0, 0), 0));
+    ERROR_HAS("a view of a leaf Variable that requires grad is being used in an in-place operation.");
+    assert_null(torc_squeeze_(torc_unbind(torc_mul(x, 2)).data[0]));
+    ERROR_HAS("This view is the output of a function that returns multiple views.");
+    assert_null(torc_t_(torc_ones(SHAPE(2, 3, 4))));
+    ERROR_HAS("t_() expects a tensor with <= 2 dimensions, but self is 3D");
+    torc_tensor whole = torc_ones(SHAPE(2, 3));
+    assert_null(torc_transpose_(whole, 0, 5));
+    ERROR_HAS("Dimension out of range (expected to be in range of [-2, 1], but got 5)");
+    assert_int_equal(torc_size(whole, 0), 2);
+    assert_int_equal(torc_tensor_version(whole), 0);
+
+    torc_tensor y = torc_mul(x, 2), z = torc_mul(y, y); /* saved as it was */
+    torc_t_(y);
+    assert_false(torc_backward(torc_sum(z)));
+    ERROR_HAS("is at version 1; expected version 0 instead");
+
+    assert_true(torc_backward(torc_sum(torc_mul(x, 2)))); /* a leaf, unrecorded: later gradients have its new shape */
+    torc_set_grad(x, NULL);
+    const bool before = torc_no_grad_begin();
+    torc_t_(x);
+    torc_no_grad_end(before);
+    assert_true(torc_is_leaf(x) && torc_requires_grad(x));
+    assert_true(torc_backward(torc_sum(torc_mul(x, F32(false, SHAPE(3, 2), 0, 1, 2, 3, 4, 5)))));
+    CHECK(torc_grad(x), 0, 1, 2, 3, 4, 5);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(in_place_on_a_result),
@@ -367,6 +456,8 @@ int main(void) {
         TEST(overwritten),
         TEST(expanded_tensors_are_filled),
         TEST(leaf_in_the_interior),
+        TEST(views_in_place),
+        TEST(views_in_place_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,15 +30,15 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, OPTIONAL, true},
+        {"traits", r->traits, OLDER_SIGNATURES, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
         {"dtype2", r->dtype2, INT32, false},
         {"reduces", r->reduces, DIMS_OR_NONE, false},
         {"layout", r->layout, CONTIGUOUS, false},
-        {"out", r->out, FLOATING_ONLY, false},
-        {"out_with_number", r->out_with_number, FLOATING_ONLY, false},
+        {"out", r->out, LONG_ONLY, false},
+        {"out_with_number", r->out_with_number, LONG_ONLY, false},
         {"out_error", r->out_error, TYPE_ERROR, false},
         {"differentiable", r->differentiable, NOT_IMPLEMENTED, false},
         {"shares", r->shares[0], NEVER_SHARED, false},
@@ -76,6 +76,7 @@ static const char *whole_texts(const row *r) {
                {"formula2", r->formula2},
                {"check", r->check},
                {"infer", r->infer},
+               {"nondeterministic", r->nondeterministic},
                {"out_says", r->out_says},
                {"backward", r->backward},
                {"node", r->node},
@@ -139,8 +140,8 @@ const char *row_nonsense(const row *r) {
     if (!composite_row && ((r->autocast & 15) == REFUSED || r->autocast >> 4 == REFUSED))
         return refuse("%s: .autocast REFUSED is for COMPOSITE rows, whose body refuses the call: nothing else does",
                       r->name);
-    if (r->kind == VIEW && r->forms & ~FUNCTION)
-        return refuse("%s: .forms of a VIEW row is FUNCTION: it writes nothing", r->name);
+    if (r->kind == VIEW && r->forms & ~(FUNCTION | INPLACE))
+        return refuse("%s: .forms of a VIEW row are FUNCTION and INPLACE: it writes nothing", r->name);
     if (r->also && (composite_row || r->kind == VIEW))
         return refuse("%s: .also is not for views, which take all dtypes, nor for COMPOSITE rows, whose parts say it",
                       r->name);
@@ -152,6 +153,14 @@ const char *row_nonsense(const row *r) {
         return refuse("%s: .traits COPIES is for STRIDED rows: leave it out", r->name);
     if (r->traits & OPTIONAL && r->kind != STRIDED && r->kind != DENSE)
         return refuse("%s: .traits OPTIONAL is for STRIDED and DENSE rows: leave it out", r->name);
+    if (r->nondeterministic && ((r->kind != STRIDED && r->kind != DENSE) || !(r->effects & UNORDERED)))
+        return refuse("%s: .nondeterministic is for STRIDED and DENSE rows with .effects UNORDERED: leave it out",
+                      r->name);
+    if (r->traits & OLDER_SIGNATURES && !(r->in & (TORCH | METHOD)))
+        return refuse("%s: .traits OLDER_SIGNATURES is for rows of torch and Tensor: leave it out", r->name);
+    if (r->traits & OWN_LAYOUT && (r->kind != STRIDED || !written))
+        return refuse("%s: .traits OWN_LAYOUT is for STRIDED rows that write tensors of the caller's: leave it out",
+                      r->name);
     if (r->traits & REAL_GRADIENT && (!ruled || !(r->also & (COMPLEX | COMPLEX32))))
         return refuse("%s: .traits REAL_GRADIENT is for rows with a derivative that take complex numbers", r->name);
     if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
@@ -183,10 +192,10 @@ const char *row_nonsense(const row *r) {
     const int policies[] = {r->out, r->out_with_number};
     bool speaks = !r->out_says;
     for (int k = 0; k < 2; k++) {
-        const bool own_words =
-            policies[k] == BOOL_OR_BYTE || policies[k] == FLOATING_ONLY || (policies[k] == CONVERTS && r->out_error);
+        const bool own_words = policies[k] >= BOOL_OR_BYTE || (policies[k] == CONVERTS && r->out_error);
         if (own_words && !r->out_says)
-            return refuse("%s: .out BOOL_OR_BYTE and FLOATING_ONLY, and .out_error, need .out_says", r->name);
+            return refuse("%s: .out BOOL_OR_BYTE, FLOATING_ONLY and LONG_ONLY, and .out_error, need .out_says",
+                          r->name);
         speaks |= own_words || policies[k] == SAME;
     }
     if (!speaks) return refuse("%s: .out_says is never said: .out refuses nothing in words of the row's", r->name);
@@ -436,6 +445,13 @@ static const char *forms_of(const op *o) {
     if (o->forms & INPLACE && (!tensor[0] || tensor[0]->has_default ||
                                (tensor[0]->type != TENSOR && !(tensor[0]->type == TENSORS && r->foreach_of))))
         return refuse("%s: .forms INPLACE needs a required tensor first in .schema, which is written", r->name);
+    if (r->kind == VIEW && o->forms & INPLACE) {
+        bool retyped = r->traits & (FLIPS_CONJ | FLIPS_NEG);
+        for (int k = 0; k < o->np; k++) retyped |= o->p[k].type == DTYPE;
+        if (retyped)
+            return refuse("%s: .forms INPLACE of a VIEW row gives a tensor another geometry, and nothing else",
+                          r->name);
+    }
     if (o->forms & SCALAR && (!tensor[1] || tensor[1]->type != TENSOR || tensor[1]->has_default || lists))
         return refuse("%s: .forms SCALAR needs a second tensor in .schema, for which the number stands", r->name);
     if (o->forms & SCALAR && o->nresults > 1) return refuse("%s: .forms SCALAR is for rows of one result", r->name);

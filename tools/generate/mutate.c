@@ -68,6 +68,7 @@ static const struct {
     LIST_CHOICE(faster, ALL | ENTRY, "benchmarks: the formula of any exponent has the same results"),
     WHOLE_CHOICE(layout, ALL, "vs_pytorch.py: strides"),
     WHOLE(infer),
+    WHOLE_CHOICE(nondeterministic, ALL, "`ops test`: a kernel says whether it is deterministic, and its row has no name for that"),
     WHOLE(out),
     WHOLE_CHOICE(out_with_number, ALL, values),
     WHOLE_CHOICE(out_says, ALL, "vs_pytorch.py: texts of refusals"),
@@ -122,6 +123,7 @@ static unsigned long long generated(const row *r, const char **why) {
     write_table();
     write_wrappers();
     write_docs();
+    write_python();
     trap = NULL;
     return text_hash;
 }

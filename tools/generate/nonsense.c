@@ -129,7 +129,9 @@ static void promises(void) {
     CASE(add, ".autocast REFUSED", r.autocast = ALL(REFUSED));
     CASE(softmax, ".autocast REFUSED", r.autocast = CUDA_CPU(REFUSED, F32));
     CASE(view, ".forms of a VIEW row", r.forms |= OUT, r.out = CONVERTS);
-    CASE(view, ".forms of a VIEW row", r.forms |= INPLACE);
+    CASE(unbind, "returns a list", r.forms |= INPLACE);
+    CASE(view_dtype, "INPLACE of a VIEW row", r.forms |= INPLACE);
+    CASE(_conj, "INPLACE of a VIEW row", r.forms |= INPLACE);
     CASE(bernoulli, ".effects", r.effects = PURE);
     CASE(uniform_, "mark it (a!)", r.schema = "uniform_(Tensor self, *, Generator? generator=None) -> Tensor",
          r.values = NULL);
@@ -164,16 +166,23 @@ static void values(void) {
     CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 8192);
+    CASE(outer, ".traits has the value", r.traits = 32768);
     CASE(outer, ".traits REAL_RESULT", r.traits = REAL_RESULT);
     CASE(outer, ".traits OPTIONAL", r.traits = OPTIONAL);
     CASE(add, ".traits OPTIONAL", r.traits = OPTIONAL);
+    CASE(add, ".traits OWN_LAYOUT", r.traits = OWN_LAYOUT);
+    CASE(linear, ".traits OLDER_SIGNATURES", r.traits = OLDER_SIGNATURES);
+    CASE(nonzero, "as_tuple", r.overloads[1] = "torch.where(Tensor condition) with self=condition, as_tuple=False");
+    CASE(add, ".nondeterministic", r.nondeterministic = "add");
+    CASE(mm, ".nondeterministic", r.nondeterministic = "mm");
+    CASE(convolution, ".nondeterministic is empty", r.nondeterministic = "");
     CASE(outer, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
     CASE(add, ".traits FLIPS_CONJ", r.traits = FLIPS_NEG);
     CASE(add, ".traits COPIES", r.traits = COPIES);
     CASE(outer, ".traits REAL_GRADIENT", r.traits = REAL_GRADIENT);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
     CASE(add, ".out BOOL_OR_BYTE", r.out = BOOL_OR_BYTE);
+    CASE(add, "LONG_ONLY", r.out = LONG_ONLY);
     CASE(add, ".doc", r.doc = "");
     CASE(add, ".doc", r.doc = "  ");
     CASE(add, ".check", r.check = "");

@@ -104,6 +104,9 @@ static void read_one(op *o, const char *text) {
     if (end[1]) {
         if (strncmp(end + 1, with, strlen(with))) die("%s: '%s' behind an overload", o->r->name, end + 1);
         to->with = end + 1 + strlen(with);
+        const char *tuple = strstr(to->with, "as_tuple=");
+        to->as_tuple = tuple != NULL;
+        if (tuple && strcmp(tuple, "as_tuple=True")) die("%s: as_tuple=True comes last behind `with`", o->r->name);
     }
     char *dot = strchr(head, '.');
     if (dot) *dot = 0;

@@ -127,6 +127,7 @@ static int read_with(const op *o, const overload *call, int *parameters, with *l
         if (!equals) die("%s: '%s' behind `with`", o->r->name, text);
         *equals = 0;
         const char *expression = equals + 1;
+        if (call->as_tuple && !strcmp(text, "as_tuple")) continue;
         const param *p = find_param(o, text);
         if (!p) die("%s: `with` names '%s', which the schema has not", o->r->name, text);
         const int same = argument_named(call, expression);
@@ -203,7 +204,9 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
     fputs(")\n", f);
 }
 
-static bool writes_out(const entry *e) { return e->place != METHODS && !e->in_place && e->o->forms & OUT; }
+static bool writes_out(const entry *e) {
+    return e->place != METHODS && !e->in_place && !e->call->as_tuple && e->o->forms & OUT;
+}
 
 /* Writes the arguments of one signature to `arguments`, and the signature to `signatures`. */
 static void write_signature(FILE *arguments, FILE *signatures, FILE *withs, const entry *e, int *argument_count,
@@ -246,8 +249,8 @@ static void write_signature(FILE *arguments, FILE *signatures, FILE *withs, cons
     for (int k = 0; k < o->np; k++)
         if (o->forms & SCALAR && is_tensor(&o->p[k]) && ++tensors == 2) second = k;
     if (o->r->dtypes == WHERE) second = MAX_PARAMS; /* any of them, as a tensor that only holds the number */
-    fprintf(signatures, "S(%d, \"%s\", %d, %d, %d, %d, %d, %d, %d)\n", e->op, o->r->name, first, n, self, *with_count,
-            nwith, second, o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1);
+    fprintf(signatures, "S(%d, \"%s\", %d, %d, %d, %d, %d, %d, %d, %d)\n", e->op, o->r->name, first, n, self,
+            *with_count, nwith, second, o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1, call->as_tuple);
     *with_count += nwith;
 }
 
@@ -400,13 +403,22 @@ static bool takes_ints(const entry *e) {
     return positional == 1 && only->from == OF_SCHEMA &&
            (e->o->p[only->which].type == INTS || e->o->p[only->which].type == INTS_OPT);
 }
-/* Methods that the stub of Tensor has itself, because C's own ones take more. */
+/* Methods that the stub written by hand has in its class Tensor, because C's own take more than the rows say. */
 static bool is_own_method(const char *name) {
-    static const char *const names[] = {"float", "double", "half", "bfloat16", "long", "int",
-                                        "short", "char",   "byte", "bool",     "to"};
-    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
-        if (!strcmp(name, names[k])) return true;
-    return false;
+    static char text[1 << 17];
+    if (!text[0]) {
+        char file[4096];
+        snprintf(file, sizeof file, "%s/python/torc/_C.pyi", root);
+        FILE *f = fopen(file, "r");
+        if (!f || !fread(text, 1, sizeof text - 1, f)) die("cannot read %s", file);
+        fclose(f);
+    }
+    const char *class = strstr(text, "\nclass Tensor("), *end = class ? strstr(class + 1, "\nclass ") : NULL;
+    if (!class) die("python/torc/_C.pyi: there is no class Tensor");
+    char method[80];
+    snprintf(method, sizeof method, "\n    def %s(", name);
+    const char *there = strstr(class, method);
+    return there && (!end || there < end);
 }
 static void write_stubs(void) {
     static const char *const files[PLACES] = {"_operators", "_methods", "nn/functional", "linalg", "fft", "special"};
@@ -440,6 +452,11 @@ static void write_stubs(void) {
     }
 }
 
+/* Under the row's own name, and in place; its other names PyTorch has no such signatures of. */
+static bool has_older(const entry *e) {
+    const size_t n = strlen(e->o->base);
+    return e->o->r->traits & OLDER_SIGNATURES && !strncmp(e->name, e->o->base, n) && !e->name[n + e->in_place];
+}
 void write_python(void) {
     char *texts[4] = {NULL};
     size_t lengths[4];
@@ -455,8 +472,10 @@ void write_python(void) {
                !strcmp(entries[i + n].name, entries[i].name))
             n++;
         for (int k = 0; k < n; k++) write_signature(parts[0], parts[2], parts[1], &entries[i + k], &arguments, &withs);
-        fprintf(parts[3], "N(%d, \"%s\", %s, %s, %d, %d, ", names++, entries[i].name, place_names[entries[i].place],
-                entries[i].in_place ? "INPLACE" : "FUNCTION", i, n);
+        bool older = false;
+        for (int k = 0; k < n; k++) older |= has_older(&entries[i + k]);
+        fprintf(parts[3], "N(%d, \"%s\", %s, %s, %d, %d, %d, ", names++, entries[i].name, place_names[entries[i].place],
+                entries[i].in_place ? "INPLACE" : "FUNCTION", i, n, older);
         write_doc(parts[3], &entries[i], n);
         fputs(")\n", parts[3]);
         i += n;
@@ -476,10 +495,13 @@ void write_python(void) {
     fputs(texts[1], f);
     fputs(
         "#endif\n\n/* S(operator, its name in C, first argument, how many, parameter that `self` of a method is or -1, first expression, how\n"
-        " * many, parameter that may be a number or -1, or 64: all may be one, have the results names) */\n#ifdef S\n",
+        " * many, parameter that may be a number or -1, or 64: all may be one, have the results names,\n"
+        " * are they the columns of the operator's) */\n#ifdef S\n",
         f);
     fputs(texts[2], f);
-    fputs("#endif\n\n/* N(number, name, place, form, first signature, how many, text) */\n#ifdef N\n", f);
+    fputs(
+        "#endif\n\n/* N(number, name, place, form, first signature, how many, has PyTorch older ones besides, text) */\n#ifdef N\n",
+        f);
     fputs(texts[3], f);
     fputs("#endif\n", f);
     fprintf(f, "#define NAME_COUNT %d\n", names);

@@ -19,7 +19,7 @@ enum kind { POINTWISE = 1, STRIDED, DENSE, VIEW, COMPOSITE };
 enum place { TORCH = 1, METHOD = 2, NN = 4, LINALG = 8, FFT = 16, SPECIAL = 32, C_ONLY = 64, INTERNAL = 128 };
 enum forms {
     FUNCTION = 1, /* name(…)           */
-    INPLACE = 2,  /* name_(self, …)    */
+    INPLACE = 2,  /* name_(self, …); of a VIEW the tensor itself becomes what the view of it would be */
     OUT = 4,      /* name_out(out, …)  */
     SCALAR =
         8, /* name_scalar(self, number, …): the second tensor may be a number, in each of the other forms but out= */
@@ -58,6 +58,7 @@ enum out_policy {
     ANYTHING,      /* any, whatever is lost */
     BOOL_OR_BYTE,  /* bool and uint8 */
     FLOATING_ONLY, /* any floating dtype */
+    LONG_ONLY,     /* int64, whatever is computed: seen before a body draws anything */
 };
 enum error_class { RUNTIME_ERROR = 1, TYPE_ERROR };
 /* May what is written lie in the memory of this input? */
@@ -102,6 +103,9 @@ enum traits {
         1024, /* its one result is its last tensor, of another dtype, layout or place: where such elements become plain ones */
     REAL_GRADIENT = 2048, /* takes complex numbers, of which it has no derivative */
     OPTIONAL = 4096,      /* STRIDED, DENSE: a backend may have no kernel of it; who calls it asks first */
+    OWN_LAYOUT = 8192,    /* STRIDED: kernels write results only as they were inferred to lie */
+    OLDER_SIGNATURES =
+        16384, /* PyTorch takes older signatures besides, which it does not tell of: a refusal in Python lists those there are, also if it is one */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {
@@ -161,7 +165,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *     dim1=-2          the same with another default, of the parameter's type
  *     int? dim=None    one that the schema has not, for an expression behind `with`: Python in terms of the arguments, the
  *                      value of a parameter
- *     legacy …, *      as in schemas
+ *     legacy …, *      as in schemas; behind `with`, as_tuple=True says of such a one that it is as if it were given
  *     ...              all that the schema has behind its *
  *     *tensors         the parameter takes all positional arguments
  *     out              where the tensor to be written stands, if that is not by keyword only
@@ -216,6 +220,10 @@ typedef struct row {
     /* STRIDED, DENSE, VIEW */
     const char *infer;
     int reduces; /* rows of reduce.def */
+    /* STRIDED, DENSE, with .effects UNORDERED: kernels may have no algorithm for a call that gives the same bits each time
+     * (kernel.deterministic says whether). If the program asks for such algorithms, the call is then refused, by this name of
+     * PyTorch's. Left out: there always is one. */
+    const char *nondeterministic;
     /* rows that write tensors of the caller's; .out is needed with the form OUT, unless it is passed on */
     int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
     const char *out_says;     /* the refusal: {result} and {out} are dtypes, {name} the row */
@@ -289,6 +297,7 @@ typedef struct overload {
     argument a[MAX_ARGUMENTS];
     int na;
     const char *with; /* text of the row, or NULL */
+    bool as_tuple;    /* it says so of this argument that C has not */
 } overload;
 typedef struct op {
     const row *r;

@@ -10,7 +10,8 @@ static const char *const classes[] = {"NONE", "ARITH",   "NOBOOL",  "FLOAT", "FL
                                       "INT",  "COMPARE", "LOGICAL", "WHERE", "KEEP",     "KEEP_ALL"};
 static const char *const dtypes2[] = {"NONE", "INT32"};
 static const char *const casts[] = {"?", "NONE", "LOWER", "F32", "PROMOTE", "REFUSED"};
-static const char *const policies[] = {"CONVERTS", "CONVERTS", "SAME", "ANYTHING", "BOOL_OR_BYTE", "FLOATING_ONLY"};
+static const char *const policies[] = {"CONVERTS",     "CONVERTS",      "SAME",     "ANYTHING",
+                                       "BOOL_OR_BYTE", "FLOATING_ONLY", "LONG_ONLY"};
 static const char *const sharings[] = {"?", "FREELY", "ELEMENTWISE", "SAME_OR_NONE", "NEVER"};
 
 static void text(FILE *f, const char *s) {
@@ -289,6 +290,7 @@ static void write_row(FILE *f, const op *o) {
         ",\n        .kind = KIND_%s, .class_ = CLASS_%s, .autocast = CAST_%s, .autocast_cpu = CAST_%s,\n        .flags = ",
         kinds[r->kind], classes[r->dtypes], casts[o->autocast & 15], casts[o->autocast >> 4]);
     flags(f, o);
+    if (r->traits & OWN_LAYOUT) fputs(", .rare = OPR_OWN_LAYOUT", f);
     fputs(", .also = ", f);
     dtypes_taken(f, o);
     fputs(", .places = ", f);
@@ -317,6 +319,7 @@ static void write_row(FILE *f, const op *o) {
     if (r->together) fprintf(f, ".together = &op_rows[OP_%s], ", r->together);
     if (r->dtype2) fprintf(f, ".dtype2 = TORC_%s, ", dtypes2[r->dtype2]);
     if (r->check) fprintf(f, ".check = %s, ", r->check);
+    if (r->nondeterministic) fprintf(f, ".nondeterministic = \"%s\", ", r->nondeterministic);
     if (r->gradient[0]) fprintf(f, ".backward = backward_%s, ", name);
     if (r->backward) fprintf(f, ".backward = %s, ", r->backward);
     if (r->faster[0].row) fprintf(f, ".faster = faster_%s, ", name);

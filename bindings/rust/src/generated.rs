@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_cummin_out torc_median_dim_out_with torc_nanmedian_dim_out_with torc_sort_out_with torc_topk_out_with torc_kthvalue_out_with torc_mode_out_with torc_native_batch_norm_out torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -914,6 +914,10 @@ pub fn as_strided_copy_out_with<>(out: &Tensor, self_: &Tensor, size: impl AsRef
 pub fn squeeze_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// squeeze, as a new contiguous tensor.
 pub fn squeeze_copy_out_with<>(out: &Tensor, self_: &Tensor, options: SqueezeCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// self with src in place of the slices start to end of dimension dim.
+pub fn slice_scatter_out<>(out: &Tensor, self_: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_scatter_out_with(raw(out), raw(self_), raw(src), null_mut())))?) } }
+/// self with src in place of the slices start to end of dimension dim.
+pub fn slice_scatter_out_with<>(out: &Tensor, self_: &Tensor, src: &Tensor, options: SliceScatterOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_scatter_out_with(raw(out), raw(self_), raw(src), &options.c)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -966,6 +970,10 @@ pub fn searchsorted_out_with<>(out: &Tensor, sorted_sequence: &Tensor, self_: &T
 pub fn bucketize_out<>(out: &Tensor, self_: &Tensor, boundaries: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bucketize_out_with(raw(out), raw(self_), raw(boundaries), null_mut())))?) } }
 /// searchsorted among boundaries, a sorted vector.
 pub fn bucketize_out_with<>(out: &Tensor, self_: &Tensor, boundaries: &Tensor, options: BucketizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bucketize_out_with(raw(out), raw(self_), raw(boundaries), &options.c)))?) } }
+/// Places drawn with the probabilities in each row, which need not sum to 1.
+pub fn multinomial_out<>(out: &Tensor, self_: &Tensor, num_samples: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_out_with(raw(out), raw(self_), num_samples, null_mut())))?) } }
+/// Places drawn with the probabilities in each row, which need not sum to 1.
+pub fn multinomial_out_with<>(out: &Tensor, self_: &Tensor, num_samples: i64, options: MultinomialOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_out_with(raw(out), raw(self_), num_samples, &options.c)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
 pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
@@ -988,6 +996,10 @@ pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2:
 pub fn addmv_out<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
 pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), &options.c)))?) } }
+/// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
+pub fn linear_out<>(out: &Tensor, input: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_out_with(raw(out), raw(input), raw(weight), null_mut())))?) } }
+/// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
+pub fn linear_out_with<>(out: &Tensor, input: &Tensor, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_out_with(raw(out), raw(input), raw(weight), &options.c)))?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
 pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul_out(raw(out), raw(self_), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
@@ -1032,6 +1044,10 @@ pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: L
 pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// Mean of each window of a volume; stride defaults to kernel_size.
+pub fn avg_pool3d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool3d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
+/// Mean of each window of a volume; stride defaults to kernel_size.
+pub fn avg_pool3d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool3dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool3d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
 pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
@@ -4619,6 +4635,8 @@ pub fn histc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn histc_with<>(&self, options: HistcOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_histc_with(raw(self), &options.c)))?) } }
 /// The logarithm of the multivariate gamma function of p dimensions.
 pub fn mvlgamma<>(&self, p: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mvlgamma(raw(self), p)))?) } }
+/// The logarithm of the multivariate gamma function of p dimensions.
+pub fn mvlgamma_<>(&self, p: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mvlgamma_(raw(self), p)))?) } }
 /// The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer.
 pub fn renorm<>(&self, p: impl Into<Number>, dim: i64, maxnorm: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_renorm(raw(self), p.into(), dim, maxnorm.into())))?) } }
 /// The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer.
@@ -4717,12 +4735,20 @@ pub fn expand<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(
 pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_permute(raw(self), ints((dims.as_ref())))))?) } }
 /// Two dimensions swapped.
 pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose(raw(self), dim0, dim1)))?) } }
+/// Two dimensions swapped.
+pub fn transpose_<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose_(raw(self), dim0, dim1)))?) } }
 /// A dimension of size 1 inserted at dim.
 pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze(raw(self), dim)))?) } }
+/// A dimension of size 1 inserted at dim.
+pub fn unsqueeze_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze_(raw(self), dim)))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
 pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), null_mut())))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
 pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), &options.c)))?) } }
+/// Dimensions of size 1 removed: all of them, or those in dim.
+pub fn squeeze_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_inplace_with(raw(self), null_mut())))?) } }
+/// Dimensions of size 1 removed: all of them, or those in dim.
+pub fn squeeze_inplace_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_inplace_with(raw(self), &options.c)))?) } }
 /// Slice number index of dimension dim, without that dimension.
 pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select(raw(self), dim, index)))?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
@@ -4787,6 +4813,8 @@ pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> 
 pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ravel(raw(self))))?) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
 pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t(raw(self))))?) } }
+/// A matrix transposed; vectors and 0-dim tensors as they are.
+pub fn t_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t_(raw(self))))?) } }
 /// The last two dimensions swapped (Tensor.mT).
 pub fn mT<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mT(raw(self))))?) } }
 /// The last two dimensions swapped, and conjugated.
@@ -4803,6 +4831,10 @@ pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { un
 pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
 pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
+/// Any view of the storage, in elements, checked against the bytes it has.
+pub fn as_strided_<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_inplace_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
+/// Any view of the storage, in elements, checked against the bytes it has.
+pub fn as_strided_inplace_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_inplace_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
 /// self, a 0-dim tensor with one dimension.
 pub fn atleast_1d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_1d(raw(self))))?) } }
 /// self with at least two dimensions: a vector is a row.
@@ -9553,6 +9585,8 @@ pub fn torc_cummax_out(_: sys::torc_cummax_result, _: Raw, _: i64, ) -> sys::tor
 pub fn torc_cummax_out_with(_: sys::torc_cummax_result, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummax_result;
 pub fn torc_cummin(_: Raw, _: i64, ) -> sys::torc_cummin_result;
 pub fn torc_cummin_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummin_result;
+pub fn torc_cummin_out(_: sys::torc_cummin_result, _: Raw, _: i64, ) -> sys::torc_cummin_result;
+pub fn torc_cummin_out_with(_: sys::torc_cummin_result, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummin_result;
 pub fn torc_logcumsumexp(_: Raw, _: i64, ) -> Raw;
 pub fn torc_logcumsumexp_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_logcumsumexp_out(_: Raw, _: Raw, _: i64, ) -> Raw;
@@ -9561,6 +9595,8 @@ pub fn torc_histc_with(_: Raw, _: *const sys::torc_histc_options, ) -> Raw;
 pub fn torc_histc_out_with(_: Raw, _: Raw, _: *const sys::torc_histc_options, ) -> Raw;
 pub fn torc_mvlgamma(_: Raw, _: i64, ) -> Raw;
 pub fn torc_mvlgamma_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mvlgamma_(_: Raw, _: i64, ) -> Raw;
+pub fn torc_mvlgamma_inplace_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_mvlgamma_out(_: Raw, _: Raw, _: i64, ) -> Raw;
 pub fn torc_mvlgamma_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_renorm(_: Raw, _: Number, _: i64, _: Number, ) -> Raw;
@@ -9596,9 +9632,11 @@ pub fn torc_corrcoef_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_median(_: Raw, ) -> Raw;
 pub fn torc_median_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_median_dim_with(_: Raw, _: i64, _: *const sys::torc_median_dim_options, ) -> sys::torc_median_dim_result;
+pub fn torc_median_dim_out_with(_: sys::torc_median_dim_result, _: Raw, _: i64, _: *const sys::torc_median_dim_options, ) -> sys::torc_median_dim_result;
 pub fn torc_nanmedian(_: Raw, ) -> Raw;
 pub fn torc_nanmedian_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nanmedian_dim_with(_: Raw, _: i64, _: *const sys::torc_nanmedian_dim_options, ) -> sys::torc_nanmedian_dim_result;
+pub fn torc_nanmedian_dim_out_with(_: sys::torc_nanmedian_dim_result, _: Raw, _: i64, _: *const sys::torc_nanmedian_dim_options, ) -> sys::torc_nanmedian_dim_result;
 pub fn torc_quantile_with(_: Raw, _: Raw, _: *const sys::torc_quantile_options, ) -> Raw;
 pub fn torc_quantile_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_quantile_options, ) -> Raw;
 pub fn torc_quantile_scalar_with(_: Raw, _: f64, _: *const sys::torc_quantile_scalar_options, ) -> Raw;
@@ -9617,9 +9655,14 @@ pub fn torc_permute(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_permute_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_transpose(_: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_transpose_(_: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_transpose_inplace_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_unsqueeze(_: Raw, _: i64, ) -> Raw;
 pub fn torc_unsqueeze_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_unsqueeze_(_: Raw, _: i64, ) -> Raw;
+pub fn torc_unsqueeze_inplace_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_squeeze_with(_: Raw, _: *const sys::torc_squeeze_options, ) -> Raw;
+pub fn torc_squeeze_inplace_with(_: Raw, _: *const sys::torc_squeeze_options, ) -> Raw;
 pub fn torc_select(_: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_slice_with(_: Raw, _: *const sys::torc_slice_options, ) -> Raw;
@@ -9677,6 +9720,8 @@ pub fn torc_ravel(_: Raw, ) -> Raw;
 pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_t(_: Raw, ) -> Raw;
 pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_t_(_: Raw, ) -> Raw;
+pub fn torc_t_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_mT(_: Raw, ) -> Raw;
 pub fn torc_mT_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_adjoint(_: Raw, ) -> Raw;
@@ -9690,6 +9735,7 @@ pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc
 pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_as_strided_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_options, ) -> Raw;
+pub fn torc_as_strided_inplace_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_options, ) -> Raw;
 pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
 pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
 pub fn torc_atleast_1d(_: Raw, ) -> Raw;
@@ -9838,6 +9884,7 @@ pub fn torc_squeeze_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_squeeze_co
 pub fn torc_select_scatter(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_scatter_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_slice_scatter_with(_: Raw, _: Raw, _: *const sys::torc_slice_scatter_options, ) -> Raw;
+pub fn torc_slice_scatter_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_slice_scatter_options, ) -> Raw;
 pub fn torc_diagonal_scatter_with(_: Raw, _: Raw, _: *const sys::torc_diagonal_scatter_options, ) -> Raw;
 pub fn torc_as_strided_scatter_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_scatter_options, ) -> Raw;
 pub fn torc_fill_diagonal_inplace_with(_: Raw, _: Number, _: *const sys::torc_fill_diagonal_inplace_options, ) -> Raw;
@@ -9935,10 +9982,13 @@ pub fn torc_searchsorted_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_se
 pub fn torc_bucketize_with(_: Raw, _: Raw, _: *const sys::torc_bucketize_options, ) -> Raw;
 pub fn torc_bucketize_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_bucketize_options, ) -> Raw;
 pub fn torc_multinomial_with(_: Raw, _: i64, _: *const sys::torc_multinomial_options, ) -> Raw;
+pub fn torc_multinomial_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_multinomial_options, ) -> Raw;
 pub fn torc_unique_dim_with(_: Raw, _: i64, _: *const sys::torc_unique_dim_options, ) -> sys::torc_unique_dim_result;
 pub fn torc_unique_consecutive_with(_: Raw, _: *const sys::torc_unique_consecutive_options, ) -> sys::torc_unique_consecutive_result;
 pub fn torc_kthvalue_with(_: Raw, _: i64, _: *const sys::torc_kthvalue_options, ) -> sys::torc_kthvalue_result;
+pub fn torc_kthvalue_out_with(_: sys::torc_kthvalue_result, _: Raw, _: i64, _: *const sys::torc_kthvalue_options, ) -> sys::torc_kthvalue_result;
 pub fn torc_mode_with(_: Raw, _: *const sys::torc_mode_options, ) -> sys::torc_mode_result;
+pub fn torc_mode_out_with(_: sys::torc_mode_result, _: Raw, _: *const sys::torc_mode_options, ) -> sys::torc_mode_result;
 pub fn torc_bincount_with(_: Raw, _: *const sys::torc_bincount_options, ) -> Raw;
 pub fn torc_mm(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_mm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -9970,6 +10020,7 @@ pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options
 pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
 pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
 pub fn torc_linear_with(_: Raw, _: Raw, _: *const sys::torc_linear_options, ) -> Raw;
+pub fn torc_linear_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linear_options, ) -> Raw;
 pub fn torc_matmul(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_matmul_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_matmul_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
@@ -10015,6 +10066,8 @@ pub fn torc_native_layer_norm_with(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64,
 pub fn torc_layer_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_layer_norm_options, ) -> Raw;
 pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, ) -> sys::torc_native_batch_norm_result;
 pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_batch_norm_result;
+pub fn torc_native_batch_norm_out(_: sys::torc_native_batch_norm_result, _: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, ) -> sys::torc_native_batch_norm_result;
+pub fn torc_native_batch_norm_out_with(_: sys::torc_native_batch_norm_result, _: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_batch_norm_result;
 pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_batch_norm_options, ) -> Raw;
 pub fn torc_instance_norm_with(_: Raw, _: *const sys::torc_instance_norm_options, ) -> Raw;
 pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, ) -> sys::torc_native_group_norm_result;
@@ -10050,6 +10103,7 @@ pub fn torc_adaptive_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_n
 pub fn torc_max_pool3d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool3d_with_indices_options, ) -> sys::torc_max_pool3d_with_indices_result;
 pub fn torc_max_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool3d_options, ) -> Raw;
 pub fn torc_avg_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool3d_options, ) -> Raw;
+pub fn torc_avg_pool3d_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_avg_pool3d_options, ) -> Raw;
 pub fn torc_adaptive_avg_pool3d(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_adaptive_avg_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_adaptive_max_pool3d(_: Raw, _: sys::Ints, ) -> sys::torc_adaptive_max_pool3d_result;

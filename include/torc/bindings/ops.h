@@ -374,9 +374,11 @@ TORC_API torc_tensor torc_min_out_with(torc_tensor out, torc_tensor self, const 
 TORC_API torc_cummax_result torc_cummax_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_cummin_result torc_cummin_with(torc_tensor self, int64_t dim, const torc_no_options *options);
+TORC_API torc_cummin_result torc_cummin_out_with(torc_cummin_result out, torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_tensor torc_logcumsumexp_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_tensor torc_logcumsumexp_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_tensor torc_mvlgamma_with(torc_tensor self, int64_t p, const torc_no_options *options);
+TORC_API torc_tensor torc_mvlgamma_inplace_with(torc_tensor self, int64_t p, const torc_no_options *options);
 TORC_API torc_tensor torc_mvlgamma_out_with(torc_tensor out, torc_tensor self, int64_t p, const torc_no_options *options);
 TORC_API torc_tensor torc_renorm_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
 TORC_API torc_tensor torc_renorm_inplace_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
@@ -390,7 +392,9 @@ TORC_API torc_tensor torc_view_with(torc_tensor self, torc_ints size, const torc
 TORC_API torc_tensor torc_expand_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 TORC_API torc_tensor torc_permute_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 TORC_API torc_tensor torc_transpose_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
+TORC_API torc_tensor torc_transpose_inplace_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
 TORC_API torc_tensor torc_unsqueeze_with(torc_tensor self, int64_t dim, const torc_no_options *options);
+TORC_API torc_tensor torc_unsqueeze_inplace_with(torc_tensor self, int64_t dim, const torc_no_options *options);
 TORC_API torc_tensor torc_select_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options);
 TORC_API torc_tensor torc_unfold_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
 TORC_API torc_tensor torc_view_dtype_with(torc_tensor self, torc_dtype dtype, const torc_no_options *options);
@@ -416,6 +420,7 @@ TORC_API torc_tensors torc_broadcast_tensors_with(torc_tensors tensors, const to
 TORC_API torc_tensor torc_unflatten_with(torc_tensor self, int64_t dim, torc_ints sizes, const torc_no_options *options);
 TORC_API torc_tensor torc_ravel_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_t_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_t_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_mT_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_adjoint_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_mH_with(torc_tensor self, const torc_no_options *options);
@@ -536,6 +541,7 @@ TORC_API torc_tensor torc_kron_with(torc_tensor self, torc_tensor other, const t
 TORC_API torc_tensor torc_kron_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
 TORC_API torc_native_layer_norm_result torc_native_layer_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps, const torc_no_options *options);
 TORC_API torc_native_batch_norm_result torc_native_batch_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps, const torc_no_options *options);
+TORC_API torc_native_batch_norm_result torc_native_batch_norm_out_with(torc_native_batch_norm_result out, torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps, const torc_no_options *options);
 TORC_API torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps, const torc_no_options *options);
 TORC_API torc_tensor torc_convolution_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, const torc_no_options *options);
 TORC_API torc_tensor torc_adaptive_avg_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);

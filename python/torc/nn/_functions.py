@@ -139,14 +139,14 @@ def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any =
     """Images with the elements of input where max_pool2d found them, and 0 elsewhere."""
     kernel, pad = _each(kernel_size, 2), _each(padding, 2)
     size = _unpool_output_size(input, kernel, kernel if stride is None else _each(stride, 2), pad, output_size)
-    return _own["max_unpool2d_to"](input, indices, size)
+    return _own["_max_unpool2d_to"](input, indices, size)
 
 
 def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, output_size: Any = None) -> Tensor:
     """Signals with the elements of input where max_pool1d found them, and 0 elsewhere."""
     kernel, pad = _each(kernel_size, 1), _each(padding, 1)
     size = _unpool_output_size(input, kernel, kernel if stride is None else _each(stride, 1), pad, output_size)
-    return _own["max_unpool2d_to"](input.unsqueeze(-1), indices.unsqueeze(-1), [*size, 1]).squeeze(-1)
+    return _own["_max_unpool2d_to"](input.unsqueeze(-1), indices.unsqueeze(-1), [*size, 1]).squeeze(-1)
 
 
 def _lp(mean, norm_type, places):
@@ -211,7 +211,7 @@ def interpolate(input: Tensor, size: Any = None, scale_factor: Any = None, mode:
     if recompute_scale_factor and factors is None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
     given = {} if factors is None or recompute_scale_factor or mode == "area" else dict(zip(("scales_w", "scales_h", "scales_d"), reversed(factors)))
-    return _own["interpolate_to"](input, size, mode, bool(align_corners), antialias=antialias, **given)
+    return _own["_interpolate_to"](input, size, mode, bool(align_corners), antialias=antialias, **given)
 
 
 def upsample(input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: bool | None = None) -> Tensor:
@@ -386,7 +386,7 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None, 
     if max_norm is not None:
         with torc.no_grad():
             torc.embedding_renorm_(weight.detach(), input, max_norm, norm_type)
-    return _own["embedding_bag_of"](input, weight, offsets, scale_grad_by_freq, mode, per_sample_weights, include_last_offset, padding_idx)
+    return _own["_embedding_bag_of"](input, weight, offsets, scale_grad_by_freq, mode, per_sample_weights, include_last_offset, padding_idx)
 
 
 # ---------------------------------------------------------------------------------------------- losses

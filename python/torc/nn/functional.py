@@ -12,5 +12,3 @@ from torc.nn._functions import (  # noqa: E402,F401
     max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool2d_with_indices, max_pool3d, max_pool3d_with_indices, max_unpool1d, max_unpool2d,
     multilabel_soft_margin_loss, normalize, rrelu, softmin, triplet_margin_with_distance_loss, upsample, upsample_bilinear, upsample_nearest,
 )
-
-del globals()["max_unpool2d_to"], globals()["embedding_bag_of"], globals()["interpolate_to"]  # what max_unpool2d, embedding_bag and interpolate call

@@ -830,10 +830,24 @@ void backward_cummax(autograd_node *n) {
     if (NEED(0)) SET(0, torc_scatter_add(torc_zeros_like(GRAD), a->dim, OUT(1), GRAD));
 }
 
+node_of_fn node_of_transpose;
+const char *node_of_transpose(const torc_call *c) {
+    return c->variant == CALL_INPLACE ? "TransposeBackward1" : NULL;
+}
+
+node_of_fn node_of_unsqueeze;
+const char *node_of_unsqueeze(const torc_call *c) {
+    return c->variant == CALL_INPLACE ? "UnsqueezeBackward1" : NULL;
+}
+
 node_of_fn node_of_squeeze;
 const char *node_of_squeeze(const torc_call *c) {
-    const squeeze_attrs *a = c->attrs;
-    return a->dim.count < 0 ? NULL : a->dim.count == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
+    return squeeze_name(c);
+}
+
+node_of_fn node_of_as_strided_view;
+const char *node_of_as_strided_view(const torc_call *c) {
+    return c->variant == CALL_INPLACE ? "AsStridedBackward1" : NULL;
 }
 
 backward_fn backward__conj;

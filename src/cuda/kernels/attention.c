@@ -376,9 +376,8 @@ static bool run_fused_attention(const torc_call *c) {
     return dnn_execute(w.plan, n, uids, data, scratch ? scratch + w.bytes : NULL) && clear_blind(c, &w, scratch);
 }
 
-/* `asking`: whether there is an engine that repeats, where that is wanted, decides; else it is an error. */
 static bool backward_of(attention_plan *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o,
-                        torc_tensor mask, bool is_causal, double dropout_p, bool asking) {
+                        torc_tensor mask, bool is_causal, double dropout_p) {
     memset(w, 0, sizeof *w);
     problem *p = &w->p;
     const int device = q->device.index;
@@ -391,8 +390,6 @@ static bool backward_of(attention_plan *w, torc_tensor grad, torc_tensor q, torc
     if (!p->accumulate) {
         if (!find(w, mask, device, DNN_REPEATABLE, describe_backward)) return false;
         p->accumulate = !dnn_supported(w->plan);
-        if (p->accumulate && asking) return true;
-        if (p->accumulate && !backends_nondeterministic("_scaled_dot_product_cudnn_attention_backward")) return false;
     }
     if (p->accumulate) {
         w->accumulator = room(&w->bytes, p->b * p->h * p->l * p->e, 4);
@@ -401,14 +398,15 @@ static bool backward_of(attention_plan *w, torc_tensor grad, torc_tensor q, torc
     mask_rooms(w);
     return true;
 }
+/* Are dQ's sums in one order, if that is wanted? */
+static bool as_wanted(const attention_plan *w) { return !CUDA_PRECISION(deterministic) || !w->p.accumulate; }
 /* in: grad_output, query, key, value, output, logsumexp, mask, drawn */
 static bool plan_fused_attention_backward(const torc_call *c, void *plan, size_t *scratch) {
     const fused_attention_backward_attrs *a = c->attrs;
     attention_plan *w = plan;
     if (!c->in[5]->numel) return true;
     cuda_precision_latch();
-    if (!(backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p,
-                      false) &&
+    if (!(backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p) &&
           found(w)))
         return false;
     w->scale = (float)a->scale;
@@ -460,8 +458,8 @@ static bool run_attention_draw(const torc_call *c) {
  * The engines multiply on tensor cores: halves, heads of at most 128 that are multiples of 8. All do what is plain; for keys
  * and values of fewer heads than the query's, and for dropout, they are asked. */
 static bool takes(torc_tensor q, torc_tensor k, torc_tensor v) {
-    return (q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16) && q->sizes[3] % 8 == 0 && v->sizes[3] % 8 == 0 &&
-           q->sizes[3] <= 128 && v->sizes[3] <= 128 && q->numel && k->numel && v->numel && q->sizes[2] <= INT32_MAX &&
+    return dtype_half(q->dtype) && q->sizes[3] % 8 == 0 && v->sizes[3] % 8 == 0 && q->sizes[3] <= 128 &&
+           v->sizes[3] <= 128 && q->numel && k->numel && v->numel && q->sizes[2] <= INT32_MAX &&
            k->sizes[2] <= INT32_MAX && BACKENDS(cudnn_enabled);
 }
 static bool plain(torc_tensor q, torc_tensor k, torc_tensor v, double dropout_p) {
@@ -496,24 +494,33 @@ static bool supports_fused_attention_backward(const torc_call *c) {
     strides_rows_like(q, sizes[3], strides);
     tensor_set_geometry(&like, 4, sizes, strides, q->offset);
     cuda_precision_latch();
-    return backward_of(&w, grad ? grad : &like, q, k, v, o ? o : &like, c->in[6], a->is_causal, a->dropout_p, true) &&
-           dnn_supported(w.plan);
+    return backward_of(&w, grad ? grad : &like, q, k, v, o ? o : &like, c->in[6], a->is_causal, a->dropout_p) &&
+           dnn_supported(w.plan) && as_wanted(&w);
 }
 static bool accepts_fused_attention_backward(const torc_call *c) {
     const fused_attention_backward_attrs *a = c->attrs;
     torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
-    if (!c->in[5]->numel || (plain(q, k, v, a->dropout_p) && !CUDA_PRECISION(deterministic))) return true;
+    if (!c->in[5]->numel || plain(q, k, v, a->dropout_p)) return true;
     attention_plan w;
     cuda_precision_latch();
-    return accepts_halves(c, q) &&
-           backward_of(&w, c->in[0], q, k, v, c->in[4], c->in[6], a->is_causal, a->dropout_p, false) && found(&w);
+    return accepts_halves(c, q) && backward_of(&w, c->in[0], q, k, v, c->in[4], c->in[6], a->is_causal, a->dropout_p) &&
+           found(&w);
+}
+static bool repeats_fused_attention_backward(const torc_call *c) {
+    const fused_attention_backward_attrs *a = c->attrs;
+    if (!c->in[5]->numel) return true;
+    attention_plan w;
+    cuda_precision_latch();
+    return backward_of(&w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p) &&
+           as_wanted(&w);
 }
 
 const kernel cuda_attention_kernels[] = {
     PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan,
             .supports = supports_fused_attention, .accepts = accepts_fused_attention),
     PLANNED(OP_fused_attention_backward, run_fused_attention_backward, plan_fused_attention_backward, attention_plan,
-            .supports = supports_fused_attention_backward, .accepts = accepts_fused_attention_backward),
+            .supports = supports_fused_attention_backward, .accepts = accepts_fused_attention_backward,
+            .deterministic = repeats_fused_attention_backward),
     KERNEL(OP_attention_draw_, run_attention_draw),
     {0},
 };

@@ -110,17 +110,21 @@ static bool channels_last(torc_tensor t) {
 }
 static bool at_16(const void *p) { return (uintptr_t)p % 16 == 0; }
 
-static void place(pass_plan *k, operand *o, dnn_tensor *d, torc_tensor t, bool last) {
+/* How the library sees a tensor: in four dimensions, dense. */
+static dnn_tensor seen(torc_tensor t, bool last) {
+    const int n = t->ndim;
+    dnn_tensor d = {.dims = {t->sizes[0], t->sizes[1], n == 3 ? 1 : t->sizes[2], t->sizes[n - 1]}};
+    if (last)
+        strides_channels_last(d.dims, d.strides);
+    else
+        strides_contiguous(4, d.dims, d.strides);
+    return d;
+}
+static void place(pass_plan *k, operand *o, const dnn_tensor *d, torc_tensor t) {
     const int n = t->ndim;
     bool same = at_16(tensor_data(t));
-    int64_t sizes[4] = {t->sizes[0], t->sizes[1], n == 3 ? 1 : t->sizes[2], t->sizes[n - 1]};
     const int64_t strides[4] = {t->strides[0], t->strides[1], n == 3 ? 0 : t->strides[2], t->strides[n - 1]};
-    memcpy(d->dims, sizes, sizeof sizes);
-    if (last)
-        strides_channels_last(sizes, d->strides);
-    else
-        strides_contiguous(4, sizes, d->strides);
-    for (int i = 0; i < 4; i++) same = same && (sizes[i] == 1 || strides[i] == d->strides[i]);
+    for (int i = 0; i < 4; i++) same = same && (d->dims[i] == 1 || strides[i] == d->strides[i]);
     *o = (operand){t, !same, k->bytes};
     if (!same) k->bytes += cuda_rounded((size_t)t->numel * tensor_itemsize(t));
 }
@@ -148,35 +152,55 @@ static bool compose(pass_plan *k, conv_kind kind, torc_tensor x, torc_tensor w, 
     k->composed = true;
     return conv_gemm_plan_make(&k->gemm, &v, &k->bytes);
 }
-static bool prepare(pass_plan *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y, bool last,
-                    torc_tensor bias, const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
+/* One of the three products: of what, and how. */
+typedef struct pass {
+    conv_kind kind;
+    torc_tensor x, w, y;
+    bool last; /* channels lie last */
+    const attr_ints *stride, *padding, *dilation;
+} pass;
+static void problem_of(problem *p, const pass *s) {
+    memset(p, 0, sizeof *p);
+    p->kind = s->kind, p->dtype = s->w->dtype, p->ndim = 4;
+    p->x = seen(s->x, s->last), p->w = seen(s->w, s->last), p->y = seen(s->y, s->last);
+    const int skip = s->w->ndim == 3;
+    for (int i = 0; i < 2; i++) {
+        p->stride[i] = i < skip ? 1 : s->stride->v[i - skip];
+        p->padding[i] = i < skip ? 0 : s->padding->v[i - skip];
+        p->dilation[i] = i < skip ? 1 : s->dilation->v[i - skip];
+    }
+}
+/* Is there an algorithm whose sums are always added in the same order? The composition of conv_gemm.c is one. */
+static bool repeats(const pass *s) {
+    if (!CUDA_PRECISION(cudnn_enabled)) return true;
+    problem p;
+    problem_of(&p, s);
+    const int flags = dnn_flags(p.dtype), device = s->x->device.index;
+    const dnn_plan *plan = dnn_find(&p, sizeof p, device, flags | DNN_REPEATABLE, describe);
+    if (!plan || dnn_supported(plan)) return plan != NULL;
+    plan = dnn_find(&p, sizeof p, device, flags & ~DNN_REPEATABLE, describe);
+    return plan && !dnn_supported(plan);
+}
+static bool prepare(pass_plan *k, const pass *s, torc_tensor bias) {
     memset(k, 0, sizeof *k);
     problem *p = &k->p;
-    p->kind = kind, p->dtype = w->dtype, p->ndim = 4;
-    place(k, &k->x, &p->x, x, last);
-    place(k, &k->w, &p->w, w, last);
-    place(k, &k->y, &p->y, y, last);
-    const int skip = w->ndim == 3;
-    for (int i = 0; i < 2; i++) {
-        p->stride[i] = i < skip ? 1 : stride->v[i - skip];
-        p->padding[i] = i < skip ? 0 : padding->v[i - skip];
-        p->dilation[i] = i < skip ? 1 : dilation->v[i - skip];
-    }
-    if (!CUDA_PRECISION(cudnn_enabled)) return compose(k, kind, x, w, y);
-    p->bias = bias && last && kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
+    problem_of(p, s);
+    place(k, &k->x, &p->x, s->x);
+    place(k, &k->w, &p->w, s->w);
+    place(k, &k->y, &p->y, s->y);
+    if (!CUDA_PRECISION(cudnn_enabled)) return compose(k, s->kind, s->x, s->w, s->y);
+    p->bias = bias && s->last && s->kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
               at_16(tensor_data(bias)) && (bias->numel == 1 || bias->strides[0] == 1);
-    const int flags = dnn_flags(p->dtype), device = x->device.index;
+    const int flags = dnn_flags(p->dtype), device = s->x->device.index;
     if (!(k->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
     if (!dnn_supported(k->plan) && p->bias) {
         p->bias = 0;
         if (!(k->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
     }
-    if (!dnn_supported(k->plan) && flags & DNN_REPEATABLE) { /* rather sums that vary in their last bits than none */
-        if (!backends_nondeterministic("cudnn_convolution") ||
-            !(k->plan = dnn_find(p, sizeof *p, device, flags & ~DNN_REPEATABLE, describe)))
-            return false;
-    }
-    return dnn_supported(k->plan) || compose(k, kind, x, w, y);
+    if (!dnn_supported(k->plan) && flags & DNN_REPEATABLE && /* rather sums that vary in their last bits than none */
+        !(k->plan = dnn_find(p, sizeof *p, device, flags & ~DNN_REPEATABLE, describe)))
+        return false;
+    return dnn_supported(k->plan) || compose(k, s->kind, s->x, s->w, s->y);
 }
 static size_t scratch_of(const pass_plan *k) { return k->composed ? k->bytes : k->bytes + dnn_workspace(k->plan); }
 static bool perform(const pass_plan *k, char *scratch, torc_tensor bias) {
@@ -230,18 +254,31 @@ static bool accepts_convolution(const torc_call *c) { return !c->out[0]->numel |
 
 /* Nothing to multiply: the output is the bias alone. */
 static bool degenerate(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel; }
-static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
+static pass forward_pass(const torc_call *c) {
     const convolution_attrs *a = c->attrs;
-    torc_tensor x = c->in[0], w = c->in[1], y = c->out[0];
-    const bool last = channels_last(x) || channels_last(w);
-    if (!y->numel) return true;
-    if (degenerate(c)) return true;
+    const torc_tensor x = c->in[0], w = c->in[1], y = c->out[0];
+    return (pass){.kind = a->transposed ? CONV_BACKWARD_DATA : CONV_FORWARD,
+                  .x = a->transposed ? y : x,
+                  .w = w,
+                  .y = a->transposed ? x : y,
+                  .last = channels_last(x) || channels_last(w),
+                  .stride = &a->stride,
+                  .padding = &a->padding,
+                  .dilation = &a->dilation};
+}
+static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
+    if (!c->out[0]->numel || degenerate(c)) return true;
     cuda_precision_latch();
-    if (a->transposed ? !prepare(plan, CONV_BACKWARD_DATA, y, w, x, last, NULL, &a->stride, &a->padding, &a->dilation)
-                      : !prepare(plan, CONV_FORWARD, x, w, y, last, c->in[2], &a->stride, &a->padding, &a->dilation))
-        return false;
+    const pass s = forward_pass(c);
+    if (!prepare(plan, &s, s.kind == CONV_FORWARD ? c->in[2] : NULL)) return false;
     *scratch = scratch_of(plan);
     return true;
+}
+static bool repeats_convolution(const torc_call *c) {
+    if (!c->out[0]->numel || degenerate(c)) return true;
+    cuda_precision_latch();
+    const pass s = forward_pass(c);
+    return repeats(&s);
 }
 static bool run_convolution(const torc_call *c) {
     const pass_plan *k = c->plan;
@@ -254,17 +291,26 @@ static bool run_convolution(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------ gradients
  * in: grad_output, input, weight; out: grad_input, grad_weight, grad_bias (each may be absent). */
-static bool plan_input(const torc_call *c, const convolution_backward_attrs *a, bool last, pass_plan *k) {
-    return a->transposed ? prepare(k, CONV_FORWARD, c->in[0], c->in[2], c->out[0], last, NULL, &a->stride, &a->padding,
-                                   &a->dilation)
-                         : prepare(k, CONV_BACKWARD_DATA, c->out[0], c->in[2], c->in[0], last, NULL, &a->stride,
-                                   &a->padding, &a->dilation);
+static pass backward_pass(const torc_call *c, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
+    const convolution_backward_attrs *a = c->attrs;
+    return (pass){.kind = kind,
+                  .x = x,
+                  .w = w,
+                  .y = y,
+                  .last = channels_last(c->in[1]) || channels_last(c->in[2]),
+                  .stride = &a->stride,
+                  .padding = &a->padding,
+                  .dilation = &a->dilation};
 }
-static bool plan_weight(const torc_call *c, const convolution_backward_attrs *a, bool last, pass_plan *k) {
-    return a->transposed ? prepare(k, CONV_BACKWARD_FILTER, c->in[0], c->out[1], c->in[1], last, NULL, &a->stride,
-                                   &a->padding, &a->dilation)
-                         : prepare(k, CONV_BACKWARD_FILTER, c->in[1], c->out[1], c->in[0], last, NULL, &a->stride,
-                                   &a->padding, &a->dilation);
+static pass input_pass(const torc_call *c) {
+    return ((const convolution_backward_attrs *)c->attrs)->transposed
+               ? backward_pass(c, CONV_FORWARD, c->in[0], c->in[2], c->out[0])
+               : backward_pass(c, CONV_BACKWARD_DATA, c->out[0], c->in[2], c->in[0]);
+}
+static pass weight_pass(const torc_call *c) {
+    return ((const convolution_backward_attrs *)c->attrs)->transposed
+               ? backward_pass(c, CONV_BACKWARD_FILTER, c->in[0], c->out[1], c->in[1])
+               : backward_pass(c, CONV_BACKWARD_FILTER, c->in[1], c->out[1], c->in[0]);
 }
 static bool nothing(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel || !c->in[2]->numel; }
 
@@ -272,20 +318,31 @@ typedef struct gradients_plan {
     pass_plan input, weight;
 } gradients_plan;
 static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
-    const convolution_backward_attrs *a = c->attrs;
     gradients_plan *g = plan;
     if (nothing(c)) return true;
-    const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
     cuda_precision_latch();
     if (c->out[0]) {
-        if (!plan_input(c, a, last, &g->input)) return false;
+        const pass s = input_pass(c);
+        if (!prepare(&g->input, &s, NULL)) return false;
         *scratch = scratch_of(&g->input);
     }
     if (c->out[1]) {
-        if (!plan_weight(c, a, last, &g->weight)) return false;
+        const pass s = weight_pass(c);
+        if (!prepare(&g->weight, &s, NULL)) return false;
         *scratch = MAX(*scratch, scratch_of(&g->weight));
     }
     return true;
+}
+static bool repeats_convolution_backward(const torc_call *c) {
+    if (nothing(c)) return true;
+    cuda_precision_latch();
+    if (c->out[0]) {
+        const pass s = input_pass(c);
+        if (!repeats(&s)) return false;
+    }
+    if (!c->out[1]) return true;
+    const pass s = weight_pass(c);
+    return repeats(&s);
 }
 static bool run_convolution_backward(const torc_call *c) {
     torc_tensor grad = c->in[0], gi = c->out[0], gw = c->out[1], gb = c->out[2];
@@ -301,8 +358,9 @@ static bool run_convolution_backward(const torc_call *c) {
 }
 
 const kernel cuda_conv_kernels[] = {
-    PLANNED(OP_convolution, run_convolution, plan_convolution, pass_plan, .accepts = accepts_convolution),
+    PLANNED(OP_convolution, run_convolution, plan_convolution, pass_plan, .accepts = accepts_convolution,
+            .deterministic = repeats_convolution),
     PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan,
-            .accepts = accepts_gradients),
+            .accepts = accepts_gradients, .deterministic = repeats_convolution_backward),
     {0},
 };

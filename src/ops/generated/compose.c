@@ -447,7 +447,7 @@ bool composed_ravel(composite *c) {
 
 compose_fn composed_t;
 bool composed_t(composite *c) {
-    return composed_tensor(c, compose_t(c->in[0]));
+    return composed_tensor(c, compose_t(c, c->in[0]));
 }
 
 compose_fn composed_mT;
@@ -482,7 +482,7 @@ bool composed_narrow(composite *c) {
 
 compose_fn composed_as_strided;
 bool composed_as_strided(composite *c) {
-    return composed_tensor(c, compose_as_strided(c->in[0], c->attrs));
+    return composed_tensor(c, compose_as_strided(c, c->in[0], c->attrs));
 }
 
 compose_fn composed_stack;

@@ -213,6 +213,7 @@ torc_tensor op_unsafe_squeeze(torc_tensor self, torc_ints dim);
 /* as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)
  * as_strided, with the geometry of self for the gradient. */
 torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset);
+torc_tensor op_as_strided_view_(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset);
 
 /* as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor
  * grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset). */

@@ -327,7 +327,9 @@ infer_fn infer_permute;
 backward_fn backward_permute;
 infer_fn infer_transpose;
 backward_fn backward_transpose;
+node_of_fn node_of_transpose;
 infer_fn infer_unsqueeze;
+node_of_fn node_of_unsqueeze;
 infer_fn infer_squeeze;
 node_of_fn node_of_squeeze;
 infer_fn infer_select;
@@ -340,6 +342,7 @@ infer_fn infer_unfold;
 backward_fn backward_unfold;
 infer_fn infer_as_strided_view;
 backward_fn backward_as_strided_view;
+node_of_fn node_of_as_strided_view;
 infer_fn infer_as_strided_backward;
 backward_fn backward_as_strided_backward;
 infer_fn infer_view_dtype;
@@ -3060,6 +3063,7 @@ static const op_param params_nonzero[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_nonzero[] = {{"as_tuple", "False", 1, true}, {.name = NULL}};
+static const char *const overloads_nonzero[] = {"(self, ...)", "torch.where(Tensor condition) with self=condition, as_tuple=True", NULL};
 static const op_param params_argwhere[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -7348,9 +7352,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         .doc = "Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_cummin, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummin_attrs), .defaults = &defaults_cummin,
-        .compose = composed_cummin, 
+        .compose = composed_cummin, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CumminBackward0"},
     [OP_logcumsumexp] = {
         .name = "logcumsumexp", .base = "logcumsumexp", .overload = "",
@@ -7377,7 +7382,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "mvlgamma(Tensor self, int p) -> Tensor",
         .doc = "The logarithm of the multivariate gamma function of p dimensions.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_mvlgamma, .attr_size = sizeof(mvlgamma_attrs), .defaults = &defaults_mvlgamma, .aliases = aliases_mvlgamma,
         .compose = composed_mvlgamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -7551,9 +7556,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         .doc = "median along dim, and where it is (torch.median with dim).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_median_dim, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(median_dim_attrs), .defaults = &defaults_median_dim,
-        .compose = composed_median_dim, 
+        .compose = composed_median_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "MedianDimBackward0"},
     [OP_nanmedian] = {
         .name = "nanmedian", .base = "nanmedian", .overload = "",
@@ -7569,9 +7575,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         .doc = "nanmedian along dim, and where it is (torch.nanmedian with dim).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_nanmedian_dim, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(nanmedian_dim_attrs), .defaults = &defaults_nanmedian_dim,
-        .compose = composed_nanmedian_dim, 
+        .compose = composed_nanmedian_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "NanmedianDimBackward0"},
     [OP_quantile] = {
         .name = "quantile", .base = "quantile", .overload = "",
@@ -7685,27 +7692,30 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "transpose.int(Tensor self, int dim0, int dim1) -> Tensor(a)",
         .doc = "Two dimensions swapped.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_transpose, .attr_size = sizeof(transpose_attrs), .defaults = &defaults_transpose, .overloads = overloads_transpose, .aliases = aliases_transpose,
-        .infer = infer_transpose, .backward = backward_transpose, 
-        .node = "TransposeBackward0"},
+        .infer = infer_transpose, .backward = backward_transpose, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TransposeBackward0", .node_of = node_of_transpose},
     [OP_unsqueeze] = {
         .name = "unsqueeze", .base = "unsqueeze", .overload = "",
         .signature = "unsqueeze(Tensor self, int dim) -> Tensor(a)",
         .doc = "A dimension of size 1 inserted at dim.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsqueeze, .attr_size = sizeof(unsqueeze_attrs), .defaults = &defaults_unsqueeze,
-        .infer = infer_unsqueeze, .backward = backward_view, 
-        .node = "UnsqueezeBackward0"},
+        .infer = infer_unsqueeze, .backward = backward_view, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "UnsqueezeBackward0", .node_of = node_of_unsqueeze},
     [OP_squeeze] = {
         .name = "squeeze", .base = "squeeze", .overload = "dims",
         .signature = "squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)",
         .doc = "Dimensions of size 1 removed: all of them, or those in dim.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_squeeze, .attr_size = sizeof(squeeze_attrs), .defaults = &defaults_squeeze, .overloads = overloads_squeeze,
-        .infer = infer_squeeze, .backward = backward_view, 
+        .infer = infer_squeeze, .backward = backward_view, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SqueezeBackward0", .node_of = node_of_squeeze},
     [OP_unsafe_squeeze] = {
         .name = "unsafe_squeeze", .base = "unsafe_squeeze", .overload = "",
@@ -7759,11 +7769,12 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)",
         .doc = "as_strided, with the geometry of self for the gradient.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_INTERNAL | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = 0,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 22, .save = 0x0, .params = params_as_strided_view, .attr_size = sizeof(as_strided_view_attrs), .defaults = &defaults_as_strided_view,
         .equals = "none: as_strided, which is compared, with the geometry of its input",
-        .infer = infer_as_strided_view, .backward = backward_as_strided_view, 
-        .node = "AsStridedBackward0"},
+        .infer = infer_as_strided_view, .backward = backward_as_strided_view, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AsStridedBackward0", .node_of = node_of_as_strided_view},
     [OP_as_strided_backward] = {
         .name = "as_strided_backward", .base = "as_strided_backward", .overload = "",
         .signature = "as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor",
@@ -8026,9 +8037,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "t(Tensor self) -> Tensor(a)",
         .doc = "A matrix transposed; vectors and 0-dim tensors as they are.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_t,
-        .compose = composed_t, 
+        .compose = composed_t, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "TBackward0"},
     [OP_mT] = {
         .name = "mT", .base = "mT", .overload = "",
@@ -8092,9 +8104,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
         .doc = "Any view of the storage, in elements, checked against the bytes it has.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_as_strided, .attr_size = sizeof(as_strided_attrs), .defaults = &defaults_as_strided,
-        .compose = composed_as_strided, 
+        .compose = composed_as_strided, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AsStridedBackward0"},
     [OP_stack] = {
         .name = "stack", .base = "stack", .overload = "",
@@ -8727,9 +8740,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
         .doc = "self with src in place of the slices start to end of dimension dim.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 6, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_slice_scatter, .attr_size = sizeof(slice_scatter_attrs), .defaults = &defaults_slice_scatter,
-        .compose = composed_slice_scatter, 
+        .compose = composed_slice_scatter, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SliceScatterBackward0"},
     [OP_diagonal_scatter] = {
         .name = "diagonal_scatter", .base = "diagonal_scatter", .overload = "",
@@ -9048,7 +9062,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Coordinates of the elements that are not 0: int64, one row each.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nonzero, .legacy = legacy_nonzero,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nonzero, .overloads = overloads_nonzero, .legacy = legacy_nonzero,
         .compose = composed_nonzero, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "NonzeroBackward0"},
@@ -9153,9 +9167,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         .doc = "Places drawn with the probabilities in each row, which need not sum to 1.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RANDOM | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_RANDOM | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_multinomial, .attr_size = sizeof(multinomial_attrs), .defaults = &defaults_multinomial,
-        .compose = composed_multinomial, 
+        .compose = composed_multinomial, .out_policy = OUT_LONG_ONLY, .out_with_number = OUT_LONG_ONLY, .out_says = "multinomial expects Long tensor out, got: {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MultinomialBackward0"},
     [OP__unique2] = {
         .name = "_unique2", .base = "_unique2", .overload = "",
@@ -9191,18 +9206,20 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         .doc = "The k-th smallest element along dim, counted from 1, and where it is.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_kthvalue, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(kthvalue_attrs), .defaults = &defaults_kthvalue,
-        .compose = composed_kthvalue, 
+        .compose = composed_kthvalue, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "KthvalueBackward0"},
     [OP_mode] = {
         .name = "mode", .base = "mode", .overload = "",
         .signature = "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         .doc = "The most frequent element along dim, the smallest of several, and where it is last.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_mode, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(mode_attrs), .defaults = &defaults_mode,
-        .compose = composed_mode, 
+        .compose = composed_mode, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type '{result}' but got '{out}'", 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "ModeBackward0"},
     [OP_bincount] = {
         .name = "bincount", .base = "bincount", .overload = "",
@@ -9298,9 +9315,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
         .doc = "input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_OUT, .rare = OPR_OWN_LAYOUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_linear,
-        .infer = infer_linear, .backward = backward_linear, 
+        .infer = infer_linear, .backward = backward_linear, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinearBackward0", .node_of = node_of_linear},
     [OP_matmul] = {
         .name = "matmul", .base = "matmul", .overload = "",
@@ -9567,9 +9585,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)",
         .doc = "Batch normalization with the statistics it used; updates the running ones.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_UNNAMED, .also = 0, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNNAMED, .rare = OPR_OWN_LAYOUT, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 8, .ntensors = 5, .nout = 3, .mutates = 24, .points = 0, .save = 0x6001b, .params = params_native_batch_norm, .results = (const char *const[]){"output", "save_mean", "save_invstd"}, .attr_size = sizeof(native_batch_norm_attrs), .defaults = &defaults_native_batch_norm,
-        .infer = infer_native_batch_norm, .backward = backward_native_batch_norm, 
+        .infer = infer_native_batch_norm, .backward = backward_native_batch_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NativeBatchNormBackward0"},
     [OP_native_batch_norm_backward] = {
         .name = "native_batch_norm_backward", .base = "native_batch_norm_backward", .overload = "",
@@ -9723,7 +9742,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 9, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x3, .params = params_convolution, .attr_size = sizeof(convolution_attrs), .defaults = &defaults_convolution,
-        .infer = infer_convolution, .backward = backward_convolution, 
+        .infer = infer_convolution, .nondeterministic = "cudnn_convolution", .backward = backward_convolution, 
         .node = "ConvolutionBackward0"},
     [OP_convolution_backward] = {
         .name = "convolution_backward", .base = "convolution_backward", .overload = "",
@@ -9733,7 +9752,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED, .also = 0, .places = 0,
         .nparams = 12, .ntensors = 3, .nout = 3, .mutates = 0, .points = 184, .save = 0x7, .params = params_convolution_backward, .results = (const char *const[]){"grad_input", "grad_weight", "grad_bias"}, .attr_size = sizeof(convolution_backward_attrs), .defaults = &defaults_convolution_backward,
         .equals = "aten.convolution_backward(grad_output, input, weight, [weight.shape[1] * groups if transposed else weight.shape[0]], stride, padding, dilation, transposed, output_padding, groups, [need_input, need_weight, need_bias])",
-        .infer = infer_convolution_backward, .backward = backward_convolution_backward, 
+        .infer = infer_convolution_backward, .nondeterministic = "cudnn_convolution", .backward = backward_convolution_backward, 
         .node = "ConvolutionBackwardBackward0"},
     [OP_conv1d] = {
         .name = "conv1d", .base = "conv1d", .overload = "",
@@ -9920,9 +9939,10 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         .doc = "Mean of each window of a volume; stride defaults to kernel_size.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 14, .save = 0x0, .params = params_avg_pool3d, .attr_size = sizeof(avg_pool3d_attrs), .defaults = &defaults_avg_pool3d,
-        .compose = composed_avg_pool3d, 
+        .compose = composed_avg_pool3d, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AvgPool3dBackward0"},
     [OP_adaptive_avg_pool3d] = {
         .name = "adaptive_avg_pool3d", .base = "adaptive_avg_pool3d", .overload = "",
@@ -9945,8 +9965,8 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_adaptive_max_pool3d, 
         .node = "AdaptiveMaxPool3dBackward0"},
     [OP_interpolate] = {
-        .name = "interpolate", .base = "interpolate_to", .overload = "",
-        .signature = "interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
+        .name = "interpolate", .base = "_interpolate_to", .overload = "",
+        .signature = "_interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
         .doc = "Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
@@ -10158,7 +10178,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 11, .ntensors = 8, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_attention_backward, .results = (const char *const[]){"grad_query", "grad_key", "grad_value"}, .attr_size = sizeof(fused_attention_backward_attrs), .defaults = &defaults_fused_attention_backward,
         .equals = "none: takes statistics that PyTorch lays out otherwise; the gradient of attention is compared",
-        .infer = infer_fused_attention_backward, 
+        .infer = infer_fused_attention_backward, .nondeterministic = "_scaled_dot_product_cudnn_attention_backward", 
         .node = "FusedAttentionBackwardBackward0"},
     [OP_attention_draw_] = {
         .name = "attention_draw_", .base = "attention_draw_", .overload = "",
@@ -10277,8 +10297,8 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_col2im, 
         .node = "Col2imBackward0"},
     [OP_max_unpool2d] = {
-        .name = "max_unpool2d", .base = "max_unpool2d_to", .overload = "",
-        .signature = "max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor",
+        .name = "max_unpool2d", .base = "_max_unpool2d_to", .overload = "",
+        .signature = "_max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor",
         .doc = "Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
@@ -10297,8 +10317,8 @@ const op_row op_rows[OP_COUNT] = {
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EmbeddingRenormBackward0"},
     [OP_embedding_bag] = {
-        .name = "embedding_bag", .base = "embedding_bag_of", .overload = "",
-        .signature = "embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
+        .name = "embedding_bag", .base = "_embedding_bag_of", .overload = "",
+        .signature = "_embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
         .doc = "Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,

@@ -1516,6 +1516,10 @@ torc_cummin_result torc_cummin_with(torc_tensor self, int64_t dim, const torc_no
     return no_options("cummin", options) ? (torc_cummin)(self, dim) : (torc_cummin_result){0};
 }
 
+torc_cummin_result torc_cummin_out_with(torc_cummin_result out, torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("cummin_out", options) ? (torc_cummin_out)(out, self, dim) : (torc_cummin_result){0};
+}
+
 torc_tensor torc_logcumsumexp_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
     return no_options("logcumsumexp", options) ? (torc_logcumsumexp)(self, dim) : NULL;
 }
@@ -1526,6 +1530,10 @@ torc_tensor torc_logcumsumexp_out_with(torc_tensor out, torc_tensor self, int64_
 
 torc_tensor torc_mvlgamma_with(torc_tensor self, int64_t p, const torc_no_options *options) {
     return no_options("mvlgamma", options) ? (torc_mvlgamma)(self, p) : NULL;
+}
+
+torc_tensor torc_mvlgamma_inplace_with(torc_tensor self, int64_t p, const torc_no_options *options) {
+    return no_options("mvlgamma_", options) ? (torc_mvlgamma_)(self, p) : NULL;
 }
 
 torc_tensor torc_mvlgamma_out_with(torc_tensor out, torc_tensor self, int64_t p, const torc_no_options *options) {
@@ -1580,8 +1588,16 @@ torc_tensor torc_transpose_with(torc_tensor self, int64_t dim0, int64_t dim1, co
     return no_options("transpose", options) ? (torc_transpose)(self, dim0, dim1) : NULL;
 }
 
+torc_tensor torc_transpose_inplace_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options) {
+    return no_options("transpose_", options) ? (torc_transpose_)(self, dim0, dim1) : NULL;
+}
+
 torc_tensor torc_unsqueeze_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
     return no_options("unsqueeze", options) ? (torc_unsqueeze)(self, dim) : NULL;
+}
+
+torc_tensor torc_unsqueeze_inplace_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("unsqueeze_", options) ? (torc_unsqueeze_)(self, dim) : NULL;
 }
 
 torc_tensor torc_select_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options) {
@@ -1682,6 +1698,10 @@ torc_tensor torc_ravel_with(torc_tensor self, const torc_no_options *options) {
 
 torc_tensor torc_t_with(torc_tensor self, const torc_no_options *options) {
     return no_options("t", options) ? (torc_t)(self) : NULL;
+}
+
+torc_tensor torc_t_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("t_", options) ? (torc_t_)(self) : NULL;
 }
 
 torc_tensor torc_mT_with(torc_tensor self, const torc_no_options *options) {
@@ -2162,6 +2182,10 @@ torc_native_layer_norm_result torc_native_layer_norm_with(torc_tensor input, tor
 
 torc_native_batch_norm_result torc_native_batch_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps, const torc_no_options *options) {
     return no_options("native_batch_norm", options) ? (torc_native_batch_norm)(input, weight, bias, running_mean, running_var, training, momentum, eps) : (torc_native_batch_norm_result){0};
+}
+
+torc_native_batch_norm_result torc_native_batch_norm_out_with(torc_native_batch_norm_result out, torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps, const torc_no_options *options) {
+    return no_options("native_batch_norm_out", options) ? (torc_native_batch_norm_out)(out, input, weight, bias, running_mean, running_var, training, momentum, eps) : (torc_native_batch_norm_result){0};
 }
 
 torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps, const torc_no_options *options) {

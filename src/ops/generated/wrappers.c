@@ -3020,6 +3020,13 @@ torc_cummin_result (torc_cummin)(torc_tensor self, int64_t dim) {
     call_tensors(decode_cummin(&a, dim), OP_cummin, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
     return (torc_cummin_result){results[0], results[1]};
 }
+torc_cummin_result (torc_cummin_out)(torc_cummin_result out, torc_tensor self, int64_t dim) {
+    cummin_attrs a;
+    if (FAILED()) return (torc_cummin_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_cummin(&a, dim), OP_cummin, CALL_OUT, INPUTS(self), &a, results, (const torc_tensor[]){out.values, out.indices});
+    return (torc_cummin_result){results[0], results[1]};
+}
 
 static bool decode_logcumsumexp(logcumsumexp_attrs *a, int64_t dim) {
     memcpy(a, op_rows[OP_logcumsumexp].defaults, sizeof *a);
@@ -3059,6 +3066,10 @@ static bool decode_mvlgamma(mvlgamma_attrs *a, int64_t p) {
 torc_tensor (torc_mvlgamma)(torc_tensor self, int64_t p) {
     mvlgamma_attrs a;
     return FAILED() ? NULL : call_tensor(decode_mvlgamma(&a, p), OP_mvlgamma, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_mvlgamma_)(torc_tensor self, int64_t p) {
+    mvlgamma_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_mvlgamma(&a, p), OP_mvlgamma, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 torc_tensor (torc_mvlgamma_out)(torc_tensor out, torc_tensor self, int64_t p) {
     mvlgamma_attrs a;
@@ -3310,6 +3321,13 @@ torc_median_dim_result (torc_median_dim_with)(torc_tensor self, int64_t dim, con
     call_tensors(decode_median_dim(&a, dim, options), OP_median_dim, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
     return (torc_median_dim_result){results[0], results[1]};
 }
+torc_median_dim_result (torc_median_dim_out_with)(torc_median_dim_result out, torc_tensor self, int64_t dim, const torc_median_dim_options *options) {
+    median_dim_attrs a;
+    if (FAILED()) return (torc_median_dim_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_median_dim(&a, dim, options), OP_median_dim, CALL_OUT, INPUTS(self), &a, results, (const torc_tensor[]){out.values, out.indices});
+    return (torc_median_dim_result){results[0], results[1]};
+}
 
 torc_tensor (torc_nanmedian)(torc_tensor self) {
     return call_plain(OP_nanmedian, CALL_FUNCTION, INPUTS(self), NULL);
@@ -3326,6 +3344,13 @@ torc_nanmedian_dim_result (torc_nanmedian_dim_with)(torc_tensor self, int64_t di
     if (FAILED()) return (torc_nanmedian_dim_result){0};
     torc_tensor results[2];
     call_tensors(decode_nanmedian_dim(&a, dim, options), OP_nanmedian_dim, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_nanmedian_dim_result){results[0], results[1]};
+}
+torc_nanmedian_dim_result (torc_nanmedian_dim_out_with)(torc_nanmedian_dim_result out, torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options) {
+    nanmedian_dim_attrs a;
+    if (FAILED()) return (torc_nanmedian_dim_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_nanmedian_dim(&a, dim, options), OP_nanmedian_dim, CALL_OUT, INPUTS(self), &a, results, (const torc_tensor[]){out.values, out.indices});
     return (torc_nanmedian_dim_result){results[0], results[1]};
 }
 
@@ -3458,6 +3483,10 @@ torc_tensor (torc_transpose)(torc_tensor self, int64_t dim0, int64_t dim1) {
     transpose_attrs a;
     return FAILED() ? NULL : call_tensor(decode_transpose(&a, dim0, dim1), OP_transpose, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
+torc_tensor (torc_transpose_)(torc_tensor self, int64_t dim0, int64_t dim1) {
+    transpose_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_transpose(&a, dim0, dim1), OP_transpose, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
 
 static bool decode_unsqueeze(unsqueeze_attrs *a, int64_t dim) {
     memcpy(a, op_rows[OP_unsqueeze].defaults, sizeof *a);
@@ -3468,6 +3497,10 @@ torc_tensor (torc_unsqueeze)(torc_tensor self, int64_t dim) {
     unsqueeze_attrs a;
     return FAILED() ? NULL : call_tensor(decode_unsqueeze(&a, dim), OP_unsqueeze, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
+torc_tensor (torc_unsqueeze_)(torc_tensor self, int64_t dim) {
+    unsqueeze_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_unsqueeze(&a, dim), OP_unsqueeze, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
 
 static bool decode_squeeze(squeeze_attrs *a, const torc_squeeze_options *options) {
     memcpy(a, op_rows[OP_squeeze].defaults, sizeof *a);
@@ -3477,6 +3510,10 @@ static bool decode_squeeze(squeeze_attrs *a, const torc_squeeze_options *options
 torc_tensor (torc_squeeze_with)(torc_tensor self, const torc_squeeze_options *options) {
     squeeze_attrs a;
     return FAILED() ? NULL : call_tensor(decode_squeeze(&a, options), OP_squeeze, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_squeeze_inplace_with)(torc_tensor self, const torc_squeeze_options *options) {
+    squeeze_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_squeeze(&a, options), OP_squeeze, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
 static bool decode_unsafe_squeeze(unsafe_squeeze_attrs *a, const torc_ints *dim) {
@@ -3549,6 +3586,10 @@ static bool decode_as_strided_view(as_strided_view_attrs *a, const torc_ints *si
 torc_tensor (op_as_strided_view)(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset) {
     as_strided_view_attrs a;
     return FAILED() ? NULL : call_tensor(decode_as_strided_view(&a, &size, &stride, storage_offset, &self_stride, self_offset), OP_as_strided_view, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (op_as_strided_view_)(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset) {
+    as_strided_view_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_as_strided_view(&a, &size, &stride, storage_offset, &self_stride, self_offset), OP_as_strided_view, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
 static bool decode_as_strided_backward(as_strided_backward_attrs *a, const torc_ints *grad_stride, int64_t grad_offset, const torc_ints *size, const torc_ints *stride, int64_t offset) {
@@ -3764,6 +3805,9 @@ torc_tensor (torc_ravel)(torc_tensor self) {
 torc_tensor (torc_t)(torc_tensor self) {
     return call_plain(OP_t, CALL_FUNCTION, INPUTS(self), NULL);
 }
+torc_tensor (torc_t_)(torc_tensor self) {
+    return call_plain(OP_t, CALL_INPLACE, INPUTS(self), NULL);
+}
 
 torc_tensor (torc_mT)(torc_tensor self) {
     return call_plain(OP_mT, CALL_FUNCTION, INPUTS(self), NULL);
@@ -3814,6 +3858,10 @@ static bool decode_as_strided(as_strided_attrs *a, const torc_ints *size, const 
 torc_tensor (torc_as_strided_with)(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options) {
     as_strided_attrs a;
     return FAILED() ? NULL : call_tensor(decode_as_strided(&a, &size, &stride, options), OP_as_strided, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_as_strided_inplace_with)(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options) {
+    as_strided_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_as_strided(&a, &size, &stride, options), OP_as_strided, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
 static bool decode_stack(stack_attrs *a, const torc_stack_options *options) {
@@ -4480,6 +4528,10 @@ torc_tensor (torc_slice_scatter_with)(torc_tensor self, torc_tensor src, const t
     slice_scatter_attrs a;
     return FAILED() ? NULL : call_tensor(decode_slice_scatter(&a, options), OP_slice_scatter, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
 }
+torc_tensor (torc_slice_scatter_out_with)(torc_tensor out, torc_tensor self, torc_tensor src, const torc_slice_scatter_options *options) {
+    slice_scatter_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_slice_scatter(&a, options), OP_slice_scatter, CALL_OUT, INPUTS(self, src), &a, &out);
+}
 
 static bool decode_diagonal_scatter(diagonal_scatter_attrs *a, const torc_diagonal_scatter_options *options) {
     memcpy(a, op_rows[OP_diagonal_scatter].defaults, sizeof *a);
@@ -5045,6 +5097,10 @@ torc_tensor (torc_multinomial_with)(torc_tensor self, int64_t num_samples, const
     multinomial_attrs a;
     return FAILED() ? NULL : call_tensor(decode_multinomial(&a, num_samples, options), OP_multinomial, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
+torc_tensor (torc_multinomial_out_with)(torc_tensor out, torc_tensor self, int64_t num_samples, const torc_multinomial_options *options) {
+    multinomial_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_multinomial(&a, num_samples, options), OP_multinomial, CALL_OUT, INPUTS(self), &a, &out);
+}
 
 static bool decode__unique2(_unique2_attrs *a, const torc__unique2_options *options) {
     memcpy(a, op_rows[OP__unique2].defaults, sizeof *a);
@@ -5106,6 +5162,13 @@ torc_kthvalue_result (torc_kthvalue_with)(torc_tensor self, int64_t k, const tor
     call_tensors(decode_kthvalue(&a, k, options), OP_kthvalue, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
     return (torc_kthvalue_result){results[0], results[1]};
 }
+torc_kthvalue_result (torc_kthvalue_out_with)(torc_kthvalue_result out, torc_tensor self, int64_t k, const torc_kthvalue_options *options) {
+    kthvalue_attrs a;
+    if (FAILED()) return (torc_kthvalue_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_kthvalue(&a, k, options), OP_kthvalue, CALL_OUT, INPUTS(self), &a, results, (const torc_tensor[]){out.values, out.indices});
+    return (torc_kthvalue_result){results[0], results[1]};
+}
 
 static bool decode_mode(mode_attrs *a, const torc_mode_options *options) {
     memcpy(a, op_rows[OP_mode].defaults, sizeof *a);
@@ -5118,6 +5181,13 @@ torc_mode_result (torc_mode_with)(torc_tensor self, const torc_mode_options *opt
     if (FAILED()) return (torc_mode_result){0};
     torc_tensor results[2];
     call_tensors(decode_mode(&a, options), OP_mode, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_mode_result){results[0], results[1]};
+}
+torc_mode_result (torc_mode_out_with)(torc_mode_result out, torc_tensor self, const torc_mode_options *options) {
+    mode_attrs a;
+    if (FAILED()) return (torc_mode_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_mode(&a, options), OP_mode, CALL_OUT, INPUTS(self), &a, results, (const torc_tensor[]){out.values, out.indices});
     return (torc_mode_result){results[0], results[1]};
 }
 
@@ -5238,6 +5308,12 @@ torc_tensor (torc_linear_with)(torc_tensor input, torc_tensor weight, const torc
     if (FAILED()) return NULL;
     torc_tensor in[3] = {input, weight, NULL};
     return call_tensor(decode_linear(&a, in + 2, options), OP_linear, CALL_FUNCTION, in, 3, NULL, NULL);
+}
+torc_tensor (torc_linear_out_with)(torc_tensor out, torc_tensor input, torc_tensor weight, const torc_linear_options *options) {
+    linear_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {input, weight, NULL};
+    return call_tensor(decode_linear(&a, in + 2, options), OP_linear, CALL_OUT, in, 3, NULL, &out);
 }
 
 torc_tensor (torc_matmul)(torc_tensor self, torc_tensor other) {
@@ -5578,6 +5654,13 @@ torc_native_batch_norm_result (torc_native_batch_norm)(torc_tensor input, torc_t
     if (FAILED()) return (torc_native_batch_norm_result){0};
     torc_tensor results[3];
     call_tensors(decode_native_batch_norm(&a, training, momentum, eps), OP_native_batch_norm, CALL_FUNCTION, INPUTS(input, weight, bias, running_mean, running_var), &a, results, NULL);
+    return (torc_native_batch_norm_result){results[0], results[1], results[2]};
+}
+torc_native_batch_norm_result (torc_native_batch_norm_out)(torc_native_batch_norm_result out, torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps) {
+    native_batch_norm_attrs a;
+    if (FAILED()) return (torc_native_batch_norm_result){0};
+    torc_tensor results[3];
+    call_tensors(decode_native_batch_norm(&a, training, momentum, eps), OP_native_batch_norm, CALL_OUT, INPUTS(input, weight, bias, running_mean, running_var), &a, results, (const torc_tensor[]){out.output, out.save_mean, out.save_invstd});
     return (torc_native_batch_norm_result){results[0], results[1], results[2]};
 }
 
@@ -6133,6 +6216,10 @@ static bool decode_avg_pool3d(avg_pool3d_attrs *a, const torc_ints *kernel_size,
 torc_tensor (torc_avg_pool3d_with)(torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options) {
     avg_pool3d_attrs a;
     return FAILED() ? NULL : call_tensor(decode_avg_pool3d(&a, &kernel_size, options), OP_avg_pool3d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_avg_pool3d_out_with)(torc_tensor out, torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options) {
+    avg_pool3d_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_avg_pool3d(&a, &kernel_size, options), OP_avg_pool3d, CALL_OUT, INPUTS(self), &a, &out);
 }
 
 static bool decode_adaptive_avg_pool3d(adaptive_avg_pool3d_attrs *a, const torc_ints *output_size) {

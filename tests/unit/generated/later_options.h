@@ -412,9 +412,11 @@
     X("cummax()", 0, torc_cummax_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("cummax_out()", 0, torc_cummax_out_with(((torc_cummax_result){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
     X("cummin()", 0, torc_cummin_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("cummin_out()", 0, torc_cummin_out_with(((torc_cummin_result){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
     X("logcumsumexp()", 0, torc_logcumsumexp_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("logcumsumexp_out()", 0, torc_logcumsumexp_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
     X("mvlgamma()", 0, torc_mvlgamma_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("mvlgamma_()", 0, torc_mvlgamma_inplace_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("mvlgamma_out()", 0, torc_mvlgamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
     X("renorm()", 0, torc_renorm_with(((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options)) \
     X("renorm_()", 0, torc_renorm_inplace_with(((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options)) \
@@ -428,7 +430,9 @@
     X("expand()", 0, torc_expand_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("permute()", 0, torc_permute_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("transpose()", 0, torc_transpose_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("transpose_()", 0, torc_transpose_inplace_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("unsqueeze()", 0, torc_unsqueeze_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("unsqueeze_()", 0, torc_unsqueeze_inplace_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("select()", 0, torc_select_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("unfold()", 0, torc_unfold_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("view_dtype()", 0, torc_view_dtype_with(((torc_tensor){0}), ((torc_dtype){0}), options)) \
@@ -454,6 +458,7 @@
     X("unflatten()", 0, torc_unflatten_with(((torc_tensor){0}), ((int64_t){0}), ((torc_ints){0}), options)) \
     X("ravel()", 0, torc_ravel_with(((torc_tensor){0}), options)) \
     X("t()", 0, torc_t_with(((torc_tensor){0}), options)) \
+    X("t_()", 0, torc_t_inplace_with(((torc_tensor){0}), options)) \
     X("mT()", 0, torc_mT_with(((torc_tensor){0}), options)) \
     X("adjoint()", 0, torc_adjoint_with(((torc_tensor){0}), options)) \
     X("mH()", 0, torc_mH_with(((torc_tensor){0}), options)) \
@@ -574,6 +579,7 @@
     X("kron_out()", 0, torc_kron_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("native_layer_norm()", 0, torc_native_layer_norm_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), options)) \
     X("native_batch_norm()", 0, torc_native_batch_norm_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}), options)) \
+    X("native_batch_norm_out()", 0, torc_native_batch_norm_out_with(((torc_native_batch_norm_result){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}), options)) \
     X("native_group_norm()", 0, torc_native_group_norm_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}), options)) \
     X("convolution()", 0, torc_convolution_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), ((torc_ints){0}), ((bool){0}), ((torc_ints){0}), ((int64_t){0}), options)) \
     X("adaptive_avg_pool2d()", 0, torc_adaptive_avg_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \

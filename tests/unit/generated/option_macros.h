@@ -323,6 +323,7 @@ static inline void expand_ops(void) {
     (void)torc_histc(((torc_tensor){0}));
     (void)torc_histc_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_mvlgamma(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_mvlgamma_(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_mvlgamma_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_renorm(((torc_tensor){0}), 0.5, ((int64_t){0}), 0.5);
     (void)torc_renorm_(((torc_tensor){0}), 0.5, ((int64_t){0}), 0.5);
@@ -348,7 +349,9 @@ static inline void expand_ops(void) {
     (void)torc_trapezoid_x(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_cov(((torc_tensor){0}));
     (void)torc_median_dim(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_median_dim_out(((torc_median_dim_result){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_nanmedian_dim(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_nanmedian_dim_out(((torc_nanmedian_dim_result){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_quantile(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_quantile_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_quantile_scalar(((torc_tensor){0}), ((double){0}));
@@ -361,8 +364,11 @@ static inline void expand_ops(void) {
     (void)torc_expand(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_permute(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_transpose(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}));
+    (void)torc_transpose_(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}));
     (void)torc_unsqueeze(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_unsqueeze_(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_squeeze(((torc_tensor){0}));
+    (void)torc_squeeze_(((torc_tensor){0}));
     (void)torc_select(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}));
     (void)torc_slice(((torc_tensor){0}));
     (void)torc_diagonal(((torc_tensor){0}));
@@ -381,6 +387,7 @@ static inline void expand_ops(void) {
     (void)torc_movedim(((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_narrow(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}));
     (void)torc_as_strided(((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
+    (void)torc_as_strided_(((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_stack(((torc_tensors){0}));
     (void)torc_stack_out(((torc_tensor){0}), ((torc_tensors){0}));
     (void)torc_meshgrid(((torc_tensors){0}));
@@ -433,6 +440,7 @@ static inline void expand_ops(void) {
     (void)torc_squeeze_copy_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_select_scatter(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}));
     (void)torc_slice_scatter(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_slice_scatter_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_diagonal_scatter(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_as_strided_scatter(((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_fill_diagonal_(((torc_tensor){0}), 0.5);
@@ -487,10 +495,13 @@ static inline void expand_ops(void) {
     (void)torc_bucketize(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_bucketize_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_multinomial(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_multinomial_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_unique_dim(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_unique_consecutive(((torc_tensor){0}));
     (void)torc_kthvalue(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_kthvalue_out(((torc_kthvalue_result){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_mode(((torc_tensor){0}));
+    (void)torc_mode_out(((torc_mode_result){0}), ((torc_tensor){0}));
     (void)torc_bincount(((torc_tensor){0}));
     (void)torc_addmm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addmm_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
@@ -502,6 +513,7 @@ static inline void expand_ops(void) {
     (void)torc_addmv_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addmv_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linear_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_tensordot(((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_tensordot_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_linalg_vecdot(((torc_tensor){0}), ((torc_tensor){0}));
@@ -555,6 +567,7 @@ static inline void expand_ops(void) {
     (void)torc_max_pool3d_with_indices(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_max_pool3d(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_avg_pool3d(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_avg_pool3d_out(((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_adaptive_avg_pool3d(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_adaptive_max_pool3d(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_interpolate(((torc_tensor){0}), SHAPE(1, 2));

@@ -2661,6 +2661,11 @@ CALL(cummin) {
     torc_cummin_result result = (torc_cummin)(a[0].tensor, a[1].i);
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
+CALL(cummin_out) {
+    (void)a;
+    torc_cummin_result result = (torc_cummin_out)((torc_cummin_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
 CALL(logcumsumexp) {
     (void)a;
     give_tensor(r, (torc_logcumsumexp)(a[0].tensor, a[1].i));
@@ -2688,6 +2693,10 @@ CALL(histc_out_with) {
 CALL(mvlgamma) {
     (void)a;
     give_tensor(r, (torc_mvlgamma)(a[0].tensor, a[1].i));
+}
+CALL(mvlgamma_) {
+    (void)a;
+    give_tensor(r, (torc_mvlgamma_)(a[0].tensor, a[1].i));
 }
 CALL(mvlgamma_out) {
     (void)a;
@@ -2885,6 +2894,13 @@ CALL(median_dim_with) {
     torc_median_dim_result result = torc_median_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
+CALL(median_dim_out_with) {
+    (void)a;
+    OPTIONS(torc_median_dim_options);
+    GIVEN(4, keepdim, flag);
+    torc_median_dim_result result = torc_median_dim_out_with((torc_median_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
 CALL(nanmedian) {
     (void)a;
     give_tensor(r, (torc_nanmedian)(a[0].tensor));
@@ -2894,6 +2910,13 @@ CALL(nanmedian_dim_with) {
     OPTIONS(torc_nanmedian_dim_options);
     GIVEN(2, keepdim, flag);
     torc_nanmedian_dim_result result = torc_nanmedian_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(nanmedian_dim_out_with) {
+    (void)a;
+    OPTIONS(torc_nanmedian_dim_options);
+    GIVEN(4, keepdim, flag);
+    torc_nanmedian_dim_result result = torc_nanmedian_dim_out_with((torc_nanmedian_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(quantile_with) {
@@ -2980,15 +3003,29 @@ CALL(transpose) {
     (void)a;
     give_tensor(r, (torc_transpose)(a[0].tensor, a[1].i, a[2].i));
 }
+CALL(transpose_) {
+    (void)a;
+    give_tensor(r, (torc_transpose_)(a[0].tensor, a[1].i, a[2].i));
+}
 CALL(unsqueeze) {
     (void)a;
     give_tensor(r, (torc_unsqueeze)(a[0].tensor, a[1].i));
+}
+CALL(unsqueeze_) {
+    (void)a;
+    give_tensor(r, (torc_unsqueeze_)(a[0].tensor, a[1].i));
 }
 CALL(squeeze_with) {
     (void)a;
     OPTIONS(torc_squeeze_options);
     GIVEN(1, dim, ints);
     give_tensor(r, torc_squeeze_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(squeeze_inplace_with) {
+    (void)a;
+    OPTIONS(torc_squeeze_options);
+    GIVEN(1, dim, ints);
+    give_tensor(r, torc_squeeze_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(select) {
     (void)a;
@@ -3146,6 +3183,10 @@ CALL(t) {
     (void)a;
     give_tensor(r, (torc_t)(a[0].tensor));
 }
+CALL(t_) {
+    (void)a;
+    give_tensor(r, (torc_t_)(a[0].tensor));
+}
 CALL(mT) {
     (void)a;
     give_tensor(r, (torc_mT)(a[0].tensor));
@@ -3175,6 +3216,12 @@ CALL(as_strided_with) {
     OPTIONS(torc_as_strided_options);
     GIVEN(3, storage_offset, i);
     give_tensor(r, torc_as_strided_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
+}
+CALL(as_strided_inplace_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_options);
+    GIVEN(3, storage_offset, i);
+    give_tensor(r, torc_as_strided_inplace_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
 }
 CALL(stack_with) {
     (void)a;
@@ -3607,6 +3654,15 @@ CALL(slice_scatter_with) {
     GIVEN(5, step, i);
     give_tensor(r, torc_slice_scatter_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(slice_scatter_out_with) {
+    (void)a;
+    OPTIONS(torc_slice_scatter_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, start, i);
+    GIVEN(5, end, i);
+    GIVEN(6, step, i);
+    give_tensor(r, torc_slice_scatter_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
 CALL(diagonal_scatter_with) {
     (void)a;
     OPTIONS(torc_diagonal_scatter_options);
@@ -3972,6 +4028,13 @@ CALL(multinomial_with) {
     GIVEN(3, generator, generator);
     give_tensor(r, torc_multinomial_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
+CALL(multinomial_out_with) {
+    (void)a;
+    OPTIONS(torc_multinomial_options);
+    GIVEN(3, replacement, flag);
+    GIVEN(4, generator, generator);
+    give_tensor(r, torc_multinomial_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
+}
 CALL(_unique2_with) {
     (void)a;
     OPTIONS(torc__unique2_options);
@@ -4007,12 +4070,28 @@ CALL(kthvalue_with) {
     torc_kthvalue_result result = torc_kthvalue_with(a[0].tensor, a[1].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
+CALL(kthvalue_out_with) {
+    (void)a;
+    OPTIONS(torc_kthvalue_options);
+    GIVEN(4, dim, i);
+    GIVEN(5, keepdim, flag);
+    torc_kthvalue_result result = torc_kthvalue_out_with((torc_kthvalue_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
 CALL(mode_with) {
     (void)a;
     OPTIONS(torc_mode_options);
     GIVEN(1, dim, i);
     GIVEN(2, keepdim, flag);
     torc_mode_result result = torc_mode_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(mode_out_with) {
+    (void)a;
+    OPTIONS(torc_mode_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, keepdim, flag);
+    torc_mode_result result = torc_mode_out_with((torc_mode_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(bincount_with) {
@@ -4130,6 +4209,12 @@ CALL(linear_with) {
     OPTIONS(torc_linear_options);
     GIVEN(2, bias, tensor);
     give_tensor(r, torc_linear_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(linear_out_with) {
+    (void)a;
+    OPTIONS(torc_linear_options);
+    GIVEN(3, bias, tensor);
+    give_tensor(r, torc_linear_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(matmul) {
     (void)a;
@@ -4322,6 +4407,11 @@ CALL(layer_norm_with) {
 CALL(native_batch_norm) {
     (void)a;
     torc_native_batch_norm_result result = (torc_native_batch_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, a[5].b, a[6].d, a[7].d);
+    give_many(r, (const torc_tensor[]){result.output, result.save_mean, result.save_invstd}, 3);
+}
+CALL(native_batch_norm_out) {
+    (void)a;
+    torc_native_batch_norm_result result = (torc_native_batch_norm_out)((torc_native_batch_norm_result){a[0].tensor, a[1].tensor, a[2].tensor}, a[3].tensor, a[4].tensor, a[5].tensor, a[6].tensor, a[7].tensor, a[8].b, a[9].d, a[10].d);
     give_many(r, (const torc_tensor[]){result.output, result.save_mean, result.save_invstd}, 3);
 }
 CALL(batch_norm_with) {
@@ -4582,6 +4672,16 @@ CALL(avg_pool3d_with) {
     GIVEN(5, count_include_pad, flag);
     GIVEN(6, divisor_override, i);
     give_tensor(r, torc_avg_pool3d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(avg_pool3d_out_with) {
+    (void)a;
+    OPTIONS(torc_avg_pool3d_options);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, ceil_mode, flag);
+    GIVEN(6, count_include_pad, flag);
+    GIVEN(7, divisor_override, i);
+    give_tensor(r, torc_avg_pool3d_out_with(a[0].tensor, a[1].tensor, a[2].ints, options_as_wanted(&o)));
 }
 CALL(adaptive_avg_pool3d) {
     (void)a;
@@ -6134,11 +6234,13 @@ CALL(_foreach_lerp_scalar_list_) {
     X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim") \
     X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim") \
     X(cummin, cummin, FORM_FUNCTION, "Tensor self, int dim") \
+    X(cummin_out, cummin, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim") \
     X(logcumsumexp, logcumsumexp, FORM_FUNCTION, "Tensor self, int dim") \
     X(logcumsumexp_out, logcumsumexp, FORM_OUT, "Tensor out0, Tensor self, int dim") \
     X(histc_with, histc, FORM_FUNCTION, "Tensor self, int bins=, Scalar min=, Scalar max=") \
     X(histc_out_with, histc, FORM_OUT, "Tensor out0, Tensor self, int bins=, Scalar min=, Scalar max=") \
     X(mvlgamma, mvlgamma, FORM_FUNCTION, "Tensor self, int p") \
+    X(mvlgamma_, mvlgamma, FORM_INPLACE, "Tensor self, int p") \
     X(mvlgamma_out, mvlgamma, FORM_OUT, "Tensor out0, Tensor self, int p") \
     X(renorm, renorm, FORM_FUNCTION, "Tensor self, Scalar p, int dim, Scalar maxnorm") \
     X(renorm_, renorm, FORM_INPLACE, "Tensor self, Scalar p, int dim, Scalar maxnorm") \
@@ -6167,8 +6269,10 @@ CALL(_foreach_lerp_scalar_list_) {
     X(corrcoef, corrcoef, FORM_FUNCTION, "Tensor self") \
     X(median, median, FORM_FUNCTION, "Tensor self") \
     X(median_dim_with, median_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
+    X(median_dim_out_with, median_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=") \
     X(nanmedian, nanmedian, FORM_FUNCTION, "Tensor self") \
     X(nanmedian_dim_with, nanmedian_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
+    X(nanmedian_dim_out_with, nanmedian_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=") \
     X(quantile_with, quantile, FORM_FUNCTION, "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
     X(quantile_out_with, quantile, FORM_OUT, "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
     X(quantile_scalar_with, quantile_scalar, FORM_FUNCTION, "Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
@@ -6182,8 +6286,11 @@ CALL(_foreach_lerp_scalar_list_) {
     X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
     X(permute, permute, FORM_FUNCTION, "Tensor self, int[] dims") \
     X(transpose, transpose, FORM_FUNCTION, "Tensor self, int dim0, int dim1") \
+    X(transpose_, transpose, FORM_INPLACE, "Tensor self, int dim0, int dim1") \
     X(unsqueeze, unsqueeze, FORM_FUNCTION, "Tensor self, int dim") \
+    X(unsqueeze_, unsqueeze, FORM_INPLACE, "Tensor self, int dim") \
     X(squeeze_with, squeeze, FORM_FUNCTION, "Tensor self, int[] dim=") \
+    X(squeeze_inplace_with, squeeze, FORM_INPLACE, "Tensor self, int[] dim=") \
     X(select, select, FORM_FUNCTION, "Tensor self, int dim, int index") \
     X(slice_with, slice, FORM_FUNCTION, "Tensor self, int dim=, int start=, int end=, int step=") \
     X(diagonal_with, diagonal, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
@@ -6218,6 +6325,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(unflatten, unflatten, FORM_FUNCTION, "Tensor self, int dim, int[] sizes") \
     X(ravel, ravel, FORM_FUNCTION, "Tensor self") \
     X(t, t, FORM_FUNCTION, "Tensor self") \
+    X(t_, t, FORM_INPLACE, "Tensor self") \
     X(mT, mT, FORM_FUNCTION, "Tensor self") \
     X(adjoint, adjoint, FORM_FUNCTION, "Tensor self") \
     X(mH, mH, FORM_FUNCTION, "Tensor self") \
@@ -6225,6 +6333,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(movedim, movedim, FORM_FUNCTION, "Tensor self, int[] source, int[] destination") \
     X(narrow, narrow, FORM_FUNCTION, "Tensor self, int dim, int start, int length") \
     X(as_strided_with, as_strided, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=") \
+    X(as_strided_inplace_with, as_strided, FORM_INPLACE, "Tensor self, int[] size, int[] stride, int storage_offset=") \
     X(stack_with, stack, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
     X(stack_out_with, stack, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
     X(atleast_1d, atleast_1d, FORM_FUNCTION, "Tensor self") \
@@ -6313,6 +6422,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(squeeze_copy_out_with, squeeze_copy, FORM_OUT, "Tensor out0, Tensor self, int[] dim=") \
     X(select_scatter, select_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim, int index") \
     X(slice_scatter_with, slice_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim=, int start=, int end=, int step=") \
+    X(slice_scatter_out_with, slice_scatter, FORM_OUT, "Tensor out0, Tensor self, Tensor src, int dim=, int start=, int end=, int step=") \
     X(diagonal_scatter_with, diagonal_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int offset=, int dim1=, int dim2=") \
     X(as_strided_scatter_with, as_strided_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int[] size, int[] stride, int storage_offset=") \
     X(fill_diagonal_inplace_with, fill_diagonal_, FORM_INPLACE, "Tensor self, Scalar fill_value, bool wrap=") \
@@ -6379,11 +6489,14 @@ CALL(_foreach_lerp_scalar_list_) {
     X(bucketize_with, bucketize, FORM_FUNCTION, "Tensor self, Tensor boundaries, bool out_int32=, bool right=") \
     X(bucketize_out_with, bucketize, FORM_OUT, "Tensor out0, Tensor self, Tensor boundaries, bool out_int32=, bool right=") \
     X(multinomial_with, multinomial, FORM_FUNCTION, "Tensor self, int num_samples, bool replacement=, Generator? generator=") \
+    X(multinomial_out_with, multinomial, FORM_OUT, "Tensor out0, Tensor self, int num_samples, bool replacement=, Generator? generator=") \
     X(_unique2_with, _unique2, FORM_FUNCTION, "Tensor self, bool sorted=, bool return_inverse=, bool return_counts=") \
     X(unique_dim_with, unique_dim, FORM_FUNCTION, "Tensor self, int dim, bool sorted=, bool return_inverse=, bool return_counts=") \
     X(unique_consecutive_with, unique_consecutive, FORM_FUNCTION, "Tensor self, bool return_inverse=, bool return_counts=, int dim=") \
     X(kthvalue_with, kthvalue, FORM_FUNCTION, "Tensor self, int k, int dim=, bool keepdim=") \
+    X(kthvalue_out_with, kthvalue, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool keepdim=") \
     X(mode_with, mode, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
+    X(mode_out_with, mode, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool keepdim=") \
     X(bincount_with, bincount, FORM_FUNCTION, "Tensor self, Tensor? weights=, int minlength=") \
     X(mm, mm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
     X(mm_out, mm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
@@ -6405,6 +6518,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(addmv_inplace_with, addmv, FORM_INPLACE, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
     X(addmv_out_with, addmv, FORM_OUT, "Tensor out0, Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
     X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=") \
+    X(linear_out_with, linear, FORM_OUT, "Tensor out0, Tensor input, Tensor weight, Tensor? bias=") \
     X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(matmul_out, matmul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
@@ -6439,6 +6553,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(native_layer_norm, native_layer_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps") \
     X(layer_norm_with, layer_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, Tensor? bias=, float eps=") \
     X(native_batch_norm, native_batch_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps") \
+    X(native_batch_norm_out, native_batch_norm, FORM_OUT, "Tensor out0, Tensor out1, Tensor out2, Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps") \
     X(batch_norm_with, batch_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=, Tensor? bias=, bool training=, float momentum=, float eps=") \
     X(instance_norm_with, instance_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean=, Tensor? running_var=, Tensor? weight=, Tensor? bias=, bool use_input_stats=, float momentum=, float eps=") \
     X(native_group_norm, native_group_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps") \
@@ -6470,6 +6585,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(max_pool3d_with_indices_with, max_pool3d_with_indices, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
     X(max_pool3d_with, max_pool3d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
     X(avg_pool3d_with, avg_pool3d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
+    X(avg_pool3d_out_with, avg_pool3d, FORM_OUT, "Tensor out0, Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
     X(adaptive_avg_pool3d, adaptive_avg_pool3d, FORM_FUNCTION, "Tensor self, int[] output_size") \
     X(adaptive_max_pool3d, adaptive_max_pool3d, FORM_FUNCTION, "Tensor self, int[] output_size") \
     X(interpolate_with, interpolate, FORM_FUNCTION, "Tensor self, int[] output_size, str mode=, bool align_corners=, float scales_d=, float scales_h=, float scales_w=, bool antialias=") \
