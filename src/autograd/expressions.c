@@ -91,3 +91,8 @@ torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, attr_number beta, a
 const char *linear_name(const torc_call *c) {
     return c->in[0]->ndim != 2 ? "LinearBackward0" : c->in[c->nin - 1] ? "AddmmBackward0" : "MmBackward0";
 }
+torc_tensor norm_curvature(torc_tensor g, torc_tensor x, torc_tensor n, attr_number p) {
+    const double order = number_to_double(p);
+    torc_tensor powers = times(torc_pow(torc_abs(torc_div(x, n)), NUMBER(order - 2)), order - 1);
+    return discard(torc_eq(n, NUMBER(0)), torc_div(torc_mul(g, powers), n));
+}

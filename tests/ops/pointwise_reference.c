@@ -223,6 +223,8 @@ static real ref_mish_backward(real x, real y, real z, const real *p) {
 }
 R(softplus_backward, y * p[0] > p[1] ? x : x * sigmoid(y * p[0])) R(hardsigmoid_backward, y > -3 && y < 3 ? x / 6 : 0)
 R(hardswish_backward, y <= -3 ? 0 : y < 3 ? x * (y / 3 + 0.5L) : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
+R(var_backward, x * (y - z)) R(norm2_backward, x * (z == 0 ? 0 : y / z))
+R(vector_norm_backward, x * (z == 0 || y / z == 0 ? 0 : copysignl(powl(fabsl(y / z), p[0] - 1), y / z)))
 
 static real ref_frexp(real x, real y, real z, const real *p) {
     int exponent;
@@ -288,6 +290,7 @@ static const reference table[OP_COUNT] = {
     ROW(gelu_tanh_backward, .sums = true, .slack = 40) ROW(silu_backward, .sums = true, .slack = 4)
     ROW(mish_backward, .sums = true, .slack = 4) ROW(softplus_backward, .p = {0.5, 20}) PLAIN(hardsigmoid_backward)
     ROW(hardswish_backward, .sums = true) ROW(shrink_backward, .p = {0.75})
+    ROW(var_backward, .sums = true) PLAIN(norm2_backward) ROW(vector_norm_backward, .p = {3})
 };
 /* clang-format on */
 

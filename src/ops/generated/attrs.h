@@ -492,6 +492,15 @@ typedef struct hardswish_backward_attrs {
 typedef struct shrink_backward_attrs {
     attr_number lambd;
 } shrink_backward_attrs;
+typedef struct var_backward_attrs {
+    char none;
+} var_backward_attrs;
+typedef struct norm2_backward_attrs {
+    char none;
+} norm2_backward_attrs;
+typedef struct vector_norm_backward_attrs {
+    attr_number ord;
+} vector_norm_backward_attrs;
 typedef struct copy__attrs {
     bool non_blocking;
 } copy__attrs;
@@ -908,12 +917,18 @@ typedef struct cumprod_attrs {
 typedef struct cummax_attrs {
     int64_t dim;
 } cummax_attrs;
+typedef struct fused_cummin_attrs {
+    int64_t dim;
+} fused_cummin_attrs;
 typedef struct cummin_attrs {
     int64_t dim;
 } cummin_attrs;
 typedef struct logcumsumexp_attrs {
     int64_t dim;
 } logcumsumexp_attrs;
+typedef struct fused_logcumsumexp_attrs {
+    int64_t dim;
+} fused_logcumsumexp_attrs;
 typedef struct histc_attrs {
     int64_t bins;
     attr_number min;
@@ -2645,6 +2660,7 @@ typedef union attrs_room {
     celu_backward_attrs celu_backward_;
     softplus_backward_attrs softplus_backward_;
     shrink_backward_attrs shrink_backward_;
+    vector_norm_backward_attrs vector_norm_backward_;
     copy__attrs copy__;
     fill__attrs fill__;
     empty_attrs empty_;
@@ -2713,8 +2729,10 @@ typedef union attrs_room {
     cumsum_attrs cumsum_;
     cumprod_attrs cumprod_;
     cummax_attrs cummax_;
+    fused_cummin_attrs fused_cummin_;
     cummin_attrs cummin_;
     logcumsumexp_attrs logcumsumexp_;
+    fused_logcumsumexp_attrs fused_logcumsumexp_;
     histc_attrs histc_;
     mvlgamma_attrs mvlgamma_;
     renorm_attrs renorm_;

@@ -114,6 +114,18 @@ torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self);
  * Gradient of hardshrink and softshrink. */
 torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, attr_number lambd);
 
+/* var_backward(Tensor scale, Tensor self, Tensor mean) -> Tensor
+ * Gradient of var and std: scale is 2 / (n - correction) of that of the variance. */
+torc_tensor op_var_backward(torc_tensor scale, torc_tensor self, torc_tensor mean);
+
+/* norm2_backward(Tensor grad_output, Tensor self, Tensor norm) -> Tensor
+ * Gradient of vector_norm of order 2. */
+torc_tensor op_norm2_backward(torc_tensor grad_output, torc_tensor self, torc_tensor norm);
+
+/* vector_norm_backward(Tensor grad_output, Tensor self, Tensor norm, Scalar ord) -> Tensor
+ * Gradient of vector_norm of orders but 0, 1, 2 and infinity. */
+torc_tensor op_vector_norm_backward(torc_tensor grad_output, torc_tensor self, torc_tensor norm, attr_number ord);
+
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */
 torc_tensor op_arange_(torc_tensor self, attr_number start, attr_number step);
@@ -133,6 +145,15 @@ torc_tensor op_randperm_(torc_tensor self, torc_generator generator);
 /* fused_multinomial(Tensor self, Tensor sums, int num_samples, *, Generator? generator=None) -> Tensor
  * Places drawn in each row of float32 or float64 probabilities, whose running sums are `sums`. */
 torc_tensor op_fused_multinomial(torc_tensor self, torc_tensor sums, int64_t num_samples, torc_generator generator);
+
+/* fused_cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ * cummin, where the backend has a kernel for it. */
+typedef struct op_fused_cummin_result { torc_tensor values, indices; } op_fused_cummin_result;
+op_fused_cummin_result op_fused_cummin(torc_tensor self, int64_t dim);
+
+/* fused_logcumsumexp(Tensor self, int dim) -> Tensor
+ * logcumsumexp without a gradient, where the backend has one kernel for it. */
+torc_tensor op_fused_logcumsumexp(torc_tensor self, int64_t dim);
 
 /* alias(Tensor self) -> Tensor(a)
  * Another handle on the same elements. */

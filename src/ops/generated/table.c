@@ -195,6 +195,9 @@ backward_fn backward_softplus_backward;
 backward_fn backward_hardsigmoid_backward;
 backward_fn backward_hardswish_backward;
 backward_fn backward_shrink_backward;
+backward_fn backward_var_backward;
+backward_fn backward_norm2_backward;
+backward_fn backward_vector_norm_backward;
 infer_fn infer_copy;
 backward_fn backward_copy_;
 infer_fn infer_fill_number;
@@ -277,8 +280,11 @@ backward_fn backward_cumsum;
 backward_fn backward_cumprod;
 infer_fn infer_cummax;
 backward_fn backward_cummax;
+backward_fn backward_fused_cummin;
 compose_fn composed_cummin;
+backward_fn backward_logcumsumexp;
 compose_fn composed_logcumsumexp;
+infer_fn infer_fused_logcumsumexp;
 compose_fn composed_histc;
 compose_fn composed_mvlgamma;
 compose_fn composed_renorm;
@@ -1379,6 +1385,23 @@ static const op_param params_shrink_backward[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "lambd", .type = P_SCALAR, .is_value = true, .offset = offsetof(shrink_backward_attrs, lambd)},
 };
+static const op_param params_var_backward[] = {
+    {.name = "scale", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "mean", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_norm2_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "norm", .type = P_TENSOR, .offset = 2},
+};
+static const vector_norm_backward_attrs defaults_vector_norm_backward = {.ord = {.kind = NUMBER_NONE}};
+static const op_param params_vector_norm_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "norm", .type = P_TENSOR, .offset = 2},
+    {.name = "ord", .type = P_SCALAR, .is_value = true, .offset = offsetof(vector_norm_backward_attrs, ord)},
+};
 static const copy__attrs defaults_copy_ = {.non_blocking = 0};
 static const op_param params_copy_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
@@ -1988,6 +2011,12 @@ static const op_param params_cummax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
 };
 static const op_reduction reduction_cummax = {.dim_at = offsetof(cummax_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
+static const fused_cummin_attrs defaults_fused_cummin = {.dim = 0};
+static const op_param params_fused_cummin[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_cummin_attrs, dim)},
+};
+static const op_reduction reduction_fused_cummin = {.dim_at = offsetof(fused_cummin_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const cummin_attrs defaults_cummin = {.dim = 0};
 static const op_param params_cummin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1998,6 +2027,12 @@ static const op_param params_logcumsumexp[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(logcumsumexp_attrs, dim)},
 };
+static const fused_logcumsumexp_attrs defaults_fused_logcumsumexp = {.dim = 0};
+static const op_param params_fused_logcumsumexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_logcumsumexp_attrs, dim)},
+};
+static const op_reduction reduction_fused_logcumsumexp = {.dim_at = offsetof(fused_logcumsumexp_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const histc_attrs defaults_histc = {.bins = 100, .min = {.kind = NUMBER_INT, .as.i = 0}, .max = {.kind = NUMBER_INT, .as.i = 0}};
 static const op_param params_histc[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -6355,6 +6390,36 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.hardshrink_backward(grad_output, self, lambd)",
         .infer = infer_pointwise, .backward = backward_shrink_backward, 
         .node = "ShrinkBackwardBackward0"},
+    [OP_var_backward] = {
+        .name = "var_backward", .base = "var_backward", .overload = "",
+        .signature = "var_backward(Tensor scale, Tensor self, Tensor mean) -> Tensor",
+        .doc = "Gradient of var and std: scale is 2 / (n - correction) of that of the variance.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x11600000007, .params = params_var_backward,
+        .equals = "scale * (self - mean)",
+        .infer = infer_pointwise, .backward = backward_var_backward, 
+        .node = "VarBackwardBackward0"},
+    [OP_norm2_backward] = {
+        .name = "norm2_backward", .base = "norm2_backward", .overload = "",
+        .signature = "norm2_backward(Tensor grad_output, Tensor self, Tensor norm) -> Tensor",
+        .doc = "Gradient of vector_norm of order 2.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x75600000007, .params = params_norm2_backward,
+        .equals = "grad_output * (self / norm).masked_fill(norm == 0, 0)",
+        .infer = infer_pointwise, .backward = backward_norm2_backward, 
+        .node = "Norm2BackwardBackward0"},
+    [OP_vector_norm_backward] = {
+        .name = "vector_norm_backward", .base = "vector_norm_backward", .overload = "",
+        .signature = "vector_norm_backward(Tensor grad_output, Tensor self, Tensor norm, Scalar ord) -> Tensor",
+        .doc = "Gradient of vector_norm of orders but 0, 1, 2 and infinity.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x77600000007, .params = params_vector_norm_backward, .attr_size = sizeof(vector_norm_backward_attrs), .defaults = &defaults_vector_norm_backward,
+        .equals = "grad_output * (self.sgn() * (self / norm).abs() ** (ord - 1)).masked_fill((norm == 0) | (self == 0), 0)",
+        .infer = infer_pointwise, .backward = backward_vector_norm_backward, 
+        .node = "VectorNormBackwardBackward0"},
     [OP_copy_] = {
         .name = "copy_", .base = "copy_", .overload = "",
         .signature = "copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)",
@@ -7091,6 +7156,16 @@ const op_row op_rows[OP_COUNT] = {
         .reduction = &reduction_cummax, .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CummaxBackward0"},
+    [OP_fused_cummin] = {
+        .name = "fused_cummin", .base = "fused_cummin", .overload = "",
+        .signature = "fused_cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        .doc = "cummin, where the backend has a kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x20000, .params = params_fused_cummin, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(fused_cummin_attrs), .defaults = &defaults_fused_cummin,
+        .equals = "self.cummin(dim)",
+        .reduction = &reduction_fused_cummin, .infer = infer_cummax, .backward = backward_fused_cummin, 
+        .node = "FusedCumminBackward0"},
     [OP_cummin] = {
         .name = "cummin", .base = "cummin", .overload = "",
         .signature = "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
@@ -7106,10 +7181,20 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The logarithm of the running sum of exp(self), without overflow.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
-        .compose = composed_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
+        .compose = composed_logcumsumexp, .backward = backward_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogcumsumexpBackward0"},
+    [OP_fused_logcumsumexp] = {
+        .name = "fused_logcumsumexp", .base = "fused_logcumsumexp", .overload = "",
+        .signature = "fused_logcumsumexp(Tensor self, int dim) -> Tensor",
+        .doc = "logcumsumexp without a gradient, where the backend has one kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_logcumsumexp, .attr_size = sizeof(fused_logcumsumexp_attrs), .defaults = &defaults_fused_logcumsumexp,
+        .equals = "self.logcumsumexp(dim)",
+        .reduction = &reduction_fused_logcumsumexp, .infer = infer_fused_logcumsumexp, 
+        .node = "FusedLogcumsumexpBackward0"},
     [OP_histc] = {
         .name = "histc", .base = "histc", .overload = "",
         .signature = "histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",

@@ -1789,6 +1789,24 @@ torc_tensor (op_shrink_backward)(torc_tensor grad_output, torc_tensor self, attr
     return FAILED() ? NULL : call_tensor(decode_shrink_backward(&a, lambd), OP_shrink_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
 }
 
+torc_tensor (op_var_backward)(torc_tensor scale, torc_tensor self, torc_tensor mean) {
+    return call_plain(OP_var_backward, CALL_FUNCTION, INPUTS(scale, self, mean), NULL);
+}
+
+torc_tensor (op_norm2_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor norm) {
+    return call_plain(OP_norm2_backward, CALL_FUNCTION, INPUTS(grad_output, self, norm), NULL);
+}
+
+static bool decode_vector_norm_backward(vector_norm_backward_attrs *a, attr_number ord) {
+    memcpy(a, op_rows[OP_vector_norm_backward].defaults, sizeof *a);
+    a->ord = ord;
+    return (ord.kind || number_missing("vector_norm_backward", "ord"));
+}
+torc_tensor (op_vector_norm_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor norm, attr_number ord) {
+    vector_norm_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_vector_norm_backward(&a, ord), OP_vector_norm_backward, CALL_FUNCTION, INPUTS(grad_output, self, norm), &a, NULL);
+}
+
 static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *options) {
     memcpy(a, op_rows[OP_copy_].defaults, sizeof *a);
     OPTIONS("copy_", torc_copy_inplace_options);
@@ -2909,6 +2927,19 @@ torc_cummax_result (torc_cummax_out)(torc_cummax_result out, torc_tensor self, i
     return (torc_cummax_result){results[0], results[1]};
 }
 
+static bool decode_fused_cummin(fused_cummin_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_cummin].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+op_fused_cummin_result (op_fused_cummin)(torc_tensor self, int64_t dim) {
+    fused_cummin_attrs a;
+    if (FAILED()) return (op_fused_cummin_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_cummin(&a, dim), OP_fused_cummin, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (op_fused_cummin_result){results[0], results[1]};
+}
+
 static bool decode_cummin(cummin_attrs *a, int64_t dim) {
     memcpy(a, op_rows[OP_cummin].defaults, sizeof *a);
     a->dim = dim;
@@ -2934,6 +2965,16 @@ torc_tensor (torc_logcumsumexp)(torc_tensor self, int64_t dim) {
 torc_tensor (torc_logcumsumexp_out)(torc_tensor out, torc_tensor self, int64_t dim) {
     logcumsumexp_attrs a;
     return FAILED() ? NULL : call_tensor(decode_logcumsumexp(&a, dim), OP_logcumsumexp, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_fused_logcumsumexp(fused_logcumsumexp_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_logcumsumexp].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (op_fused_logcumsumexp)(torc_tensor self, int64_t dim) {
+    fused_logcumsumexp_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_logcumsumexp(&a, dim), OP_fused_logcumsumexp, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
 static bool decode_histc(histc_attrs *a, const torc_histc_options *options) {
