@@ -168,7 +168,8 @@ static torc_tensor var_gradient(torc_tensor grad, torc_tensor x, const reduction
     dim_list dims = dims_of(r, s->ndim);
     double degrees = (double)reduction_count(r, s->ndim, s->sizes) - r->number;
     torc_tensor mean = torc_mean(x, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
-    return op_var_backward(torc_mul(restored(grad, r, s), NUMBER(2.0 / degrees)), x, mean);
+    torc_tensor scale = torc_mul(restored(grad, r, s), NUMBER(2.0 / degrees));
+    return dtype_complex(s->dtype) ? torc_mul(scale, torc_sub(x, mean)) : op_var_backward(scale, x, mean);
 }
 /* d std = d var / (2 std), and zero where std is zero. */
 static torc_tensor std_gradient(torc_tensor grad, torc_tensor std) {
@@ -218,7 +219,7 @@ void backward_vector_norm(autograd_node *n) {
         return;
     }
     torc_tensor norm = restored(OUT(0), &r, s);
-    if (!dtype_complex(s->dtype) && !isinf(p)) {
+    if (!dtype_complex(s->dtype) && !isinf(p) && p > 1) {
         SET(0, p == 2 ? op_norm2_backward(grad, x, norm) : op_vector_norm_backward(grad, x, norm, number_float(p)));
         return;
     }

@@ -738,9 +738,9 @@ void backward_shrink_backward(autograd_node *n) {
 
 backward_fn backward_var_backward;
 void backward_var_backward(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_sub(IN(1), IN(2)))));
-    if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(IN(0))));
-    if (NEED(2)) SET(2, torc_neg(torc_mul(GRAD, conj_of(IN(0)))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sub(IN(1), IN(2))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, IN(0)));
+    if (NEED(2)) SET(2, torc_neg(torc_mul(GRAD, IN(0))));
 }
 
 backward_fn backward_norm2_backward;

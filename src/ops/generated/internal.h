@@ -123,7 +123,7 @@ torc_tensor op_var_backward(torc_tensor scale, torc_tensor self, torc_tensor mea
 torc_tensor op_norm2_backward(torc_tensor grad_output, torc_tensor self, torc_tensor norm);
 
 /* vector_norm_backward(Tensor grad_output, Tensor self, Tensor norm, Scalar ord) -> Tensor
- * Gradient of vector_norm of orders but 0, 1, 2 and infinity. */
+ * Gradient of vector_norm of orders above 1 but 2 and infinity. */
 torc_tensor op_vector_norm_backward(torc_tensor grad_output, torc_tensor self, torc_tensor norm, attr_number ord);
 
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)

@@ -6395,7 +6395,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "var_backward(Tensor scale, Tensor self, Tensor mean) -> Tensor",
         .doc = "Gradient of var and std: scale is 2 / (n - correction) of that of the variance.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x11600000007, .params = params_var_backward,
         .equals = "scale * (self - mean)",
         .infer = infer_pointwise, .backward = backward_var_backward, 
@@ -6413,7 +6413,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_vector_norm_backward] = {
         .name = "vector_norm_backward", .base = "vector_norm_backward", .overload = "",
         .signature = "vector_norm_backward(Tensor grad_output, Tensor self, Tensor norm, Scalar ord) -> Tensor",
-        .doc = "Gradient of vector_norm of orders but 0, 1, 2 and infinity.",
+        .doc = "Gradient of vector_norm of orders above 1 but 2 and infinity.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x77600000007, .params = params_vector_norm_backward, .attr_size = sizeof(vector_norm_backward_attrs), .defaults = &defaults_vector_norm_backward,
