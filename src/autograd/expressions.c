@@ -103,3 +103,9 @@ const char *squeeze_name(const torc_call *c) {
     const int64_t dims = ((const squeeze_attrs *)c->attrs)->dim.count;
     return names[c->variant == CALL_INPLACE][dims < 0 ? 0 : dims == 1 ? 1 : 2];
 }
+
+torc_tensor norm_curvature(torc_tensor g, torc_tensor x, torc_tensor n, attr_number p) {
+    const double order = number_to_double(p);
+    torc_tensor powers = times(torc_pow(torc_abs(torc_div(x, n)), NUMBER(order - 2)), order - 1);
+    return discard(torc_eq(n, NUMBER(0)), torc_div(torc_mul(g, powers), n));
+}

@@ -36,6 +36,9 @@ torc_tensor gelu_tanh_curvature(torc_tensor x);
 torc_tensor mish_curvature(torc_tensor x);
 torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, attr_number beta, attr_number threshold);
 
+/* g times the derivative, by x, of sgn(x) |x / n|^(p - 1); 0 where n is. */
+torc_tensor norm_curvature(torc_tensor g, torc_tensor x, torc_tensor n, attr_number p);
+
 /* For the names of nodes. */
 #define number(k) ((k) < c->nin && c->in[k] && c->in[k]->flags & TENSOR_WRAPPED)
 const char *linear_name(const torc_call *c);

@@ -4,6 +4,7 @@
  * expanded), times a factor per element. Where PyTorch's choice at a kink is visible, it is kept: max() and amax() share
  * the gradient evenly among equals, max_dim gives it to the element it named, a norm has subgradient zero at zero.
  * Products are differentiated without dividing by elements, so zeros among them need no case of their own. */
+#include <float.h>
 #include <math.h>
 
 #include "autograd/expressions.h"
@@ -12,7 +13,7 @@
 
 backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backward_extremum, backward_max_dim,
     backward_amax, backward_var, backward_std, backward_var_mean, backward_std_mean, backward_vector_norm,
-    backward_logsumexp, backward_cumsum, backward_cumprod;
+    backward_logsumexp, backward_logcumsumexp, backward_cumsum, backward_cumprod;
 
 /* A result with its reduced dimensions back, of size 1. */
 static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *input) {
@@ -47,7 +48,7 @@ void backward_nansum(autograd_node *n) {
     const reduction r = n->reduction;
     if (!NEED(0)) return;
     torc_tensor x = IN(0);
-    SET(0, torc_masked_fill(of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUMBER(0)));
+    SET(0, discard(torc_isnan(x), of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0))));
 }
 
 void backward_mean(autograd_node *n) {
@@ -166,8 +167,9 @@ void backward_max_dim(autograd_node *n) {
 static torc_tensor var_gradient(torc_tensor grad, torc_tensor x, const reduction *r, const grad_spec *s) {
     dim_list dims = dims_of(r, s->ndim);
     double degrees = (double)reduction_count(r, s->ndim, s->sizes) - r->number;
-    torc_tensor centered = torc_sub(x, torc_mean(x, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true));
-    return torc_mul(torc_mul(restored(grad, r, s), NUMBER(2.0 / degrees)), centered);
+    torc_tensor mean = torc_mean(x, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
+    torc_tensor scale = torc_mul(restored(grad, r, s), NUMBER(2.0 / degrees));
+    return dtype_complex(s->dtype) ? torc_mul(scale, torc_sub(x, mean)) : op_var_backward(scale, x, mean);
 }
 /* d std = d var / (2 std), and zero where std is zero. */
 static torc_tensor std_gradient(torc_tensor grad, torc_tensor std) {
@@ -216,7 +218,12 @@ void backward_vector_norm(autograd_node *n) {
         SET(0, torc_mul(torc_sgn(x), grad));
         return;
     }
-    torc_tensor norm = restored(OUT(0), &r, s), zero = torc_eq(norm, NUMBER(0));
+    torc_tensor norm = restored(OUT(0), &r, s);
+    if (!dtype_complex(s->dtype) && !isinf(p) && p > 1) {
+        SET(0, p == 2 ? op_norm2_backward(grad, x, norm) : op_vector_norm_backward(grad, x, norm, number_float(p)));
+        return;
+    }
+    torc_tensor zero = torc_eq(norm, NUMBER(0));
     if (p == 2) {
         SET(0, torc_mul(grad, torc_masked_fill(torc_div(x, norm), zero, NUMBER(0))));
         return;
@@ -246,4 +253,34 @@ void backward_logsumexp(autograd_node *n) {
     const reduction r = n->reduction;
     torc_tensor result = restored(OUT(0), &r, IN_SPEC(0));
     SET(0, torc_mul(restored(GRAD, &r, IN_SPEC(0)), conj_of(torc_exp(torc_sub(IN(0), result)))));
+}
+
+static torc_tensor log_sum_from_behind(torc_tensor t, int64_t dim) {
+    return torc_flip(torc_logcumsumexp(torc_flip(t, DIMS(dim)), dim), DIMS(dim));
+}
+/* exp(x[i]) times the sum over j >= i of grad[j] exp(-result[j]), in logarithms, so that nothing overflows: those of what is positive and of
+ * what is negative apart. 16-bit tensors are computed in float32, as forward. */
+void backward_logcumsumexp(autograd_node *n) {
+    ATTRS(logcumsumexp);
+    if (!NEED(0)) return;
+    const grad_spec *s = IN_SPEC(0);
+    if (!s->ndim) {
+        SET(0, GRAD);
+        return;
+    }
+    const int wide = s->dtype == TORC_FLOAT16 || s->dtype == TORC_BFLOAT16 ? TORC_FLOAT32 : s->dtype;
+    torc_tensor grad = as_dtype(GRAD, wide), x = as_dtype(IN(0), wide), result = as_dtype(OUT(0), wide);
+    if (dtype_complex(s->dtype)) {
+        torc_tensor sums = log_sum_from_behind(torc_sub(torc_log(conj_of(grad)), result), a->dim);
+        SET(0, conj_of(torc_exp(torc_add(sums, x))));
+        return;
+    }
+    torc_tensor size = torc_log(torc_abs(grad)), part[2];
+    torc_tensor none = torc_wrapped_number(NUMBER(wide == TORC_FLOAT64 ? -DBL_MAX : -FLT_MAX)); /* exp of it is 0 */
+    for (int k = 0; k < 2; k++) {
+        torc_tensor side = k ? torc_lt(grad, NUMBER(0)) : torc_gt(grad, NUMBER(0));
+        torc_tensor sums = log_sum_from_behind(torc_sub(torc_where(side, size, none), result), a->dim);
+        part[k] = torc_exp(torc_add(sums, x));
+    }
+    SET(0, as_dtype(torc_sub(part[0], part[1]), s->dtype));
 }

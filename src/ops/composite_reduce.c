@@ -4,6 +4,8 @@
 #include "core/promote.h"
 #include "core/shape.h"
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
+#include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
@@ -253,6 +255,11 @@ torc_cummin_result compose_cummin(torc_tensor self, const cummin_attrs *a) {
         FAIL(NOT_IMPLEMENTED, "\"cummin_cpu\" not implemented for '%s'", dtype_scalar_name(self->dtype));
         return (torc_cummin_result){NULL, NULL};
     }
+    const fused_cummin_attrs attrs = {.dim = a->dim};
+    if (kernel_supports(OP_fused_cummin, &self, 1, &attrs)) {
+        const op_fused_cummin_result all = op_fused_cummin(self, a->dim);
+        return (torc_cummin_result){all.values, all.indices};
+    }
     const torc_cummax_result r = torc_cummax(reversed(self), a->dim);
     return (torc_cummin_result){reversed(r.values), r.indices};
 }
@@ -263,6 +270,8 @@ torc_tensor compose_logcumsumexp(torc_tensor self, const logcumsumexp_attrs *a) 
     if (!dtype_floating(self->dtype) && !dtype_complex(self->dtype))
         return FAIL_NULL(NOT_IMPLEMENTED, "\"logcumsumexp\" not implemented for '%s'", dtype_scalar_name(self->dtype));
     if (!self->ndim || !self->numel) return torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    const fused_logcumsumexp_attrs attrs = {.dim = dim};
+    if (kernel_supports(OP_fused_logcumsumexp, &self, 1, &attrs)) return op_fused_logcumsumexp(self, dim);
     const bool half = dtype_half(self->dtype);
     const int64_t n = self->sizes[dim];
     torc_tensor t = half ? torc_float(self) : self;

@@ -68,29 +68,37 @@ static rnn_state rows_of(rnn_state s, int64_t first, int64_t count) {
 static rnn_state joined(rnn_state a, rnn_state b) {
     return (rnn_state){torc_cat(TENSORS(a.h, b.h)), a.c ? torc_cat(TENSORS(a.c, b.c)) : NULL};
 }
-/* The same by one kernel, where there is one, of sequences of one length that nobody differentiates. NULL without an error: it cannot be. */
-static torc_tensor direction_at_once(const rnn_call *r, torc_tensor from_input, rnn_state *s, const rnn_weights *w,
-                                     bool backward) {
-    const int64_t batch = r->batches[0];
+static bool is_matrix(torc_tensor t, int64_t rows, int64_t columns) {
+    return t->ndim == 2 && t->sizes[0] == rows && t->sizes[1] == columns;
+}
+/* Steps of as many sequences each by one kernel, where there is one, that nobody differentiates. NULL without an error: it cannot be. */
+static torc_tensor at_once(rnn_kind kind, int64_t steps, torc_tensor from_input, rnn_state *s, const rnn_weights *w,
+                           bool backward) {
     const torc_tensor in[] = {from_input, s->h, s->c, w->w_hh, w->b_hh};
     const int count = COUNT_OF(in);
-    if (!from_input || w->w_hr || r->batches[r->steps - 1] != batch || autograd_wants(in, count)) return NULL;
+    if (!from_input || w->w_hr || s->h->ndim != 2 || autograd_wants(in, count)) return NULL;
+    const int64_t batch = s->h->sizes[0], hidden = s->h->sizes[1], gates = rnn_gates(kind) * hidden;
+    if (!is_matrix(from_input, steps * batch, gates) || !is_matrix(w->w_hh, gates, hidden) ||
+        (s->c && !is_matrix(s->c, batch, hidden)) || (w->b_hh && (w->b_hh->ndim != 1 || w->b_hh->sizes[0] != gates)))
+        return NULL;
     for (int k = 0; k < count; k++)
         if (in[k] && in[k]->dtype != from_input->dtype) return NULL;
-    const fused_rnn_attrs attrs = {.kind = r->kind, .backward = backward};
+    const fused_rnn_attrs attrs = {.kind = kind, .backward = backward};
     if (!dtype_floating(from_input->dtype) || !kernel_supports(OP_fused_rnn, in, count, &attrs)) return NULL;
-    const op_fused_rnn_result all = op_fused_rnn(torc_reshape(from_input, SHAPE(r->steps, batch, from_input->sizes[1])),
-                                                 s->h, s->c, w->w_hh, w->b_hh, r->kind, backward);
+    const op_fused_rnn_result all = op_fused_rnn(torc_reshape(from_input, SHAPE(steps, batch, gates)), s->h, s->c,
+                                                 w->w_hh, w->b_hh, kind, backward);
     if (!all.output) return NULL;
     *s = (rnn_state){.h = all.last_hidden, .c = s->c ? all.last_cell : NULL};
-    return torc_reshape(all.output, SHAPE(r->steps * batch, all.output->sizes[2]));
+    return torc_reshape(all.output, SHAPE(steps * batch, hidden));
 }
 /* One direction of one layer: h of all steps, one after another, and in *s the state of each sequence behind its last. */
 static torc_tensor direction(const rnn_call *r, torc_tensor x, rnn_state *s, const rnn_weights *w, bool backward) {
     const rnn_state start = *s;
-    torc_tensor from_input = torc_linear(x, w->w_ih, .bias = w->b_ih),
-                at_once = direction_at_once(r, from_input, s, w, backward);
-    if (at_once || FAILED()) return at_once;
+    torc_tensor from_input = torc_linear(x, w->w_ih, .bias = w->b_ih);
+    if (r->batches[r->steps - 1] == r->batches[0]) {
+        torc_tensor all = at_once(r->kind, r->steps, from_input, s, w, backward);
+        if (all || FAILED()) return all;
+    }
     const torc_tensors inputs = torc_split_with_sizes(from_input, torc_ints_of(r->batches, r->steps));
     torc_tensor *outputs = tensor_list_lend(r->steps);
     if (!inputs.count || !outputs) return NULL;
@@ -309,7 +317,9 @@ static rnn_state cell(rnn_kind kind, torc_tensor input, rnn_state s, const rnn_w
             return (rnn_state){0};
     }
     if (!gates_fit(kind, input)) return (rnn_state){0};
-    return step(kind, torc_linear(input, w->w_ih, .bias = w->b_ih), s, w);
+    torc_tensor from_input = torc_linear(input, w->w_ih, .bias = w->b_ih);
+    if (at_once(kind, 1, from_input, &s, w, false)) return s;
+    return FAILED() ? (rnn_state){0} : step(kind, from_input, s, w);
 }
 #define OF_ANY_CELL \
     &(rnn_weights) { w_ih, w_hh, b_ih, b_hh, NULL }

@@ -14,7 +14,8 @@
 #include "ops/infer.h"
 
 infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_argmax, infer_any, infer_var,
-    infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax, infer_aminmax;
+    infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax, infer_fused_logcumsumexp,
+    infer_aminmax;
 
 static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, uint32_t *mask) {
     uint32_t all = (uint32_t)((1u << ndim) - 1);
@@ -206,11 +207,18 @@ bool infer_cumsum(infer *f) {
 bool infer_cummax(infer *f) {
     torc_tensor x = f->in[0];
     const int64_t dim = ((const cummax_attrs *)f->attrs)->dim;
+    _Static_assert(sizeof(cummax_attrs) == sizeof(fused_cummin_attrs), "which reads its own here");
     if (x->ndim == 0 && dim != 0 && dim != -1)
         return FAIL(INDEX, "cummax(): Expected reduction dim -1 or 0 for scalar but got %lld", (long long)dim);
     if (!read_call(f)) return false;
     infer_out_like(f, 0, x, x->dtype);
     infer_out_like(f, 1, x, TORC_INT64);
+    return true;
+}
+bool infer_fused_logcumsumexp(infer *f) {
+    torc_tensor x = f->in[0];
+    if (!read_call(f) || !check_floating(f, 0)) return false;
+    infer_out_like(f, 0, x, x->dtype);
     return true;
 }
 

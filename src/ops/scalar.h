@@ -159,6 +159,7 @@ T_LIBM2(T_DEFINE2)
 #define t_round_to(x, d) T_FLOAT(round_to, x)(x, d)
 #define t_sigmoid(x) T_FLOAT(sigmoid, x)(x)
 #define t_logit(x, e) T_FLOAT(logit, x)(x, e)
+#define t_norm_slope(x, n, p) T_FLOAT(norm_slope, x)(x, n, p)
 #define t_logit_slope(x, e) T_FLOAT(logit_slope, x)(x, e)
 #define t_logsigmoid(x) T_FLOAT(logsigmoid, x)(x)
 #define t_softplus(x, b, t) T_FLOAT(softplus, x)(x, b, t)
@@ -359,6 +360,10 @@ T_FN float t_normal_cdf_f(float x) {
         c = eps >= 0 ? c : x;                                                                                      \
         T near_ = t_log1p(2 * (c - (T)0.5) / (1 - c)), far = t_log(c / (1 - c));                                   \
         return t_fabs(c - (T)0.5) < (T)0.25 ? near_ : far;                                                         \
+    }                                                                                                              \
+    T_FN T T_NAME(norm_slope, s)(T x, T n, T p) { /* of the norm of order p, n, where x is */                      \
+        T r = x / n, m = T_NAME(pow, s)(t_fabs(r), p - 1);                                                         \
+        return n == 0 || r == 0 ? 0 : r < 0 ? -m : m;                                                              \
     }                                                                                                              \
     T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                    \
         T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                             \

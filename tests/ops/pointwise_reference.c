@@ -223,6 +223,8 @@ static real ref_mish_backward(real x, real y, real z, const real *p) {
 }
 R(softplus_backward, y * p[0] > p[1] ? x : x * sigmoid(y * p[0])) R(hardsigmoid_backward, y > -3 && y < 3 ? x / 6 : 0)
 R(hardswish_backward, y <= -3 ? 0 : y < 3 ? x * (y / 3 + 0.5L) : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
+R(var_backward, x * (y - z)) R(norm2_backward, x * (z == 0 ? 0 : y / z))
+R(vector_norm_backward, x * (z == 0 || y / z == 0 ? 0 : copysignl(powl(fabsl(y / z), p[0] - 1), y / z)))
 
 /* What underflows in the type computed in is 0 beside an infinite gradient too. */
 static real held(real v) { return reference_compute == TORC_FLOAT64 ? (real)(double)v : (real)(float)v; }
@@ -306,6 +308,7 @@ static const reference table[OP_COUNT] = {
     ROW(difference_loss_backward, .sums = true, .p = {0.75, 0.5, 2})
     ROW(binary_cross_entropy_backward, .sums = true, .range = {{-2, 2}, {0.1, 0.9}, {0, 1}}, .p = {0.5})
     ROW(binary_cross_entropy_logits_each, .sums = true, .range = {{-2, 2}, {0, 1}, POSITIVE})
+    ROW(var_backward, .sums = true) PLAIN(norm2_backward) ROW(vector_norm_backward, .p = {3})
 };
 /* clang-format on */
 

@@ -367,7 +367,7 @@ differs("PyTorch squares the output in float16, where it overflows: 0 times infi
 differs("infinite parameters and moments: steps take differences of infinities at other places", op="_fused_adam* fused_adam*_counting", what="values", edges=True, device="cuda",
         message="is -?inf, in PyTorch nan|is nan, in PyTorch -?inf")
 differs("gradients of inputs that are NaN or infinite", takes="weight eps", what="gradient values", edges=True)
-differs("gradients of inputs that are NaN or infinite", op="native_*_norm_backward cumprod pow", what="gradient values", edges=True)
+differs("gradients of inputs that are NaN or infinite", op="native_*_norm_backward norm2_backward vector_norm_backward cumprod pow", what="gradient values", edges=True)
 
 
 # ---------------------------------------------------------------------------------------------- names and signatures

@@ -271,11 +271,28 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
     *(layer_back_plan *)plan = p;
     return true;
 }
+/* out = the sum of the rows of `sums`, [groups][out's sizes]. */
+static bool sum_groups(const torc_call *c, const void *sums, int64_t groups, bool wide, torc_tensor out) {
+    if (!out) return true;
+    int64_t sizes[TORC_MAX_DIMS] = {groups};
+    for (int d = 0; d < out->ndim; d++) sizes[d + 1] = out->sizes[d];
+    torc_storage s =
+        storage_external(c->device, (void *)(uintptr_t)sums, (size_t)(groups * out->numel) * (wide ? 8 : 4));
+    torc_tensor rows = s ? tensor_new(s, wide ? TORC_FLOAT64 : TORC_FLOAT32, out->ndim + 1, sizes, NULL, 0) : NULL;
+    object_release(s);
+    const bool ok = rows && cuda_sum(rows, 1, out);
+    object_release(rows);
+    return ok;
+}
 /* Shares of the gradients, [1 or 2][groups][n], meet. */
 static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor bias, const void *sums, int64_t n,
                            int64_t groups, bool wide) {
     torc_tensor one = weight ? weight : bias;
     if (!one || !n) return true;
+    enum { MANY_GROUPS = 8192 }; /* more than there are of blocks that keep a share each: a reduction of its own */
+    if (groups > MANY_GROUPS && one->ndim < TORC_MAX_DIMS)
+        return sum_groups(c, sums, groups, wide, weight) &&
+               sum_groups(c, (const char *)sums + (size_t)(groups * n) * (wide ? 8 : 4), groups, wide, bias);
     layer_meet_args m = {data_of(weight), data_of(bias), sums, n, groups, 0, one->dtype, 0};
     EACH_PIECE(first, count, (n + 31) / 32, cuda_most_blocks) { /* Note [Pieces] */
         m.first_block = first;

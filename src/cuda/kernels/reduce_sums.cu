@@ -25,16 +25,24 @@ struct op_sqsum : op_sum {
 /* Sum of |x|^number. The power is out of line: its code is longer than all the rest. */
 static __device__ __noinline__ float power(float v, double p) { return powf(v, (float)p); }
 static __device__ __noinline__ double power(double v, double p) { return pow(v, p); }
+__device__ __forceinline__ float cubic_root(float v) { return cbrtf(v); }
+__device__ __forceinline__ double cubic_root(double v) { return cbrt(v); }
 template <typename T> struct pow_fold : simple_fold<T, op_sum, READS_FLOATS> {
     template <int N, int RUN>
     static __device__ __forceinline__ void feed(T &a, const T (&x)[N], const places<RUN> &, u32, double number) {
         T sum = 0;
 #pragma unroll
-        for (int j = 0; j < N; j++) sum += power(magnitude(x[j]), number);
+        for (int j = 0; j < N; j++) {
+            const T size = magnitude(x[j]);
+            sum += number == 3 ? size * size * size : power(size, number);
+        }
         a += sum;
     }
     static __device__ __forceinline__ void finish(T v, const fold_args &a, void *out, void *) {
-        store_own(out, a.out_dtype[0], a.finish == FINISH_ROOT ? power(v, 1.0 / a.number) : v);
+        store_own(out, a.out_dtype[0],
+                  a.finish != FINISH_ROOT ? v
+                  : a.number == 3         ? cubic_root(v)
+                                          : power(v, 1.0 / a.number));
     }
 };
 

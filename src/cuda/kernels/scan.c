@@ -1,4 +1,4 @@
-/* scan.c - cumsum, cumprod and cummax on CUDA: how the lines lie decides the kernel, see scan.cu and scanmax.cu.
+/* scan.c - cumsum, cumprod, cummax and logcumsumexp on CUDA: how the lines lie decides the kernel, see scan.cu, scanmax.cu and scanlse.cu.
  *
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
@@ -202,17 +202,19 @@ typedef struct scanmax_plan {
     scanmax_way way;
 } scanmax_plan;
 
-static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
+/* Of out[0] and, if there is one, out[1]. Where the kernel's entry says anything, minima. */
+static bool plan_lines_along(const torc_call *c, void *plan, size_t *scratch) {
     scanmax_plan *p = plan;
     (void)scratch;
     memset(p, 0, sizeof *p);
-    torc_tensor x = c->in[0], operands[SCANMAX_OPERANDS] = {c->out[0], c->out[1], x};
+    torc_tensor x = c->in[0], operands[SCANMAX_OPERANDS] = {c->out[0], c->out[c->nout - 1], x};
     if (!x->numel) return true;
     int64_t sizes[TORC_MAX_DIMS], strides[SCANMAX_OPERANDS][TORC_MAX_DIMS];
     char *data[SCANMAX_OPERANDS] = {NULL};
     uint8_t dtypes[SCANMAX_OPERANDS];
     p->a.n = 1;
     p->a.dtype = x->dtype;
+    p->a.turned = kernel_what(c) != NULL;
     for (int d = 0; d < x->ndim; d++) {
         const bool along = c->reduction.mask >> d & 1;
         sizes[d] = along ? 1 : x->sizes[d];
@@ -235,19 +237,13 @@ static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
     return true;
 }
 
-static bool run_max(const torc_call *c) {
-    static cuda_kernel_slot slots[WAYS][3] = {
-#define WAY(name)                                                                        \
-    {CUDA_KERNEL_SLOT("scanmax_" name "_f32"), CUDA_KERNEL_SLOT("scanmax_" name "_f64"), \
-     CUDA_KERNEL_SLOT("scanmax_" name "_i64")}
-        [WAY_WARP] = WAY("warp"), [WAY_BLOCK] = WAY("block"), [WAY_COLUMNS] = WAY("columns")};
-#undef WAY
+static bool run_lines_along(const torc_call *c, cuda_kernel_slot (*slots)[3]) {
     const scanmax_plan *p = c->plan;
     const int dtype = c->in[0]->dtype, device = c->device.index;
     if (!c->in[0]->numel) return true;
     scanmax_args a = p->a;
     a.data[SCANMAX_VALUES] = tensor_data(c->out[0]);
-    a.data[SCANMAX_PLACES] = tensor_data(c->out[1]);
+    a.data[SCANMAX_PLACES] = tensor_data(c->out[c->nout - 1]);
     a.data[SCANMAX_IN] = tensor_data(c->in[0]);
     const int per_block = p->way == WAY_COLUMNS ? SCANMAX_BLOCK : p->way == WAY_WARP ? SCANMAX_BLOCK / 32 : 1;
     void *params[] = {&a};
@@ -255,11 +251,26 @@ static bool run_max(const torc_call *c) {
                             cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
 }
 
+#define WAY(family, name) \
+    { CUDA_KERNEL_SLOT(family name "_f32"), CUDA_KERNEL_SLOT(family name "_f64"), CUDA_KERNEL_SLOT(family name "_i64") }
+#define ALL_WAYS(family) \
+    { [WAY_WARP] = WAY(family, "warp"), [WAY_BLOCK] = WAY(family, "block"), [WAY_COLUMNS] = WAY(family, "columns") }
+static bool run_max(const torc_call *c) {
+    static cuda_kernel_slot slots[WAYS][3] = ALL_WAYS("scanmax_");
+    return run_lines_along(c, slots);
+}
+static bool run_lse(const torc_call *c) {
+    static cuda_kernel_slot slots[WAYS][3] = ALL_WAYS("scanlse_");
+    return run_lines_along(c, slots);
+}
+
 /* Large unsigned integers are scanned as int64: inference has no result of their own dtypes. */
 #define SCANNED DTYPES_UNSIGNED | DTYPES_COMPLEX
 const kernel cuda_scan_kernels[] = {
     PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan, .also = SCANNED, .what = (&(const bool){false})),
     PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan, .also = SCANNED, .what = (&(const bool){true})),
-    PLANNED(OP_cummax, run_max, plan_max, scanmax_plan),
+    PLANNED(OP_cummax, run_max, plan_lines_along, scanmax_plan),
+    PLANNED(OP_fused_cummin, run_max, plan_lines_along, scanmax_plan, .what = (&(const bool){true})),
+    PLANNED(OP_fused_logcumsumexp, run_lse, plan_lines_along, scanmax_plan),
     {0},
 };

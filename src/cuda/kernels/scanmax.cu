@@ -1,4 +1,4 @@
-/* scanmax.cu - running maxima and where they are.
+/* scanmax.cu - running maxima, or minima, and where they are.
  *
  *   scanmax_warp_*     a warp to each line: short ones
  *   scanmax_block_*    a block to each
@@ -17,6 +17,10 @@ template <typename T> struct lowest_of {
 template <> struct lowest_of<i64> {
     static __device__ __forceinline__ i64 value() { return -0x7fffffffffffffffll - 1; }
 };
+
+/* A map that turns the order of numbers round, and back: -x, and ~x of integers, of which the least has no negative. */
+template <typename T> __device__ __forceinline__ T reversed(T v) { return -v; }
+template <> __device__ __forceinline__ i64 reversed(i64 v) { return ~v; }
 
 /* A value and its place on the line; -1: there is none yet. */
 template <typename T> struct placed {
@@ -53,6 +57,7 @@ template <typename T, int LANES> __device__ __forceinline__ void along(const sca
                 x[j] = nothing<T>();
                 if (mine + j < a.n) {
                     x[j].v = load_as<T>(a.data[SCANMAX_IN] + at[SCANMAX_IN] + (mine + j) * a.step[SCANMAX_IN], a.dtype);
+                    if (a.turned) x[j].v = reversed(x[j].v);
                     x[j].at = mine + j;
                 }
             }
@@ -85,7 +90,7 @@ template <typename T, int LANES> __device__ __forceinline__ void along(const sca
                 if (mine + j >= a.n) break;
                 const placed<T> most = later(before, x[j]);
                 store_as<T>(a.data[SCANMAX_VALUES] + at[SCANMAX_VALUES] + (mine + j) * a.step[SCANMAX_VALUES], a.dtype,
-                            most.v);
+                            a.turned ? reversed(most.v) : most.v);
                 *(i64 *)(a.data[SCANMAX_PLACES] + at[SCANMAX_PLACES] + (mine + j) * a.step[SCANMAX_PLACES]) = most.at;
             }
             carry = later(carry, all);
@@ -108,9 +113,9 @@ template <typename T> __device__ __forceinline__ void columns(const scanmax_args
 #pragma unroll
             for (int j = 0; j < AHEAD; j++) {
                 if (i + j >= a.n) break;
-                most = later(most, placed<T>{x[j], i + j});
+                most = later(most, placed<T>{a.turned ? reversed(x[j]) : x[j], i + j});
                 store_as<T>(a.data[SCANMAX_VALUES] + at[SCANMAX_VALUES] + (i + j) * a.step[SCANMAX_VALUES], a.dtype,
-                            most.v);
+                            a.turned ? reversed(most.v) : most.v);
                 *(i64 *)(a.data[SCANMAX_PLACES] + at[SCANMAX_PLACES] + (i + j) * a.step[SCANMAX_PLACES]) = most.at;
             }
         }

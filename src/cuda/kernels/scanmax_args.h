@@ -13,8 +13,8 @@ enum { SCANMAX_VALUES, SCANMAX_PLACES, SCANMAX_IN, SCANMAX_OPERANDS };
         char *data[SCANMAX_OPERANDS];                                                               \
         geometry_number lines, n;               /* n elements of each line */                       \
         geometry_number step[SCANMAX_OPERANDS]; /* from one element of a line to the next, bytes */ \
-        int dtype;                                                                                  \
-        GEOMETRY g; /* of the lines */                                                              \
+        int dtype, turned;                      /* turned: minima */                                \
+        GEOMETRY g;                             /* of the lines */                                  \
     }
 #ifdef __CUDACC__
 struct scanmax_args SCANMAX_FIELDS(geometry<SCANMAX_OPERANDS>);

@@ -358,7 +358,7 @@ static bool run_randperm_(const torc_call *c) {
 static bool run_searchsorted(const torc_call *c) {
     static cuda_kernel_slot slots[] = {CUDA_KERNEL_SLOT("search_places_f32"), CUDA_KERNEL_SLOT("search_places_f64"),
                                        CUDA_KERNEL_SLOT("search_places_i64")};
-    const fused_searchsorted_attrs *p = c->attrs;
+    const fused_searchsorted_attrs *asked = c->attrs;
     const torc_tensor rows = c->in[0], values = c->in[1];
     const int dtype = rows->dtype, device = c->device.index;
     if (!values->numel) return true;
@@ -370,8 +370,8 @@ static bool run_searchsorted(const torc_call *c) {
                      .per_row = rows->ndim == 1 ? values->numel : values->sizes[values->ndim - 1],
                      .dtype = dtype,
                      .item = (int)tensor_itemsize(rows),
-                     .right = p->right,
-                     .narrow = p->out_int32};
+                     .right = asked->right,
+                     .narrow = asked->out_int32};
     void *params[] = {&a};
     return cuda_launch_slot(&slots[!dtype_floating(dtype) ? 2 : dtype == TORC_FLOAT64], device,
                             cuda_grid(device, a.count, SEARCH_BLOCK, 64), 1, 1, SEARCH_BLOCK, 1, 1, 0, params);
