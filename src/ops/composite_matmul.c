@@ -10,6 +10,7 @@
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
@@ -186,6 +187,12 @@ static torc_tensor crossed(torc_tensor self, torc_tensor other, int64_t dim) {
     if (self->dtype != other->dtype)
         return FAIL_NULL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(other->dtype),
                          dtype_scalar_name(self->dtype));
+    const fused_cross_attrs attrs = {.dim = dim};
+    bool alike = true; /* what cannot be broadcast is refused where the parts meet */
+    for (int d = 0; d < n; d++)
+        alike &= self->sizes[d] == other->sizes[d] || self->sizes[d] == 1 || other->sizes[d] == 1;
+    if (alike && kernel_supports(OP_fused_cross, (const torc_tensor[]){self, other}, 2, &attrs))
+        return op_fused_cross(self, other, dim);
     const torc_tensors x = torc_unbind(self, dim), y = torc_unbind(other, dim);
     if (!x.count || !y.count) return NULL;
     torc_tensor parts[3];

@@ -272,3 +272,18 @@ bool infer_linear_gelu_backward(infer *f) {
     infer_out_shape(f, 0, g->dtype, 2, sizes);
     return true;
 }
+
+/* ------------------------------------------------------------------------------------------ cross products */
+bool infer_fused_cross(infer *f) {
+    int64_t dim = ((const fused_cross_attrs *)f->attrs)->dim, sizes[TORC_MAX_DIMS];
+    torc_tensor x = f->in[0], y = f->in[1];
+    if (!infer_dim(f, &dim, x->ndim) || !check_same_dtype(f, 0, 1)) return false;
+    bool fits = x->ndim > 0 && x->ndim == y->ndim && x->sizes[dim] == 3 && y->sizes[dim] == 3;
+    for (int d = 0; fits && d < x->ndim; d++) {
+        fits = x->sizes[d] == y->sizes[d] || x->sizes[d] == 1 || y->sizes[d] == 1;
+        sizes[d] = x->sizes[d] == 1 ? y->sizes[d] : x->sizes[d];
+    }
+    if (!fits) return FAIL(RUNTIME, "%s: expected vectors of three whose shapes agree", row_said(f->row));
+    infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
+    return true;
+}

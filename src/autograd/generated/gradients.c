@@ -814,6 +814,13 @@ const char *node_of_linear(const torc_call *c) {
     return linear_name(c);
 }
 
+backward_fn backward_fused_cross;
+void backward_fused_cross(autograd_node *n) {
+    ATTRS(fused_cross);
+    if (NEED(0)) SET(0, op_fused_cross(IN(1), GRAD, a->dim));
+    if (NEED(1)) SET(1, op_fused_cross(GRAD, IN(0), a->dim));
+}
+
 node_of_fn node_of_fused_linear_gelu_linear;
 const char *node_of_fused_linear_gelu_linear(const torc_call *c) {
     return linear_name(c);

@@ -8,6 +8,7 @@
     X(copy)              \
     X(shape)             \
     X(cat)               \
+    X(cross)             \
     X(create)            \
     X(reduce)            \
     X(matmul)            \

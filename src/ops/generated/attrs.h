@@ -1714,6 +1714,9 @@ typedef struct addbmm_attrs {
     attr_number beta;
     attr_number alpha;
 } addbmm_attrs;
+typedef struct fused_cross_attrs {
+    int64_t dim;
+} fused_cross_attrs;
 typedef struct linalg_cross_attrs {
     int64_t dim;
 } linalg_cross_attrs;
@@ -2870,6 +2873,7 @@ typedef union attrs_room {
     linalg_vecdot_attrs linalg_vecdot_;
     addr_attrs addr_;
     addbmm_attrs addbmm_;
+    fused_cross_attrs fused_cross_;
     linalg_cross_attrs linalg_cross_;
     cross_attrs cross_;
     _addmm_activation_attrs _addmm_activation_;

@@ -454,6 +454,7 @@ enum op_id {
     OP_kron,
     OP_addr,
     OP_addbmm,
+    OP_fused_cross,
     OP_linalg_cross,
     OP_cross,
     OP__addmm_activation,

@@ -217,6 +217,10 @@ torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_ten
  * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
 
+/* fused_cross(Tensor self, Tensor other, int dim) -> Tensor
+ * linalg_cross, where the backend has a kernel for it. */
+torc_tensor op_fused_cross(torc_tensor self, torc_tensor other, int64_t dim);
+
 /* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
  * relu(linear(input, weight, bias)); a backend may write 0 for NaN. */
 torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);

@@ -543,6 +543,8 @@ compose_fn composed_linalg_vecdot;
 compose_fn composed_kron;
 compose_fn composed_addr;
 compose_fn composed_addbmm;
+infer_fn infer_fused_cross;
+backward_fn backward_fused_cross;
 compose_fn composed_linalg_cross;
 compose_fn composed_cross;
 compose_fn composed__addmm_activation;
@@ -3208,6 +3210,12 @@ static const op_param params_addbmm[] = {
     {.name = "batch2", .type = P_TENSOR, .offset = 2},
     {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addbmm_attrs, beta)},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addbmm_attrs, alpha)},
+};
+static const fused_cross_attrs defaults_fused_cross = {.dim = 0};
+static const op_param params_fused_cross[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_cross_attrs, dim)},
 };
 static const linalg_cross_attrs defaults_linalg_cross = {.dim = -1};
 static const op_param params_linalg_cross[] = {
@@ -9227,6 +9235,16 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_addbmm, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AddbmmBackward0"},
+    [OP_fused_cross] = {
+        .name = "fused_cross", .base = "fused_cross", .overload = "",
+        .signature = "fused_cross(Tensor self, Tensor other, int dim) -> Tensor",
+        .doc = "linalg_cross, where the backend has a kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_fused_cross, .attr_size = sizeof(fused_cross_attrs), .defaults = &defaults_fused_cross,
+        .equals = "torch.linalg.cross(self, other, dim=dim)",
+        .infer = infer_fused_cross, .backward = backward_fused_cross, 
+        .node = "FusedCrossBackward0"},
     [OP_linalg_cross] = {
         .name = "linalg_cross", .base = "linalg_cross", .overload = "",
         .signature = "linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",

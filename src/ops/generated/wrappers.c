@@ -5290,6 +5290,16 @@ torc_tensor (torc_addbmm_out_with)(torc_tensor out, torc_tensor self, torc_tenso
     return FAILED() ? NULL : call_tensor(decode_addbmm(&a, options), OP_addbmm, CALL_OUT, INPUTS(self, batch1, batch2), &a, &out);
 }
 
+static bool decode_fused_cross(fused_cross_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_cross].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (op_fused_cross)(torc_tensor self, torc_tensor other, int64_t dim) {
+    fused_cross_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_cross(&a, dim), OP_fused_cross, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+
 static bool decode_linalg_cross(linalg_cross_attrs *a, const torc_linalg_cross_options *options) {
     memcpy(a, op_rows[OP_linalg_cross].defaults, sizeof *a);
     OPTIONS("linalg_cross", torc_linalg_cross_options);
