@@ -52,6 +52,8 @@ static void test_layer_norm(void **state) {
         layer(dtypes[t], 1200, 1024, 2, WHOLE);
         layer(dtypes[t], 1000, 264, 1, STEPS);
         layer(dtypes[t], 0, 16, 1, WHOLE);
+        for (int n = 1; n < 40; n += n < 6 ? 1 : 13) /* many rows of few elements */
+            layer(dtypes[t], 6001, n, n % 5, n % 2 ? SHIFTED : WHOLE);
     }
     torc_tensor x = torc_add(torc_randn(SHAPE(8, 4096)), 1000.0); /* far from zero */
     torc_native_layer_norm_result a = torc_native_layer_norm(on_cuda(x), SHAPE(4096), NULL, NULL, 1e-5),
@@ -104,6 +106,7 @@ static void test_rms_norm(void **state) {
         rms(dtypes[t], 1200, 1024, 2, WHOLE);
         rms(dtypes[t], 1000, 264, 1, STEPS);
         rms(dtypes[t], 0, 16, 1, WHOLE);
+        for (int n = 1; n < 40; n += n < 6 ? 1 : 13) rms(dtypes[t], 6001, n, n % 4, n % 2 ? SHIFTED : WHOLE);
         torc_tensor x = random_of(dtypes[t], SHAPE(9, 40)); /* without eps */
         SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul(x, 1e-3)), SHAPE(40)),
              torc_rms_norm(torc_mul(x, 1e-3), SHAPE(40)), 2);
@@ -175,6 +178,7 @@ static void test_group_norm(void **state) {
             group(dtypes[t], SHAPE(333, 33), 3, 1, format); /* many rows of few elements */
             group(dtypes[t], SHAPE(41, 6, 2, 3), 2, 1, format);
             group(dtypes[t], SHAPE(3000, 5, 3), 5, 2, format);
+            group(dtypes[t], SHAPE(9001, 4, 3), 2, 1, format); /* more samples than shares are added at once */
             group(dtypes[t], SHAPE(90, 30), 1, 0, format);
             group(dtypes[t], SHAPE(700, 64), 1, 2, format);
             group(dtypes[t], SHAPE(2, 64, 32, 32), 64, 1, format);  /* instances */
@@ -266,6 +270,9 @@ static void test_batch_norm(void **state) {
                 batch(dtypes[t], SHAPE(3, 5, 7, 7), training, 2, format);
                 batch(dtypes[t], SHAPE(8, 72, 14, 14), training, 0, format);
                 batch(dtypes[t], SHAPE(50, 33), training, 1, format);
+                batch(dtypes[t], SHAPE(2, 3000, 2), training, 2, format); /* few elements of a channel */
+                batch(dtypes[t], SHAPE(4, 9, 16, 16), training, 1, format);
+                batch(dtypes[t], SHAPE(5, 7, 205), training, 0, format);
                 batch(dtypes[t], SHAPE(700, 64), training, 2, format);
                 batch(dtypes[t], SHAPE(6, 4, 100), training, 1, format);
                 batch(dtypes[t], SHAPE(64, 64, 28, 28), training, 1, format);
