@@ -27,9 +27,7 @@ void backward_rsub(autograd_node *n) {
 }
 
 node_of_fn node_of_rsub;
-const char *node_of_rsub(const torc_call *c) {
-    return number(1) ? "RsubBackward1" : NULL;
-}
+const char *node_of_rsub(const torc_call *c) { return number(1) ? "RsubBackward1" : NULL; }
 
 backward_fn backward_mul;
 void backward_mul(autograd_node *n) {
@@ -62,9 +60,7 @@ void backward_remainder(autograd_node *n) {
 }
 
 node_of_fn node_of_remainder;
-const char *node_of_remainder(const torc_call *c) {
-    return number(1) ? "RemainderBackward0" : NULL;
-}
+const char *node_of_remainder(const torc_call *c) { return number(1) ? "RemainderBackward0" : NULL; }
 
 backward_fn backward_fmod;
 void backward_fmod(autograd_node *n) {
@@ -73,14 +69,10 @@ void backward_fmod(autograd_node *n) {
 }
 
 node_of_fn node_of_fmod;
-const char *node_of_fmod(const torc_call *c) {
-    return number(1) ? "FmodBackward0" : NULL;
-}
+const char *node_of_fmod(const torc_call *c) { return number(1) ? "FmodBackward0" : NULL; }
 
 node_of_fn node_of_pow;
-const char *node_of_pow(const torc_call *c) {
-    return number(1) ? "PowBackward0" : number(0) ? "PowBackward2" : NULL;
-}
+const char *node_of_pow(const torc_call *c) { return number(1) ? "PowBackward0" : number(0) ? "PowBackward2" : NULL; }
 
 backward_fn backward_neg;
 void backward_neg(autograd_node *n) {
@@ -156,9 +148,7 @@ void backward_lerp(autograd_node *n) {
 }
 
 node_of_fn node_of_lerp;
-const char *node_of_lerp(const torc_call *c) {
-    return number(2) ? "LerpBackward0" : NULL;
-}
+const char *node_of_lerp(const torc_call *c) { return number(2) ? "LerpBackward0" : NULL; }
 
 backward_fn backward_ceil;
 void backward_ceil(autograd_node *n) {
@@ -274,7 +264,8 @@ void backward_special_ndtr(autograd_node *n) {
 
 backward_fn backward_special_log_ndtr;
 void backward_special_log_ndtr(autograd_node *n) {
-    if (NEED(0)) SET(0, times(torc_true_divide(GRAD, torc_special_erfcx(times(IN(0), -M_SQRT1_2))), 0.79788456080286535588));
+    if (NEED(0))
+        SET(0, times(torc_true_divide(GRAD, torc_special_erfcx(times(IN(0), -M_SQRT1_2))), 0.79788456080286535588));
 }
 
 backward_fn backward_special_ndtri;
@@ -299,7 +290,9 @@ void backward_special_i1(autograd_node *n) {
 
 backward_fn backward_special_i1e;
 void backward_special_i1e(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sub(i1_slope(torc_special_i0e(IN(0)), OUT(0), IN(0)), torc_mul(torc_sgn(IN(0)), OUT(0)))));
+    if (NEED(0))
+        SET(0, torc_mul(GRAD,
+                        torc_sub(i1_slope(torc_special_i0e(IN(0)), OUT(0), IN(0)), torc_mul(torc_sgn(IN(0)), OUT(0)))));
 }
 
 backward_fn backward_polygamma;
@@ -411,24 +404,16 @@ void backward_copysign(autograd_node *n) {
 }
 
 node_of_fn node_of_copysign;
-const char *node_of_copysign(const torc_call *c) {
-    return number(1) ? "CopysignBackward1" : NULL;
-}
+const char *node_of_copysign(const torc_call *c) { return number(1) ? "CopysignBackward1" : NULL; }
 
 node_of_fn node_of_clamp_min;
-const char *node_of_clamp_min(const torc_call *c) {
-    return number(1) ? "ClampMinBackward0" : NULL;
-}
+const char *node_of_clamp_min(const torc_call *c) { return number(1) ? "ClampMinBackward0" : NULL; }
 
 node_of_fn node_of_clamp_max;
-const char *node_of_clamp_max(const torc_call *c) {
-    return number(1) ? "ClampMaxBackward0" : NULL;
-}
+const char *node_of_clamp_max(const torc_call *c) { return number(1) ? "ClampMaxBackward0" : NULL; }
 
 node_of_fn node_of_clamp_between;
-const char *node_of_clamp_between(const torc_call *c) {
-    return number(1) ? "ClampBackward1" : NULL;
-}
+const char *node_of_clamp_between(const torc_call *c) { return number(1) ? "ClampBackward1" : NULL; }
 
 backward_fn backward_where;
 void backward_where(autograd_node *n) {
@@ -443,9 +428,7 @@ void backward_masked_fill(autograd_node *n) {
 }
 
 node_of_fn node_of_masked_fill;
-const char *node_of_masked_fill(const torc_call *c) {
-    return number(2) ? "MaskedFillBackward0" : NULL;
-}
+const char *node_of_masked_fill(const torc_call *c) { return number(2) ? "MaskedFillBackward0" : NULL; }
 
 backward_fn backward_nan_to_num_values;
 void backward_nan_to_num_values(autograd_node *n) {
@@ -459,9 +442,7 @@ void backward_eq(autograd_node *n) {
 }
 
 node_of_fn node_of_eq;
-const char *node_of_eq(const torc_call *c) {
-    return number(1) ? "EqBackward0" : NULL;
-}
+const char *node_of_eq(const torc_call *c) { return number(1) ? "EqBackward0" : NULL; }
 
 backward_fn backward_ne;
 void backward_ne(autograd_node *n) {
@@ -470,9 +451,7 @@ void backward_ne(autograd_node *n) {
 }
 
 node_of_fn node_of_ne;
-const char *node_of_ne(const torc_call *c) {
-    return number(1) ? "NeBackward0" : NULL;
-}
+const char *node_of_ne(const torc_call *c) { return number(1) ? "NeBackward0" : NULL; }
 
 backward_fn backward_lt;
 void backward_lt(autograd_node *n) {
@@ -481,9 +460,7 @@ void backward_lt(autograd_node *n) {
 }
 
 node_of_fn node_of_lt;
-const char *node_of_lt(const torc_call *c) {
-    return number(1) ? "LtBackward0" : NULL;
-}
+const char *node_of_lt(const torc_call *c) { return number(1) ? "LtBackward0" : NULL; }
 
 backward_fn backward_le;
 void backward_le(autograd_node *n) {
@@ -492,9 +469,7 @@ void backward_le(autograd_node *n) {
 }
 
 node_of_fn node_of_le;
-const char *node_of_le(const torc_call *c) {
-    return number(1) ? "LeBackward0" : NULL;
-}
+const char *node_of_le(const torc_call *c) { return number(1) ? "LeBackward0" : NULL; }
 
 backward_fn backward_gt;
 void backward_gt(autograd_node *n) {
@@ -503,9 +478,7 @@ void backward_gt(autograd_node *n) {
 }
 
 node_of_fn node_of_gt;
-const char *node_of_gt(const torc_call *c) {
-    return number(1) ? "GtBackward0" : NULL;
-}
+const char *node_of_gt(const torc_call *c) { return number(1) ? "GtBackward0" : NULL; }
 
 backward_fn backward_ge;
 void backward_ge(autograd_node *n) {
@@ -514,9 +487,7 @@ void backward_ge(autograd_node *n) {
 }
 
 node_of_fn node_of_ge;
-const char *node_of_ge(const torc_call *c) {
-    return number(1) ? "GeBackward0" : NULL;
-}
+const char *node_of_ge(const torc_call *c) { return number(1) ? "GeBackward0" : NULL; }
 
 backward_fn backward_sigmoid;
 void backward_sigmoid(autograd_node *n) {
@@ -590,7 +561,8 @@ void backward_softplus(autograd_node *n) {
 
 backward_fn backward_softsign_float;
 void backward_softsign_float(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_add(torc_true_divide(GRAD, torc_square(plus(torc_abs(IN(0)), 1))), torc_sub(IN(0), IN(0))));
+    if (NEED(0))
+        SET(0, torc_add(torc_true_divide(GRAD, torc_square(plus(torc_abs(IN(0)), 1))), torc_sub(IN(0), IN(0))));
 }
 
 backward_fn backward_hardtanh;
@@ -653,7 +625,9 @@ backward_fn backward_logit_backward;
 void backward_logit_backward(autograd_node *n) {
     ATTRS(logit_backward);
     if (NEED(0)) SET(0, op_logit_backward(GRAD, IN(1), a->eps));
-    if (NEED(1)) SET(1, torc_mul(op_logit_backward(op_logit_backward(torc_mul(GRAD, IN(0)), IN(1), a->eps), IN(1), a->eps), plus(times(IN(1), 2), -1)));
+    if (NEED(1))
+        SET(1, torc_mul(op_logit_backward(op_logit_backward(torc_mul(GRAD, IN(0)), IN(1), a->eps), IN(1), a->eps),
+                        plus(times(IN(1), 2), -1)));
 }
 
 backward_fn backward_threshold_backward;
@@ -685,7 +659,9 @@ backward_fn backward_celu_backward;
 void backward_celu_backward(autograd_node *n) {
     ATTRS(celu_backward);
     if (NEED(0)) SET(0, op_celu_backward(GRAD, IN(1), a->alpha));
-    if (NEED(1)) SET(1, keep(torc_le(IN(1), NUMBER(0)), torc_true_divide(torc_mul(GRAD, op_celu_backward(IN(0), IN(1), a->alpha)), a->alpha)));
+    if (NEED(1))
+        SET(1, keep(torc_le(IN(1), NUMBER(0)),
+                    torc_true_divide(torc_mul(GRAD, op_celu_backward(IN(0), IN(1), a->alpha)), a->alpha)));
 }
 
 backward_fn backward_gelu_erf_backward;
@@ -751,7 +727,9 @@ void backward_rsqrt_backward(autograd_node *n) {
 backward_fn backward_copysign_backward;
 void backward_copysign_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_copysign_backward(GRAD, IN(1), IN(2)));
-    if (NEED(1)) SET(1, torc_neg(op_copysign_backward(op_copysign_backward(torc_mul(GRAD, IN(0)), IN(1), IN(2)), IN(1), torc_ones_like(IN(1)))));
+    if (NEED(1))
+        SET(1, torc_neg(op_copysign_backward(op_copysign_backward(torc_mul(GRAD, IN(0)), IN(1), IN(2)), IN(1),
+                                             torc_ones_like(IN(1)))));
     if (NEED(2)) SET(2, op_copysign_backward(torc_mul(GRAD, IN(0)), IN(1), torc_ones_like(IN(1))));
 }
 
@@ -770,7 +748,9 @@ backward_fn backward_glu_gate_backward;
 void backward_glu_gate_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_glu_gate_backward(GRAD, IN(1), IN(2)));
     if (NEED(1)) SET(1, op_glu_gate_backward(GRAD, IN(0), IN(2)));
-    if (NEED(2)) SET(2, torc_mul(op_glu_gate_backward(torc_mul(GRAD, IN(0)), IN(1), IN(2)), one_minus(times(torc_sigmoid(IN(2)), 2))));
+    if (NEED(2))
+        SET(2, torc_mul(op_glu_gate_backward(torc_mul(GRAD, IN(0)), IN(1), IN(2)),
+                        one_minus(times(torc_sigmoid(IN(2)), 2))));
 }
 
 backward_fn backward_prelu_each;
@@ -789,6 +769,14 @@ backward_fn backward_prelu_weight_backward;
 void backward_prelu_weight_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_prelu_weight_backward(GRAD, IN(1)));
     if (NEED(1)) SET(1, discard(torc_gt(IN(1), NUMBER(0)), torc_mul(GRAD, IN(0))));
+}
+
+backward_fn backward_renorm_factor;
+void backward_renorm_factor(autograd_node *n) {
+    ATTRS(renorm_factor);
+    if (NEED(0))
+        SET(0, keep(torc_gt(IN(0), NUMBER(a->maxnorm)),
+                    torc_mul(GRAD, times(torc_square(torc_reciprocal(plus(IN(0), 1e-7))), -a->maxnorm))));
 }
 
 backward_fn backward_difference_loss;
@@ -852,11 +840,7 @@ void backward__to_copy(autograd_node *n) {
 }
 
 node_of_fn node_of_linear;
-const char *node_of_linear(const torc_call *c) {
-    return linear_name(c);
-}
+const char *node_of_linear(const torc_call *c) { return linear_name(c); }
 
 node_of_fn node_of_fused_linear_gelu_linear;
-const char *node_of_fused_linear_gelu_linear(const torc_call *c) {
-    return linear_name(c);
-}
+const char *node_of_fused_linear_gelu_linear(const torc_call *c) { return linear_name(c); }

@@ -523,6 +523,9 @@ typedef struct addr_each_attrs {
     attr_number beta;
     attr_number alpha;
 } addr_each_attrs;
+typedef struct renorm_factor_attrs {
+    double maxnorm;
+} renorm_factor_attrs;
 typedef struct difference_loss_attrs {
     attr_number bound;
     double slope;
@@ -2687,6 +2690,7 @@ typedef union attrs_room {
     softplus_backward_attrs softplus_backward_;
     shrink_backward_attrs shrink_backward_;
     addr_each_attrs addr_each_;
+    renorm_factor_attrs renorm_factor_;
     difference_loss_attrs difference_loss_;
     difference_loss_backward_attrs difference_loss_backward_;
     binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;

@@ -154,17 +154,23 @@ torc_tensor op_prelu_weight_backward(torc_tensor grad_output, torc_tensor self);
  * addr of vectors that are broadcast, one down and one across. */
 torc_tensor op_addr_each(torc_tensor self, torc_tensor vec1, torc_tensor vec2, attr_number beta, attr_number alpha);
 
+/* renorm_factor(Tensor norm, float maxnorm) -> Tensor
+ * What renorm multiplies by: less than 1 where the norm is above the largest allowed. */
+torc_tensor op_renorm_factor(torc_tensor norm, double maxnorm);
+
 /* difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
  * With d = self - target: slope * (|d| - bound / 2) from bound on, curve * d * d below it and everywhere without it. */
 torc_tensor op_difference_loss(torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);
 
 /* difference_loss_backward(Tensor grad_output, Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
  * grad_output times what slope and curve make of self - target. */
-torc_tensor op_difference_loss_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);
+torc_tensor op_difference_loss_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target,
+                                        attr_number bound, double slope, double curve);
 
 /* binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, float scale) -> Tensor
  * Gradient of binary_cross_entropy_each. */
-torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, double scale);
+torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target,
+                                             double scale);
 
 /* binary_cross_entropy_logits_each(Tensor self, Tensor target, Tensor pos_weight) -> Tensor
  * binary_cross_entropy_with_logits of each element. */
@@ -208,15 +214,18 @@ torc_tensor op_unsafe_squeeze(torc_tensor self, torc_ints dim);
 
 /* as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)
  * as_strided, with the geometry of self for the gradient. */
-torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset);
+torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset,
+                               torc_ints self_stride, int64_t self_offset);
 
 /* as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor
  * grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset). */
-torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size, torc_ints stride, int64_t offset);
+torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size,
+                                   torc_ints stride, int64_t offset);
 
 /* _to_copy(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
  * A copy of another dtype, on another device or of another layout: what `to` makes where something changes. */
-torc_tensor op__to_copy(torc_tensor self, torc_dtype dtype, torc_device device, bool non_blocking, torc_memory_format memory_format);
+torc_tensor op__to_copy(torc_tensor self, torc_dtype dtype, torc_device device, bool non_blocking,
+                        torc_memory_format memory_format);
 
 /* pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]
  * split_with_sizes where PyTorch slices: views that may be written in place. */
@@ -262,17 +271,25 @@ torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bi
 
 /* fused_linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)
  * gelu(linear(input, weight, bias), approximate='tanh'). */
-typedef struct op_fused_linear_gelu_result { torc_tensor output, pre; } op_fused_linear_gelu_result;
+typedef struct op_fused_linear_gelu_result {
+    torc_tensor output, pre;
+} op_fused_linear_gelu_result;
 op_fused_linear_gelu_result op_fused_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep);
 
 /* fused_linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)
  * linear of fused_linear_gelu. */
-typedef struct op_fused_linear_gelu_linear_result { torc_tensor output, hidden, pre; } op_fused_linear_gelu_linear_result;
-op_fused_linear_gelu_linear_result op_fused_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
+typedef struct op_fused_linear_gelu_linear_result {
+    torc_tensor output, hidden, pre;
+} op_fused_linear_gelu_linear_result;
+op_fused_linear_gelu_linear_result op_fused_linear_gelu_linear(torc_tensor input, torc_tensor weight1,
+                                                               torc_tensor bias1, torc_tensor weight2,
+                                                               torc_tensor bias2, bool keep);
 
 /* linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)
  * grad_output.T @ input and the sum of grad_output's rows, of matrices. */
-typedef struct op_linear_weight_backward_result { torc_tensor grad_weight, grad_bias; } op_linear_weight_backward_result;
+typedef struct op_linear_weight_backward_result {
+    torc_tensor grad_weight, grad_bias;
+} op_linear_weight_backward_result;
 op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input);
 
 /* linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor
@@ -289,23 +306,44 @@ torc_tensor op_log_softmax_backward(torc_tensor grad_output, torc_tensor output,
 
 /* native_layer_norm_backward(Tensor grad_output, Tensor input, int[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
  * Gradients of native_layer_norm. */
-typedef struct op_native_layer_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_layer_norm_backward_result;
-op_native_layer_norm_backward_result op_native_layer_norm_backward(torc_tensor grad_output, torc_tensor input, torc_ints normalized_shape, torc_tensor mean, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight, bool need_bias);
+typedef struct op_native_layer_norm_backward_result {
+    torc_tensor grad_input, grad_weight, grad_bias;
+} op_native_layer_norm_backward_result;
+op_native_layer_norm_backward_result op_native_layer_norm_backward(torc_tensor grad_output, torc_tensor input,
+                                                                   torc_ints normalized_shape, torc_tensor mean,
+                                                                   torc_tensor rstd, torc_tensor weight,
+                                                                   bool need_input, bool need_weight, bool need_bias);
 
 /* native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
  * Gradients of native_batch_norm. */
-typedef struct op_native_batch_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_batch_norm_backward_result;
-op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor weight, torc_tensor running_mean, torc_tensor running_var, torc_tensor save_mean, torc_tensor save_invstd, bool train, double eps, bool need_input, bool need_weight, bool need_bias);
+typedef struct op_native_batch_norm_backward_result {
+    torc_tensor grad_input, grad_weight, grad_bias;
+} op_native_batch_norm_backward_result;
+op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input,
+                                                                   torc_tensor weight, torc_tensor running_mean,
+                                                                   torc_tensor running_var, torc_tensor save_mean,
+                                                                   torc_tensor save_invstd, bool train, double eps,
+                                                                   bool need_input, bool need_weight, bool need_bias);
 
 /* native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
  * Gradients of native_group_norm. */
-typedef struct op_native_group_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_group_norm_backward_result;
-op_native_group_norm_backward_result op_native_group_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor mean, torc_tensor rstd, torc_tensor weight, int64_t N, int64_t C, int64_t HxW, int64_t group, bool need_input, bool need_weight, bool need_bias);
+typedef struct op_native_group_norm_backward_result {
+    torc_tensor grad_input, grad_weight, grad_bias;
+} op_native_group_norm_backward_result;
+op_native_group_norm_backward_result op_native_group_norm_backward(torc_tensor grad_out, torc_tensor input,
+                                                                   torc_tensor mean, torc_tensor rstd,
+                                                                   torc_tensor weight, int64_t N, int64_t C,
+                                                                   int64_t HxW, int64_t group, bool need_input,
+                                                                   bool need_weight, bool need_bias);
 
 /* _fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool need_input, bool need_weight) -> (Tensor grad_input, Tensor grad_weight)
  * Gradients of _fused_rms_norm. */
-typedef struct op__fused_rms_norm_backward_result { torc_tensor grad_input, grad_weight; } op__fused_rms_norm_backward_result;
-op__fused_rms_norm_backward_result op__fused_rms_norm_backward(torc_tensor grad_out, torc_tensor input, torc_ints normalized_shape, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight);
+typedef struct op__fused_rms_norm_backward_result {
+    torc_tensor grad_input, grad_weight;
+} op__fused_rms_norm_backward_result;
+op__fused_rms_norm_backward_result op__fused_rms_norm_backward(torc_tensor grad_out, torc_tensor input,
+                                                               torc_ints normalized_shape, torc_tensor rstd,
+                                                               torc_tensor weight, bool need_input, bool need_weight);
 
 /* native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
  * grad * mask * scale. */
@@ -313,20 +351,29 @@ torc_tensor op_native_dropout_backward(torc_tensor grad_output, torc_tensor mask
 
 /* embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor
  * Add rows of grad_output at indices. */
-torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq);
+torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor indices, int64_t num_weights,
+                                        int64_t padding_idx, bool scale_grad_by_freq);
 
 /* convolution_backward(Tensor grad_output, Tensor input, Tensor weight, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
  * Gradients of convolution. */
-typedef struct op_convolution_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_convolution_backward_result;
-op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias);
+typedef struct op_convolution_backward_result {
+    torc_tensor grad_input, grad_weight, grad_bias;
+} op_convolution_backward_result;
+op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight,
+                                                       torc_ints stride, torc_ints padding, torc_ints dilation,
+                                                       bool transposed, torc_ints output_padding, int64_t groups,
+                                                       bool need_input, bool need_weight, bool need_bias);
 
 /* max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor
  * Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows. */
-torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);
+torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width,
+                                   torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);
 
 /* avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
  * Spread each gradient over its window. */
-torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, attr_number divisor_override);
+torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size,
+                                   torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad,
+                                   attr_number divisor_override);
 
 /* adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor
  * Spread each gradient over its window. */
@@ -334,21 +381,30 @@ torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t hei
 
 /* nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)
  * Weighted negative of self at target; (N, C), (C) or (N, C, …). */
-typedef struct op_nll_loss_forward_result { torc_tensor output, total_weight; } op_nll_loss_forward_result;
-op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index);
+typedef struct op_nll_loss_forward_result {
+    torc_tensor output, total_weight;
+} op_nll_loss_forward_result;
+op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                               int64_t reduction, int64_t ignore_index);
 
 /* nll_loss_backward(Tensor grad_output, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, int[] size) -> Tensor
  * Gradient of nll_loss_forward. */
-torc_tensor op_nll_loss_backward(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index, torc_tensor total_weight, torc_ints size);
+torc_tensor op_nll_loss_backward(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction,
+                                 int64_t ignore_index, torc_tensor total_weight, torc_ints size);
 
 /* fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)
  * Cross entropy of (N, C) logits and class indices without the log probabilities in memory. */
-typedef struct op_fused_cross_entropy_result { torc_tensor output, logsumexp, total; } op_fused_cross_entropy_result;
-op_fused_cross_entropy_result op_fused_cross_entropy(torc_tensor self, torc_tensor target, int64_t reduction, int64_t ignore_index);
+typedef struct op_fused_cross_entropy_result {
+    torc_tensor output, logsumexp, total;
+} op_fused_cross_entropy_result;
+op_fused_cross_entropy_result op_fused_cross_entropy(torc_tensor self, torc_tensor target, int64_t reduction,
+                                                     int64_t ignore_index);
 
 /* fused_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor logsumexp, Tensor total, int reduction, int ignore_index) -> Tensor
  * Gradient of fused_cross_entropy. */
-torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, torc_tensor logsumexp, torc_tensor total, int64_t reduction, int64_t ignore_index);
+torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target,
+                                            torc_tensor logsumexp, torc_tensor total, int64_t reduction,
+                                            int64_t ignore_index);
 
 /* binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor
  * -(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100. */
@@ -356,13 +412,21 @@ torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
 
 /* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)
  * Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_). */
-typedef struct op_fused_attention_result { torc_tensor output, logsumexp; } op_fused_attention_result;
-op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p);
+typedef struct op_fused_attention_result {
+    torc_tensor output, logsumexp;
+} op_fused_attention_result;
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal,
+                                             double scale, torc_tensor bias, torc_tensor drawn, double dropout_p);
 
 /* fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
  * Gradients of fused_attention, where the backend has a kernel for them. */
-typedef struct op_fused_attention_backward_result { torc_tensor grad_query, grad_key, grad_value; } op_fused_attention_backward_result;
-op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p);
+typedef struct op_fused_attention_backward_result {
+    torc_tensor grad_query, grad_key, grad_value;
+} op_fused_attention_backward_result;
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query,
+                                                               torc_tensor key, torc_tensor value, torc_tensor output,
+                                                               torc_tensor logsumexp, bool is_causal, double scale,
+                                                               torc_tensor bias, torc_tensor drawn, double dropout_p);
 
 /* attention_draw_(Tensor(a!) self, int count, Generator? generator=None) -> Tensor(a!)
  * The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there. */
@@ -370,19 +434,27 @@ torc_tensor op_attention_draw_(torc_tensor self, int64_t count, torc_generator g
 
 /* fused_adam_counting(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * _fused_adam_, or .tensor_lr, of one more than state_steps, which is counted up. */
-bool op_fused_adam_counting(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
+bool op_fused_adam_counting(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs,
+                            torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1,
+                            double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
+                            torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
 
 /* fused_adamw_counting(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * _fused_adamw_, or .tensor_lr, of one more than state_steps, which is counted up. */
-bool op_fused_adamw_counting(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
+bool op_fused_adamw_counting(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs,
+                             torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1,
+                             double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
+                             torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
 
 /* foreach_apply(Tensor[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> Tensor[]
  * The pointwise row `formula` of each entry. */
-torc_tensors op_foreach_apply(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value);
+torc_tensors op_foreach_apply(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number,
+                              int64_t formula, torc_numbers operand, torc_numbers value);
 
 /* foreach_apply_(Tensor(a!)[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> ()
  * The pointwise row `formula` of each entry. */
-bool op_foreach_apply_(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value);
+bool op_foreach_apply_(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula,
+                       torc_numbers operand, torc_numbers value);
 
 /* foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]
  * The vector norm of order ord of each tensor. */
@@ -390,5 +462,7 @@ torc_tensors op_foreach_norms(torc_tensors self, attr_number ord, torc_dtype dty
 
 /* cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()
  * Launch a kernel of the program's own. */
-bool op_cuda_kernel_launch(torc_tensors written, torc_tensors read, torc_tensor arguments, int64_t kernel, torc_ints grid, torc_ints block, int64_t shared_bytes, torc_ints cluster, bool cooperative, torc_device device);
+bool op_cuda_kernel_launch(torc_tensors written, torc_tensors read, torc_tensor arguments, int64_t kernel,
+                           torc_ints grid, torc_ints block, int64_t shared_bytes, torc_ints cluster, bool cooperative,
+                           torc_device device);
 #endif
