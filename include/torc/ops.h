@@ -24,37 +24,35 @@ extern "C" {
 /** add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  self + alpha * other, elementwise. */
 typedef struct torc_add_options {
-    size_t struct_size;                 /**< sizeof(torc_add_options) */
+    size_t struct_size; /**< sizeof(torc_add_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha;                  /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_add_options;
 TORC_API torc_tensor torc_add_with(torc_tensor self, torc_tensor other, const torc_add_options *options);
 TORC_API torc_tensor torc_add_inplace_with(torc_tensor self, torc_tensor other, const torc_add_options *options);
-TORC_API torc_tensor torc_add_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
-                                       const torc_add_options *options);
+TORC_API torc_tensor torc_add_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_add_options *options);
 TORC_API torc_tensor torc_add_scalar_with(torc_tensor self, torc_number other, const torc_add_options *options);
 TORC_API torc_tensor torc_add_scalar_inplace_with(torc_tensor self, torc_number other, const torc_add_options *options);
 
 /** sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  self - alpha * other, elementwise. */
 typedef struct torc_sub_options {
-    size_t struct_size;                 /**< sizeof(torc_sub_options) */
+    size_t struct_size; /**< sizeof(torc_sub_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha;                  /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_sub_options;
 TORC_API torc_tensor torc_sub_with(torc_tensor self, torc_tensor other, const torc_sub_options *options);
 TORC_API torc_tensor torc_sub_inplace_with(torc_tensor self, torc_tensor other, const torc_sub_options *options);
-TORC_API torc_tensor torc_sub_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
-                                       const torc_sub_options *options);
+TORC_API torc_tensor torc_sub_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_sub_options *options);
 TORC_API torc_tensor torc_sub_scalar_with(torc_tensor self, torc_number other, const torc_sub_options *options);
 TORC_API torc_tensor torc_sub_scalar_inplace_with(torc_tensor self, torc_number other, const torc_sub_options *options);
 
 /** rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  other - alpha * self, elementwise. */
 typedef struct torc_rsub_options {
-    size_t struct_size;                 /**< sizeof(torc_rsub_options) */
+    size_t struct_size; /**< sizeof(torc_rsub_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha;                  /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_rsub_options;
 TORC_API torc_tensor torc_rsub_with(torc_tensor self, torc_tensor other, const torc_rsub_options *options);
 TORC_API torc_tensor torc_rsub_scalar_with(torc_tensor self, torc_number other, const torc_rsub_options *options);
@@ -70,14 +68,13 @@ TORC_API torc_tensor torc_mul_scalar_(torc_tensor self, torc_number other);
 /** div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
  *  self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down. */
 typedef struct torc_div_options {
-    size_t struct_size;                 /**< sizeof(torc_div_options) */
+    size_t struct_size; /**< sizeof(torc_div_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *rounding_mode;          /**< default None */
+    const char *rounding_mode; /**< default None */
 } torc_div_options;
 TORC_API torc_tensor torc_div_with(torc_tensor self, torc_tensor other, const torc_div_options *options);
 TORC_API torc_tensor torc_div_inplace_with(torc_tensor self, torc_tensor other, const torc_div_options *options);
-TORC_API torc_tensor torc_div_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
-                                       const torc_div_options *options);
+TORC_API torc_tensor torc_div_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_div_options *options);
 TORC_API torc_tensor torc_div_scalar_with(torc_tensor self, torc_number other, const torc_div_options *options);
 TORC_API torc_tensor torc_div_scalar_inplace_with(torc_tensor self, torc_number other, const torc_div_options *options);
 
@@ -209,30 +206,24 @@ TORC_API torc_tensor torc_reciprocal_out(torc_tensor out, torc_tensor self);
 /** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 * tensor2. */
 typedef struct torc_addcmul_options {
-    size_t struct_size;                 /**< sizeof(torc_addcmul_options) */
+    size_t struct_size; /**< sizeof(torc_addcmul_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number value;                  /**< default 1 */
+    torc_number value; /**< default 1 */
 } torc_addcmul_options;
-TORC_API torc_tensor torc_addcmul_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2,
-                                       const torc_addcmul_options *options);
-TORC_API torc_tensor torc_addcmul_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2,
-                                               const torc_addcmul_options *options);
-TORC_API torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2,
-                                           const torc_addcmul_options *options);
+TORC_API torc_tensor torc_addcmul_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options);
+TORC_API torc_tensor torc_addcmul_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options);
+TORC_API torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options);
 
 /** addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 / tensor2. */
 typedef struct torc_addcdiv_options {
-    size_t struct_size;                 /**< sizeof(torc_addcdiv_options) */
+    size_t struct_size; /**< sizeof(torc_addcdiv_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number value;                  /**< default 1 */
+    torc_number value; /**< default 1 */
 } torc_addcdiv_options;
-TORC_API torc_tensor torc_addcdiv_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2,
-                                       const torc_addcdiv_options *options);
-TORC_API torc_tensor torc_addcdiv_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2,
-                                               const torc_addcdiv_options *options);
-TORC_API torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2,
-                                           const torc_addcdiv_options *options);
+TORC_API torc_tensor torc_addcdiv_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
+TORC_API torc_tensor torc_addcdiv_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
+TORC_API torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
 
 /** lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
  *  self + weight * (end - self). */
@@ -267,9 +258,9 @@ TORC_API torc_tensor torc_trunc_out(torc_tensor out, torc_tensor self);
 /** round.decimals(Tensor self, *, int decimals=0) -> Tensor
  *  Round to the nearest, ties to even, to a number of decimal places. */
 typedef struct torc_round_options {
-    size_t struct_size;                 /**< sizeof(torc_round_options) */
+    size_t struct_size; /**< sizeof(torc_round_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t decimals;                   /**< default 0 */
+    int64_t decimals; /**< default 0 */
 } torc_round_options;
 TORC_API torc_tensor torc_round_with(torc_tensor self, const torc_round_options *options);
 TORC_API torc_tensor torc_round_inplace_with(torc_tensor self, const torc_round_options *options);
@@ -277,9 +268,7 @@ TORC_API torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, cons
 
 /** frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
  *  mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0. */
-typedef struct torc_frexp_result {
-    torc_tensor mantissa, exponent;
-} torc_frexp_result;
+typedef struct torc_frexp_result { torc_tensor mantissa, exponent; } torc_frexp_result;
 TORC_API torc_frexp_result torc_frexp(torc_tensor self);
 TORC_API torc_frexp_result torc_frexp_out(torc_frexp_result out, torc_tensor self);
 
@@ -582,9 +571,9 @@ TORC_API torc_tensor torc_heaviside_out(torc_tensor out, torc_tensor self, torc_
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
 typedef struct torc_clamp_options {
-    size_t struct_size;                 /**< sizeof(torc_clamp_options) */
-    torc_number min;                    /**< default None */
-    torc_number max;                    /**< default None */
+    size_t struct_size; /**< sizeof(torc_clamp_options) */
+    torc_number min; /**< default None */
+    torc_number max; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clamp_options;
 TORC_API torc_tensor torc_clamp_with(torc_tensor self, const torc_clamp_options *options);
@@ -594,15 +583,14 @@ TORC_API torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, cons
 /** clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
  *  clamp with tensors as bounds. */
 typedef struct torc_clamp_tensor_options {
-    size_t struct_size;                 /**< sizeof(torc_clamp_tensor_options) */
-    torc_tensor min;                    /**< default None */
-    torc_tensor max;                    /**< default None */
+    size_t struct_size; /**< sizeof(torc_clamp_tensor_options) */
+    torc_tensor min; /**< default None */
+    torc_tensor max; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_clamp_tensor_options;
 TORC_API torc_tensor torc_clamp_tensor_with(torc_tensor self, const torc_clamp_tensor_options *options);
 TORC_API torc_tensor torc_clamp_tensor_inplace_with(torc_tensor self, const torc_clamp_tensor_options *options);
-TORC_API torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self,
-                                                const torc_clamp_tensor_options *options);
+TORC_API torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options);
 
 /** clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
  *  Raise what is below min. */
@@ -638,16 +626,15 @@ TORC_API torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask
 /** nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
  *  Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number). */
 typedef struct torc_nan_to_num_options {
-    size_t struct_size;                 /**< sizeof(torc_nan_to_num_options) */
-    double nan;                         /**< default None */
-    double posinf;                      /**< default None */
-    double neginf;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_nan_to_num_options) */
+    double nan; /**< default None */
+    double posinf; /**< default None */
+    double neginf; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nan_to_num_options;
 TORC_API torc_tensor torc_nan_to_num_with(torc_tensor self, const torc_nan_to_num_options *options);
 TORC_API torc_tensor torc_nan_to_num_inplace_with(torc_tensor self, const torc_nan_to_num_options *options);
-TORC_API torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self,
-                                              const torc_nan_to_num_options *options);
+TORC_API torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self, const torc_nan_to_num_options *options);
 
 /** eq.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self equal to other? */
@@ -807,8 +794,8 @@ TORC_API torc_tensor torc_sigmoid_out(torc_tensor out, torc_tensor self);
 /** logit(Tensor self, float? eps=None) -> Tensor
  *  log(self / (1 - self)); eps limits self to [eps, 1 - eps]. */
 typedef struct torc_logit_options {
-    size_t struct_size;                 /**< sizeof(torc_logit_options) */
-    double eps;                         /**< default None */
+    size_t struct_size; /**< sizeof(torc_logit_options) */
+    double eps; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_logit_options;
 TORC_API torc_tensor torc_logit_with(torc_tensor self, const torc_logit_options *options);
@@ -828,20 +815,19 @@ TORC_API torc_tensor torc_relu6_(torc_tensor self);
 /** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
  *  self where positive, negative_slope * self elsewhere. */
 typedef struct torc_leaky_relu_options {
-    size_t struct_size;                 /**< sizeof(torc_leaky_relu_options) */
-    torc_number negative_slope;         /**< default 0.01 */
+    size_t struct_size; /**< sizeof(torc_leaky_relu_options) */
+    torc_number negative_slope; /**< default 0.01 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_leaky_relu_options;
 TORC_API torc_tensor torc_leaky_relu_with(torc_tensor self, const torc_leaky_relu_options *options);
 TORC_API torc_tensor torc_leaky_relu_inplace_with(torc_tensor self, const torc_leaky_relu_options *options);
-TORC_API torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self,
-                                              const torc_leaky_relu_options *options);
+TORC_API torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self, const torc_leaky_relu_options *options);
 
 /** elu(Tensor self, Scalar alpha=1.0) -> Tensor
  *  self where positive, alpha * (exp(self) - 1) elsewhere. */
 typedef struct torc_elu_options {
-    size_t struct_size;                 /**< sizeof(torc_elu_options) */
-    torc_number alpha;                  /**< default 1.0 */
+    size_t struct_size; /**< sizeof(torc_elu_options) */
+    torc_number alpha; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_elu_options;
 TORC_API torc_tensor torc_elu_with(torc_tensor self, const torc_elu_options *options);
@@ -856,8 +842,8 @@ TORC_API torc_tensor torc_selu_(torc_tensor self);
 /** celu(Tensor self, Scalar alpha=1.0) -> Tensor
  *  self where positive, alpha * (exp(self / alpha) - 1) elsewhere. */
 typedef struct torc_celu_options {
-    size_t struct_size;                 /**< sizeof(torc_celu_options) */
-    torc_number alpha;                  /**< default 1.0 */
+    size_t struct_size; /**< sizeof(torc_celu_options) */
+    torc_number alpha; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_celu_options;
 TORC_API torc_tensor torc_celu_with(torc_tensor self, const torc_celu_options *options);
@@ -866,9 +852,9 @@ TORC_API torc_tensor torc_celu_inplace_with(torc_tensor self, const torc_celu_op
 /** gelu(Tensor self, *, str approximate='none') -> Tensor
  *  self times the normal distribution function; approximate 'tanh' is the older formula. */
 typedef struct torc_gelu_options {
-    size_t struct_size;                 /**< sizeof(torc_gelu_options) */
+    size_t struct_size; /**< sizeof(torc_gelu_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *approximate;            /**< default 'none' */
+    const char *approximate; /**< default 'none' */
 } torc_gelu_options;
 TORC_API torc_tensor torc_gelu_with(torc_tensor self, const torc_gelu_options *options);
 TORC_API torc_tensor torc_gelu_out_with(torc_tensor out, torc_tensor self, const torc_gelu_options *options);
@@ -888,9 +874,9 @@ TORC_API torc_tensor torc_mish_out(torc_tensor out, torc_tensor self);
 /** softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
  *  log(1 + exp(beta * self)) / beta; self itself above the threshold. */
 typedef struct torc_softplus_options {
-    size_t struct_size;                 /**< sizeof(torc_softplus_options) */
-    torc_number beta;                   /**< default 1 */
-    torc_number threshold;              /**< default 20 */
+    size_t struct_size; /**< sizeof(torc_softplus_options) */
+    torc_number beta; /**< default 1 */
+    torc_number threshold; /**< default 20 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softplus_options;
 TORC_API torc_tensor torc_softplus_with(torc_tensor self, const torc_softplus_options *options);
@@ -903,9 +889,9 @@ TORC_API torc_tensor torc_softsign(torc_tensor self);
 /** hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
  *  Limit to [min_val, max_val]. */
 typedef struct torc_hardtanh_options {
-    size_t struct_size;                 /**< sizeof(torc_hardtanh_options) */
-    torc_number min_val;                /**< default -1.0 */
-    torc_number max_val;                /**< default 1.0 */
+    size_t struct_size; /**< sizeof(torc_hardtanh_options) */
+    torc_number min_val; /**< default -1.0 */
+    torc_number max_val; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hardtanh_options;
 TORC_API torc_tensor torc_hardtanh_with(torc_tensor self, const torc_hardtanh_options *options);
@@ -927,24 +913,22 @@ TORC_API torc_tensor torc_hardswish_out(torc_tensor out, torc_tensor self);
 /** hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
  *  0 within [-lambd, lambd], self elsewhere. */
 typedef struct torc_hardshrink_options {
-    size_t struct_size;                 /**< sizeof(torc_hardshrink_options) */
-    torc_number lambd;                  /**< default 0.5 */
+    size_t struct_size; /**< sizeof(torc_hardshrink_options) */
+    torc_number lambd; /**< default 0.5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hardshrink_options;
 TORC_API torc_tensor torc_hardshrink_with(torc_tensor self, const torc_hardshrink_options *options);
-TORC_API torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self,
-                                              const torc_hardshrink_options *options);
+TORC_API torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self, const torc_hardshrink_options *options);
 
 /** softshrink(Tensor self, Scalar lambd=0.5) -> Tensor
  *  self moved toward 0 by lambd, 0 within [-lambd, lambd]. */
 typedef struct torc_softshrink_options {
-    size_t struct_size;                 /**< sizeof(torc_softshrink_options) */
-    torc_number lambd;                  /**< default 0.5 */
+    size_t struct_size; /**< sizeof(torc_softshrink_options) */
+    torc_number lambd; /**< default 0.5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softshrink_options;
 TORC_API torc_tensor torc_softshrink_with(torc_tensor self, const torc_softshrink_options *options);
-TORC_API torc_tensor torc_softshrink_out_with(torc_tensor out, torc_tensor self,
-                                              const torc_softshrink_options *options);
+TORC_API torc_tensor torc_softshrink_out_with(torc_tensor out, torc_tensor self, const torc_softshrink_options *options);
 
 /** tanhshrink(Tensor self) -> Tensor
  *  self - tanh(self). */
@@ -964,12 +948,11 @@ TORC_API torc_tensor torc_logsigmoid_out(torc_tensor out, torc_tensor self);
 /** copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)
  *  Copy src, of any dtype and device, into self. */
 typedef struct torc_copy_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_copy_inplace_options) */
-    torc_flag non_blocking;             /**< default False */
+    size_t struct_size; /**< sizeof(torc_copy_inplace_options) */
+    torc_flag non_blocking; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_copy_inplace_options;
-TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other,
-                                            const torc_copy_inplace_options *options);
+TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options);
 
 /** fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
@@ -982,14 +965,14 @@ TORC_API torc_tensor torc_zero_(torc_tensor self);
 /** empty.memory_format(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  A tensor of the given size with undefined elements. Its memory is taken when it is first used. */
 typedef struct torc_empty_options {
-    size_t struct_size;                 /**< sizeof(torc_empty_options) */
+    size_t struct_size; /**< sizeof(torc_empty_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_empty_options;
 TORC_API torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options);
 TORC_API torc_tensor torc_empty_out_with(torc_tensor out, torc_ints size, const torc_empty_options *options);
@@ -997,25 +980,24 @@ TORC_API torc_tensor torc_empty_out_with(torc_tensor out, torc_ints size, const 
 /** empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor of the given size and strides with undefined elements. */
 typedef struct torc_empty_strided_options {
-    size_t struct_size;                 /**< sizeof(torc_empty_strided_options) */
+    size_t struct_size; /**< sizeof(torc_empty_strided_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_empty_strided_options;
-TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride,
-                                             const torc_empty_strided_options *options);
+TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options);
 
 /** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor of zeros. */
 typedef struct torc_zeros_options {
-    size_t struct_size;                 /**< sizeof(torc_zeros_options) */
+    size_t struct_size; /**< sizeof(torc_zeros_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_zeros_options;
 TORC_API torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *options);
 TORC_API torc_tensor torc_zeros_out_with(torc_tensor out, torc_ints size, const torc_zeros_options *options);
@@ -1023,12 +1005,12 @@ TORC_API torc_tensor torc_zeros_out_with(torc_tensor out, torc_ints size, const 
 /** ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor of ones. */
 typedef struct torc_ones_options {
-    size_t struct_size;                 /**< sizeof(torc_ones_options) */
+    size_t struct_size; /**< sizeof(torc_ones_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_ones_options;
 TORC_API torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options);
 TORC_API torc_tensor torc_ones_out_with(torc_tensor out, torc_ints size, const torc_ones_options *options);
@@ -1036,180 +1018,177 @@ TORC_API torc_tensor torc_ones_out_with(torc_tensor out, torc_ints size, const t
 /** full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A tensor whose elements all are fill_value; its dtype follows the number unless given. */
 typedef struct torc_full_options {
-    size_t struct_size;                 /**< sizeof(torc_full_options) */
+    size_t struct_size; /**< sizeof(torc_full_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_full_options;
 TORC_API torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_full_options *options);
-TORC_API torc_tensor torc_full_out_with(torc_tensor out, torc_ints size, torc_number fill_value,
-                                        const torc_full_options *options);
+TORC_API torc_tensor torc_full_out_with(torc_tensor out, torc_ints size, torc_number fill_value, const torc_full_options *options);
 
 /** empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  An uninitialized tensor with the size, dtype, device and memory order of self. */
 typedef struct torc_empty_like_options {
-    size_t struct_size;                 /**< sizeof(torc_empty_like_options) */
+    size_t struct_size; /**< sizeof(torc_empty_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_empty_like_options;
 TORC_API torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_like_options *options);
 
 /** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Zeros, like self. */
 typedef struct torc_zeros_like_options {
-    size_t struct_size;                 /**< sizeof(torc_zeros_like_options) */
+    size_t struct_size; /**< sizeof(torc_zeros_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_zeros_like_options;
 TORC_API torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_like_options *options);
 
 /** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Ones, like self. */
 typedef struct torc_ones_like_options {
-    size_t struct_size;                 /**< sizeof(torc_ones_like_options) */
+    size_t struct_size; /**< sizeof(torc_ones_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_ones_like_options;
 TORC_API torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_options *options);
 
 /** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  fill_value everywhere, like self. */
 typedef struct torc_full_like_options {
-    size_t struct_size;                 /**< sizeof(torc_full_like_options) */
+    size_t struct_size; /**< sizeof(torc_full_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_full_like_options;
-TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value,
-                                         const torc_full_like_options *options);
+TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options);
 
 /** rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Uniform on [0, 1), like self. */
 typedef struct torc_rand_like_options {
-    size_t struct_size;                 /**< sizeof(torc_rand_like_options) */
+    size_t struct_size; /**< sizeof(torc_rand_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_rand_like_options;
 TORC_API torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_options *options);
 
 /** randn_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Standard normal, like self. */
 typedef struct torc_randn_like_options {
-    size_t struct_size;                 /**< sizeof(torc_randn_like_options) */
+    size_t struct_size; /**< sizeof(torc_randn_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_randn_like_options;
 TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options *options);
 
 /** randint_like.low_generator_dtype(Tensor self, int low=0, int high, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Integers uniform on [low, high), like self. */
 typedef struct torc_randint_like_options {
-    size_t struct_size;                 /**< sizeof(torc_randint_like_options) */
+    size_t struct_size; /**< sizeof(torc_randint_like_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t low;                        /**< default 0 */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    int64_t low; /**< default 0 */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_randint_like_options;
 TORC_API torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options);
 
 /** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  An uninitialized tensor with the dtype and device of self. */
 typedef struct torc_new_empty_options {
-    size_t struct_size;                 /**< sizeof(torc_new_empty_options) */
+    size_t struct_size; /**< sizeof(torc_new_empty_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_new_empty_options;
 TORC_API torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const torc_new_empty_options *options);
 
 /** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Zeros with the dtype and device of self. */
 typedef struct torc_new_zeros_options {
-    size_t struct_size;                 /**< sizeof(torc_new_zeros_options) */
+    size_t struct_size; /**< sizeof(torc_new_zeros_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_new_zeros_options;
 TORC_API torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const torc_new_zeros_options *options);
 
 /** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Ones with the dtype and device of self. */
 typedef struct torc_new_ones_options {
-    size_t struct_size;                 /**< sizeof(torc_new_ones_options) */
+    size_t struct_size; /**< sizeof(torc_new_ones_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_new_ones_options;
 TORC_API torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const torc_new_ones_options *options);
 
 /** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  fill_value everywhere, with the dtype and device of self. */
 typedef struct torc_new_full_options {
-    size_t struct_size;                 /**< sizeof(torc_new_full_options) */
+    size_t struct_size; /**< sizeof(torc_new_full_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_new_full_options;
-TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value,
-                                        const torc_new_full_options *options);
+TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value, const torc_new_full_options *options);
 
 /** arange.start_step(Scalar start=0, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  start, start + step, … below end; int64 if all numbers are integers, else the default dtype. */
 typedef struct torc_arange_options {
-    size_t struct_size;                 /**< sizeof(torc_arange_options) */
+    size_t struct_size; /**< sizeof(torc_arange_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number start;                  /**< default 0 */
-    torc_number step;                   /**< default 1 */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_number start; /**< default 0 */
+    torc_number step; /**< default 1 */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_arange_options;
 TORC_API torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options);
 TORC_API torc_tensor torc_arange_out_with(torc_tensor out, torc_number end, const torc_arange_options *options);
@@ -1217,28 +1196,26 @@ TORC_API torc_tensor torc_arange_out_with(torc_tensor out, torc_number end, cons
 /** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
 typedef struct torc_linspace_options {
-    size_t struct_size;                 /**< sizeof(torc_linspace_options) */
+    size_t struct_size; /**< sizeof(torc_linspace_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_linspace_options;
-TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps,
-                                        const torc_linspace_options *options);
-TORC_API torc_tensor torc_linspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps,
-                                            const torc_linspace_options *options);
+TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
+TORC_API torc_tensor torc_linspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
 
 /** eye.m(int n, int? m=None, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  An n by m matrix (m defaults to n) with ones on the diagonal. */
 typedef struct torc_eye_options {
-    size_t struct_size;                 /**< sizeof(torc_eye_options) */
-    int64_t m;                          /**< default None */
+    size_t struct_size; /**< sizeof(torc_eye_options) */
+    int64_t m; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_eye_options;
 TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 TORC_API torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_eye_options *options);
@@ -1246,121 +1223,119 @@ TORC_API torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_ey
 /** tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  The places of the lower triangle of a row by col matrix: rows first, then columns. */
 typedef struct torc_tril_indices_options {
-    size_t struct_size;                 /**< sizeof(torc_tril_indices_options) */
-    int64_t offset;                     /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_tril_indices_options) */
+    int64_t offset; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_tril_indices_options;
 TORC_API torc_tensor torc_tril_indices_with(int64_t row, int64_t col, const torc_tril_indices_options *options);
 
 /** triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  The places of the upper triangle of a row by col matrix: rows first, then columns. */
 typedef struct torc_triu_indices_options {
-    size_t struct_size;                 /**< sizeof(torc_triu_indices_options) */
-    int64_t offset;                     /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_triu_indices_options) */
+    int64_t offset; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_triu_indices_options;
 TORC_API torc_tensor torc_triu_indices_with(int64_t row, int64_t col, const torc_triu_indices_options *options);
 
 /** scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A number as a 0-dim tensor, of the default dtype unless said otherwise. */
 typedef struct torc_scalar_tensor_options {
-    size_t struct_size;                 /**< sizeof(torc_scalar_tensor_options) */
+    size_t struct_size; /**< sizeof(torc_scalar_tensor_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_scalar_tensor_options;
 TORC_API torc_tensor torc_scalar_tensor_with(torc_number s, const torc_scalar_tensor_options *options);
 
 /** logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  base to the power of steps numbers evenly spaced from start to end. */
 typedef struct torc_logspace_options {
-    size_t struct_size;                 /**< sizeof(torc_logspace_options) */
-    double base;                        /**< default 10.0 */
+    size_t struct_size; /**< sizeof(torc_logspace_options) */
+    double base; /**< default 10.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_logspace_options;
-TORC_API torc_tensor torc_logspace_with(torc_number start, torc_number end, int64_t steps,
-                                        const torc_logspace_options *options);
-TORC_API torc_tensor torc_logspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps,
-                                            const torc_logspace_options *options);
+TORC_API torc_tensor torc_logspace_with(torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options);
+TORC_API torc_tensor torc_logspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options);
 
 /** hann_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  (1 - cos(2 pi k / n)) / 2; a window that is not periodic has n - 1 there. */
 typedef struct torc_hann_window_options {
-    size_t struct_size;                 /**< sizeof(torc_hann_window_options) */
-    torc_flag periodic;                 /**< default True */
+    size_t struct_size; /**< sizeof(torc_hann_window_options) */
+    torc_flag periodic; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_hann_window_options;
 TORC_API torc_tensor torc_hann_window_with(int64_t window_length, const torc_hann_window_options *options);
 
 /** hamming_window.periodic_alpha_beta(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  alpha - beta cos(2 pi k / n). */
 typedef struct torc_hamming_window_options {
-    size_t struct_size;                 /**< sizeof(torc_hamming_window_options) */
-    torc_flag periodic;                 /**< default True */
-    double alpha;                       /**< default 0.54 */
-    double beta;                        /**< default 0.46 */
+    size_t struct_size; /**< sizeof(torc_hamming_window_options) */
+    torc_flag periodic; /**< default True */
+    double alpha; /**< default 0.54 */
+    double beta; /**< default 0.46 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_hamming_window_options;
 TORC_API torc_tensor torc_hamming_window_with(int64_t window_length, const torc_hamming_window_options *options);
 
 /** blackman_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n). */
 typedef struct torc_blackman_window_options {
-    size_t struct_size;                 /**< sizeof(torc_blackman_window_options) */
-    torc_flag periodic;                 /**< default True */
+    size_t struct_size; /**< sizeof(torc_blackman_window_options) */
+    torc_flag periodic; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_blackman_window_options;
 TORC_API torc_tensor torc_blackman_window_with(int64_t window_length, const torc_blackman_window_options *options);
 
 /** bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A triangle: from 0 up to 1 in the middle. */
 typedef struct torc_bartlett_window_options {
-    size_t struct_size;                 /**< sizeof(torc_bartlett_window_options) */
-    torc_flag periodic;                 /**< default True */
+    size_t struct_size; /**< sizeof(torc_bartlett_window_options) */
+    torc_flag periodic; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_bartlett_window_options;
 TORC_API torc_tensor torc_bartlett_window_with(int64_t window_length, const torc_bartlett_window_options *options);
 
 /** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Uniform on [0, 1). */
 typedef struct torc_rand_options {
-    size_t struct_size;                 /**< sizeof(torc_rand_options) */
+    size_t struct_size; /**< sizeof(torc_rand_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_rand_options;
 TORC_API torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options);
 TORC_API torc_tensor torc_rand_out_with(torc_tensor out, torc_ints size, const torc_rand_options *options);
@@ -1368,13 +1343,13 @@ TORC_API torc_tensor torc_rand_out_with(torc_tensor out, torc_ints size, const t
 /** randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Standard normal. */
 typedef struct torc_randn_options {
-    size_t struct_size;                 /**< sizeof(torc_randn_options) */
+    size_t struct_size; /**< sizeof(torc_randn_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_randn_options;
 TORC_API torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options);
 TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const torc_randn_options *options);
@@ -1382,29 +1357,28 @@ TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const 
 /** randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Integers uniform on [low, high); int64 by default. */
 typedef struct torc_randint_options {
-    size_t struct_size;                 /**< sizeof(torc_randint_options) */
+    size_t struct_size; /**< sizeof(torc_randint_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t low;                        /**< default 0 */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    int64_t low; /**< default 0 */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_randint_options;
 TORC_API torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options);
-TORC_API torc_tensor torc_randint_out_with(torc_tensor out, int64_t high, torc_ints size,
-                                           const torc_randint_options *options);
+TORC_API torc_tensor torc_randint_out_with(torc_tensor out, int64_t high, torc_ints size, const torc_randint_options *options);
 
 /** randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
 typedef struct torc_randperm_options {
-    size_t struct_size;                 /**< sizeof(torc_randperm_options) */
+    size_t struct_size; /**< sizeof(torc_randperm_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
-    torc_dtype dtype;                   /**< default None */
-    torc_device device;                 /**< default None */
-    torc_flag pin_memory;               /**< default False */
-    torc_flag requires_grad;            /**< default False */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
 } torc_randperm_options;
 TORC_API torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options);
 TORC_API torc_tensor torc_randperm_out_with(torc_tensor out, int64_t n, const torc_randperm_options *options);
@@ -1412,62 +1386,62 @@ TORC_API torc_tensor torc_randperm_out_with(torc_tensor out, int64_t n, const to
 /** uniform_(Tensor(a!) self, float from=0.0, float to=1, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with numbers uniform on [from, to). */
 typedef struct torc_uniform_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_uniform_inplace_options) */
-    double from;                        /**< default 0.0 */
-    double to;                          /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_uniform_inplace_options) */
+    double from; /**< default 0.0 */
+    double to; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
+    torc_generator generator; /**< default None */
 } torc_uniform_inplace_options;
 TORC_API torc_tensor torc_uniform_inplace_with(torc_tensor self, const torc_uniform_inplace_options *options);
 
 /** normal_(Tensor(a!) self, float mean=0.0, float std=1, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with normal numbers of the given mean and standard deviation. */
 typedef struct torc_normal_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_normal_inplace_options) */
-    double mean;                        /**< default 0.0 */
-    double std;                         /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_normal_inplace_options) */
+    double mean; /**< default 0.0 */
+    double std; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
+    torc_generator generator; /**< default None */
 } torc_normal_inplace_options;
 TORC_API torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_normal_inplace_options *options);
 
 /** exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with exponentially distributed numbers of rate lambd. */
 typedef struct torc_exponential_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_exponential_inplace_options) */
-    double lambd;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_exponential_inplace_options) */
+    double lambd; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
+    torc_generator generator; /**< default None */
 } torc_exponential_inplace_options;
 TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponential_inplace_options *options);
 
 /** random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
 typedef struct torc_random_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_random_inplace_options) */
+    size_t struct_size; /**< sizeof(torc_random_inplace_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t from;                       /**< default None */
-    int64_t to;                         /**< default None */
-    torc_generator generator;           /**< default None */
+    int64_t from; /**< default None */
+    int64_t to; /**< default None */
+    torc_generator generator; /**< default None */
 } torc_random_inplace_options;
 TORC_API torc_tensor torc_random_inplace_with(torc_tensor self, const torc_random_inplace_options *options);
 
 /** bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with 1 with probability p, else 0. */
 typedef struct torc_bernoulli_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_bernoulli_inplace_options) */
-    double p;                           /**< default 0.5 */
+    size_t struct_size; /**< sizeof(torc_bernoulli_inplace_options) */
+    double p; /**< default 0.5 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
+    torc_generator generator; /**< default None */
 } torc_bernoulli_inplace_options;
 TORC_API torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_bernoulli_inplace_options *options);
 
 /** bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
  *  1 with the probability that the element of self is, else 0. */
 typedef struct torc_bernoulli_options {
-    size_t struct_size;                 /**< sizeof(torc_bernoulli_options) */
+    size_t struct_size; /**< sizeof(torc_bernoulli_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
+    torc_generator generator; /**< default None */
 } torc_bernoulli_options;
 TORC_API torc_tensor torc_bernoulli_with(torc_tensor self, const torc_bernoulli_options *options);
 TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, const torc_bernoulli_options *options);
@@ -1475,8 +1449,8 @@ TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, 
 /** tril(Tensor self, int diagonal=0) -> Tensor
  *  The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one. */
 typedef struct torc_tril_options {
-    size_t struct_size;                 /**< sizeof(torc_tril_options) */
-    int64_t diagonal;                   /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_tril_options) */
+    int64_t diagonal; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tril_options;
 TORC_API torc_tensor torc_tril_with(torc_tensor self, const torc_tril_options *options);
@@ -1486,8 +1460,8 @@ TORC_API torc_tensor torc_tril_out_with(torc_tensor out, torc_tensor self, const
 /** triu(Tensor self, int diagonal=0) -> Tensor
  *  The upper triangle of each matrix, zeros elsewhere. */
 typedef struct torc_triu_options {
-    size_t struct_size;                 /**< sizeof(torc_triu_options) */
-    int64_t diagonal;                   /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_triu_options) */
+    int64_t diagonal; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_triu_options;
 TORC_API torc_tensor torc_triu_with(torc_tensor self, const torc_triu_options *options);
@@ -1497,12 +1471,12 @@ TORC_API torc_tensor torc_triu_out_with(torc_tensor out, torc_tensor self, const
 /** sum.dim_IntList(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim (all dimensions if None or empty). Integers and bool sum to int64. */
 typedef struct torc_sum_options {
-    size_t struct_size;                 /**< sizeof(torc_sum_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_sum_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_sum_options;
 TORC_API torc_tensor torc_sum_with(torc_tensor self, const torc_sum_options *options);
 TORC_API torc_tensor torc_sum_out_with(torc_tensor out, torc_tensor self, const torc_sum_options *options);
@@ -1510,12 +1484,12 @@ TORC_API torc_tensor torc_sum_out_with(torc_tensor out, torc_tensor self, const 
 /** nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim with NaN counted as zero. */
 typedef struct torc_nansum_options {
-    size_t struct_size;                 /**< sizeof(torc_nansum_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_nansum_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_nansum_options;
 TORC_API torc_tensor torc_nansum_with(torc_tensor self, const torc_nansum_options *options);
 TORC_API torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, const torc_nansum_options *options);
@@ -1523,12 +1497,12 @@ TORC_API torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, con
 /** mean.dim(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim (all dimensions if None or empty); NaN over no elements. */
 typedef struct torc_mean_options {
-    size_t struct_size;                 /**< sizeof(torc_mean_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_mean_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_mean_options;
 TORC_API torc_tensor torc_mean_with(torc_tensor self, const torc_mean_options *options);
 TORC_API torc_tensor torc_mean_out_with(torc_tensor out, torc_tensor self, const torc_mean_options *options);
@@ -1536,12 +1510,12 @@ TORC_API torc_tensor torc_mean_out_with(torc_tensor out, torc_tensor self, const
 /** prod.dim_int(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Product of all elements or over dim. Integers and bool multiply to int64. */
 typedef struct torc_prod_options {
-    size_t struct_size;                 /**< sizeof(torc_prod_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_prod_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_prod_options;
 TORC_API torc_tensor torc_prod_with(torc_tensor self, const torc_prod_options *options);
 TORC_API torc_tensor torc_prod_out_with(torc_tensor out, torc_tensor self, const torc_prod_options *options);
@@ -1559,37 +1533,31 @@ TORC_API torc_tensor torc_min_out(torc_tensor out, torc_tensor self);
 /** max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim). */
 typedef struct torc_max_dim_options {
-    size_t struct_size;                 /**< sizeof(torc_max_dim_options) */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_max_dim_options) */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_dim_options;
-typedef struct torc_max_dim_result {
-    torc_tensor values, indices;
-} torc_max_dim_result;
+typedef struct torc_max_dim_result { torc_tensor values, indices; } torc_max_dim_result;
 TORC_API torc_max_dim_result torc_max_dim_with(torc_tensor self, int64_t dim, const torc_max_dim_options *options);
-TORC_API torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc_tensor self, int64_t dim,
-                                                   const torc_max_dim_options *options);
+TORC_API torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc_tensor self, int64_t dim, const torc_max_dim_options *options);
 
 /** min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim). */
 typedef struct torc_min_dim_options {
-    size_t struct_size;                 /**< sizeof(torc_min_dim_options) */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_min_dim_options) */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_min_dim_options;
-typedef struct torc_min_dim_result {
-    torc_tensor values, indices;
-} torc_min_dim_result;
+typedef struct torc_min_dim_result { torc_tensor values, indices; } torc_min_dim_result;
 TORC_API torc_min_dim_result torc_min_dim_with(torc_tensor self, int64_t dim, const torc_min_dim_options *options);
-TORC_API torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc_tensor self, int64_t dim,
-                                                   const torc_min_dim_options *options);
+TORC_API torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc_tensor self, int64_t dim, const torc_min_dim_options *options);
 
 /** amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
  *  Largest element over dim; the gradient is shared evenly among equals. */
 typedef struct torc_amax_options {
-    size_t struct_size;                 /**< sizeof(torc_amax_options) */
-    torc_ints dim;                      /**< default [] */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_amax_options) */
+    torc_ints dim; /**< default [] */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_amax_options;
 TORC_API torc_tensor torc_amax_with(torc_tensor self, const torc_amax_options *options);
@@ -1598,9 +1566,9 @@ TORC_API torc_tensor torc_amax_out_with(torc_tensor out, torc_tensor self, const
 /** amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
  *  Smallest element over dim; the gradient is shared evenly among equals. */
 typedef struct torc_amin_options {
-    size_t struct_size;                 /**< sizeof(torc_amin_options) */
-    torc_ints dim;                      /**< default [] */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_amin_options) */
+    torc_ints dim; /**< default [] */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_amin_options;
 TORC_API torc_tensor torc_amin_with(torc_tensor self, const torc_amin_options *options);
@@ -1609,24 +1577,21 @@ TORC_API torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const
 /** aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
  *  Smallest and largest element in one pass, of all or along dim; NaN if there is one. */
 typedef struct torc_aminmax_options {
-    size_t struct_size;                 /**< sizeof(torc_aminmax_options) */
+    size_t struct_size; /**< sizeof(torc_aminmax_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
 } torc_aminmax_options;
-typedef struct torc_aminmax_result {
-    torc_tensor min, max;
-} torc_aminmax_result;
+typedef struct torc_aminmax_result { torc_tensor min, max; } torc_aminmax_result;
 TORC_API torc_aminmax_result torc_aminmax_with(torc_tensor self, const torc_aminmax_options *options);
-TORC_API torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self,
-                                                   const torc_aminmax_options *options);
+TORC_API torc_aminmax_result torc_aminmax_out_with(torc_aminmax_result out, torc_tensor self, const torc_aminmax_options *options);
 
 /** argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
  *  Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins. */
 typedef struct torc_argmax_options {
-    size_t struct_size;                 /**< sizeof(torc_argmax_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_argmax_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argmax_options;
 TORC_API torc_tensor torc_argmax_with(torc_tensor self, const torc_argmax_options *options);
@@ -1635,9 +1600,9 @@ TORC_API torc_tensor torc_argmax_out_with(torc_tensor out, torc_tensor self, con
 /** argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
  *  Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins. */
 typedef struct torc_argmin_options {
-    size_t struct_size;                 /**< sizeof(torc_argmin_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_argmin_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argmin_options;
 TORC_API torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_options *options);
@@ -1646,9 +1611,9 @@ TORC_API torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, con
 /** any.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
  *  Is any element over dim different from 0? bool, but uint8 for uint8. */
 typedef struct torc_any_options {
-    size_t struct_size;                 /**< sizeof(torc_any_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_any_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_any_options;
 TORC_API torc_tensor torc_any_with(torc_tensor self, const torc_any_options *options);
@@ -1657,9 +1622,9 @@ TORC_API torc_tensor torc_any_out_with(torc_tensor out, torc_tensor self, const 
 /** all.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
  *  Are all elements over dim different from 0? bool, but uint8 for uint8. */
 typedef struct torc_all_options {
-    size_t struct_size;                 /**< sizeof(torc_all_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_all_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_all_options;
 TORC_API torc_tensor torc_all_with(torc_tensor self, const torc_all_options *options);
@@ -1668,11 +1633,11 @@ TORC_API torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const 
 /** var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Variance over dim, divided by n - correction (1 if None). */
 typedef struct torc_var_options {
-    size_t struct_size;                 /**< sizeof(torc_var_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_var_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number correction;             /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    torc_number correction; /**< default None */
+    torc_flag keepdim; /**< default False */
 } torc_var_options;
 TORC_API torc_tensor torc_var_with(torc_tensor self, const torc_var_options *options);
 TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const torc_var_options *options);
@@ -1680,11 +1645,11 @@ TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const 
 /** std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Standard deviation over dim: the root of var. */
 typedef struct torc_std_options {
-    size_t struct_size;                 /**< sizeof(torc_std_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_std_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number correction;             /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    torc_number correction; /**< default None */
+    torc_flag keepdim; /**< default False */
 } torc_std_options;
 TORC_API torc_tensor torc_std_with(torc_tensor self, const torc_std_options *options);
 TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const torc_std_options *options);
@@ -1692,62 +1657,56 @@ TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const 
 /** var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
  *  Variance and mean over dim in one pass. */
 typedef struct torc_var_mean_options {
-    size_t struct_size;                 /**< sizeof(torc_var_mean_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_var_mean_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number correction;             /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    torc_number correction; /**< default None */
+    torc_flag keepdim; /**< default False */
 } torc_var_mean_options;
-typedef struct torc_var_mean_result {
-    torc_tensor var, mean;
-} torc_var_mean_result;
+typedef struct torc_var_mean_result { torc_tensor var, mean; } torc_var_mean_result;
 TORC_API torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_options *options);
 
 /** std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
  *  Standard deviation and mean over dim in one pass. */
 typedef struct torc_std_mean_options {
-    size_t struct_size;                 /**< sizeof(torc_std_mean_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_std_mean_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number correction;             /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    torc_number correction; /**< default None */
+    torc_flag keepdim; /**< default False */
 } torc_std_mean_options;
-typedef struct torc_std_mean_result {
-    torc_tensor std, mean;
-} torc_std_mean_result;
+typedef struct torc_std_mean_result { torc_tensor std, mean; } torc_std_mean_result;
 TORC_API torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_options *options);
 
 /** linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm). */
 typedef struct torc_vector_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_vector_norm_options) */
-    torc_number ord;                    /**< default 2 */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_vector_norm_options) */
+    torc_number ord; /**< default 2 */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_vector_norm_options;
 TORC_API torc_tensor torc_vector_norm_with(torc_tensor self, const torc_vector_norm_options *options);
-TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self,
-                                               const torc_vector_norm_options *options);
+TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self, const torc_vector_norm_options *options);
 
 /** logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
  *  log(sum(exp(self))) over dim, without overflow. */
 typedef struct torc_logsumexp_options {
-    size_t struct_size;                 /**< sizeof(torc_logsumexp_options) */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_logsumexp_options) */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_logsumexp_options;
 TORC_API torc_tensor torc_logsumexp_with(torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
-TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, torc_ints dim,
-                                             const torc_logsumexp_options *options);
+TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
 
 /** count_nonzero.dim_IntList(Tensor self, int[1]? dim=None) -> Tensor
  *  How many elements over dim differ from 0 (NaN does); int64. */
 typedef struct torc_count_nonzero_options {
-    size_t struct_size;                 /**< sizeof(torc_count_nonzero_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_count_nonzero_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_count_nonzero_options;
 TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_nonzero_options *options);
@@ -1755,42 +1714,36 @@ TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_
 /** cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running sum along dim. Integers and bool sum to int64. */
 typedef struct torc_cumsum_options {
-    size_t struct_size;                 /**< sizeof(torc_cumsum_options) */
+    size_t struct_size; /**< sizeof(torc_cumsum_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_cumsum_options;
 TORC_API torc_tensor torc_cumsum_with(torc_tensor self, int64_t dim, const torc_cumsum_options *options);
 TORC_API torc_tensor torc_cumsum_inplace_with(torc_tensor self, int64_t dim, const torc_cumsum_options *options);
-TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int64_t dim,
-                                          const torc_cumsum_options *options);
+TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumsum_options *options);
 
 /** cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running product along dim. Integers and bool multiply to int64. */
 typedef struct torc_cumprod_options {
-    size_t struct_size;                 /**< sizeof(torc_cumprod_options) */
+    size_t struct_size; /**< sizeof(torc_cumprod_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_cumprod_options;
 TORC_API torc_tensor torc_cumprod_with(torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 TORC_API torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, const torc_cumprod_options *options);
-TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim,
-                                           const torc_cumprod_options *options);
+TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 
 /** cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
  *  Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
-typedef struct torc_cummax_result {
-    torc_tensor values, indices;
-} torc_cummax_result;
+typedef struct torc_cummax_result { torc_tensor values, indices; } torc_cummax_result;
 TORC_API torc_cummax_result torc_cummax(torc_tensor self, int64_t dim);
 TORC_API torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim);
 
 /** cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
  *  Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
-typedef struct torc_cummin_result {
-    torc_tensor values, indices;
-} torc_cummin_result;
+typedef struct torc_cummin_result { torc_tensor values, indices; } torc_cummin_result;
 TORC_API torc_cummin_result torc_cummin(torc_tensor self, int64_t dim);
 TORC_API torc_cummin_result torc_cummin_out(torc_cummin_result out, torc_tensor self, int64_t dim);
 
@@ -1802,10 +1755,10 @@ TORC_API torc_tensor torc_logcumsumexp_out(torc_tensor out, torc_tensor self, in
 /** histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
  *  How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self. */
 typedef struct torc_histc_options {
-    size_t struct_size;                 /**< sizeof(torc_histc_options) */
-    int64_t bins;                       /**< default 100 */
-    torc_number min;                    /**< default 0 */
-    torc_number max;                    /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_histc_options) */
+    int64_t bins; /**< default 100 */
+    torc_number min; /**< default 0 */
+    torc_number max; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_histc_options;
 TORC_API torc_tensor torc_histc_with(torc_tensor self, const torc_histc_options *options);
@@ -1821,19 +1774,18 @@ TORC_API torc_tensor torc_mvlgamma_out(torc_tensor out, torc_tensor self, int64_
  *  The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer. */
 TORC_API torc_tensor torc_renorm(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
 TORC_API torc_tensor torc_renorm_(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
-TORC_API torc_tensor torc_renorm_out(torc_tensor out, torc_tensor self, torc_number p, int64_t dim,
-                                     torc_number maxnorm);
+TORC_API torc_tensor torc_renorm_out(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
 
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 typedef struct torc_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_norm_options) */
-    torc_number p;                      /**< default 2 */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_norm_options) */
+    torc_number p; /**< default 2 */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_norm_options;
 TORC_API torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options);
 TORC_API torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const torc_norm_options *options);
@@ -1841,80 +1793,72 @@ TORC_API torc_tensor torc_norm_out_with(torc_tensor out, torc_tensor self, const
 /** cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
  *  The cosine of the angle between x1 and x2 along dim; norms below eps count as eps. */
 typedef struct torc_cosine_similarity_options {
-    size_t struct_size;                 /**< sizeof(torc_cosine_similarity_options) */
-    int64_t dim;                        /**< default 1 */
-    double eps;                         /**< default 1e-08 */
+    size_t struct_size; /**< sizeof(torc_cosine_similarity_options) */
+    int64_t dim; /**< default 1 */
+    double eps; /**< default 1e-08 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_similarity_options;
-TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2,
-                                                 const torc_cosine_similarity_options *options);
+TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options);
 
 /** linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares. */
 typedef struct torc_linalg_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_linalg_norm_options) */
-    torc_number ord;                    /**< default None */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_linalg_norm_options) */
+    torc_number ord; /**< default None */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_linalg_norm_options;
 TORC_API torc_tensor torc_linalg_norm_with(torc_tensor self, const torc_linalg_norm_options *options);
-TORC_API torc_tensor torc_linalg_norm_out_with(torc_tensor out, torc_tensor self,
-                                               const torc_linalg_norm_options *options);
+TORC_API torc_tensor torc_linalg_norm_out_with(torc_tensor out, torc_tensor self, const torc_linalg_norm_options *options);
 
 /** linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there). */
 typedef struct torc_linalg_norm_str_options {
-    size_t struct_size;                 /**< sizeof(torc_linalg_norm_str_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_linalg_norm_str_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_linalg_norm_str_options;
-TORC_API torc_tensor torc_linalg_norm_str_with(torc_tensor self, const char *ord,
-                                               const torc_linalg_norm_str_options *options);
-TORC_API torc_tensor torc_linalg_norm_str_out_with(torc_tensor out, torc_tensor self, const char *ord,
-                                                   const torc_linalg_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_norm_str_with(torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_norm_str_out_with(torc_tensor out, torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options);
 
 /** linalg_matrix_norm(Tensor self, Scalar ord, int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row. */
 typedef struct torc_linalg_matrix_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_linalg_matrix_norm_options) */
-    torc_ints dim;                      /**< default [-2,-1] */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_linalg_matrix_norm_options) */
+    torc_ints dim; /**< default [-2,-1] */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_linalg_matrix_norm_options;
-TORC_API torc_tensor torc_linalg_matrix_norm_with(torc_tensor self, torc_number ord,
-                                                  const torc_linalg_matrix_norm_options *options);
-TORC_API torc_tensor torc_linalg_matrix_norm_out_with(torc_tensor out, torc_tensor self, torc_number ord,
-                                                      const torc_linalg_matrix_norm_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_with(torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_out_with(torc_tensor out, torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options);
 
 /** linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there). */
 typedef struct torc_linalg_matrix_norm_str_options {
-    size_t struct_size;                 /**< sizeof(torc_linalg_matrix_norm_str_options) */
-    const char *ord;                    /**< default 'fro' */
-    torc_ints dim;                      /**< default [-2,-1] */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_linalg_matrix_norm_str_options) */
+    const char *ord; /**< default 'fro' */
+    torc_ints dim; /**< default [-2,-1] */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_linalg_matrix_norm_str_options;
-TORC_API torc_tensor torc_linalg_matrix_norm_str_with(torc_tensor self,
-                                                      const torc_linalg_matrix_norm_str_options *options);
-TORC_API torc_tensor torc_linalg_matrix_norm_str_out_with(torc_tensor out, torc_tensor self,
-                                                          const torc_linalg_matrix_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_str_with(torc_tensor self, const torc_linalg_matrix_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_str_out_with(torc_tensor out, torc_tensor self, const torc_linalg_matrix_norm_str_options *options);
 
 /** dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
  *  The norm of order p of self - other. */
 typedef struct torc_dist_options {
-    size_t struct_size;                 /**< sizeof(torc_dist_options) */
-    torc_number p;                      /**< default 2 */
+    size_t struct_size; /**< sizeof(torc_dist_options) */
+    torc_number p; /**< default 2 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_dist_options;
 TORC_API torc_tensor torc_dist_with(torc_tensor self, torc_tensor other, const torc_dist_options *options);
@@ -1922,9 +1866,9 @@ TORC_API torc_tensor torc_dist_with(torc_tensor self, torc_tensor other, const t
 /** cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor
  *  The distance of order p of each row of x1 to each row of x2. */
 typedef struct torc_cdist_options {
-    size_t struct_size;                 /**< sizeof(torc_cdist_options) */
-    double p;                           /**< default 2.0 */
-    int64_t compute_mode;               /**< default None */
+    size_t struct_size; /**< sizeof(torc_cdist_options) */
+    double p; /**< default 2.0 */
+    int64_t compute_mode; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cdist_options;
 TORC_API torc_tensor torc_cdist_with(torc_tensor x1, torc_tensor x2, const torc_cdist_options *options);
@@ -1936,12 +1880,12 @@ TORC_API torc_tensor torc_trace(torc_tensor self);
 /** nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim of what is not NaN. */
 typedef struct torc_nanmean_options {
-    size_t struct_size;                 /**< sizeof(torc_nanmean_options) */
-    torc_ints dim;                      /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_nanmean_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_nanmean_options;
 TORC_API torc_tensor torc_nanmean_with(torc_tensor self, const torc_nanmean_options *options);
 TORC_API torc_tensor torc_nanmean_out_with(torc_tensor out, torc_tensor self, const torc_nanmean_options *options);
@@ -1949,11 +1893,11 @@ TORC_API torc_tensor torc_nanmean_out_with(torc_tensor out, torc_tensor self, co
 /** diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
  *  Differences of neighbours along dim, n times. */
 typedef struct torc_diff_options {
-    size_t struct_size;                 /**< sizeof(torc_diff_options) */
-    int64_t n;                          /**< default 1 */
-    int64_t dim;                        /**< default -1 */
-    torc_tensor prepend;                /**< default None */
-    torc_tensor append;                 /**< default None */
+    size_t struct_size; /**< sizeof(torc_diff_options) */
+    int64_t n; /**< default 1 */
+    int64_t dim; /**< default -1 */
+    torc_tensor prepend; /**< default None */
+    torc_tensor append; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diff_options;
 TORC_API torc_tensor torc_diff_with(torc_tensor self, const torc_diff_options *options);
@@ -1962,30 +1906,30 @@ TORC_API torc_tensor torc_diff_out_with(torc_tensor out, torc_tensor self, const
 /** trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
  *  The area under samples y that are dx apart, along dim. */
 typedef struct torc_trapezoid_options {
-    size_t struct_size;                 /**< sizeof(torc_trapezoid_options) */
+    size_t struct_size; /**< sizeof(torc_trapezoid_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number dx;                     /**< default 1 */
-    int64_t dim;                        /**< default -1 */
+    torc_number dx; /**< default 1 */
+    int64_t dim; /**< default -1 */
 } torc_trapezoid_options;
 TORC_API torc_tensor torc_trapezoid_with(torc_tensor y, const torc_trapezoid_options *options);
 
 /** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
  *  The area under samples y at x, along dim (torch.trapezoid with x). */
 typedef struct torc_trapezoid_x_options {
-    size_t struct_size;                 /**< sizeof(torc_trapezoid_x_options) */
+    size_t struct_size; /**< sizeof(torc_trapezoid_x_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t dim;                        /**< default -1 */
+    int64_t dim; /**< default -1 */
 } torc_trapezoid_x_options;
 TORC_API torc_tensor torc_trapezoid_x_with(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options);
 
 /** cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
  *  The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads. */
 typedef struct torc_cov_options {
-    size_t struct_size;                 /**< sizeof(torc_cov_options) */
+    size_t struct_size; /**< sizeof(torc_cov_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t correction;                 /**< default 1 */
-    torc_tensor fweights;               /**< default None */
-    torc_tensor aweights;               /**< default None */
+    int64_t correction; /**< default 1 */
+    torc_tensor fweights; /**< default None */
+    torc_tensor aweights; /**< default None */
 } torc_cov_options;
 TORC_API torc_tensor torc_cov_with(torc_tensor self, const torc_cov_options *options);
 
@@ -2000,17 +1944,13 @@ TORC_API torc_tensor torc_median(torc_tensor self);
 /** median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  median along dim, and where it is (torch.median with dim). */
 typedef struct torc_median_dim_options {
-    size_t struct_size;                 /**< sizeof(torc_median_dim_options) */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_median_dim_options) */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_median_dim_options;
-typedef struct torc_median_dim_result {
-    torc_tensor values, indices;
-} torc_median_dim_result;
-TORC_API torc_median_dim_result torc_median_dim_with(torc_tensor self, int64_t dim,
-                                                     const torc_median_dim_options *options);
-TORC_API torc_median_dim_result torc_median_dim_out_with(torc_median_dim_result out, torc_tensor self, int64_t dim,
-                                                         const torc_median_dim_options *options);
+typedef struct torc_median_dim_result { torc_tensor values, indices; } torc_median_dim_result;
+TORC_API torc_median_dim_result torc_median_dim_with(torc_tensor self, int64_t dim, const torc_median_dim_options *options);
+TORC_API torc_median_dim_result torc_median_dim_out_with(torc_median_dim_result out, torc_tensor self, int64_t dim, const torc_median_dim_options *options);
 
 /** nanmedian(Tensor self) -> Tensor
  *  median of what is not NaN. */
@@ -2019,70 +1959,61 @@ TORC_API torc_tensor torc_nanmedian(torc_tensor self);
 /** nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  nanmedian along dim, and where it is (torch.nanmedian with dim). */
 typedef struct torc_nanmedian_dim_options {
-    size_t struct_size;                 /**< sizeof(torc_nanmedian_dim_options) */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_nanmedian_dim_options) */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nanmedian_dim_options;
-typedef struct torc_nanmedian_dim_result {
-    torc_tensor values, indices;
-} torc_nanmedian_dim_result;
-TORC_API torc_nanmedian_dim_result torc_nanmedian_dim_with(torc_tensor self, int64_t dim,
-                                                           const torc_nanmedian_dim_options *options);
-TORC_API torc_nanmedian_dim_result torc_nanmedian_dim_out_with(torc_nanmedian_dim_result out, torc_tensor self,
-                                                               int64_t dim, const torc_nanmedian_dim_options *options);
+typedef struct torc_nanmedian_dim_result { torc_tensor values, indices; } torc_nanmedian_dim_result;
+TORC_API torc_nanmedian_dim_result torc_nanmedian_dim_with(torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options);
+TORC_API torc_nanmedian_dim_result torc_nanmedian_dim_out_with(torc_nanmedian_dim_result out, torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options);
 
 /** quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
  *  The value below which the parts q of the elements along dim are; between two elements as interpolation says. */
 typedef struct torc_quantile_options {
-    size_t struct_size;                 /**< sizeof(torc_quantile_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_quantile_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *interpolation;          /**< default 'linear' */
+    const char *interpolation; /**< default 'linear' */
 } torc_quantile_options;
 TORC_API torc_tensor torc_quantile_with(torc_tensor self, torc_tensor q, const torc_quantile_options *options);
-TORC_API torc_tensor torc_quantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q,
-                                            const torc_quantile_options *options);
+TORC_API torc_tensor torc_quantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q, const torc_quantile_options *options);
 
 /** quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
  *  quantile of one part q (torch.quantile with a number). */
 typedef struct torc_quantile_scalar_options {
-    size_t struct_size;                 /**< sizeof(torc_quantile_scalar_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_quantile_scalar_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *interpolation;          /**< default 'linear' */
+    const char *interpolation; /**< default 'linear' */
 } torc_quantile_scalar_options;
 TORC_API torc_tensor torc_quantile_scalar_with(torc_tensor self, double q, const torc_quantile_scalar_options *options);
-TORC_API torc_tensor torc_quantile_scalar_out_with(torc_tensor out, torc_tensor self, double q,
-                                                   const torc_quantile_scalar_options *options);
+TORC_API torc_tensor torc_quantile_scalar_out_with(torc_tensor out, torc_tensor self, double q, const torc_quantile_scalar_options *options);
 
 /** nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
  *  quantile of what is not NaN. */
 typedef struct torc_nanquantile_options {
-    size_t struct_size;                 /**< sizeof(torc_nanquantile_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_nanquantile_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *interpolation;          /**< default 'linear' */
+    const char *interpolation; /**< default 'linear' */
 } torc_nanquantile_options;
 TORC_API torc_tensor torc_nanquantile_with(torc_tensor self, torc_tensor q, const torc_nanquantile_options *options);
-TORC_API torc_tensor torc_nanquantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q,
-                                               const torc_nanquantile_options *options);
+TORC_API torc_tensor torc_nanquantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q, const torc_nanquantile_options *options);
 
 /** nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
  *  nanquantile of one part q (torch.nanquantile with a number). */
 typedef struct torc_nanquantile_scalar_options {
-    size_t struct_size;                 /**< sizeof(torc_nanquantile_scalar_options) */
-    int64_t dim;                        /**< default None */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_nanquantile_scalar_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *interpolation;          /**< default 'linear' */
+    const char *interpolation; /**< default 'linear' */
 } torc_nanquantile_scalar_options;
-TORC_API torc_tensor torc_nanquantile_scalar_with(torc_tensor self, double q,
-                                                  const torc_nanquantile_scalar_options *options);
-TORC_API torc_tensor torc_nanquantile_scalar_out_with(torc_tensor out, torc_tensor self, double q,
-                                                      const torc_nanquantile_scalar_options *options);
+TORC_API torc_tensor torc_nanquantile_scalar_with(torc_tensor self, double q, const torc_nanquantile_scalar_options *options);
+TORC_API torc_tensor torc_nanquantile_scalar_out_with(torc_tensor out, torc_tensor self, double q, const torc_nanquantile_scalar_options *options);
 
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
@@ -2113,8 +2044,8 @@ TORC_API torc_tensor torc_unsqueeze_(torc_tensor self, int64_t dim);
 /** squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
 typedef struct torc_squeeze_options {
-    size_t struct_size;                 /**< sizeof(torc_squeeze_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_squeeze_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_squeeze_options;
 TORC_API torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *options);
@@ -2127,11 +2058,11 @@ TORC_API torc_tensor torc_select(torc_tensor self, int64_t dim, int64_t index);
 /** slice.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
  *  self[start:end:step] along dim, with Python's clamping; step is positive. */
 typedef struct torc_slice_options {
-    size_t struct_size;                 /**< sizeof(torc_slice_options) */
-    int64_t dim;                        /**< default 0 */
-    int64_t start;                      /**< default None */
-    int64_t end;                        /**< default None */
-    int64_t step;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_slice_options) */
+    int64_t dim; /**< default 0 */
+    int64_t start; /**< default None */
+    int64_t end; /**< default None */
+    int64_t step; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_options;
 TORC_API torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options *options);
@@ -2139,10 +2070,10 @@ TORC_API torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options 
 /** diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
  *  The diagonal of dim1 and dim2, as the last dimension. */
 typedef struct torc_diagonal_options {
-    size_t struct_size;                 /**< sizeof(torc_diagonal_options) */
-    int64_t offset;                     /**< default 0 */
-    int64_t dim1;                       /**< default 0 */
-    int64_t dim2;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_diagonal_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default 0 */
+    int64_t dim2; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_options;
 TORC_API torc_tensor torc_diagonal_with(torc_tensor self, const torc_diagonal_options *options);
@@ -2166,18 +2097,18 @@ TORC_API torc_tensor torc_view_as_complex(torc_tensor self);
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
 typedef struct torc_clone_options {
-    size_t struct_size;                 /**< sizeof(torc_clone_options) */
+    size_t struct_size; /**< sizeof(torc_clone_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved0; /**< 0 */
 } torc_clone_options;
 TORC_API torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options);
 
 /** cat(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped. */
 typedef struct torc_cat_options {
-    size_t struct_size;                 /**< sizeof(torc_cat_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_cat_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cat_options;
 TORC_API torc_tensor torc_cat_with(torc_tensors tensors, const torc_cat_options *options);
@@ -2190,8 +2121,8 @@ TORC_API torc_tensor torc_flip(torc_tensor self, torc_ints dims);
 /** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 typedef struct torc_roll_options {
-    size_t struct_size;                 /**< sizeof(torc_roll_options) */
-    torc_ints dims;                     /**< default [] */
+    size_t struct_size; /**< sizeof(torc_roll_options) */
+    torc_ints dims; /**< default [] */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_roll_options;
 TORC_API torc_tensor torc_roll_with(torc_tensor self, torc_ints shifts, const torc_roll_options *options);
@@ -2257,9 +2188,9 @@ TORC_API torc_tensors torc_broadcast_tensors(torc_tensors tensors);
 /** flatten.using_ints(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)
  *  Dimensions start_dim to end_dim made one. */
 typedef struct torc_flatten_options {
-    size_t struct_size;                 /**< sizeof(torc_flatten_options) */
-    int64_t start_dim;                  /**< default 0 */
-    int64_t end_dim;                    /**< default -1 */
+    size_t struct_size; /**< sizeof(torc_flatten_options) */
+    int64_t start_dim; /**< default 0 */
+    int64_t end_dim; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_flatten_options;
 TORC_API torc_tensor torc_flatten_with(torc_tensor self, const torc_flatten_options *options);
@@ -2304,20 +2235,18 @@ TORC_API torc_tensor torc_narrow(torc_tensor self, int64_t dim, int64_t start, i
 /** as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
  *  Any view of the storage, in elements, checked against the bytes it has. */
 typedef struct torc_as_strided_options {
-    size_t struct_size;                 /**< sizeof(torc_as_strided_options) */
-    int64_t storage_offset;             /**< default None */
+    size_t struct_size; /**< sizeof(torc_as_strided_options) */
+    int64_t storage_offset; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_options;
-TORC_API torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride,
-                                          const torc_as_strided_options *options);
-TORC_API torc_tensor torc_as_strided_inplace_with(torc_tensor self, torc_ints size, torc_ints stride,
-                                                  const torc_as_strided_options *options);
+TORC_API torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options);
+TORC_API torc_tensor torc_as_strided_inplace_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options);
 
 /** stack(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors of one shape joined along a new dimension dim. */
 typedef struct torc_stack_options {
-    size_t struct_size;                 /**< sizeof(torc_stack_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_stack_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_stack_options;
 TORC_API torc_tensor torc_stack_with(torc_tensors tensors, const torc_stack_options *options);
@@ -2374,9 +2303,9 @@ TORC_API torc_tensor torc_block_diag(torc_tensors tensors);
 /** meshgrid.indexing(Tensor[] tensors, *, str? indexing=None) -> Tensor(a)[]
  *  Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns. */
 typedef struct torc_meshgrid_options {
-    size_t struct_size;                 /**< sizeof(torc_meshgrid_options) */
+    size_t struct_size; /**< sizeof(torc_meshgrid_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *indexing;               /**< default None */
+    const char *indexing; /**< default None */
 } torc_meshgrid_options;
 TORC_API torc_tensors torc_meshgrid_with(torc_tensors tensors, const torc_meshgrid_options *options);
 
@@ -2387,9 +2316,9 @@ TORC_API torc_tensor torc_cartesian_prod(torc_tensors tensors);
 /** combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
  *  All choices of r elements of a vector, in order, one row each. */
 typedef struct torc_combinations_options {
-    size_t struct_size;                 /**< sizeof(torc_combinations_options) */
-    int64_t r;                          /**< default 2 */
-    torc_flag with_replacement;         /**< default False */
+    size_t struct_size; /**< sizeof(torc_combinations_options) */
+    int64_t r; /**< default 2 */
+    torc_flag with_replacement; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_combinations_options;
 TORC_API torc_tensor torc_combinations_with(torc_tensor self, const torc_combinations_options *options);
@@ -2405,9 +2334,9 @@ TORC_API torc_tensor torc_fliplr(torc_tensor self);
 /** rot90(Tensor self, int k=1, int[2] dims=[0,1]) -> Tensor
  *  Turned k times by 90 degrees in the plane of two dimensions, from the first to the second. */
 typedef struct torc_rot90_options {
-    size_t struct_size;                 /**< sizeof(torc_rot90_options) */
-    int64_t k;                          /**< default 1 */
-    torc_ints dims;                     /**< default [0,1] */
+    size_t struct_size; /**< sizeof(torc_rot90_options) */
+    int64_t k; /**< default 1 */
+    torc_ints dims; /**< default [0,1] */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rot90_options;
 TORC_API torc_tensor torc_rot90_with(torc_tensor self, const torc_rot90_options *options);
@@ -2415,10 +2344,10 @@ TORC_API torc_tensor torc_rot90_with(torc_tensor self, const torc_rot90_options 
 /** diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
  *  The last dimension as the diagonal of dim1 and dim2, zeros elsewhere. */
 typedef struct torc_diag_embed_options {
-    size_t struct_size;                 /**< sizeof(torc_diag_embed_options) */
-    int64_t offset;                     /**< default 0 */
-    int64_t dim1;                       /**< default -2 */
-    int64_t dim2;                       /**< default -1 */
+    size_t struct_size; /**< sizeof(torc_diag_embed_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default -2 */
+    int64_t dim2; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diag_embed_options;
 TORC_API torc_tensor torc_diag_embed_with(torc_tensor self, const torc_diag_embed_options *options);
@@ -2426,8 +2355,8 @@ TORC_API torc_tensor torc_diag_embed_with(torc_tensor self, const torc_diag_embe
 /** diag(Tensor self, int diagonal=0) -> Tensor
  *  The diagonal of a matrix, a copy; of a vector the matrix with that diagonal. */
 typedef struct torc_diag_options {
-    size_t struct_size;                 /**< sizeof(torc_diag_options) */
-    int64_t diagonal;                   /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_diag_options) */
+    int64_t diagonal; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diag_options;
 TORC_API torc_tensor torc_diag_with(torc_tensor self, const torc_diag_options *options);
@@ -2436,8 +2365,8 @@ TORC_API torc_tensor torc_diag_out_with(torc_tensor out, torc_tensor self, const
 /** diagflat(Tensor self, int offset=0) -> Tensor
  *  The matrix that has all elements of self on a diagonal. */
 typedef struct torc_diagflat_options {
-    size_t struct_size;                 /**< sizeof(torc_diagflat_options) */
-    int64_t offset;                     /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_diagflat_options) */
+    int64_t offset; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagflat_options;
 TORC_API torc_tensor torc_diagflat_with(torc_tensor self, const torc_diagflat_options *options);
@@ -2449,8 +2378,8 @@ TORC_API torc_tensor torc_positive(torc_tensor self);
 /** split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]
  *  Views of split_size slices each; the last may be smaller. */
 typedef struct torc_split_options {
-    size_t struct_size;                 /**< sizeof(torc_split_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_split_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_split_options;
 TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options);
@@ -2458,18 +2387,17 @@ TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, cons
 /** split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]
  *  Views of split_sizes[i] slices each. */
 typedef struct torc_split_with_sizes_options {
-    size_t struct_size;                 /**< sizeof(torc_split_with_sizes_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_split_with_sizes_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_split_with_sizes_options;
-TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
-                                                 const torc_split_with_sizes_options *options);
+TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
 
 /** chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]
  *  At most `chunks` views of equal size; the last may be smaller. */
 typedef struct torc_chunk_options {
-    size_t struct_size;                 /**< sizeof(torc_chunk_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_chunk_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_chunk_options;
 TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options);
@@ -2477,22 +2405,20 @@ TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const to
 /** tensor_split.sections(Tensor self, int sections, int dim=0) -> Tensor(a)[]
  *  Exactly `sections` views whose sizes differ by at most one. */
 typedef struct torc_tensor_split_options {
-    size_t struct_size;                 /**< sizeof(torc_tensor_split_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_tensor_split_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_options;
-TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections,
-                                             const torc_tensor_split_options *options);
+TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options);
 
 /** tensor_split.indices(Tensor self, int[*] indices, int dim=0) -> Tensor(a)[]
  *  Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list). */
 typedef struct torc_tensor_split_indices_options {
-    size_t struct_size;                 /**< sizeof(torc_tensor_split_indices_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_tensor_split_indices_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_indices_options;
-TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
-                                                     const torc_tensor_split_indices_options *options);
+TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
 
 /** hsplit.int(Tensor self, int sections) -> Tensor(a)[]
  *  So many equal views along dimension 1, of a vector along its only one. */
@@ -2521,18 +2447,17 @@ TORC_API torc_tensors torc_dsplit_indices(torc_tensor self, torc_ints indices);
 /** tensor_split.tensor_indices_or_sections(Tensor self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]
  *  tensor_split by the number, or at the indices, that a tensor on the CPU has. */
 typedef struct torc_tensor_split_tensor_options {
-    size_t struct_size;                 /**< sizeof(torc_tensor_split_tensor_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_tensor_split_tensor_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_tensor_split_tensor_options;
-TORC_API torc_tensors torc_tensor_split_tensor_with(torc_tensor self, torc_tensor tensor_indices_or_sections,
-                                                    const torc_tensor_split_tensor_options *options);
+TORC_API torc_tensors torc_tensor_split_tensor_with(torc_tensor self, torc_tensor tensor_indices_or_sections, const torc_tensor_split_tensor_options *options);
 
 /** unbind.int(Tensor self, int dim=0) -> Tensor(a)[]
  *  Each slice of dimension dim, without it. */
 typedef struct torc_unbind_options {
-    size_t struct_size;                 /**< sizeof(torc_unbind_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_unbind_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unbind_options;
 TORC_API torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options);
@@ -2544,26 +2469,26 @@ TORC_API torc_tensor torc_tile(torc_tensor self, torc_ints dims);
 /** contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
  *  self if it has that layout, else a copy that has. */
 typedef struct torc_contiguous_options {
-    size_t struct_size;                 /**< sizeof(torc_contiguous_options) */
+    size_t struct_size; /**< sizeof(torc_contiguous_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_memory_format memory_format;   /**< default contiguous_format */
-    int32_t reserved0;                  /**< 0 */
+    torc_memory_format memory_format; /**< default contiguous_format */
+    int32_t reserved0; /**< 0 */
 } torc_contiguous_options;
 TORC_API torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options *options);
 
 /** to.device(Tensor self, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor(a)
  *  self on that device, of that dtype and layout; the same handle where nothing changes. */
 typedef struct torc_to_options {
-    size_t struct_size;                 /**< sizeof(torc_to_options) */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    size_t struct_size; /**< sizeof(torc_to_options) */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_device device;                 /**< default None */
-    int32_t reserved1;                  /**< 0 */
-    torc_flag non_blocking;             /**< default False */
-    torc_flag copy;                     /**< default False */
-    torc_memory_format memory_format;   /**< default None */
-    int32_t reserved2;                  /**< 0 */
+    torc_device device; /**< default None */
+    int32_t reserved1; /**< 0 */
+    torc_flag non_blocking; /**< default False */
+    torc_flag copy; /**< default False */
+    torc_memory_format memory_format; /**< default None */
+    int32_t reserved2; /**< 0 */
 } torc_to_options;
 TORC_API torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options);
 
@@ -2614,10 +2539,10 @@ TORC_API torc_tensor torc_type_as(torc_tensor self, torc_tensor other);
 /** isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
  *  |self - other| <= atol + rtol * |other|, elementwise. */
 typedef struct torc_isclose_options {
-    size_t struct_size;                 /**< sizeof(torc_isclose_options) */
-    double rtol;                        /**< default 1e-05 */
-    double atol;                        /**< default 1e-08 */
-    torc_flag equal_nan;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_isclose_options) */
+    double rtol; /**< default 1e-05 */
+    double atol; /**< default 1e-08 */
+    torc_flag equal_nan; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_isclose_options;
 TORC_API torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_isclose_options *options);
@@ -2670,64 +2595,57 @@ TORC_API torc_tensor torc_select_copy_out(torc_tensor out, torc_tensor self, int
 /** slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
  *  slice, as a new contiguous tensor. */
 typedef struct torc_slice_copy_options {
-    size_t struct_size;                 /**< sizeof(torc_slice_copy_options) */
-    int64_t dim;                        /**< default 0 */
-    int64_t start;                      /**< default None */
-    int64_t end;                        /**< default None */
-    int64_t step;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_slice_copy_options) */
+    int64_t dim; /**< default 0 */
+    int64_t start; /**< default None */
+    int64_t end; /**< default None */
+    int64_t step; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_copy_options;
 TORC_API torc_tensor torc_slice_copy_with(torc_tensor self, const torc_slice_copy_options *options);
-TORC_API torc_tensor torc_slice_copy_out_with(torc_tensor out, torc_tensor self,
-                                              const torc_slice_copy_options *options);
+TORC_API torc_tensor torc_slice_copy_out_with(torc_tensor out, torc_tensor self, const torc_slice_copy_options *options);
 
 /** narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
  *  narrow, as a new contiguous tensor. */
 TORC_API torc_tensor torc_narrow_copy(torc_tensor self, int64_t dim, int64_t start, int64_t length);
-TORC_API torc_tensor torc_narrow_copy_out(torc_tensor out, torc_tensor self, int64_t dim, int64_t start,
-                                          int64_t length);
+TORC_API torc_tensor torc_narrow_copy_out(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length);
 
 /** diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
  *  diagonal, as a new contiguous tensor. */
 typedef struct torc_diagonal_copy_options {
-    size_t struct_size;                 /**< sizeof(torc_diagonal_copy_options) */
-    int64_t offset;                     /**< default 0 */
-    int64_t dim1;                       /**< default 0 */
-    int64_t dim2;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_diagonal_copy_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default 0 */
+    int64_t dim2; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_copy_options;
 TORC_API torc_tensor torc_diagonal_copy_with(torc_tensor self, const torc_diagonal_copy_options *options);
-TORC_API torc_tensor torc_diagonal_copy_out_with(torc_tensor out, torc_tensor self,
-                                                 const torc_diagonal_copy_options *options);
+TORC_API torc_tensor torc_diagonal_copy_out_with(torc_tensor out, torc_tensor self, const torc_diagonal_copy_options *options);
 
 /** unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
  *  unfold, as a new contiguous tensor. */
 TORC_API torc_tensor torc_unfold_copy(torc_tensor self, int64_t dimension, int64_t size, int64_t step);
-TORC_API torc_tensor torc_unfold_copy_out(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size,
-                                          int64_t step);
+TORC_API torc_tensor torc_unfold_copy_out(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step);
 
 /** as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
  *  as_strided, as a new contiguous tensor. */
 typedef struct torc_as_strided_copy_options {
-    size_t struct_size;                 /**< sizeof(torc_as_strided_copy_options) */
-    int64_t storage_offset;             /**< default None */
+    size_t struct_size; /**< sizeof(torc_as_strided_copy_options) */
+    int64_t storage_offset; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_copy_options;
-TORC_API torc_tensor torc_as_strided_copy_with(torc_tensor self, torc_ints size, torc_ints stride,
-                                               const torc_as_strided_copy_options *options);
-TORC_API torc_tensor torc_as_strided_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, torc_ints stride,
-                                                   const torc_as_strided_copy_options *options);
+TORC_API torc_tensor torc_as_strided_copy_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options);
+TORC_API torc_tensor torc_as_strided_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options);
 
 /** squeeze_copy.dims(Tensor self, int[1]? dim=None) -> Tensor
  *  squeeze, as a new contiguous tensor. */
 typedef struct torc_squeeze_copy_options {
-    size_t struct_size;                 /**< sizeof(torc_squeeze_copy_options) */
-    torc_ints dim;                      /**< default None */
+    size_t struct_size; /**< sizeof(torc_squeeze_copy_options) */
+    torc_ints dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_squeeze_copy_options;
 TORC_API torc_tensor torc_squeeze_copy_with(torc_tensor self, const torc_squeeze_copy_options *options);
-TORC_API torc_tensor torc_squeeze_copy_out_with(torc_tensor out, torc_tensor self,
-                                                const torc_squeeze_copy_options *options);
+TORC_API torc_tensor torc_squeeze_copy_out_with(torc_tensor out, torc_tensor self, const torc_squeeze_copy_options *options);
 
 /** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
  *  self with src as slice number index of dimension dim. */
@@ -2736,49 +2654,44 @@ TORC_API torc_tensor torc_select_scatter(torc_tensor self, torc_tensor src, int6
 /** slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
  *  self with src in place of the slices start to end of dimension dim. */
 typedef struct torc_slice_scatter_options {
-    size_t struct_size;                 /**< sizeof(torc_slice_scatter_options) */
-    int64_t dim;                        /**< default 0 */
-    int64_t start;                      /**< default None */
-    int64_t end;                        /**< default None */
-    int64_t step;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_slice_scatter_options) */
+    int64_t dim; /**< default 0 */
+    int64_t start; /**< default None */
+    int64_t end; /**< default None */
+    int64_t step; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_slice_scatter_options;
-TORC_API torc_tensor torc_slice_scatter_with(torc_tensor self, torc_tensor src,
-                                             const torc_slice_scatter_options *options);
-TORC_API torc_tensor torc_slice_scatter_out_with(torc_tensor out, torc_tensor self, torc_tensor src,
-                                                 const torc_slice_scatter_options *options);
+TORC_API torc_tensor torc_slice_scatter_with(torc_tensor self, torc_tensor src, const torc_slice_scatter_options *options);
+TORC_API torc_tensor torc_slice_scatter_out_with(torc_tensor out, torc_tensor self, torc_tensor src, const torc_slice_scatter_options *options);
 
 /** diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
  *  self with src as a diagonal. */
 typedef struct torc_diagonal_scatter_options {
-    size_t struct_size;                 /**< sizeof(torc_diagonal_scatter_options) */
-    int64_t offset;                     /**< default 0 */
-    int64_t dim1;                       /**< default 0 */
-    int64_t dim2;                       /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_diagonal_scatter_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default 0 */
+    int64_t dim2; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_diagonal_scatter_options;
-TORC_API torc_tensor torc_diagonal_scatter_with(torc_tensor self, torc_tensor src,
-                                                const torc_diagonal_scatter_options *options);
+TORC_API torc_tensor torc_diagonal_scatter_with(torc_tensor self, torc_tensor src, const torc_diagonal_scatter_options *options);
 
 /** as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
  *  self with src in place of what as_strided shows of it. */
 typedef struct torc_as_strided_scatter_options {
-    size_t struct_size;                 /**< sizeof(torc_as_strided_scatter_options) */
-    int64_t storage_offset;             /**< default None */
+    size_t struct_size; /**< sizeof(torc_as_strided_scatter_options) */
+    int64_t storage_offset; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_as_strided_scatter_options;
-TORC_API torc_tensor torc_as_strided_scatter_with(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride,
-                                                  const torc_as_strided_scatter_options *options);
+TORC_API torc_tensor torc_as_strided_scatter_with(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride, const torc_as_strided_scatter_options *options);
 
 /** fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
  *  Set the main diagonal of all dimensions; with wrap a tall matrix has several. */
 typedef struct torc_fill_diagonal_inplace_options {
-    size_t struct_size;                 /**< sizeof(torc_fill_diagonal_inplace_options) */
-    torc_flag wrap;                     /**< default False */
+    size_t struct_size; /**< sizeof(torc_fill_diagonal_inplace_options) */
+    torc_flag wrap; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_fill_diagonal_inplace_options;
-TORC_API torc_tensor torc_fill_diagonal_inplace_with(torc_tensor self, torc_number fill_value,
-                                                     const torc_fill_diagonal_inplace_options *options);
+TORC_API torc_tensor torc_fill_diagonal_inplace_with(torc_tensor self, torc_number fill_value, const torc_fill_diagonal_inplace_options *options);
 
 /** sum_to_size(Tensor self, int[] size) -> Tensor(a)
  *  The sum over what an expansion from size would repeat. */
@@ -2787,32 +2700,29 @@ TORC_API torc_tensor torc_sum_to_size(torc_tensor self, torc_ints size);
 /** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
  *  chunk. */
 typedef struct torc_unsafe_chunk_options {
-    size_t struct_size;                 /**< sizeof(torc_unsafe_chunk_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_unsafe_chunk_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unsafe_chunk_options;
-TORC_API torc_tensors torc_unsafe_chunk_with(torc_tensor self, int64_t chunks,
-                                             const torc_unsafe_chunk_options *options);
+TORC_API torc_tensors torc_unsafe_chunk_with(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options);
 
 /** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
  *  split. */
 typedef struct torc_unsafe_split_options {
-    size_t struct_size;                 /**< sizeof(torc_unsafe_split_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_unsafe_split_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unsafe_split_options;
-TORC_API torc_tensors torc_unsafe_split_with(torc_tensor self, int64_t split_size,
-                                             const torc_unsafe_split_options *options);
+TORC_API torc_tensors torc_unsafe_split_with(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options);
 
 /** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
  *  split_with_sizes. */
 typedef struct torc_unsafe_split_with_sizes_options {
-    size_t struct_size;                 /**< sizeof(torc_unsafe_split_with_sizes_options) */
-    int64_t dim;                        /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_unsafe_split_with_sizes_options) */
+    int64_t dim; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unsafe_split_with_sizes_options;
-TORC_API torc_tensors torc_unsafe_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
-                                                        const torc_unsafe_split_with_sizes_options *options);
+TORC_API torc_tensors torc_unsafe_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options);
 
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
@@ -2828,58 +2738,47 @@ TORC_API torc_tensor torc_gather_out(torc_tensor out, torc_tensor self, int64_t 
  *  self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                      torc_tensor src);
+TORC_API torc_tensor torc_scatter_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 
 /** scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  scatter of one number (torch.scatter with a value). */
 TORC_API torc_tensor torc_scatter_value(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 TORC_API torc_tensor torc_scatter_value_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
-TORC_API torc_tensor torc_scatter_value_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                            torc_number value);
+TORC_API torc_tensor torc_scatter_value_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 
 /** scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
  *  self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter_add(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_add_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
-TORC_API torc_tensor torc_scatter_add_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                          torc_tensor src);
+TORC_API torc_tensor torc_scatter_add_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 
 /** scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
  *  scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there. */
 typedef struct torc_scatter_reduce_options {
-    size_t struct_size;                 /**< sizeof(torc_scatter_reduce_options) */
+    size_t struct_size; /**< sizeof(torc_scatter_reduce_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag include_self;             /**< default True */
+    torc_flag include_self; /**< default True */
 } torc_scatter_reduce_options;
-TORC_API torc_tensor torc_scatter_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
-                                              const char *reduce, const torc_scatter_reduce_options *options);
-TORC_API torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
-                                                      const char *reduce, const torc_scatter_reduce_options *options);
-TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                                  torc_tensor src, const char *reduce,
-                                                  const torc_scatter_reduce_options *options);
+TORC_API torc_tensor torc_scatter_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
+TORC_API torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
+TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
 
 /** index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
  *  self with slice index[i] of dimension dim increased by alpha * slice i of source. */
 typedef struct torc_index_add_options {
-    size_t struct_size;                 /**< sizeof(torc_index_add_options) */
+    size_t struct_size; /**< sizeof(torc_index_add_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number alpha;                  /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_index_add_options;
-TORC_API torc_tensor torc_index_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source,
-                                         const torc_index_add_options *options);
-TORC_API torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source,
-                                                 const torc_index_add_options *options);
-TORC_API torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                             torc_tensor source, const torc_index_add_options *options);
+TORC_API torc_tensor torc_index_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
+TORC_API torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
+TORC_API torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
 
 /** index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
  *  self with slice index[i] of dimension dim replaced by slice i of source. */
 TORC_API torc_tensor torc_index_copy(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 TORC_API torc_tensor torc_index_copy_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
-TORC_API torc_tensor torc_index_copy_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                         torc_tensor source);
+TORC_API torc_tensor torc_index_copy_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 
 /** index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  self with the slices index of dimension dim set to value. */
@@ -2889,57 +2788,47 @@ TORC_API torc_tensor torc_index_fill_(torc_tensor self, int64_t dim, torc_tensor
 /** sort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
  *  Values in order along dim, and where they came from. Always stable; NaN is the greatest. */
 typedef struct torc_sort_options {
-    size_t struct_size;                 /**< sizeof(torc_sort_options) */
-    int64_t dim;                        /**< default -1 */
-    torc_flag descending;               /**< default False */
-    torc_flag stable;                   /**< default False */
+    size_t struct_size; /**< sizeof(torc_sort_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag descending; /**< default False */
+    torc_flag stable; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_sort_options;
-typedef struct torc_sort_result {
-    torc_tensor values, indices;
-} torc_sort_result;
+typedef struct torc_sort_result { torc_tensor values, indices; } torc_sort_result;
 TORC_API torc_sort_result torc_sort_with(torc_tensor self, const torc_sort_options *options);
 TORC_API torc_sort_result torc_sort_out_with(torc_sort_result out, torc_tensor self, const torc_sort_options *options);
 
 /** topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
  *  The k greatest (or smallest) values along dim, and where they came from. */
 typedef struct torc_topk_options {
-    size_t struct_size;                 /**< sizeof(torc_topk_options) */
-    int64_t dim;                        /**< default -1 */
-    torc_flag largest;                  /**< default True */
-    torc_flag sorted;                   /**< default True */
+    size_t struct_size; /**< sizeof(torc_topk_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag largest; /**< default True */
+    torc_flag sorted; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_topk_options;
-typedef struct torc_topk_result {
-    torc_tensor values, indices;
-} torc_topk_result;
+typedef struct torc_topk_result { torc_tensor values, indices; } torc_topk_result;
 TORC_API torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_options *options);
-TORC_API torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k,
-                                             const torc_topk_options *options);
+TORC_API torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k, const torc_topk_options *options);
 
 /** index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
  *  self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'. */
 typedef struct torc_index_reduce_options {
-    size_t struct_size;                 /**< sizeof(torc_index_reduce_options) */
+    size_t struct_size; /**< sizeof(torc_index_reduce_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag include_self;             /**< default True */
+    torc_flag include_self; /**< default True */
 } torc_index_reduce_options;
-TORC_API torc_tensor torc_index_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source,
-                                            const char *reduce, const torc_index_reduce_options *options);
-TORC_API torc_tensor torc_index_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index,
-                                                    torc_tensor source, const char *reduce,
-                                                    const torc_index_reduce_options *options);
-TORC_API torc_tensor torc_index_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
-                                                torc_tensor source, const char *reduce,
-                                                const torc_index_reduce_options *options);
+TORC_API torc_tensor torc_index_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
+TORC_API torc_tensor torc_index_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
+TORC_API torc_tensor torc_index_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
 
 /** argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
  *  The indices of sort. */
 typedef struct torc_argsort_options {
-    size_t struct_size;                 /**< sizeof(torc_argsort_options) */
-    int64_t dim;                        /**< default -1 */
-    torc_flag descending;               /**< default False */
-    torc_flag stable;                   /**< default False */
+    size_t struct_size; /**< sizeof(torc_argsort_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag descending; /**< default False */
+    torc_flag stable; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_argsort_options;
 TORC_API torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options);
@@ -2957,14 +2846,12 @@ TORC_API torc_tensor torc_index(torc_tensor self, torc_tensors indices);
 /** index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  *  self with self[i0, i1, …] = values, or += values; equal indices then all count. */
 typedef struct torc_index_put_options {
-    size_t struct_size;                 /**< sizeof(torc_index_put_options) */
-    torc_flag accumulate;               /**< default False */
+    size_t struct_size; /**< sizeof(torc_index_put_options) */
+    torc_flag accumulate; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_index_put_options;
-TORC_API torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values,
-                                         const torc_index_put_options *options);
-TORC_API torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values,
-                                                 const torc_index_put_options *options);
+TORC_API torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options);
+TORC_API torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options);
 
 /** masked_select(Tensor self, Tensor mask) -> Tensor
  *  The elements where mask holds, in order, as a 1-D tensor. */
@@ -2993,165 +2880,142 @@ TORC_API torc_tensor torc_take_out(torc_tensor out, torc_tensor self, torc_tenso
 /** take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
  *  gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors. */
 typedef struct torc_take_along_dim_options {
-    size_t struct_size;                 /**< sizeof(torc_take_along_dim_options) */
-    int64_t dim;                        /**< default None */
+    size_t struct_size; /**< sizeof(torc_take_along_dim_options) */
+    int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_take_along_dim_options;
-TORC_API torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices,
-                                              const torc_take_along_dim_options *options);
-TORC_API torc_tensor torc_take_along_dim_out_with(torc_tensor out, torc_tensor self, torc_tensor indices,
-                                                  const torc_take_along_dim_options *options);
+TORC_API torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
+TORC_API torc_tensor torc_take_along_dim_out_with(torc_tensor out, torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
 
 /** repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor
  *  Each slice of dimension dim so many times; without dim, each element of the flattened tensor. */
 typedef struct torc_repeat_interleave_options {
-    size_t struct_size;                 /**< sizeof(torc_repeat_interleave_options) */
-    int64_t dim;                        /**< default None */
+    size_t struct_size; /**< sizeof(torc_repeat_interleave_options) */
+    int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t output_size;                /**< default None */
+    int64_t output_size; /**< default None */
 } torc_repeat_interleave_options;
-TORC_API torc_tensor torc_repeat_interleave_with(torc_tensor self, int64_t repeats,
-                                                 const torc_repeat_interleave_options *options);
+TORC_API torc_tensor torc_repeat_interleave_with(torc_tensor self, int64_t repeats, const torc_repeat_interleave_options *options);
 
 /** repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor
  *  Each slice as often as repeats says; the host waits for their sum unless output_size gives it (torch.repeat_interleave with a tensor). */
 typedef struct torc_repeat_interleave_tensor_options {
-    size_t struct_size;                 /**< sizeof(torc_repeat_interleave_tensor_options) */
-    int64_t dim;                        /**< default None */
+    size_t struct_size; /**< sizeof(torc_repeat_interleave_tensor_options) */
+    int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t output_size;                /**< default None */
+    int64_t output_size; /**< default None */
 } torc_repeat_interleave_tensor_options;
-TORC_API torc_tensor torc_repeat_interleave_tensor_with(torc_tensor self, torc_tensor repeats,
-                                                        const torc_repeat_interleave_tensor_options *options);
+TORC_API torc_tensor torc_repeat_interleave_tensor_with(torc_tensor self, torc_tensor repeats, const torc_repeat_interleave_tensor_options *options);
 
 /** repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
  *  0 repeats[0] times, then 1 repeats[1] times, and so on (torch.repeat_interleave of one tensor). */
 typedef struct torc_repeat_interleave_counts_options {
-    size_t struct_size;                 /**< sizeof(torc_repeat_interleave_counts_options) */
+    size_t struct_size; /**< sizeof(torc_repeat_interleave_counts_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t output_size;                /**< default None */
+    int64_t output_size; /**< default None */
 } torc_repeat_interleave_counts_options;
-TORC_API torc_tensor torc_repeat_interleave_counts_with(torc_tensor repeats,
-                                                        const torc_repeat_interleave_counts_options *options);
+TORC_API torc_tensor torc_repeat_interleave_counts_with(torc_tensor repeats, const torc_repeat_interleave_counts_options *options);
 
 /** isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
  *  Is each element one of test_elements? */
 typedef struct torc_isin_options {
-    size_t struct_size;                 /**< sizeof(torc_isin_options) */
+    size_t struct_size; /**< sizeof(torc_isin_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag assume_unique;            /**< default False */
-    torc_flag invert;                   /**< default False */
+    torc_flag assume_unique; /**< default False */
+    torc_flag invert; /**< default False */
 } torc_isin_options;
 TORC_API torc_tensor torc_isin_with(torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options);
-TORC_API torc_tensor torc_isin_out_with(torc_tensor out, torc_tensor elements, torc_tensor test_elements,
-                                        const torc_isin_options *options);
+TORC_API torc_tensor torc_isin_out_with(torc_tensor out, torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options);
 
 /** searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
  *  Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right. */
 typedef struct torc_searchsorted_options {
-    size_t struct_size;                 /**< sizeof(torc_searchsorted_options) */
+    size_t struct_size; /**< sizeof(torc_searchsorted_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag out_int32;                /**< default False */
-    torc_flag right;                    /**< default False */
-    const char *side;                   /**< default None */
-    torc_tensor sorter;                 /**< default None */
+    torc_flag out_int32; /**< default False */
+    torc_flag right; /**< default False */
+    const char *side; /**< default None */
+    torc_tensor sorter; /**< default None */
 } torc_searchsorted_options;
-TORC_API torc_tensor torc_searchsorted_with(torc_tensor sorted_sequence, torc_tensor self,
-                                            const torc_searchsorted_options *options);
-TORC_API torc_tensor torc_searchsorted_out_with(torc_tensor out, torc_tensor sorted_sequence, torc_tensor self,
-                                                const torc_searchsorted_options *options);
+TORC_API torc_tensor torc_searchsorted_with(torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options);
+TORC_API torc_tensor torc_searchsorted_out_with(torc_tensor out, torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options);
 
 /** bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
  *  searchsorted among boundaries, a sorted vector. */
 typedef struct torc_bucketize_options {
-    size_t struct_size;                 /**< sizeof(torc_bucketize_options) */
+    size_t struct_size; /**< sizeof(torc_bucketize_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag out_int32;                /**< default False */
-    torc_flag right;                    /**< default False */
+    torc_flag out_int32; /**< default False */
+    torc_flag right; /**< default False */
 } torc_bucketize_options;
-TORC_API torc_tensor torc_bucketize_with(torc_tensor self, torc_tensor boundaries,
-                                         const torc_bucketize_options *options);
-TORC_API torc_tensor torc_bucketize_out_with(torc_tensor out, torc_tensor self, torc_tensor boundaries,
-                                             const torc_bucketize_options *options);
+TORC_API torc_tensor torc_bucketize_with(torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options);
+TORC_API torc_tensor torc_bucketize_out_with(torc_tensor out, torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options);
 
 /** multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
  *  Places drawn with the probabilities in each row, which need not sum to 1. */
 typedef struct torc_multinomial_options {
-    size_t struct_size;                 /**< sizeof(torc_multinomial_options) */
-    torc_flag replacement;              /**< default False */
+    size_t struct_size; /**< sizeof(torc_multinomial_options) */
+    torc_flag replacement; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_generator generator;           /**< default None */
+    torc_generator generator; /**< default None */
 } torc_multinomial_options;
-TORC_API torc_tensor torc_multinomial_with(torc_tensor self, int64_t num_samples,
-                                           const torc_multinomial_options *options);
-TORC_API torc_tensor torc_multinomial_out_with(torc_tensor out, torc_tensor self, int64_t num_samples,
-                                               const torc_multinomial_options *options);
+TORC_API torc_tensor torc_multinomial_with(torc_tensor self, int64_t num_samples, const torc_multinomial_options *options);
+TORC_API torc_tensor torc_multinomial_out_with(torc_tensor out, torc_tensor self, int64_t num_samples, const torc_multinomial_options *options);
 
 /** unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
  *  _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told. */
 typedef struct torc_unique_dim_options {
-    size_t struct_size;                 /**< sizeof(torc_unique_dim_options) */
-    torc_flag sorted;                   /**< default True */
-    torc_flag return_inverse;           /**< default False */
-    torc_flag return_counts;            /**< default False */
+    size_t struct_size; /**< sizeof(torc_unique_dim_options) */
+    torc_flag sorted; /**< default True */
+    torc_flag return_inverse; /**< default False */
+    torc_flag return_counts; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unique_dim_options;
-typedef struct torc_unique_dim_result {
-    torc_tensor output, inverse_indices, counts;
-} torc_unique_dim_result;
-TORC_API torc_unique_dim_result torc_unique_dim_with(torc_tensor self, int64_t dim,
-                                                     const torc_unique_dim_options *options);
+typedef struct torc_unique_dim_result { torc_tensor output, inverse_indices, counts; } torc_unique_dim_result;
+TORC_API torc_unique_dim_result torc_unique_dim_with(torc_tensor self, int64_t dim, const torc_unique_dim_options *options);
 
 /** unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse_indices, Tensor counts)
  *  The first of each run of equal elements, or slices; which run each is in, and how long they are. */
 typedef struct torc_unique_consecutive_options {
-    size_t struct_size;                 /**< sizeof(torc_unique_consecutive_options) */
-    torc_flag return_inverse;           /**< default False */
-    torc_flag return_counts;            /**< default False */
-    int64_t dim;                        /**< default None */
+    size_t struct_size; /**< sizeof(torc_unique_consecutive_options) */
+    torc_flag return_inverse; /**< default False */
+    torc_flag return_counts; /**< default False */
+    int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_unique_consecutive_options;
-typedef struct torc_unique_consecutive_result {
-    torc_tensor output, inverse_indices, counts;
-} torc_unique_consecutive_result;
-TORC_API torc_unique_consecutive_result torc_unique_consecutive_with(torc_tensor self,
-                                                                     const torc_unique_consecutive_options *options);
+typedef struct torc_unique_consecutive_result { torc_tensor output, inverse_indices, counts; } torc_unique_consecutive_result;
+TORC_API torc_unique_consecutive_result torc_unique_consecutive_with(torc_tensor self, const torc_unique_consecutive_options *options);
 
 /** kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  The k-th smallest element along dim, counted from 1, and where it is. */
 typedef struct torc_kthvalue_options {
-    size_t struct_size;                 /**< sizeof(torc_kthvalue_options) */
-    int64_t dim;                        /**< default -1 */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_kthvalue_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_kthvalue_options;
-typedef struct torc_kthvalue_result {
-    torc_tensor values, indices;
-} torc_kthvalue_result;
+typedef struct torc_kthvalue_result { torc_tensor values, indices; } torc_kthvalue_result;
 TORC_API torc_kthvalue_result torc_kthvalue_with(torc_tensor self, int64_t k, const torc_kthvalue_options *options);
-TORC_API torc_kthvalue_result torc_kthvalue_out_with(torc_kthvalue_result out, torc_tensor self, int64_t k,
-                                                     const torc_kthvalue_options *options);
+TORC_API torc_kthvalue_result torc_kthvalue_out_with(torc_kthvalue_result out, torc_tensor self, int64_t k, const torc_kthvalue_options *options);
 
 /** mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  The most frequent element along dim, the smallest of several, and where it is last. */
 typedef struct torc_mode_options {
-    size_t struct_size;                 /**< sizeof(torc_mode_options) */
-    int64_t dim;                        /**< default -1 */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_mode_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_mode_options;
-typedef struct torc_mode_result {
-    torc_tensor values, indices;
-} torc_mode_result;
+typedef struct torc_mode_result { torc_tensor values, indices; } torc_mode_result;
 TORC_API torc_mode_result torc_mode_with(torc_tensor self, const torc_mode_options *options);
 TORC_API torc_mode_result torc_mode_out_with(torc_mode_result out, torc_tensor self, const torc_mode_options *options);
 
 /** bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
  *  How often each whole number is in a vector, or the sum of its weights. */
 typedef struct torc_bincount_options {
-    size_t struct_size;                 /**< sizeof(torc_bincount_options) */
-    torc_tensor weights;                /**< default None */
-    int64_t minlength;                  /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_bincount_options) */
+    torc_tensor weights; /**< default None */
+    int64_t minlength; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_bincount_options;
 TORC_API torc_tensor torc_bincount_with(torc_tensor self, const torc_bincount_options *options);
@@ -3184,58 +3048,48 @@ TORC_API torc_tensor torc_vdot_out(torc_tensor out, torc_tensor self, torc_tenso
 /** addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read. */
 typedef struct torc_addmm_options {
-    size_t struct_size;                 /**< sizeof(torc_addmm_options) */
+    size_t struct_size; /**< sizeof(torc_addmm_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number beta;                   /**< default 1 */
-    torc_number alpha;                  /**< default 1 */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_addmm_options;
-TORC_API torc_tensor torc_addmm_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
-                                     const torc_addmm_options *options);
-TORC_API torc_tensor torc_addmm_inplace_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
-                                             const torc_addmm_options *options);
-TORC_API torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2,
-                                         const torc_addmm_options *options);
+TORC_API torc_tensor torc_addmm_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options);
+TORC_API torc_tensor torc_addmm_inplace_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options);
+TORC_API torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options);
 
 /** baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts. */
 typedef struct torc_baddbmm_options {
-    size_t struct_size;                 /**< sizeof(torc_baddbmm_options) */
+    size_t struct_size; /**< sizeof(torc_baddbmm_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number beta;                   /**< default 1 */
-    torc_number alpha;                  /**< default 1 */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_baddbmm_options;
-TORC_API torc_tensor torc_baddbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2,
-                                       const torc_baddbmm_options *options);
-TORC_API torc_tensor torc_baddbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2,
-                                               const torc_baddbmm_options *options);
-TORC_API torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2,
-                                           const torc_baddbmm_options *options);
+TORC_API torc_tensor torc_baddbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options);
+TORC_API torc_tensor torc_baddbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options);
+TORC_API torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options);
 
 /** addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat @ vec); self broadcasts. */
 typedef struct torc_addmv_options {
-    size_t struct_size;                 /**< sizeof(torc_addmv_options) */
+    size_t struct_size; /**< sizeof(torc_addmv_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number beta;                   /**< default 1 */
-    torc_number alpha;                  /**< default 1 */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_addmv_options;
-TORC_API torc_tensor torc_addmv_with(torc_tensor self, torc_tensor mat, torc_tensor vec,
-                                     const torc_addmv_options *options);
-TORC_API torc_tensor torc_addmv_inplace_with(torc_tensor self, torc_tensor mat, torc_tensor vec,
-                                             const torc_addmv_options *options);
-TORC_API torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc_tensor mat, torc_tensor vec,
-                                         const torc_addmv_options *options);
+TORC_API torc_tensor torc_addmv_with(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options);
+TORC_API torc_tensor torc_addmv_inplace_with(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options);
+TORC_API torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options);
 
 /** linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
  *  input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features). */
 typedef struct torc_linear_options {
-    size_t struct_size;                 /**< sizeof(torc_linear_options) */
-    torc_tensor bias;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_linear_options) */
+    torc_tensor bias; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_linear_options;
 TORC_API torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_linear_options *options);
-TORC_API torc_tensor torc_linear_out_with(torc_tensor out, torc_tensor input, torc_tensor weight,
-                                          const torc_linear_options *options);
+TORC_API torc_tensor torc_linear_out_with(torc_tensor out, torc_tensor input, torc_tensor weight, const torc_linear_options *options);
 
 /** matmul(Tensor self, Tensor other) -> Tensor
  *  Matrix product with broadcast batch dimensions; 1-D operands are vectors. */
@@ -3254,8 +3108,7 @@ TORC_API torc_tensor torc_einsum(const char *equation, torc_tensors tensors);
 /** tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
  *  Products summed over pairs of dimensions, those of dims_self with those of dims_other. */
 TORC_API torc_tensor torc_tensordot(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
-TORC_API torc_tensor torc_tensordot_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self,
-                                        torc_ints dims_other);
+TORC_API torc_tensor torc_tensordot_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
 
 /** inner(Tensor self, Tensor other) -> Tensor
  *  Products summed over the last dimension of both. */
@@ -3265,13 +3118,12 @@ TORC_API torc_tensor torc_inner_out(torc_tensor out, torc_tensor self, torc_tens
 /** linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
  *  The dot products of x, conjugated, with y along dim. */
 typedef struct torc_linalg_vecdot_options {
-    size_t struct_size;                 /**< sizeof(torc_linalg_vecdot_options) */
+    size_t struct_size; /**< sizeof(torc_linalg_vecdot_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t dim;                        /**< default -1 */
+    int64_t dim; /**< default -1 */
 } torc_linalg_vecdot_options;
 TORC_API torc_tensor torc_linalg_vecdot_with(torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options);
-TORC_API torc_tensor torc_linalg_vecdot_out_with(torc_tensor out, torc_tensor x, torc_tensor y,
-                                                 const torc_linalg_vecdot_options *options);
+TORC_API torc_tensor torc_linalg_vecdot_out_with(torc_tensor out, torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options);
 
 /** kron(Tensor self, Tensor other) -> Tensor
  *  The Kronecker product: each element of self times all of other, in blocks. */
@@ -3281,216 +3133,181 @@ TORC_API torc_tensor torc_kron_out(torc_tensor out, torc_tensor self, torc_tenso
 /** addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read. */
 typedef struct torc_addr_options {
-    size_t struct_size;                 /**< sizeof(torc_addr_options) */
+    size_t struct_size; /**< sizeof(torc_addr_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number beta;                   /**< default 1 */
-    torc_number alpha;                  /**< default 1 */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_addr_options;
-TORC_API torc_tensor torc_addr_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2,
-                                    const torc_addr_options *options);
-TORC_API torc_tensor torc_addr_inplace_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2,
-                                            const torc_addr_options *options);
-TORC_API torc_tensor torc_addr_out_with(torc_tensor out, torc_tensor self, torc_tensor vec1, torc_tensor vec2,
-                                        const torc_addr_options *options);
+TORC_API torc_tensor torc_addr_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
+TORC_API torc_tensor torc_addr_inplace_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
+TORC_API torc_tensor torc_addr_out_with(torc_tensor out, torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
 
 /** addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * the sum of the products of two batches of matrices. */
 typedef struct torc_addbmm_options {
-    size_t struct_size;                 /**< sizeof(torc_addbmm_options) */
+    size_t struct_size; /**< sizeof(torc_addbmm_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_number beta;                   /**< default 1 */
-    torc_number alpha;                  /**< default 1 */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
 } torc_addbmm_options;
-TORC_API torc_tensor torc_addbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2,
-                                      const torc_addbmm_options *options);
-TORC_API torc_tensor torc_addbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2,
-                                              const torc_addbmm_options *options);
-TORC_API torc_tensor torc_addbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2,
-                                          const torc_addbmm_options *options);
+TORC_API torc_tensor torc_addbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
+TORC_API torc_tensor torc_addbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
+TORC_API torc_tensor torc_addbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
 
 /** linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
  *  The cross products of vectors of three along dim. */
 typedef struct torc_linalg_cross_options {
-    size_t struct_size;                 /**< sizeof(torc_linalg_cross_options) */
+    size_t struct_size; /**< sizeof(torc_linalg_cross_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    int64_t dim;                        /**< default -1 */
+    int64_t dim; /**< default -1 */
 } torc_linalg_cross_options;
-TORC_API torc_tensor torc_linalg_cross_with(torc_tensor self, torc_tensor other,
-                                            const torc_linalg_cross_options *options);
-TORC_API torc_tensor torc_linalg_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
-                                                const torc_linalg_cross_options *options);
+TORC_API torc_tensor torc_linalg_cross_with(torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options);
+TORC_API torc_tensor torc_linalg_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options);
 
 /** cross(Tensor self, Tensor other, int? dim=None) -> Tensor
  *  linalg_cross; without dim along the first dimension of size 3. */
 typedef struct torc_cross_options {
-    size_t struct_size;                 /**< sizeof(torc_cross_options) */
-    int64_t dim;                        /**< default None */
+    size_t struct_size; /**< sizeof(torc_cross_options) */
+    int64_t dim; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cross_options;
 TORC_API torc_tensor torc_cross_with(torc_tensor self, torc_tensor other, const torc_cross_options *options);
-TORC_API torc_tensor torc_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
-                                         const torc_cross_options *options);
+TORC_API torc_tensor torc_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_cross_options *options);
 
 /** linear_gelu(Tensor input, Tensor weight, Tensor? bias=None, *, str approximate='none') -> Tensor
  *  gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'. */
 typedef struct torc_linear_gelu_options {
-    size_t struct_size;                 /**< sizeof(torc_linear_gelu_options) */
-    torc_tensor bias;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_linear_gelu_options) */
+    torc_tensor bias; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *approximate;            /**< default 'none' */
+    const char *approximate; /**< default 'none' */
 } torc_linear_gelu_options;
-TORC_API torc_tensor torc_linear_gelu_with(torc_tensor input, torc_tensor weight,
-                                           const torc_linear_gelu_options *options);
+TORC_API torc_tensor torc_linear_gelu_with(torc_tensor input, torc_tensor weight, const torc_linear_gelu_options *options);
 
 /** linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, *, str approximate='none') -> Tensor
  *  linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node. */
 typedef struct torc_linear_gelu_linear_options {
-    size_t struct_size;                 /**< sizeof(torc_linear_gelu_linear_options) */
+    size_t struct_size; /**< sizeof(torc_linear_gelu_linear_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *approximate;            /**< default 'none' */
+    const char *approximate; /**< default 'none' */
 } torc_linear_gelu_linear_options;
-TORC_API torc_tensor torc_linear_gelu_linear_with(torc_tensor input, torc_tensor weight1, torc_tensor bias1,
-                                                  torc_tensor weight2, torc_tensor bias2,
-                                                  const torc_linear_gelu_linear_options *options);
+TORC_API torc_tensor torc_linear_gelu_linear_with(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const torc_linear_gelu_linear_options *options);
 
 /** softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */
 typedef struct torc_softmax_options {
-    size_t struct_size;                 /**< sizeof(torc_softmax_options) */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    size_t struct_size; /**< sizeof(torc_softmax_options) */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_softmax_options;
 TORC_API torc_tensor torc_softmax_with(torc_tensor self, int64_t dim, const torc_softmax_options *options);
-TORC_API torc_tensor torc_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim,
-                                           const torc_softmax_options *options);
+TORC_API torc_tensor torc_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_softmax_options *options);
 
 /** log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  Logarithm of softmax along dim, without overflow. */
 typedef struct torc_log_softmax_options {
-    size_t struct_size;                 /**< sizeof(torc_log_softmax_options) */
-    torc_dtype dtype;                   /**< default None */
-    int32_t reserved0;                  /**< 0 */
+    size_t struct_size; /**< sizeof(torc_log_softmax_options) */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_log_softmax_options;
 TORC_API torc_tensor torc_log_softmax_with(torc_tensor self, int64_t dim, const torc_log_softmax_options *options);
-TORC_API torc_tensor torc_log_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim,
-                                               const torc_log_softmax_options *options);
+TORC_API torc_tensor torc_log_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_log_softmax_options *options);
 
 /** native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
  *  Layer normalization with the statistics it used. */
-typedef struct torc_native_layer_norm_result {
-    torc_tensor output, mean, rstd;
-} torc_native_layer_norm_result;
-TORC_API torc_native_layer_norm_result torc_native_layer_norm(torc_tensor input, torc_ints normalized_shape,
-                                                              torc_tensor weight, torc_tensor bias, double eps);
+typedef struct torc_native_layer_norm_result { torc_tensor output, mean, rstd; } torc_native_layer_norm_result;
+TORC_API torc_native_layer_norm_result torc_native_layer_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps);
 
 /** layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise. */
 typedef struct torc_layer_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_layer_norm_options) */
-    torc_tensor weight;                 /**< default None */
-    torc_tensor bias;                   /**< default None */
-    double eps;                         /**< default 1e-05 */
+    size_t struct_size; /**< sizeof(torc_layer_norm_options) */
+    torc_tensor weight; /**< default None */
+    torc_tensor bias; /**< default None */
+    double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_layer_norm_options;
-TORC_API torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape,
-                                          const torc_layer_norm_options *options);
+TORC_API torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_layer_norm_options *options);
 
 /** native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)
  *  Batch normalization with the statistics it used; updates the running ones. */
-typedef struct torc_native_batch_norm_result {
-    torc_tensor output, save_mean, save_invstd;
-} torc_native_batch_norm_result;
-TORC_API torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input, torc_tensor weight, torc_tensor bias,
-                                                              torc_tensor running_mean, torc_tensor running_var,
-                                                              bool training, double momentum, double eps);
-TORC_API torc_native_batch_norm_result torc_native_batch_norm_out(torc_native_batch_norm_result out, torc_tensor input,
-                                                                  torc_tensor weight, torc_tensor bias,
-                                                                  torc_tensor running_mean, torc_tensor running_var,
-                                                                  bool training, double momentum, double eps);
+typedef struct torc_native_batch_norm_result { torc_tensor output, save_mean, save_invstd; } torc_native_batch_norm_result;
+TORC_API torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps);
+TORC_API torc_native_batch_norm_result torc_native_batch_norm_out(torc_native_batch_norm_result out, torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps);
 
 /** batch_norm(Tensor input, Tensor(a!)? running_mean, Tensor(b!)? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise. */
 typedef struct torc_batch_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_batch_norm_options) */
-    torc_tensor weight;                 /**< default None */
-    torc_tensor bias;                   /**< default None */
-    torc_flag training;                 /**< default False */
-    double momentum;                    /**< default 0.1 */
-    double eps;                         /**< default 1e-05 */
+    size_t struct_size; /**< sizeof(torc_batch_norm_options) */
+    torc_tensor weight; /**< default None */
+    torc_tensor bias; /**< default None */
+    torc_flag training; /**< default False */
+    double momentum; /**< default 0.1 */
+    double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_batch_norm_options;
-TORC_API torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var,
-                                          const torc_batch_norm_options *options);
+TORC_API torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, const torc_batch_norm_options *options);
 
 /** instance_norm(Tensor input, Tensor(a!)? running_mean=None, Tensor(b!)? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel of each sample by its own statistics. */
 typedef struct torc_instance_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_instance_norm_options) */
-    torc_tensor running_mean;           /**< default None */
-    torc_tensor running_var;            /**< default None */
-    torc_tensor weight;                 /**< default None */
-    torc_tensor bias;                   /**< default None */
-    torc_flag use_input_stats;          /**< default True */
-    double momentum;                    /**< default 0.1 */
-    double eps;                         /**< default 1e-05 */
+    size_t struct_size; /**< sizeof(torc_instance_norm_options) */
+    torc_tensor running_mean; /**< default None */
+    torc_tensor running_var; /**< default None */
+    torc_tensor weight; /**< default None */
+    torc_tensor bias; /**< default None */
+    torc_flag use_input_stats; /**< default True */
+    double momentum; /**< default 0.1 */
+    double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_instance_norm_options;
 TORC_API torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_options *options);
 
 /** native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
  *  Group normalization of N samples of C channels of HxW elements, with the statistics it used. */
-typedef struct torc_native_group_norm_result {
-    torc_tensor output, mean, rstd;
-} torc_native_group_norm_result;
-TORC_API torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias,
-                                                              int64_t n, int64_t c, int64_t HxW, int64_t group,
-                                                              double eps);
+typedef struct torc_native_group_norm_result { torc_tensor output, mean, rstd; } torc_native_group_norm_result;
+TORC_API torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps);
 
 /** group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize num_groups groups of channels of each sample; then scale and shift each channel. */
 typedef struct torc_group_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_group_norm_options) */
-    torc_tensor weight;                 /**< default None */
-    torc_tensor bias;                   /**< default None */
-    double eps;                         /**< default 1e-05 */
+    size_t struct_size; /**< sizeof(torc_group_norm_options) */
+    torc_tensor weight; /**< default None */
+    torc_tensor bias; /**< default None */
+    double eps; /**< default 1e-05 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_group_norm_options;
-TORC_API torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups,
-                                          const torc_group_norm_options *options);
+TORC_API torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options);
 
 /** rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
  *  Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in. */
 typedef struct torc_rms_norm_options {
-    size_t struct_size;                 /**< sizeof(torc_rms_norm_options) */
-    torc_tensor weight;                 /**< default None */
-    double eps;                         /**< default None */
+    size_t struct_size; /**< sizeof(torc_rms_norm_options) */
+    torc_tensor weight; /**< default None */
+    double eps; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rms_norm_options;
-TORC_API torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape,
-                                        const torc_rms_norm_options *options);
+TORC_API torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_rms_norm_options *options);
 
 /** native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)
  *  Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay. */
 typedef struct torc_native_dropout_options {
-    size_t struct_size;                 /**< sizeof(torc_native_dropout_options) */
-    torc_generator generator;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_native_dropout_options) */
+    torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_native_dropout_options;
-typedef struct torc_native_dropout_result {
-    torc_tensor output, mask;
-} torc_native_dropout_result;
-TORC_API torc_native_dropout_result torc_native_dropout_with(torc_tensor input, double p, bool train,
-                                                             const torc_native_dropout_options *options);
+typedef struct torc_native_dropout_result { torc_tensor output, mask; } torc_native_dropout_result;
+TORC_API torc_native_dropout_result torc_native_dropout_with(torc_tensor input, double p, bool train, const torc_native_dropout_options *options);
 
 /** dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor
  *  In training, zero elements with probability p and scale the others by 1/(1-p). */
 typedef struct torc_dropout_options {
-    size_t struct_size;                 /**< sizeof(torc_dropout_options) */
-    double p;                           /**< default 0.5 */
-    torc_flag training;                 /**< default True */
-    torc_generator generator;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_dropout_options) */
+    double p; /**< default 0.5 */
+    torc_flag training; /**< default True */
+    torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_dropout_options;
 TORC_API torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *options);
@@ -3499,10 +3316,10 @@ TORC_API torc_tensor torc_dropout_inplace_with(torc_tensor input, const torc_dro
 /** feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor
  *  dropout of whole channels (dimensions 0 and 1 are sample and channel). */
 typedef struct torc_feature_dropout_options {
-    size_t struct_size;                 /**< sizeof(torc_feature_dropout_options) */
-    double p;                           /**< default 0.5 */
-    torc_flag training;                 /**< default True */
-    torc_generator generator;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_feature_dropout_options) */
+    double p; /**< default 0.5 */
+    torc_flag training; /**< default True */
+    torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_feature_dropout_options;
 TORC_API torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_dropout_options *options);
@@ -3511,30 +3328,27 @@ TORC_API torc_tensor torc_feature_dropout_inplace_with(torc_tensor input, const 
 /** embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
  *  Rows of weight at indices. The row padding_idx gets no gradient. */
 typedef struct torc_embedding_options {
-    size_t struct_size;                 /**< sizeof(torc_embedding_options) */
-    int64_t padding_idx;                /**< default -1 */
-    torc_flag scale_grad_by_freq;       /**< default False */
-    torc_flag sparse;                   /**< default False */
+    size_t struct_size; /**< sizeof(torc_embedding_options) */
+    int64_t padding_idx; /**< default -1 */
+    torc_flag scale_grad_by_freq; /**< default False */
+    torc_flag sparse; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_embedding_options;
-TORC_API torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices,
-                                         const torc_embedding_options *options);
+TORC_API torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices, const torc_embedding_options *options);
 
 /** convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
  *  Convolution of every kind in one or two dimensions. */
-TORC_API torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride,
-                                      torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding,
-                                      int64_t groups);
+TORC_API torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups);
 
 /** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, L) or (C, L). */
 typedef struct torc_conv1d_options {
-    size_t struct_size;                 /**< sizeof(torc_conv1d_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    int64_t groups;                     /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv1d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv1d_options;
 TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, const torc_conv1d_options *options);
@@ -3542,12 +3356,12 @@ TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, con
 /** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, H, W) or (C, H, W). */
 typedef struct torc_conv2d_options {
-    size_t struct_size;                 /**< sizeof(torc_conv2d_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    int64_t groups;                     /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv2d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv2d_options;
 TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, const torc_conv2d_options *options);
@@ -3555,131 +3369,119 @@ TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, con
 /** conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor
  *  conv1d with padding 'valid' (none) or 'same' (the output is as long as the input). */
 typedef struct torc_conv1d_padding_options {
-    size_t struct_size;                 /**< sizeof(torc_conv1d_padding_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    const char *padding;                /**< default 'valid' */
-    torc_ints dilation;                 /**< default 1 */
-    int64_t groups;                     /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv1d_padding_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    const char *padding; /**< default 'valid' */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv1d_padding_options;
-TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor weight,
-                                              const torc_conv1d_padding_options *options);
+TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options);
 
 /** conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor
  *  conv2d with padding 'valid' (none) or 'same' (the output is as large as the input). */
 typedef struct torc_conv2d_padding_options {
-    size_t struct_size;                 /**< sizeof(torc_conv2d_padding_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    const char *padding;                /**< default 'valid' */
-    torc_ints dilation;                 /**< default 1 */
-    int64_t groups;                     /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv2d_padding_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    const char *padding; /**< default 'valid' */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv2d_padding_options;
-TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor weight,
-                                              const torc_conv2d_padding_options *options);
+TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options);
 
 /** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, L) or (C, L). */
 typedef struct torc_conv_transpose1d_options {
-    size_t struct_size;                 /**< sizeof(torc_conv_transpose1d_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints output_padding;           /**< default 0 */
-    int64_t groups;                     /**< default 1 */
-    torc_ints dilation;                 /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv_transpose1d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints output_padding; /**< default 0 */
+    int64_t groups; /**< default 1 */
+    torc_ints dilation; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose1d_options;
-TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor weight,
-                                                const torc_conv_transpose1d_options *options);
+TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose1d_options *options);
 
 /** conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, H, W) or (C, H, W). */
 typedef struct torc_conv_transpose2d_options {
-    size_t struct_size;                 /**< sizeof(torc_conv_transpose2d_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints output_padding;           /**< default 0 */
-    int64_t groups;                     /**< default 1 */
-    torc_ints dilation;                 /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv_transpose2d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints output_padding; /**< default 0 */
+    int64_t groups; /**< default 1 */
+    torc_ints dilation; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose2d_options;
-TORC_API torc_tensor torc_conv_transpose2d_with(torc_tensor input, torc_tensor weight,
-                                                const torc_conv_transpose2d_options *options);
+TORC_API torc_tensor torc_conv_transpose2d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose2d_options *options);
 
 /** max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
  *  Maximum of each window, and where in the image (h * W + w) it was. */
 typedef struct torc_max_pool2d_with_indices_options {
-    size_t struct_size;                 /**< sizeof(torc_max_pool2d_with_indices_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    torc_flag ceil_mode;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_max_pool2d_with_indices_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool2d_with_indices_options;
-typedef struct torc_max_pool2d_with_indices_result {
-    torc_tensor output, indices;
-} torc_max_pool2d_with_indices_result;
-TORC_API torc_max_pool2d_with_indices_result torc_max_pool2d_with_indices_with(
-    torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_with_indices_options *options);
+typedef struct torc_max_pool2d_with_indices_result { torc_tensor output, indices; } torc_max_pool2d_with_indices_result;
+TORC_API torc_max_pool2d_with_indices_result torc_max_pool2d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_with_indices_options *options);
 
 /** max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
 typedef struct torc_max_pool2d_options {
-    size_t struct_size;                 /**< sizeof(torc_max_pool2d_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    torc_flag ceil_mode;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_max_pool2d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool2d_options;
-TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size,
-                                          const torc_max_pool2d_options *options);
+TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options);
 
 /** max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
 typedef struct torc_max_pool1d_options {
-    size_t struct_size;                 /**< sizeof(torc_max_pool1d_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    torc_flag ceil_mode;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_max_pool1d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool1d_options;
-TORC_API torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size,
-                                          const torc_max_pool1d_options *options);
+TORC_API torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool1d_options *options);
 
 /** avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
  *  Mean of each window; stride defaults to kernel_size. */
 typedef struct torc_avg_pool2d_options {
-    size_t struct_size;                 /**< sizeof(torc_avg_pool2d_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_flag ceil_mode;                /**< default False */
-    torc_flag count_include_pad;        /**< default True */
-    int64_t divisor_override;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_avg_pool2d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_flag ceil_mode; /**< default False */
+    torc_flag count_include_pad; /**< default True */
+    int64_t divisor_override; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool2d_options;
-TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size,
-                                          const torc_avg_pool2d_options *options);
-TORC_API torc_tensor torc_avg_pool2d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size,
-                                              const torc_avg_pool2d_options *options);
+TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
+TORC_API torc_tensor torc_avg_pool2d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
 
 /** avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
  *  Mean of each window; stride defaults to kernel_size. */
 typedef struct torc_avg_pool1d_options {
-    size_t struct_size;                 /**< sizeof(torc_avg_pool1d_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_flag ceil_mode;                /**< default False */
-    torc_flag count_include_pad;        /**< default True */
+    size_t struct_size; /**< sizeof(torc_avg_pool1d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_flag ceil_mode; /**< default False */
+    torc_flag count_include_pad; /**< default True */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool1d_options;
-TORC_API torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size,
-                                          const torc_avg_pool1d_options *options);
+TORC_API torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool1d_options *options);
 
 /** adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor
  *  Mean over windows that divide the image into output_size parts. One number stands for a square. */
@@ -3691,55 +3493,47 @@ TORC_API torc_tensor torc_adaptive_avg_pool1d(torc_tensor self, torc_ints output
 
 /** adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size) -> (Tensor output, Tensor indices)
  *  Maximum over windows that divide the image into output_size parts, and where it was. */
-typedef struct torc_adaptive_max_pool2d_result {
-    torc_tensor output, indices;
-} torc_adaptive_max_pool2d_result;
+typedef struct torc_adaptive_max_pool2d_result { torc_tensor output, indices; } torc_adaptive_max_pool2d_result;
 TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor self, torc_ints output_size);
 
 /** max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
  *  Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was. */
 typedef struct torc_max_pool3d_with_indices_options {
-    size_t struct_size;                 /**< sizeof(torc_max_pool3d_with_indices_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    torc_flag ceil_mode;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_max_pool3d_with_indices_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool3d_with_indices_options;
-typedef struct torc_max_pool3d_with_indices_result {
-    torc_tensor output, indices;
-} torc_max_pool3d_with_indices_result;
-TORC_API torc_max_pool3d_with_indices_result torc_max_pool3d_with_indices_with(
-    torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_with_indices_options *options);
+typedef struct torc_max_pool3d_with_indices_result { torc_tensor output, indices; } torc_max_pool3d_with_indices_result;
+TORC_API torc_max_pool3d_with_indices_result torc_max_pool3d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_with_indices_options *options);
 
 /** max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window of a volume; stride defaults to kernel_size. */
 typedef struct torc_max_pool3d_options {
-    size_t struct_size;                 /**< sizeof(torc_max_pool3d_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    torc_flag ceil_mode;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_max_pool3d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_max_pool3d_options;
-TORC_API torc_tensor torc_max_pool3d_with(torc_tensor self, torc_ints kernel_size,
-                                          const torc_max_pool3d_options *options);
+TORC_API torc_tensor torc_max_pool3d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_options *options);
 
 /** avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
  *  Mean of each window of a volume; stride defaults to kernel_size. */
 typedef struct torc_avg_pool3d_options {
-    size_t struct_size;                 /**< sizeof(torc_avg_pool3d_options) */
-    torc_ints stride;                   /**< default [] */
-    torc_ints padding;                  /**< default 0 */
-    torc_flag ceil_mode;                /**< default False */
-    torc_flag count_include_pad;        /**< default True */
-    int64_t divisor_override;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_avg_pool3d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_flag ceil_mode; /**< default False */
+    torc_flag count_include_pad; /**< default True */
+    int64_t divisor_override; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_avg_pool3d_options;
-TORC_API torc_tensor torc_avg_pool3d_with(torc_tensor self, torc_ints kernel_size,
-                                          const torc_avg_pool3d_options *options);
-TORC_API torc_tensor torc_avg_pool3d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size,
-                                              const torc_avg_pool3d_options *options);
+TORC_API torc_tensor torc_avg_pool3d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options);
+TORC_API torc_tensor torc_avg_pool3d_out_with(torc_tensor out, torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options);
 
 /** adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor
  *  Mean over windows that divide the volume into output_size parts. One number stands for a cube. */
@@ -3747,30 +3541,26 @@ TORC_API torc_tensor torc_adaptive_avg_pool3d(torc_tensor self, torc_ints output
 
 /** adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size) -> (Tensor output, Tensor indices)
  *  Maximum over windows that divide the volume into output_size parts, and where it was. */
-typedef struct torc_adaptive_max_pool3d_result {
-    torc_tensor output, indices;
-} torc_adaptive_max_pool3d_result;
+typedef struct torc_adaptive_max_pool3d_result { torc_tensor output, indices; } torc_adaptive_max_pool3d_result;
 TORC_API torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d(torc_tensor self, torc_ints output_size);
 
 /** _interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
  *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
 typedef struct torc_interpolate_options {
-    size_t struct_size;                 /**< sizeof(torc_interpolate_options) */
-    const char *mode;                   /**< default 'nearest' */
-    torc_flag align_corners;            /**< default False */
-    double scales_d;                    /**< default None */
-    double scales_h;                    /**< default None */
-    double scales_w;                    /**< default None */
-    torc_flag antialias;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_interpolate_options) */
+    const char *mode; /**< default 'nearest' */
+    torc_flag align_corners; /**< default False */
+    double scales_d; /**< default None */
+    double scales_h; /**< default None */
+    double scales_w; /**< default None */
+    torc_flag antialias; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_interpolate_options;
-TORC_API torc_tensor torc_interpolate_with(torc_tensor self, torc_ints output_size,
-                                           const torc_interpolate_options *options);
+TORC_API torc_tensor torc_interpolate_with(torc_tensor self, torc_ints output_size, const torc_interpolate_options *options);
 
 /** grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
  *  The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside. */
-TORC_API torc_tensor torc_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode,
-                                       int64_t padding_mode, bool align_corners);
+TORC_API torc_tensor torc_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners);
 
 /** affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor
  *  The grids that the affine maps theta make of the places of images or volumes of this size. */
@@ -3779,10 +3569,10 @@ TORC_API torc_tensor torc_affine_grid_generator(torc_tensor theta, torc_ints siz
 /** nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */
 typedef struct torc_nll_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_nll_loss_options) */
-    torc_tensor weight;                 /**< default None */
-    int64_t ignore_index;               /**< default -100 */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_nll_loss_options) */
+    torc_tensor weight; /**< default None */
+    int64_t ignore_index; /**< default -100 */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nll_loss_options;
 TORC_API torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, const torc_nll_loss_options *options);
@@ -3790,44 +3580,41 @@ TORC_API torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, co
 /** cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor
  *  Cross entropy between logits and class indices or class probabilities. */
 typedef struct torc_cross_entropy_options {
-    size_t struct_size;                 /**< sizeof(torc_cross_entropy_options) */
-    torc_tensor weight;                 /**< default None */
-    int64_t ignore_index;               /**< default -100 */
-    const char *reduction;              /**< default 'mean' */
-    double label_smoothing;             /**< default 0.0 */
+    size_t struct_size; /**< sizeof(torc_cross_entropy_options) */
+    torc_tensor weight; /**< default None */
+    int64_t ignore_index; /**< default -100 */
+    const char *reduction; /**< default 'mean' */
+    double label_smoothing; /**< default 0.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cross_entropy_options;
-TORC_API torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target,
-                                             const torc_cross_entropy_options *options);
+TORC_API torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options);
 
 /** binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean') -> Tensor
  *  Cross entropy between probabilities and targets in [0, 1]. */
 typedef struct torc_binary_cross_entropy_options {
-    size_t struct_size;                 /**< sizeof(torc_binary_cross_entropy_options) */
-    torc_tensor weight;                 /**< default None */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_binary_cross_entropy_options) */
+    torc_tensor weight; /**< default None */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_binary_cross_entropy_options;
-TORC_API torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
-                                                    const torc_binary_cross_entropy_options *options);
+TORC_API torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_options *options);
 
 /** binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
  *  binary_cross_entropy of sigmoid(self), without overflow. */
 typedef struct torc_binary_cross_entropy_with_logits_options {
-    size_t struct_size;                 /**< sizeof(torc_binary_cross_entropy_with_logits_options) */
-    torc_tensor weight;                 /**< default None */
-    const char *reduction;              /**< default 'mean' */
-    torc_tensor pos_weight;             /**< default None */
+    size_t struct_size; /**< sizeof(torc_binary_cross_entropy_with_logits_options) */
+    torc_tensor weight; /**< default None */
+    const char *reduction; /**< default 'mean' */
+    torc_tensor pos_weight; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_binary_cross_entropy_with_logits_options;
-TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(
-    torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options);
+TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options);
 
 /** mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  Squared difference. */
 typedef struct torc_mse_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_mse_loss_options) */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_mse_loss_options) */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_mse_loss_options;
 TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options);
@@ -3835,8 +3622,8 @@ TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, co
 /** l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  Absolute difference. */
 typedef struct torc_l1_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_l1_loss_options) */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_l1_loss_options) */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_l1_loss_options;
 TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options);
@@ -3844,20 +3631,19 @@ TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, con
 /** smooth_l1_loss(Tensor self, Tensor target, str reduction='mean', float beta=1.0) -> Tensor
  *  Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere. */
 typedef struct torc_smooth_l1_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_smooth_l1_loss_options) */
-    const char *reduction;              /**< default 'mean' */
-    double beta;                        /**< default 1.0 */
+    size_t struct_size; /**< sizeof(torc_smooth_l1_loss_options) */
+    const char *reduction; /**< default 'mean' */
+    double beta; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_smooth_l1_loss_options;
-TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor target,
-                                              const torc_smooth_l1_loss_options *options);
+TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor target, const torc_smooth_l1_loss_options *options);
 
 /** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
  *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere. */
 typedef struct torc_huber_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_huber_loss_options) */
-    const char *reduction;              /**< default 'mean' */
-    double delta;                       /**< default 1.0 */
+    size_t struct_size; /**< sizeof(torc_huber_loss_options) */
+    const char *reduction; /**< default 'mean' */
+    double delta; /**< default 1.0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_huber_loss_options;
 TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options);
@@ -3865,9 +3651,9 @@ TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, 
 /** kl_div(Tensor self, Tensor target, str reduction='mean', bool log_target=False) -> Tensor
  *  Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'. */
 typedef struct torc_kl_div_options {
-    size_t struct_size;                 /**< sizeof(torc_kl_div_options) */
-    const char *reduction;              /**< default 'mean' */
-    torc_flag log_target;               /**< default False */
+    size_t struct_size; /**< sizeof(torc_kl_div_options) */
+    const char *reduction; /**< default 'mean' */
+    torc_flag log_target; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_kl_div_options;
 TORC_API torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl_div_options *options);
@@ -3875,8 +3661,8 @@ TORC_API torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, cons
 /** one_hot(Tensor self, int num_classes=-1) -> Tensor
  *  1 at each index along a new last dimension, 0 elsewhere. */
 typedef struct torc_one_hot_options {
-    size_t struct_size;                 /**< sizeof(torc_one_hot_options) */
-    int64_t num_classes;                /**< default -1 */
+    size_t struct_size; /**< sizeof(torc_one_hot_options) */
+    int64_t num_classes; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_one_hot_options;
 TORC_API torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_options *options);
@@ -3884,33 +3670,31 @@ TORC_API torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_opti
 /** scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
  *  softmax(query @ key.T * scale + mask) @ value. */
 typedef struct torc_scaled_dot_product_attention_options {
-    size_t struct_size;                 /**< sizeof(torc_scaled_dot_product_attention_options) */
-    torc_tensor attn_mask;              /**< default None */
-    double dropout_p;                   /**< default 0.0 */
-    torc_flag is_causal;                /**< default False */
+    size_t struct_size; /**< sizeof(torc_scaled_dot_product_attention_options) */
+    torc_tensor attn_mask; /**< default None */
+    double dropout_p; /**< default 0.0 */
+    torc_flag is_causal; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    double scale;                       /**< default None */
-    torc_flag enable_gqa;               /**< default False */
+    double scale; /**< default None */
+    torc_flag enable_gqa; /**< default False */
 } torc_scaled_dot_product_attention_options;
-TORC_API torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value,
-                                                            const torc_scaled_dot_product_attention_options *options);
+TORC_API torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value, const torc_scaled_dot_product_attention_options *options);
 
 /** constant_pad_nd(Tensor self, int[*] pad, Scalar value=0) -> Tensor
  *  self with pad[0] elements of value before its last dimension and pad[1] behind, pad[2] and pad[3] of the one before, and so on; negative numbers cut. */
 typedef struct torc_constant_pad_nd_options {
-    size_t struct_size;                 /**< sizeof(torc_constant_pad_nd_options) */
-    torc_number value;                  /**< default 0 */
+    size_t struct_size; /**< sizeof(torc_constant_pad_nd_options) */
+    torc_number value; /**< default 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_constant_pad_nd_options;
-TORC_API torc_tensor torc_constant_pad_nd_with(torc_tensor self, torc_ints pad,
-                                               const torc_constant_pad_nd_options *options);
+TORC_API torc_tensor torc_constant_pad_nd_with(torc_tensor self, torc_ints pad, const torc_constant_pad_nd_options *options);
 
 /** pad(Tensor self, int[*] pad, str mode='constant', float? value=None) -> Tensor
  *  constant_pad_nd, or with mode 'reflect', 'replicate' or 'circular' padding that repeats what is there. */
 typedef struct torc_pad_options {
-    size_t struct_size;                 /**< sizeof(torc_pad_options) */
-    const char *mode;                   /**< default 'constant' */
-    double value;                       /**< default None */
+    size_t struct_size; /**< sizeof(torc_pad_options) */
+    const char *mode; /**< default 'constant' */
+    double value; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_pad_options;
 TORC_API torc_tensor torc_pad_with(torc_tensor self, torc_ints pad, const torc_pad_options *options);
@@ -3918,8 +3702,8 @@ TORC_API torc_tensor torc_pad_with(torc_tensor self, torc_ints pad, const torc_p
 /** glu(Tensor self, int dim=-1) -> Tensor
  *  The first half of dim times the sigmoid of the second. */
 typedef struct torc_glu_options {
-    size_t struct_size;                 /**< sizeof(torc_glu_options) */
-    int64_t dim;                        /**< default -1 */
+    size_t struct_size; /**< sizeof(torc_glu_options) */
+    int64_t dim; /**< default -1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_glu_options;
 TORC_API torc_tensor torc_glu_with(torc_tensor self, const torc_glu_options *options);
@@ -3931,10 +3715,10 @@ TORC_API torc_tensor torc_prelu(torc_tensor self, torc_tensor weight);
 /** alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
  *  dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit. */
 typedef struct torc_alpha_dropout_options {
-    size_t struct_size;                 /**< sizeof(torc_alpha_dropout_options) */
-    double p;                           /**< default 0.5 */
-    torc_flag training;                 /**< default False */
-    torc_generator generator;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_alpha_dropout_options) */
+    double p; /**< default 0.5 */
+    torc_flag training; /**< default False */
+    torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_alpha_dropout_options;
 TORC_API torc_tensor torc_alpha_dropout_with(torc_tensor input, const torc_alpha_dropout_options *options);
@@ -3943,16 +3727,14 @@ TORC_API torc_tensor torc_alpha_dropout_inplace_with(torc_tensor input, const to
 /** feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
  *  alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel). */
 typedef struct torc_feature_alpha_dropout_options {
-    size_t struct_size;                 /**< sizeof(torc_feature_alpha_dropout_options) */
-    double p;                           /**< default 0.5 */
-    torc_flag training;                 /**< default False */
-    torc_generator generator;           /**< default None */
+    size_t struct_size; /**< sizeof(torc_feature_alpha_dropout_options) */
+    double p; /**< default 0.5 */
+    torc_flag training; /**< default False */
+    torc_generator generator; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_feature_alpha_dropout_options;
-TORC_API torc_tensor torc_feature_alpha_dropout_with(torc_tensor input,
-                                                     const torc_feature_alpha_dropout_options *options);
-TORC_API torc_tensor torc_feature_alpha_dropout_inplace_with(torc_tensor input,
-                                                             const torc_feature_alpha_dropout_options *options);
+TORC_API torc_tensor torc_feature_alpha_dropout_with(torc_tensor input, const torc_feature_alpha_dropout_options *options);
+TORC_API torc_tensor torc_feature_alpha_dropout_inplace_with(torc_tensor input, const torc_feature_alpha_dropout_options *options);
 
 /** pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
  *  (…, C * r * r, H, W) as (…, C, H * r, W * r). */
@@ -3969,10 +3751,10 @@ TORC_API torc_tensor torc_channel_shuffle(torc_tensor self, int64_t groups);
 /** im2col(Tensor self, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
  *  The windows of images as columns: (N, C * kh * kw, L). */
 typedef struct torc_im2col_options {
-    size_t struct_size;                 /**< sizeof(torc_im2col_options) */
-    torc_ints dilation;                 /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints stride;                   /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_im2col_options) */
+    torc_ints dilation; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints stride; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_im2col_options;
 TORC_API torc_tensor torc_im2col_with(torc_tensor self, torc_ints kernel_size, const torc_im2col_options *options);
@@ -3980,14 +3762,13 @@ TORC_API torc_tensor torc_im2col_with(torc_tensor self, torc_ints kernel_size, c
 /** col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
  *  Images that are the sums of the windows which im2col cuts out of them. */
 typedef struct torc_col2im_options {
-    size_t struct_size;                 /**< sizeof(torc_col2im_options) */
-    torc_ints dilation;                 /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints stride;                   /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_col2im_options) */
+    torc_ints dilation; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints stride; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_col2im_options;
-TORC_API torc_tensor torc_col2im_with(torc_tensor self, torc_ints output_size, torc_ints kernel_size,
-                                      const torc_col2im_options *options);
+TORC_API torc_tensor torc_col2im_with(torc_tensor self, torc_ints output_size, torc_ints kernel_size, const torc_col2im_options *options);
 
 /** _max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
  *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
@@ -4000,27 +3781,26 @@ TORC_API torc_tensor torc_embedding_renorm_(torc_tensor self, torc_tensor indice
 /** _embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
  *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
 typedef struct torc_embedding_bag_options {
-    size_t struct_size;                 /**< sizeof(torc_embedding_bag_options) */
-    torc_tensor offsets;                /**< default None */
-    torc_flag scale_grad_by_freq;       /**< default False */
-    const char *mode;                   /**< default 'mean' */
-    torc_tensor per_sample_weights;     /**< default None */
-    torc_flag include_last_offset;      /**< default False */
-    int64_t padding_idx;                /**< default None */
+    size_t struct_size; /**< sizeof(torc_embedding_bag_options) */
+    torc_tensor offsets; /**< default None */
+    torc_flag scale_grad_by_freq; /**< default False */
+    const char *mode; /**< default 'mean' */
+    torc_tensor per_sample_weights; /**< default None */
+    torc_flag include_last_offset; /**< default False */
+    int64_t padding_idx; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_embedding_bag_options;
-TORC_API torc_tensor torc_embedding_bag_with(torc_tensor input, torc_tensor weight,
-                                             const torc_embedding_bag_options *options);
+TORC_API torc_tensor torc_embedding_bag_with(torc_tensor input, torc_tensor weight, const torc_embedding_bag_options *options);
 
 /** conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, D, H, W) or (C, D, H, W). */
 typedef struct torc_conv3d_options {
-    size_t struct_size;                 /**< sizeof(torc_conv3d_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
-    int64_t groups;                     /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv3d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv3d_options;
 TORC_API torc_tensor torc_conv3d_with(torc_tensor input, torc_tensor weight, const torc_conv3d_options *options);
@@ -4028,264 +3808,215 @@ TORC_API torc_tensor torc_conv3d_with(torc_tensor input, torc_tensor weight, con
 /** conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor
  *  conv3d with padding 'valid' (none) or 'same' (the output is as large as the input). */
 typedef struct torc_conv3d_padding_options {
-    size_t struct_size;                 /**< sizeof(torc_conv3d_padding_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    const char *padding;                /**< default 'valid' */
-    torc_ints dilation;                 /**< default 1 */
-    int64_t groups;                     /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv3d_padding_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    const char *padding; /**< default 'valid' */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv3d_padding_options;
-TORC_API torc_tensor torc_conv3d_padding_with(torc_tensor input, torc_tensor weight,
-                                              const torc_conv3d_padding_options *options);
+TORC_API torc_tensor torc_conv3d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv3d_padding_options *options);
 
 /** conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, D, H, W) or (C, D, H, W). */
 typedef struct torc_conv_transpose3d_options {
-    size_t struct_size;                 /**< sizeof(torc_conv_transpose3d_options) */
-    torc_tensor bias;                   /**< default None */
-    torc_ints stride;                   /**< default 1 */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints output_padding;           /**< default 0 */
-    int64_t groups;                     /**< default 1 */
-    torc_ints dilation;                 /**< default 1 */
+    size_t struct_size; /**< sizeof(torc_conv_transpose3d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints output_padding; /**< default 0 */
+    int64_t groups; /**< default 1 */
+    torc_ints dilation; /**< default 1 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_conv_transpose3d_options;
-TORC_API torc_tensor torc_conv_transpose3d_with(torc_tensor input, torc_tensor weight,
-                                                const torc_conv_transpose3d_options *options);
+TORC_API torc_tensor torc_conv_transpose3d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose3d_options *options);
 
 /** pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
  *  The p-norm of x1 - x2 + eps along the last dimension. */
 typedef struct torc_pairwise_distance_options {
-    size_t struct_size;                 /**< sizeof(torc_pairwise_distance_options) */
-    double p;                           /**< default 2 */
-    double eps;                         /**< default 1e-06 */
-    torc_flag keepdim;                  /**< default False */
+    size_t struct_size; /**< sizeof(torc_pairwise_distance_options) */
+    double p; /**< default 2 */
+    double eps; /**< default 1e-06 */
+    torc_flag keepdim; /**< default False */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_pairwise_distance_options;
-TORC_API torc_tensor torc_pairwise_distance_with(torc_tensor x1, torc_tensor x2,
-                                                 const torc_pairwise_distance_options *options);
+TORC_API torc_tensor torc_pairwise_distance_with(torc_tensor x1, torc_tensor x2, const torc_pairwise_distance_options *options);
 
 /** bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
  *  input1 @ weight[k] @ input2 for each k, plus bias. */
 typedef struct torc_bilinear_options {
-    size_t struct_size;                 /**< sizeof(torc_bilinear_options) */
-    torc_tensor bias;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_bilinear_options) */
+    torc_tensor bias; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_bilinear_options;
-TORC_API torc_tensor torc_bilinear_with(torc_tensor input1, torc_tensor input2, torc_tensor weight,
-                                        const torc_bilinear_options *options);
+TORC_API torc_tensor torc_bilinear_with(torc_tensor input1, torc_tensor input2, torc_tensor weight, const torc_bilinear_options *options);
 
 /** margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
  *  max(0, margin - target * (input1 - input2)). */
 typedef struct torc_margin_ranking_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_margin_ranking_loss_options) */
-    double margin;                      /**< default 0 */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_margin_ranking_loss_options) */
+    double margin; /**< default 0 */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_margin_ranking_loss_options;
-TORC_API torc_tensor torc_margin_ranking_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target,
-                                                   const torc_margin_ranking_loss_options *options);
+TORC_API torc_tensor torc_margin_ranking_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_margin_ranking_loss_options *options);
 
 /** hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, str reduction='mean') -> Tensor
  *  self where target is 1, max(0, margin - self) where it is -1. */
 typedef struct torc_hinge_embedding_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_hinge_embedding_loss_options) */
-    double margin;                      /**< default 1.0 */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_hinge_embedding_loss_options) */
+    double margin; /**< default 1.0 */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_hinge_embedding_loss_options;
-TORC_API torc_tensor torc_hinge_embedding_loss_with(torc_tensor self, torc_tensor target,
-                                                    const torc_hinge_embedding_loss_options *options);
+TORC_API torc_tensor torc_hinge_embedding_loss_with(torc_tensor self, torc_tensor target, const torc_hinge_embedding_loss_options *options);
 
 /** cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
  *  1 - cosine where target is 1, max(0, cosine - margin) where it is -1. */
 typedef struct torc_cosine_embedding_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_cosine_embedding_loss_options) */
-    double margin;                      /**< default 0 */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_cosine_embedding_loss_options) */
+    double margin; /**< default 0 */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_cosine_embedding_loss_options;
-TORC_API torc_tensor torc_cosine_embedding_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target,
-                                                     const torc_cosine_embedding_loss_options *options);
+TORC_API torc_tensor torc_cosine_embedding_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_cosine_embedding_loss_options *options);
 
 /** triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, str reduction='mean') -> Tensor
  *  max(0, margin + distance of anchor and positive - distance of anchor and negative). */
 typedef struct torc_triplet_margin_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_triplet_margin_loss_options) */
-    double margin;                      /**< default 1.0 */
-    double p;                           /**< default 2 */
-    double eps;                         /**< default 1e-06 */
-    torc_flag swap;                     /**< default False */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_triplet_margin_loss_options) */
+    double margin; /**< default 1.0 */
+    double p; /**< default 2 */
+    double eps; /**< default 1e-06 */
+    torc_flag swap; /**< default False */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_triplet_margin_loss_options;
-TORC_API torc_tensor torc_triplet_margin_loss_with(torc_tensor anchor, torc_tensor positive, torc_tensor negative,
-                                                   const torc_triplet_margin_loss_options *options);
+TORC_API torc_tensor torc_triplet_margin_loss_with(torc_tensor anchor, torc_tensor positive, torc_tensor negative, const torc_triplet_margin_loss_options *options);
 
 /** soft_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  log(1 + exp(-target * self)). */
 typedef struct torc_soft_margin_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_soft_margin_loss_options) */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_soft_margin_loss_options) */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_soft_margin_loss_options;
-TORC_API torc_tensor torc_soft_margin_loss_with(torc_tensor self, torc_tensor target,
-                                                const torc_soft_margin_loss_options *options);
+TORC_API torc_tensor torc_soft_margin_loss_with(torc_tensor self, torc_tensor target, const torc_soft_margin_loss_options *options);
 
 /** multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, str reduction='mean') -> Tensor
  *  max(0, margin - self[target] + self[k]) ** p over the other classes k, divided by how many classes there are. */
 typedef struct torc_multi_margin_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_multi_margin_loss_options) */
-    int64_t p;                          /**< default 1 */
-    double margin;                      /**< default 1.0 */
-    torc_tensor weight;                 /**< default None */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_multi_margin_loss_options) */
+    int64_t p; /**< default 1 */
+    double margin; /**< default 1.0 */
+    torc_tensor weight; /**< default None */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_multi_margin_loss_options;
-TORC_API torc_tensor torc_multi_margin_loss_with(torc_tensor self, torc_tensor target,
-                                                 const torc_multi_margin_loss_options *options);
+TORC_API torc_tensor torc_multi_margin_loss_with(torc_tensor self, torc_tensor target, const torc_multi_margin_loss_options *options);
 
 /** multilabel_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  max(0, 1 - self[t] + self[k]) over targets t, which end with -1, and classes k that are none, divided by the number of classes. */
 typedef struct torc_multilabel_margin_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_multilabel_margin_loss_options) */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_multilabel_margin_loss_options) */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_multilabel_margin_loss_options;
-TORC_API torc_tensor torc_multilabel_margin_loss_with(torc_tensor self, torc_tensor target,
-                                                      const torc_multilabel_margin_loss_options *options);
+TORC_API torc_tensor torc_multilabel_margin_loss_with(torc_tensor self, torc_tensor target, const torc_multilabel_margin_loss_options *options);
 
 /** poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, float eps=1e-08, str reduction='mean') -> Tensor
  *  Negative log likelihood of counts under Poisson distributions of means exp(self), or self. */
 typedef struct torc_poisson_nll_loss_options {
-    size_t struct_size;                 /**< sizeof(torc_poisson_nll_loss_options) */
-    torc_flag log_input;                /**< default True */
-    torc_flag full;                     /**< default False */
-    double eps;                         /**< default 1e-08 */
-    const char *reduction;              /**< default 'mean' */
+    size_t struct_size; /**< sizeof(torc_poisson_nll_loss_options) */
+    torc_flag log_input; /**< default True */
+    torc_flag full; /**< default False */
+    double eps; /**< default 1e-08 */
+    const char *reduction; /**< default 'mean' */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_poisson_nll_loss_options;
-TORC_API torc_tensor torc_poisson_nll_loss_with(torc_tensor self, torc_tensor target,
-                                                const torc_poisson_nll_loss_options *options);
+TORC_API torc_tensor torc_poisson_nll_loss_with(torc_tensor self, torc_tensor target, const torc_poisson_nll_loss_options *options);
 
 /** rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
-typedef struct torc_rnn_tanh_result {
-    torc_tensor output, hidden;
-} torc_rnn_tanh_result;
-TORC_API torc_rnn_tanh_result torc_rnn_tanh(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases,
-                                            int64_t num_layers, double dropout, bool train, bool bidirectional,
-                                            bool batch_first);
+typedef struct torc_rnn_tanh_result { torc_tensor output, hidden; } torc_rnn_tanh_result;
+TORC_API torc_rnn_tanh_result torc_rnn_tanh(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
 
 /** rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-typedef struct torc_rnn_tanh_data_result {
-    torc_tensor output, hidden;
-} torc_rnn_tanh_data_result;
-TORC_API torc_rnn_tanh_data_result torc_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
-                                                      torc_tensors params, bool has_biases, int64_t num_layers,
-                                                      double dropout, bool train, bool bidirectional);
+typedef struct torc_rnn_tanh_data_result { torc_tensor output, hidden; } torc_rnn_tanh_data_result;
+TORC_API torc_rnn_tanh_data_result torc_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
 
 /** rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
-typedef struct torc_rnn_relu_result {
-    torc_tensor output, hidden;
-} torc_rnn_relu_result;
-TORC_API torc_rnn_relu_result torc_rnn_relu(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases,
-                                            int64_t num_layers, double dropout, bool train, bool bidirectional,
-                                            bool batch_first);
+typedef struct torc_rnn_relu_result { torc_tensor output, hidden; } torc_rnn_relu_result;
+TORC_API torc_rnn_relu_result torc_rnn_relu(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
 
 /** rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-typedef struct torc_rnn_relu_data_result {
-    torc_tensor output, hidden;
-} torc_rnn_relu_data_result;
-TORC_API torc_rnn_relu_data_result torc_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
-                                                      torc_tensors params, bool has_biases, int64_t num_layers,
-                                                      double dropout, bool train, bool bidirectional);
+typedef struct torc_rnn_relu_data_result { torc_tensor output, hidden; } torc_rnn_relu_data_result;
+TORC_API torc_rnn_relu_data_result torc_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
 
 /** gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. */
-typedef struct torc_gru_result {
-    torc_tensor output, hidden;
-} torc_gru_result;
-TORC_API torc_gru_result torc_gru(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases,
-                                  int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
+typedef struct torc_gru_result { torc_tensor output, hidden; } torc_gru_result;
+TORC_API torc_gru_result torc_gru(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
 
 /** gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-typedef struct torc_gru_data_result {
-    torc_tensor output, hidden;
-} torc_gru_data_result;
-TORC_API torc_gru_data_result torc_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
-                                            torc_tensors params, bool has_biases, int64_t num_layers, double dropout,
-                                            bool train, bool bidirectional);
+typedef struct torc_gru_data_result { torc_tensor output, hidden; } torc_gru_data_result;
+TORC_API torc_gru_data_result torc_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
 
 /** lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)
  *  Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all. */
-typedef struct torc_lstm_result {
-    torc_tensor output, hidden, cell;
-} torc_lstm_result;
-TORC_API torc_lstm_result torc_lstm(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases,
-                                    int64_t num_layers, double dropout, bool train, bool bidirectional,
-                                    bool batch_first);
+typedef struct torc_lstm_result { torc_tensor output, hidden, cell; } torc_lstm_result;
+TORC_API torc_lstm_result torc_lstm(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
 
 /** lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden, Tensor cell)
  *  lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-typedef struct torc_lstm_data_result {
-    torc_tensor output, hidden, cell;
-} torc_lstm_data_result;
-TORC_API torc_lstm_data_result torc_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx,
-                                              torc_tensors params, bool has_biases, int64_t num_layers, double dropout,
-                                              bool train, bool bidirectional);
+typedef struct torc_lstm_data_result { torc_tensor output, hidden, cell; } torc_lstm_data_result;
+TORC_API torc_lstm_data_result torc_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
 
 /** rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
  *  One step of rnn_tanh. */
 typedef struct torc_rnn_tanh_cell_options {
-    size_t struct_size;                 /**< sizeof(torc_rnn_tanh_cell_options) */
-    torc_tensor b_ih;                   /**< default None */
-    torc_tensor b_hh;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_rnn_tanh_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rnn_tanh_cell_options;
-TORC_API torc_tensor torc_rnn_tanh_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
-                                             const torc_rnn_tanh_cell_options *options);
+TORC_API torc_tensor torc_rnn_tanh_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_tanh_cell_options *options);
 
 /** rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
  *  One step of rnn_relu. */
 typedef struct torc_rnn_relu_cell_options {
-    size_t struct_size;                 /**< sizeof(torc_rnn_relu_cell_options) */
-    torc_tensor b_ih;                   /**< default None */
-    torc_tensor b_hh;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_rnn_relu_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_rnn_relu_cell_options;
-TORC_API torc_tensor torc_rnn_relu_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
-                                             const torc_rnn_relu_cell_options *options);
+TORC_API torc_tensor torc_rnn_relu_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_relu_cell_options *options);
 
 /** gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
  *  One step of gru. */
 typedef struct torc_gru_cell_options {
-    size_t struct_size;                 /**< sizeof(torc_gru_cell_options) */
-    torc_tensor b_ih;                   /**< default None */
-    torc_tensor b_hh;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_gru_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_gru_cell_options;
-TORC_API torc_tensor torc_gru_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
-                                        const torc_gru_cell_options *options);
+TORC_API torc_tensor torc_gru_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_gru_cell_options *options);
 
 /** lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor hidden, Tensor cell)
  *  One step of lstm. */
 typedef struct torc_lstm_cell_options {
-    size_t struct_size;                 /**< sizeof(torc_lstm_cell_options) */
-    torc_tensor b_ih;                   /**< default None */
-    torc_tensor b_hh;                   /**< default None */
+    size_t struct_size; /**< sizeof(torc_lstm_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_lstm_cell_options;
-typedef struct torc_lstm_cell_result {
-    torc_tensor hidden, cell;
-} torc_lstm_cell_result;
-TORC_API torc_lstm_cell_result torc_lstm_cell_with(torc_tensor input, torc_tensors hx, torc_tensor w_ih,
-                                                   torc_tensor w_hh, const torc_lstm_cell_options *options);
+typedef struct torc_lstm_cell_result { torc_tensor hidden, cell; } torc_lstm_cell_result;
+TORC_API torc_lstm_cell_result torc_lstm_cell_with(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh, const torc_lstm_cell_options *options);
 
 #ifdef __cplusplus
 }

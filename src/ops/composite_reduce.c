@@ -352,8 +352,7 @@ torc_tensor compose_renorm(const composite *call, torc_tensor self, const renorm
     torc_tensor x = call->variant == CALL_INPLACE && autograd_wants(&self, 1) ? torc_clone(self) : self;
     torc_tensor norm = torc_vector_norm(x, .ord = NUM(p), .dim = torc_ints_of(others, n), .keepdim = true,
                                         .dtype = half ? TORC_FLOAT32 : 0);
-    torc_tensor shorter = torc_mul(torc_reciprocal(torc_add(norm, NUMBER(1e-7))), NUMBER(most));
-    torc_tensor factor = torc_where(torc_gt(norm, NUMBER(most)), shorter, torc_ones_like(norm));
+    torc_tensor factor = op_renorm_factor(norm, most);
     if (half) factor = torc_to(factor, .dtype = (torc_dtype)self->dtype);
     return factor ? pass_on(call, OP_mul, (torc_tensor[]){self, factor}, 2, NULL) : NULL;
 }

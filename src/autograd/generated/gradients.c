@@ -736,6 +736,28 @@ void backward_shrink_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_shrink_backward(GRAD, IN(1), a->lambd));
 }
 
+backward_fn backward_var_backward;
+void backward_var_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sub(IN(1), IN(2))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, IN(0)));
+    if (NEED(2)) SET(2, torc_neg(torc_mul(GRAD, IN(0))));
+}
+
+backward_fn backward_norm2_backward;
+void backward_norm2_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_norm2_backward(GRAD, IN(1), IN(2)));
+    if (NEED(1)) SET(1, op_norm2_backward(GRAD, IN(0), IN(2)));
+    if (NEED(2)) SET(2, torc_neg(op_norm2_backward(op_norm2_backward(GRAD, IN(0), IN(2)), IN(1), IN(2))));
+}
+
+backward_fn backward_vector_norm_backward;
+void backward_vector_norm_backward(autograd_node *n) {
+    ATTRS(vector_norm_backward);
+    if (NEED(0)) SET(0, op_vector_norm_backward(GRAD, IN(1), IN(2), a->ord));
+    if (NEED(1)) SET(1, norm_curvature(torc_mul(GRAD, IN(0)), IN(1), IN(2), a->ord));
+    if (NEED(2)) SET(2, torc_neg(op_norm2_backward(norm_curvature(torc_mul(GRAD, IN(0)), IN(1), IN(2), a->ord), IN(1), IN(2))));
+}
+
 backward_fn backward_logsigmoid_backward;
 void backward_logsigmoid_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_logsigmoid_backward(GRAD, IN(1)));
@@ -791,6 +813,12 @@ void backward_prelu_weight_backward(autograd_node *n) {
     if (NEED(1)) SET(1, discard(torc_gt(IN(1), NUMBER(0)), torc_mul(GRAD, IN(0))));
 }
 
+backward_fn backward_renorm_factor;
+void backward_renorm_factor(autograd_node *n) {
+    ATTRS(renorm_factor);
+    if (NEED(0)) SET(0, keep(torc_gt(IN(0), NUMBER(a->maxnorm)), torc_mul(GRAD, times(torc_square(torc_reciprocal(plus(IN(0), 1e-7))), -a->maxnorm))));
+}
+
 backward_fn backward_difference_loss;
 void backward_difference_loss(autograd_node *n) {
     ATTRS(difference_loss);
@@ -827,6 +855,12 @@ const char *node_of_prod(const torc_call *c) {
 backward_fn backward_cummax;
 void backward_cummax(autograd_node *n) {
     ATTRS(cummax);
+    if (NEED(0)) SET(0, torc_scatter_add(torc_zeros_like(GRAD), a->dim, OUT(1), GRAD));
+}
+
+backward_fn backward_fused_cummin;
+void backward_fused_cummin(autograd_node *n) {
+    ATTRS(fused_cummin);
     if (NEED(0)) SET(0, torc_scatter_add(torc_zeros_like(GRAD), a->dim, OUT(1), GRAD));
 }
 

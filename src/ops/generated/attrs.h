@@ -492,6 +492,15 @@ typedef struct hardswish_backward_attrs {
 typedef struct shrink_backward_attrs {
     attr_number lambd;
 } shrink_backward_attrs;
+typedef struct var_backward_attrs {
+    char none;
+} var_backward_attrs;
+typedef struct norm2_backward_attrs {
+    char none;
+} norm2_backward_attrs;
+typedef struct vector_norm_backward_attrs {
+    attr_number ord;
+} vector_norm_backward_attrs;
 typedef struct logsigmoid_backward_attrs {
     char none;
 } logsigmoid_backward_attrs;
@@ -523,6 +532,9 @@ typedef struct addr_each_attrs {
     attr_number beta;
     attr_number alpha;
 } addr_each_attrs;
+typedef struct renorm_factor_attrs {
+    double maxnorm;
+} renorm_factor_attrs;
 typedef struct difference_loss_attrs {
     attr_number bound;
     double slope;
@@ -961,12 +973,18 @@ typedef struct cumprod_attrs {
 typedef struct cummax_attrs {
     int64_t dim;
 } cummax_attrs;
+typedef struct fused_cummin_attrs {
+    int64_t dim;
+} fused_cummin_attrs;
 typedef struct cummin_attrs {
     int64_t dim;
 } cummin_attrs;
 typedef struct logcumsumexp_attrs {
     int64_t dim;
 } logcumsumexp_attrs;
+typedef struct fused_logcumsumexp_attrs {
+    int64_t dim;
+} fused_logcumsumexp_attrs;
 typedef struct histc_attrs {
     int64_t bins;
     attr_number min;
@@ -2701,7 +2719,9 @@ typedef union attrs_room {
     celu_backward_attrs celu_backward_;
     softplus_backward_attrs softplus_backward_;
     shrink_backward_attrs shrink_backward_;
+    vector_norm_backward_attrs vector_norm_backward_;
     addr_each_attrs addr_each_;
+    renorm_factor_attrs renorm_factor_;
     difference_loss_attrs difference_loss_;
     difference_loss_backward_attrs difference_loss_backward_;
     binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;
@@ -2774,8 +2794,10 @@ typedef union attrs_room {
     cumsum_attrs cumsum_;
     cumprod_attrs cumprod_;
     cummax_attrs cummax_;
+    fused_cummin_attrs fused_cummin_;
     cummin_attrs cummin_;
     logcumsumexp_attrs logcumsumexp_;
+    fused_logcumsumexp_attrs fused_logcumsumexp_;
     histc_attrs histc_;
     mvlgamma_attrs mvlgamma_;
     renorm_attrs renorm_;
