@@ -135,6 +135,9 @@ def taken(f, p, plain):
     if row == "options":
         of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
+    if structs.get(p["type"], {}).get("kind") == "result":  # what several results are written to
+        fields = [f"{name_of(of)}: raw({p['name']}[{k}])" for k, of in enumerate(structs[p["type"]]["fields"])]
+        return f"{p['name']}: [&Tensor; {len(fields)}]", f"{c_type(p)} {{ {', '.join(fields)} }}"
     mine = row == "object" and (p is f["parameters"][0] or f.get("class") == "torc_grad_scaler")
     if class_of(p) in UNLOCKED and row != "self" and not mine:
         row = {"Scheduler": "parts "}.get(class_of(p), "given ") + row
@@ -150,10 +153,8 @@ def result(f, call):
         begin = f"let mut on = {call if sure else f'check({call})?'};"
         run = f"{begin} let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
         return ("R", run) if sure else ("Result<R>", f"check({{ {run} }})")
-    if sure:
-        return c_type(r), call
     parts = owned(r, call, "torc_retain" if r.get("ownership") == "borrowed" else "torc_scope_take")
-    return parts and (f"Result<{parts[0]}>", f"Ok({parts[1]})")
+    return (c_type(r), call) if sure else parts and (f"Result<{parts[0]}>", f"Ok({parts[1]})")
 
 
 def function(f, plain):
@@ -169,9 +170,8 @@ def function(f, plain):
     if not (type_ and all(parts)):
         return None
     bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures and "role" not in p]
-    if "end" in f:
-        types.append("run: impl FnOnce() -> R")
-        bounds.append("R")
+    types += ["run: impl FnOnce() -> R"] * ("end" in f)
+    bounds += ["R"] * ("end" in f)
     if re.search("Module|Scheduler", type_) and re.search(r"&(self|Module|Optimizer)\b", "".join(types[:1])):
         type_ = re.sub("Module|Scheduler", r"Part<'a, \g<0>>", type_)
         types[0] = types[0].replace("&", "&'a ")

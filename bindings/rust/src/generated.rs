@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_cummin_out torc_median_dim_out_with torc_nanmedian_dim_out_with torc_sort_out_with torc_topk_out_with torc_kthvalue_out_with torc_mode_out_with torc_native_batch_norm_out torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -354,6 +354,8 @@ pub fn trunc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok
 pub fn round_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
 pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
+pub fn frexp_out<>(out: [&Tensor; 2], self_: &Tensor) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_frexp_out(sys::torc_frexp_result { mantissa: raw(out[0]), exponent: raw(out[1]) }, raw(self_)); (own(sys::torc_scope_take(e.mantissa))?, own(sys::torc_scope_take(e.exponent))?) }) } }
 /// The fractional part, with the sign of self.
 pub fn frac_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_frac_out(raw(out), raw(self_))))?) } }
 /// e to the power of self.
@@ -718,6 +720,14 @@ pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Re
 pub fn max_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_out(raw(out), raw(self_))))?) } }
 /// Smallest element; NaN if there is one.
 pub fn min_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_min_out(raw(out), raw(self_))))?) } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim_out<>(out: [&Tensor; 2], self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
+pub fn max_dim_out_with<>(out: [&Tensor; 2], self_: &Tensor, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_out_with(sys::torc_max_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim_out<>(out: [&Tensor; 2], self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
+pub fn min_dim_out_with<>(out: [&Tensor; 2], self_: &Tensor, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_out_with(sys::torc_min_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
 pub fn amax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
@@ -726,6 +736,10 @@ pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Re
 pub fn amin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
 pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax_out<>(out: [&Tensor; 2], self_: &Tensor) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out[0]), max: raw(out[1]) }, raw(self_), null_mut()); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
+/// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
+pub fn aminmax_out_with<>(out: [&Tensor; 2], self_: &Tensor, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_out_with(sys::torc_aminmax_result { min: raw(out[0]), max: raw(out[1]) }, raw(self_), &options.c); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
@@ -766,6 +780,10 @@ pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: Cumsum
 pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
+/// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
+pub fn cummax_out<>(out: [&Tensor; 2], self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax_out(sys::torc_cummax_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
+pub fn cummin_out<>(out: [&Tensor; 2], self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummin_out(sys::torc_cummin_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The logarithm of the running sum of exp(self), without overflow.
 pub fn logcumsumexp_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logcumsumexp_out(raw(out), raw(self_), dim)))?) } }
 /// How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self.
@@ -804,6 +822,14 @@ pub fn nanmean_out_with<>(out: &Tensor, self_: &Tensor, options: NanmeanOptions)
 pub fn diff_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Differences of neighbours along dim, n times.
 pub fn diff_out_with<>(out: &Tensor, self_: &Tensor, options: DiffOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// median along dim, and where it is (torch.median with dim).
+pub fn median_dim_out<>(out: [&Tensor; 2], self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_median_dim_out_with(sys::torc_median_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// median along dim, and where it is (torch.median with dim).
+pub fn median_dim_out_with<>(out: [&Tensor; 2], self_: &Tensor, dim: i64, options: MedianDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_median_dim_out_with(sys::torc_median_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// nanmedian along dim, and where it is (torch.nanmedian with dim).
+pub fn nanmedian_dim_out<>(out: [&Tensor; 2], self_: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_nanmedian_dim_out_with(sys::torc_nanmedian_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// nanmedian along dim, and where it is (torch.nanmedian with dim).
+pub fn nanmedian_dim_out_with<>(out: [&Tensor; 2], self_: &Tensor, dim: i64, options: NanmedianDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_nanmedian_dim_out_with(sys::torc_nanmedian_dim_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The value below which the parts q of the elements along dim are; between two elements as interpolation says.
 pub fn quantile_out<>(out: &Tensor, self_: &Tensor, q: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_out_with(raw(out), raw(self_), raw(q), null_mut())))?) } }
 /// The value below which the parts q of the elements along dim are; between two elements as interpolation says.
@@ -938,6 +964,14 @@ pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, s
 pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &options.c)))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
 pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))))?) } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort_out<>(out: [&Tensor; 2], self_: &Tensor) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
+pub fn sort_out_with<>(out: [&Tensor; 2], self_: &Tensor, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_out_with(sys::torc_sort_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk_out<>(out: [&Tensor; 2], self_: &Tensor, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), k, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The k greatest (or smallest) values along dim, and where they came from.
+pub fn topk_out_with<>(out: [&Tensor; 2], self_: &Tensor, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_out_with(sys::torc_topk_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), k, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
 pub fn index_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(source), chars((&crate::text(reduce))), null_mut())))?) } }
 /// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
@@ -974,6 +1008,14 @@ pub fn bucketize_out_with<>(out: &Tensor, self_: &Tensor, boundaries: &Tensor, o
 pub fn multinomial_out<>(out: &Tensor, self_: &Tensor, num_samples: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_out_with(raw(out), raw(self_), num_samples, null_mut())))?) } }
 /// Places drawn with the probabilities in each row, which need not sum to 1.
 pub fn multinomial_out_with<>(out: &Tensor, self_: &Tensor, num_samples: i64, options: MultinomialOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_out_with(raw(out), raw(self_), num_samples, &options.c)))?) } }
+/// The k-th smallest element along dim, counted from 1, and where it is.
+pub fn kthvalue_out<>(out: [&Tensor; 2], self_: &Tensor, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_kthvalue_out_with(sys::torc_kthvalue_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), k, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The k-th smallest element along dim, counted from 1, and where it is.
+pub fn kthvalue_out_with<>(out: [&Tensor; 2], self_: &Tensor, k: i64, options: KthvalueOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_kthvalue_out_with(sys::torc_kthvalue_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), k, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The most frequent element along dim, the smallest of several, and where it is last.
+pub fn mode_out<>(out: [&Tensor; 2], self_: &Tensor) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_mode_out_with(sys::torc_mode_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The most frequent element along dim, the smallest of several, and where it is last.
+pub fn mode_out_with<>(out: [&Tensor; 2], self_: &Tensor, options: ModeOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_mode_out_with(sys::torc_mode_result { values: raw(out[0]), indices: raw(out[1]) }, raw(self_), &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
 pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
@@ -1040,6 +1082,8 @@ pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: Softm
 pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Logarithm of softmax along dim, without overflow.
 pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
+/// Batch normalization with the statistics it used; updates the running ones.
+pub fn native_batch_norm_out<>(out: [&Tensor; 3], input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_batch_norm_out(sys::torc_native_batch_norm_result { output: raw(out[0]), save_mean: raw(out[1]), save_invstd: raw(out[2]) }, raw(input), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.save_mean))?, own(sys::torc_scope_take(e.save_invstd))?) }) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.

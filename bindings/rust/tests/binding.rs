@@ -128,6 +128,12 @@ fn lists_and_several_results() -> Done {
     let x = Tensor::from_slice(&[1f32, 5.0, 3.0, 4.0], [2, 2])?;
     let (most, at) = x.max_dim(1)?;
     assert_eq!((values(&most), at.to_vec::<i64>()?), (vec![5.0, 4.0], vec![1, 1]));
+    let (low, place) = (zeros([0])?, zeros_with([0], ZerosOptions::default().dtype(DType::INT64))?);
+    median_dim_out([&low, &place], &x, 1)?;
+    assert_eq!((values(&low), place.to_vec::<i64>()?), (vec![1.0, 3.0], vec![0, 0]));
+    assert!(median_dim_out([&low, &x], &x, 1).is_err() && values(&low) == [1.0, 3.0]);
+    let turned = x.deep_clone()?;
+    assert_eq!(values(&turned.t_()?), [1.0, 3.0, 5.0, 4.0]);
     let pieces = x.unbind()?;
     assert_eq!(pieces.iter().map(values).collect::<Vec<_>>(), [[1.0, 5.0], [3.0, 4.0]]);
     assert_eq!(cat(&pieces)?.numel(), 4);
