@@ -114,6 +114,18 @@ torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self);
  * Gradient of hardshrink and softshrink. */
 torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, attr_number lambd);
 
+/* var_backward(Tensor scale, Tensor self, Tensor mean) -> Tensor
+ * Gradient of var and std: scale is 2 / (n - correction) of that of the variance. */
+torc_tensor op_var_backward(torc_tensor scale, torc_tensor self, torc_tensor mean);
+
+/* norm2_backward(Tensor grad_output, Tensor self, Tensor norm) -> Tensor
+ * Gradient of vector_norm of order 2. */
+torc_tensor op_norm2_backward(torc_tensor grad_output, torc_tensor self, torc_tensor norm);
+
+/* vector_norm_backward(Tensor grad_output, Tensor self, Tensor norm, Scalar ord) -> Tensor
+ * Gradient of vector_norm of orders above 1 but 2 and infinity. */
+torc_tensor op_vector_norm_backward(torc_tensor grad_output, torc_tensor self, torc_tensor norm, attr_number ord);
+
 /* logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
  * Gradient of logsigmoid. */
 torc_tensor op_logsigmoid_backward(torc_tensor grad_output, torc_tensor self);
@@ -154,6 +166,10 @@ torc_tensor op_prelu_weight_backward(torc_tensor grad_output, torc_tensor self);
  * addr of vectors that are broadcast, one down and one across. */
 torc_tensor op_addr_each(torc_tensor self, torc_tensor vec1, torc_tensor vec2, attr_number beta, attr_number alpha);
 
+/* renorm_factor(Tensor norm, float maxnorm) -> Tensor
+ * What renorm multiplies by: less than 1 where the norm is above the largest allowed. */
+torc_tensor op_renorm_factor(torc_tensor norm, double maxnorm);
+
 /* difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
  * With d = self - target: slope * (|d| - bound / 2) from bound on, curve * d * d below it and everywhere without it. */
 torc_tensor op_difference_loss(torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);
@@ -193,6 +209,15 @@ torc_tensor op_randperm_(torc_tensor self, torc_generator generator);
 /* fused_multinomial(Tensor self, Tensor sums, int num_samples, *, Generator? generator=None) -> Tensor
  * Places drawn in each row of float32 or float64 probabilities, whose running sums are `sums`. */
 torc_tensor op_fused_multinomial(torc_tensor self, torc_tensor sums, int64_t num_samples, torc_generator generator);
+
+/* fused_cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ * cummin, where the backend has a kernel for it. */
+typedef struct op_fused_cummin_result { torc_tensor values, indices; } op_fused_cummin_result;
+op_fused_cummin_result op_fused_cummin(torc_tensor self, int64_t dim);
+
+/* fused_logcumsumexp(Tensor self, int dim) -> Tensor
+ * logcumsumexp without a gradient, where the backend has one kernel for it. */
+torc_tensor op_fused_logcumsumexp(torc_tensor self, int64_t dim);
 
 /* alias(Tensor self) -> Tensor(a)
  * Another handle on the same elements. */
@@ -256,6 +281,10 @@ torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_ten
 /* fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor
  * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
+
+/* fused_cross(Tensor self, Tensor other, int dim) -> Tensor
+ * linalg_cross of tensors of one shape, with floating-point numbers. */
+torc_tensor op_fused_cross(torc_tensor self, torc_tensor other, int64_t dim);
 
 /* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
  * relu(linear(input, weight, bias)); a backend may write 0 for NaN. */

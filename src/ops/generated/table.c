@@ -195,6 +195,9 @@ backward_fn backward_softplus_backward;
 backward_fn backward_hardsigmoid_backward;
 backward_fn backward_hardswish_backward;
 backward_fn backward_shrink_backward;
+backward_fn backward_var_backward;
+backward_fn backward_norm2_backward;
+backward_fn backward_vector_norm_backward;
 backward_fn backward_logsigmoid_backward;
 backward_fn backward_rsqrt_backward;
 backward_fn backward_copysign_backward;
@@ -205,6 +208,7 @@ backward_fn backward_prelu_each;
 backward_fn backward_prelu_backward;
 backward_fn backward_prelu_weight_backward;
 backward_fn backward_addr_each;
+backward_fn backward_renorm_factor;
 backward_fn backward_difference_loss;
 backward_fn backward_difference_loss_backward;
 backward_fn backward_binary_cross_entropy_backward;
@@ -290,8 +294,11 @@ backward_fn backward_cumsum;
 backward_fn backward_cumprod;
 infer_fn infer_cummax;
 backward_fn backward_cummax;
+backward_fn backward_fused_cummin;
 compose_fn composed_cummin;
+backward_fn backward_logcumsumexp;
 compose_fn composed_logcumsumexp;
+infer_fn infer_fused_logcumsumexp;
 compose_fn composed_histc;
 compose_fn composed_mvlgamma;
 compose_fn composed_renorm;
@@ -560,6 +567,8 @@ compose_fn composed_cross;
 compose_fn composed__addmm_activation;
 compose_fn composed_linear_gelu;
 compose_fn composed_linear_gelu_linear;
+infer_fn infer_fused_cross;
+backward_fn backward_fused_cross;
 backward_fn backward_linear_relu;
 infer_fn infer_linear_gelu;
 backward_fn backward_linear_gelu;
@@ -1398,6 +1407,23 @@ static const op_param params_shrink_backward[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "lambd", .type = P_SCALAR, .is_value = true, .offset = offsetof(shrink_backward_attrs, lambd)},
 };
+static const op_param params_var_backward[] = {
+    {.name = "scale", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "mean", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_norm2_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "norm", .type = P_TENSOR, .offset = 2},
+};
+static const vector_norm_backward_attrs defaults_vector_norm_backward = {.ord = {.kind = NUMBER_NONE}};
+static const op_param params_vector_norm_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "norm", .type = P_TENSOR, .offset = 2},
+    {.name = "ord", .type = P_SCALAR, .is_value = true, .offset = offsetof(vector_norm_backward_attrs, ord)},
+};
 static const op_param params_logsigmoid_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
@@ -1445,6 +1471,11 @@ static const op_param params_addr_each[] = {
     {.name = "vec2", .type = P_TENSOR, .offset = 2},
     {.name = "beta", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addr_each_attrs, beta)},
     {.name = "alpha", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addr_each_attrs, alpha)},
+};
+static const renorm_factor_attrs defaults_renorm_factor = {.maxnorm = 0};
+static const op_param params_renorm_factor[] = {
+    {.name = "norm", .type = P_TENSOR, .offset = 0},
+    {.name = "maxnorm", .type = P_FLOAT, .is_value = true, .offset = offsetof(renorm_factor_attrs, maxnorm)},
 };
 static const difference_loss_attrs defaults_difference_loss = {.bound = {.kind = NUMBER_NONE}, .slope = 0, .curve = 0};
 static const op_param params_difference_loss[] = {
@@ -2092,6 +2123,12 @@ static const op_param params_cummax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
 };
 static const op_reduction reduction_cummax = {.dim_at = offsetof(cummax_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
+static const fused_cummin_attrs defaults_fused_cummin = {.dim = 0};
+static const op_param params_fused_cummin[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_cummin_attrs, dim)},
+};
+static const op_reduction reduction_fused_cummin = {.dim_at = offsetof(fused_cummin_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const cummin_attrs defaults_cummin = {.dim = 0};
 static const op_param params_cummin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2102,6 +2139,12 @@ static const op_param params_logcumsumexp[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(logcumsumexp_attrs, dim)},
 };
+static const fused_logcumsumexp_attrs defaults_fused_logcumsumexp = {.dim = 0};
+static const op_param params_fused_logcumsumexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_logcumsumexp_attrs, dim)},
+};
+static const op_reduction reduction_fused_logcumsumexp = {.dim_at = offsetof(fused_logcumsumexp_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
 static const histc_attrs defaults_histc = {.bins = 100, .min = {.kind = NUMBER_INT, .as.i = 0}, .max = {.kind = NUMBER_INT, .as.i = 0}};
 static const op_param params_histc[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3315,6 +3358,12 @@ static const op_param params_linear_gelu_linear[] = {
     {.name = "weight2", .type = P_TENSOR, .offset = 3},
     {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
     {.name = "approximate", .default_text = "'none'", .type = P_STR, .keyword_only = true, .offset = offsetof(linear_gelu_linear_attrs, approximate)},
+};
+static const fused_cross_attrs defaults_fused_cross = {.dim = 0};
+static const op_param params_fused_cross[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_cross_attrs, dim)},
 };
 static const op_param params_linear_relu[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -6460,6 +6509,36 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.hardshrink_backward(grad_output, self, lambd)",
         .infer = infer_pointwise, .backward = backward_shrink_backward, 
         .node = "ShrinkBackwardBackward0"},
+    [OP_var_backward] = {
+        .name = "var_backward", .base = "var_backward", .overload = "",
+        .signature = "var_backward(Tensor scale, Tensor self, Tensor mean) -> Tensor",
+        .doc = "Gradient of var and std: scale is 2 / (n - correction) of that of the variance.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x11600000007, .params = params_var_backward,
+        .equals = "scale * (self - mean)",
+        .infer = infer_pointwise, .backward = backward_var_backward, 
+        .node = "VarBackwardBackward0"},
+    [OP_norm2_backward] = {
+        .name = "norm2_backward", .base = "norm2_backward", .overload = "",
+        .signature = "norm2_backward(Tensor grad_output, Tensor self, Tensor norm) -> Tensor",
+        .doc = "Gradient of vector_norm of order 2.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x75600000007, .params = params_norm2_backward,
+        .equals = "grad_output * (self / norm).masked_fill(norm == 0, 0)",
+        .infer = infer_pointwise, .backward = backward_norm2_backward, 
+        .node = "Norm2BackwardBackward0"},
+    [OP_vector_norm_backward] = {
+        .name = "vector_norm_backward", .base = "vector_norm_backward", .overload = "",
+        .signature = "vector_norm_backward(Tensor grad_output, Tensor self, Tensor norm, Scalar ord) -> Tensor",
+        .doc = "Gradient of vector_norm of orders above 1 but 2 and infinity.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x77600000007, .params = params_vector_norm_backward, .attr_size = sizeof(vector_norm_backward_attrs), .defaults = &defaults_vector_norm_backward,
+        .equals = "grad_output * (self.sgn() * (self / norm).abs() ** (ord - 1)).masked_fill((norm == 0) | (self == 0), 0)",
+        .infer = infer_pointwise, .backward = backward_vector_norm_backward, 
+        .node = "VectorNormBackwardBackward0"},
     [OP_logsigmoid_backward] = {
         .name = "logsigmoid_backward", .base = "logsigmoid_backward", .overload = "",
         .signature = "logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
@@ -6557,9 +6636,19 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x6, .params = params_addr_each, .attr_size = sizeof(addr_each_attrs), .defaults = &defaults_addr_each,
-        .equals = "beta * self + alpha * (vec1 * vec2)",
+        .equals = "none: a part of addr, which is compared",
         .infer = infer_pointwise, .backward = backward_addr_each, 
         .node = "AddrBackward0"},
+    [OP_renorm_factor] = {
+        .name = "renorm_factor", .base = "renorm_factor", .overload = "",
+        .signature = "renorm_factor(Tensor norm, float maxnorm) -> Tensor",
+        .doc = "What renorm multiplies by: less than 1 where the norm is above the largest allowed.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_renorm_factor, .attr_size = sizeof(renorm_factor_attrs), .defaults = &defaults_renorm_factor,
+        .equals = "none: a part of renorm, which is compared",
+        .infer = infer_pointwise, .backward = backward_renorm_factor, 
+        .node = "RenormFactorBackward0"},
     [OP_difference_loss] = {
         .name = "difference_loss", .base = "difference_loss", .overload = "",
         .signature = "difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor",
@@ -7347,6 +7436,16 @@ const op_row op_rows[OP_COUNT] = {
         .reduction = &reduction_cummax, .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CummaxBackward0"},
+    [OP_fused_cummin] = {
+        .name = "fused_cummin", .base = "fused_cummin", .overload = "",
+        .signature = "fused_cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        .doc = "cummin, where the backend has a kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x20000, .params = params_fused_cummin, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(fused_cummin_attrs), .defaults = &defaults_fused_cummin,
+        .equals = "self.cummin(dim)",
+        .reduction = &reduction_fused_cummin, .infer = infer_cummax, .backward = backward_fused_cummin, 
+        .node = "FusedCumminBackward0"},
     [OP_cummin] = {
         .name = "cummin", .base = "cummin", .overload = "",
         .signature = "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
@@ -7363,10 +7462,20 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The logarithm of the running sum of exp(self), without overflow.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
-        .compose = composed_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
+        .compose = composed_logcumsumexp, .backward = backward_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogcumsumexpBackward0"},
+    [OP_fused_logcumsumexp] = {
+        .name = "fused_logcumsumexp", .base = "fused_logcumsumexp", .overload = "",
+        .signature = "fused_logcumsumexp(Tensor self, int dim) -> Tensor",
+        .doc = "logcumsumexp without a gradient, where the backend has one kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_logcumsumexp, .attr_size = sizeof(fused_logcumsumexp_attrs), .defaults = &defaults_fused_logcumsumexp,
+        .equals = "self.logcumsumexp(dim)",
+        .reduction = &reduction_fused_logcumsumexp, .infer = infer_fused_logcumsumexp, 
+        .node = "FusedLogcumsumexpBackward0"},
     [OP_histc] = {
         .name = "histc", .base = "histc", .overload = "",
         .signature = "histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
@@ -9462,6 +9571,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "F.linear(F.gelu(F.linear(input, weight1, bias1), approximate=approximate), weight2, bias2)",
         .compose = composed_linear_gelu_linear, 
         .node = "LinearGeluLinearBackward0"},
+    [OP_fused_cross] = {
+        .name = "fused_cross", .base = "fused_cross", .overload = "",
+        .signature = "fused_cross(Tensor self, Tensor other, int dim) -> Tensor",
+        .doc = "linalg_cross of tensors of one shape, with floating-point numbers.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_fused_cross, .attr_size = sizeof(fused_cross_attrs), .defaults = &defaults_fused_cross,
+        .equals = "torch.linalg.cross(self, other, dim=dim)",
+        .infer = infer_fused_cross, .backward = backward_fused_cross, 
+        .node = "LinalgCrossBackward0"},
     [OP_linear_relu] = {
         .name = "linear_relu", .base = "linear_relu", .overload = "",
         .signature = "linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor",

@@ -1789,6 +1789,24 @@ torc_tensor (op_shrink_backward)(torc_tensor grad_output, torc_tensor self, attr
     return FAILED() ? NULL : call_tensor(decode_shrink_backward(&a, lambd), OP_shrink_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
 }
 
+torc_tensor (op_var_backward)(torc_tensor scale, torc_tensor self, torc_tensor mean) {
+    return call_plain(OP_var_backward, CALL_FUNCTION, INPUTS(scale, self, mean), NULL);
+}
+
+torc_tensor (op_norm2_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor norm) {
+    return call_plain(OP_norm2_backward, CALL_FUNCTION, INPUTS(grad_output, self, norm), NULL);
+}
+
+static bool decode_vector_norm_backward(vector_norm_backward_attrs *a, attr_number ord) {
+    memcpy(a, op_rows[OP_vector_norm_backward].defaults, sizeof *a);
+    a->ord = ord;
+    return (ord.kind || number_missing("vector_norm_backward", "ord"));
+}
+torc_tensor (op_vector_norm_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor norm, attr_number ord) {
+    vector_norm_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_vector_norm_backward(&a, ord), OP_vector_norm_backward, CALL_FUNCTION, INPUTS(grad_output, self, norm), &a, NULL);
+}
+
 torc_tensor (op_logsigmoid_backward)(torc_tensor grad_output, torc_tensor self) {
     return call_plain(OP_logsigmoid_backward, CALL_FUNCTION, INPUTS(grad_output, self), NULL);
 }
@@ -1835,6 +1853,16 @@ static bool decode_addr_each(addr_each_attrs *a, attr_number beta, attr_number a
 torc_tensor (op_addr_each)(torc_tensor self, torc_tensor vec1, torc_tensor vec2, attr_number beta, attr_number alpha) {
     addr_each_attrs a;
     return FAILED() ? NULL : call_tensor(decode_addr_each(&a, beta, alpha), OP_addr_each, CALL_FUNCTION, INPUTS(self, vec1, vec2), &a, NULL);
+}
+
+static bool decode_renorm_factor(renorm_factor_attrs *a, double maxnorm) {
+    memcpy(a, op_rows[OP_renorm_factor].defaults, sizeof *a);
+    a->maxnorm = maxnorm;
+    return true;
+}
+torc_tensor (op_renorm_factor)(torc_tensor norm, double maxnorm) {
+    renorm_factor_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_renorm_factor(&a, maxnorm), OP_renorm_factor, CALL_FUNCTION, INPUTS(norm), &a, NULL);
 }
 
 static bool decode_difference_loss(difference_loss_attrs *a, attr_number bound, double slope, double curve) {
@@ -3008,6 +3036,19 @@ torc_cummax_result (torc_cummax_out)(torc_cummax_result out, torc_tensor self, i
     return (torc_cummax_result){results[0], results[1]};
 }
 
+static bool decode_fused_cummin(fused_cummin_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_cummin].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+op_fused_cummin_result (op_fused_cummin)(torc_tensor self, int64_t dim) {
+    fused_cummin_attrs a;
+    if (FAILED()) return (op_fused_cummin_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_cummin(&a, dim), OP_fused_cummin, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (op_fused_cummin_result){results[0], results[1]};
+}
+
 static bool decode_cummin(cummin_attrs *a, int64_t dim) {
     memcpy(a, op_rows[OP_cummin].defaults, sizeof *a);
     a->dim = dim;
@@ -3040,6 +3081,16 @@ torc_tensor (torc_logcumsumexp)(torc_tensor self, int64_t dim) {
 torc_tensor (torc_logcumsumexp_out)(torc_tensor out, torc_tensor self, int64_t dim) {
     logcumsumexp_attrs a;
     return FAILED() ? NULL : call_tensor(decode_logcumsumexp(&a, dim), OP_logcumsumexp, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_fused_logcumsumexp(fused_logcumsumexp_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_logcumsumexp].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (op_fused_logcumsumexp)(torc_tensor self, int64_t dim) {
+    fused_logcumsumexp_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_logcumsumexp(&a, dim), OP_fused_logcumsumexp, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
 static bool decode_histc(histc_attrs *a, const torc_histc_options *options) {
