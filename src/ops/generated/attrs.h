@@ -442,6 +442,15 @@ typedef struct threshold_attrs {
 typedef struct logsigmoid_attrs {
     char none;
 } logsigmoid_attrs;
+typedef struct copy__attrs {
+    bool non_blocking;
+} copy__attrs;
+typedef struct fill__attrs {
+    attr_number value;
+} fill__attrs;
+typedef struct zero__attrs {
+    char none;
+} zero__attrs;
 typedef struct sigmoid_backward_attrs {
     char none;
 } sigmoid_backward_attrs;
@@ -551,15 +560,6 @@ typedef struct binary_cross_entropy_backward_attrs {
 typedef struct binary_cross_entropy_logits_each_attrs {
     char none;
 } binary_cross_entropy_logits_each_attrs;
-typedef struct copy__attrs {
-    bool non_blocking;
-} copy__attrs;
-typedef struct fill__attrs {
-    attr_number value;
-} fill__attrs;
-typedef struct zero__attrs {
-    char none;
-} zero__attrs;
 typedef struct empty_attrs {
     attr_ints size;
     int32_t dtype;
@@ -2711,6 +2711,8 @@ typedef union attrs_room {
     hardshrink_attrs hardshrink_;
     softshrink_attrs softshrink_;
     threshold_attrs threshold_;
+    copy__attrs copy__;
+    fill__attrs fill__;
     logit_backward_attrs logit_backward_;
     threshold_backward_attrs threshold_backward_;
     hardtanh_backward_attrs hardtanh_backward_;
@@ -2725,8 +2727,6 @@ typedef union attrs_room {
     difference_loss_attrs difference_loss_;
     difference_loss_backward_attrs difference_loss_backward_;
     binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;
-    copy__attrs copy__;
-    fill__attrs fill__;
     empty_attrs empty_;
     empty_strided_attrs empty_strided_;
     zeros_attrs zeros_;

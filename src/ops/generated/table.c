@@ -179,6 +179,11 @@ backward_fn backward_tanhshrink;
 check_fn check_threshold;
 backward_fn backward_threshold;
 backward_fn backward_logsigmoid;
+infer_fn infer_copy;
+backward_fn backward_copy_;
+infer_fn infer_fill_number;
+backward_fn backward_overwritten;
+infer_fn infer_zero;
 backward_fn backward_sigmoid_backward;
 backward_fn backward_tanh_backward;
 backward_fn backward_logit_backward;
@@ -212,11 +217,6 @@ backward_fn backward_renorm_factor;
 backward_fn backward_difference_loss;
 backward_fn backward_difference_loss_backward;
 backward_fn backward_binary_cross_entropy_backward;
-infer_fn infer_copy;
-backward_fn backward_copy_;
-infer_fn infer_fill_number;
-backward_fn backward_overwritten;
-infer_fn infer_zero;
 compose_fn composed_empty;
 compose_fn composed_empty_strided;
 compose_fn composed_zeros;
@@ -1325,6 +1325,20 @@ static const char *const overloads_threshold[] = {"(self, threshold, value)", "n
 static const op_param params_logsigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const copy__attrs defaults_copy_ = {.non_blocking = 0};
+static const op_param params_copy_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(copy__attrs, non_blocking)},
+};
+static const fill__attrs defaults_fill_ = {.value = {.kind = NUMBER_NONE}};
+static const op_param params_fill_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(fill__attrs, value)},
+};
+static const op_param params_zero_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+};
 static const op_param params_sigmoid_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "output", .type = P_TENSOR, .offset = 1},
@@ -1505,20 +1519,6 @@ static const op_param params_binary_cross_entropy_logits_each[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
     {.name = "pos_weight", .type = P_TENSOR, .offset = 2},
-};
-static const copy__attrs defaults_copy_ = {.non_blocking = 0};
-static const op_param params_copy_[] = {
-    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "other", .type = P_TENSOR, .offset = 1},
-    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(copy__attrs, non_blocking)},
-};
-static const fill__attrs defaults_fill_ = {.value = {.kind = NUMBER_NONE}};
-static const op_param params_fill_[] = {
-    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "value", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(fill__attrs, value)},
-};
-static const op_param params_zero_[] = {
-    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
 };
 static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty[] = {
@@ -6349,6 +6349,36 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_logsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LogSigmoidBackward0"},
+    [OP_copy_] = {
+        .name = "copy_", .base = "copy_", .overload = "",
+        .signature = "copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)",
+        .doc = "Copy src, of any dtype and device, into self.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_MIXED_DEVICE | OPF_COPIES, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_copy_, .attr_size = sizeof(copy__attrs), .defaults = &defaults_copy_,
+        .infer = infer_copy, .backward = backward_copy_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CopyBackwards"},
+    [OP_fill_] = {
+        .name = "fill_", .base = "fill_", .overload = "Scalar",
+        .signature = "fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
+        .doc = "Set all elements of self to a number.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_UNIFORM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_fill_, .attr_size = sizeof(fill__attrs), .defaults = &defaults_fill_,
+        .infer = infer_fill_number, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "FillBackward2"},
+    [OP_zero_] = {
+        .name = "zero_", .base = "zero_", .overload = "",
+        .signature = "zero_(Tensor(a!) self) -> Tensor(a!)",
+        .doc = "Set all elements of self to 0.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_UNIFORM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_zero_,
+        .infer = infer_zero, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ZeroBackward0"},
     [OP_sigmoid_backward] = {
         .name = "sigmoid_backward", .base = "sigmoid_backward", .overload = "",
         .signature = "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
@@ -6689,36 +6719,6 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "none: a part of binary_cross_entropy_with_logits, which is compared",
         .infer = infer_pointwise, 
         .node = "BinaryCrossEntropyLogitsEachBackward0"},
-    [OP_copy_] = {
-        .name = "copy_", .base = "copy_", .overload = "",
-        .signature = "copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)",
-        .doc = "Copy src, of any dtype and device, into self.",
-        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_MIXED_DEVICE | OPF_COPIES, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_copy_, .attr_size = sizeof(copy__attrs), .defaults = &defaults_copy_,
-        .infer = infer_copy, .backward = backward_copy_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "CopyBackwards"},
-    [OP_fill_] = {
-        .name = "fill_", .base = "fill_", .overload = "Scalar",
-        .signature = "fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-        .doc = "Set all elements of self to a number.",
-        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_UNIFORM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_fill_, .attr_size = sizeof(fill__attrs), .defaults = &defaults_fill_,
-        .infer = infer_fill_number, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
-        .node = "FillBackward2"},
-    [OP_zero_] = {
-        .name = "zero_", .base = "zero_", .overload = "",
-        .signature = "zero_(Tensor(a!) self) -> Tensor(a!)",
-        .doc = "Set all elements of self to 0.",
-        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_UNIFORM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_zero_,
-        .infer = infer_zero, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
-        .node = "ZeroBackward0"},
     [OP_empty] = {
         .name = "empty", .base = "empty", .overload = "memory_format",
         .signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",

@@ -1673,6 +1673,29 @@ torc_tensor (torc_logsigmoid_out)(torc_tensor out, torc_tensor self) {
     return call_plain(OP_logsigmoid, CALL_OUT, INPUTS(self), &out);
 }
 
+static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *options) {
+    memcpy(a, op_rows[OP_copy_].defaults, sizeof *a);
+    OPTIONS("copy_", torc_copy_inplace_options);
+    return flag_taken("copy_", "non_blocking", o->non_blocking, &a->non_blocking);
+}
+torc_tensor (torc_copy_inplace_with)(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options) {
+    copy__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_copy_(&a, options), OP_copy_, CALL_INPLACE, INPUTS(self, other), &a, NULL);
+}
+
+static bool decode_fill_(fill__attrs *a, torc_number value) {
+    memcpy(a, op_rows[OP_fill_].defaults, sizeof *a);
+    return pack_any_number("fill_", "value", &a->value, value, false);
+}
+torc_tensor (torc_fill_)(torc_tensor self, torc_number value) {
+    fill__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fill_(&a, value), OP_fill_, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
+torc_tensor (torc_zero_)(torc_tensor self) {
+    return call_plain(OP_zero_, CALL_INPLACE, INPUTS(self), NULL);
+}
+
 torc_tensor (op_sigmoid_backward)(torc_tensor grad_output, torc_tensor output) {
     return call_plain(OP_sigmoid_backward, CALL_FUNCTION, INPUTS(grad_output, output), NULL);
 }
@@ -1901,29 +1924,6 @@ torc_tensor (op_binary_cross_entropy_backward)(torc_tensor grad_output, torc_ten
 
 torc_tensor (op_binary_cross_entropy_logits_each)(torc_tensor self, torc_tensor target, torc_tensor pos_weight) {
     return call_plain(OP_binary_cross_entropy_logits_each, CALL_FUNCTION, INPUTS(self, target, pos_weight), NULL);
-}
-
-static bool decode_copy_(copy__attrs *a, const torc_copy_inplace_options *options) {
-    memcpy(a, op_rows[OP_copy_].defaults, sizeof *a);
-    OPTIONS("copy_", torc_copy_inplace_options);
-    return flag_taken("copy_", "non_blocking", o->non_blocking, &a->non_blocking);
-}
-torc_tensor (torc_copy_inplace_with)(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options) {
-    copy__attrs a;
-    return FAILED() ? NULL : call_tensor(decode_copy_(&a, options), OP_copy_, CALL_INPLACE, INPUTS(self, other), &a, NULL);
-}
-
-static bool decode_fill_(fill__attrs *a, torc_number value) {
-    memcpy(a, op_rows[OP_fill_].defaults, sizeof *a);
-    return pack_any_number("fill_", "value", &a->value, value, false);
-}
-torc_tensor (torc_fill_)(torc_tensor self, torc_number value) {
-    fill__attrs a;
-    return FAILED() ? NULL : call_tensor(decode_fill_(&a, value), OP_fill_, CALL_INPLACE, INPUTS(self), &a, NULL);
-}
-
-torc_tensor (torc_zero_)(torc_tensor self) {
-    return call_plain(OP_zero_, CALL_INPLACE, INPUTS(self), NULL);
 }
 
 static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty_options *options) {
