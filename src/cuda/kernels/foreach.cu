@@ -4,11 +4,11 @@
  * Operands that have no list are one number for each entry, or one that lies on the device. */
 #include "cuda/kernels/foreach_args.h"
 #include "cuda/kernels/lists.cuh"
-#include "ops/scalar.h"
+#include "cuda/kernels/pointwise_forms.cuh"
 
 #define FORMULA(name, nin, class_, ...)                                                                      \
-    struct foreach_of_##name {                                                                               \
-        enum { INPUTS = nin };                                                                               \
+    enum { foreach_inputs_##name = nin };                                                                    \
+    struct pw_##name {                                                                                       \
         template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
             (void)x;                                                                                         \
             (void)y;                                                                                         \
@@ -31,7 +31,8 @@ template <typename F, typename T> __device__ __forceinline__ T foreach_value(con
 }
 
 static_assert(FOREACH_CHUNK / 8 % (2 * FOREACH_BLOCK) == 0, "pairs of vectors");
-template <typename F, typename T, typename S> __device__ __forceinline__ void foreach_apply(const foreach_args &a) {
+template <typename F, int INPUTS, typename T, typename S>
+__device__ __forceinline__ void foreach_apply(const foreach_args &a) {
     const int mine = entry_of_block(a.first_block, a.count);
     const foreach_entry &e = a.e[mine];
     const i64 start = (i64)(blockIdx.x - a.first_block[mine]) * FOREACH_CHUNK;
@@ -42,13 +43,13 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
     typedef vec<S, N> v;
     bool aligned = ((u64)e.out & 15) == 0;
 #pragma unroll
-    for (int k = 0; k < F::INPUTS; k++) aligned = aligned && (k >= a.lists || ((u64)e.in[k] & 15) == 0);
+    for (int k = 0; k < INPUTS; k++) aligned = aligned && (k >= a.lists || ((u64)e.in[k] & 15) == 0);
     if (aligned && start + FOREACH_CHUNK <= e.n) {
         /* Two vectors of each operand are on their way at once; the formula, which may be long, is written out for one. */
         for (int i = threadIdx.x; i < FOREACH_CHUNK / N; i += 2 * FOREACH_BLOCK) {
             v first[FOREACH_OPERANDS], second[FOREACH_OPERANDS];
 #pragma unroll
-            for (int k = 0; k < F::INPUTS; k++)
+            for (int k = 0; k < INPUTS; k++)
                 if (k < a.lists) {
                     first[k] = load_vec<v>((const S *)e.in[k] + start, i);
                     second[k] = load_vec<v>((const S *)e.in[k] + start, i + FOREACH_BLOCK);
@@ -58,7 +59,7 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
                 T x[FOREACH_OPERANDS][N], r[N];
 #pragma unroll
                 for (int k = 0; k < FOREACH_OPERANDS; k++) {
-                    if (k < F::INPUTS && k < a.lists)
+                    if (k < INPUTS && k < a.lists)
                         unpack_all(first[k], x[k]);
                     else
 #pragma unroll
@@ -71,7 +72,7 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
                 }
                 store_all<S, N, T>((S *)e.out + start, at, r);
 #pragma unroll
-                for (int k = 0; k < F::INPUTS; k++) first[k] = second[k];
+                for (int k = 0; k < INPUTS; k++) first[k] = second[k];
             }
         }
         return;
@@ -80,20 +81,22 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
         T x[FOREACH_OPERANDS];
 #pragma unroll
         for (int k = 0; k < FOREACH_OPERANDS; k++)
-            x[k] = k < F::INPUTS && k < a.lists ? as<T>::from(((const S *)e.in[k])[i]) : operand;
+            x[k] = k < INPUTS && k < a.lists ? as<T>::from(((const S *)e.in[k])[i]) : operand;
         ((S *)e.out)[i] = to<S>::from(foreach_value<F, T>(x, value));
     }
 }
-#define FOREACH_KERNEL(row, type, T, S)                                  \
-    extern "C" __global__ void __launch_bounds__(FOREACH_BLOCK)          \
-        foreach_##row##_##type(const __grid_constant__ foreach_args a) { \
-        foreach_apply<foreach_of_##row, T, S>(a);                        \
+/* By the same forms of the formula as a single tensor of that type. */
+#define FOREACH_KERNEL(row, type, form_of, T, S)                               \
+    extern "C" __global__ void __launch_bounds__(FOREACH_BLOCK)                \
+        foreach_##row##_##type(const __grid_constant__ foreach_args a) {       \
+        foreach_apply<form_of<pw_##row>::form, foreach_inputs_##row, T, S>(a); \
     }
+template <typename F> struct foreach_plain { typedef F form; };
 #define TOGETHER(by, row, reads) TOGETHER_##by(row)
 #define TOGETHER_foreach_norms(row) /* other kernels, in optim.cu */
-#define TOGETHER_foreach_apply(row)        \
-    FOREACH_KERNEL(row, f16, float, f16)   \
-    FOREACH_KERNEL(row, bf16, float, bf16) \
-    FOREACH_KERNEL(row, f32, float, float) \
-    FOREACH_KERNEL(row, f64, double, double)
+#define TOGETHER_foreach_apply(row)                   \
+    FOREACH_KERNEL(row, f16, pw_half, float, f16)     \
+    FOREACH_KERNEL(row, bf16, pw_half, float, bf16)   \
+    FOREACH_KERNEL(row, f32, pw_single, float, float) \
+    FOREACH_KERNEL(row, f64, foreach_plain, double, double)
 #include "ops/generated/together.def"
