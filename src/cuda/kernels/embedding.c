@@ -55,7 +55,7 @@ static bool run_embedding(const torc_call *c) {
 /* Scratch: what the sort needs, and where each row begins. An index out of range becomes `rows`, which is no row. */
 typedef struct backward_plan {
     int64_t rows, padding;
-    bool by_count;
+    bool by_count, few; /* few positions beside rows */
     cuda_sort_plan sort;
 } backward_plan;
 static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
@@ -65,7 +65,8 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     if (!c->out[0]->numel || !c->in[0]->numel) return true;
     if (!cuda_use(c->device.index) || !cuda_sort_plan_make(&p->sort, c->in[1]->numel, cuda_bits_of((uint64_t)p->rows)))
         return false;
-    *scratch = cuda_sort_bytes(&p->sort) + ((size_t)p->rows + 1) * sizeof(int64_t);
+    p->few = p->rows / 4 > c->in[1]->numel;
+    *scratch = cuda_sort_bytes(&p->sort) + (p->few ? 0 : ((size_t)p->rows + 1) * sizeof(int64_t));
     return true;
 }
 static bool run_backward(const torc_call *c) {
@@ -95,7 +96,7 @@ static bool run_backward(const torc_call *c) {
                   tensor_data(g),
                   arrays.keys[arrays.where],
                   arrays.ranks[arrays.where],
-                  (int64_t *)((char *)c->scratch + cuda_sort_bytes(p)),
+                  plan->few ? NULL : (int64_t *)((char *)c->scratch + cuda_sort_bytes(p)),
                   p->n,
                   rows,
                   out->sizes[1],
@@ -105,7 +106,9 @@ static bool run_backward(const torc_call *c) {
                   p->wide_rank,
                   0};
     void *params[] = {&a};
-    if (!cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
+    if (plan->few
+            ? !cuda_memset(device, a.out, 0, (size_t)out->numel * tensor_itemsize(out))
+            : !cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
         return false;
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(out);
     const bool vectors = a.width % lanes == 0 && (((uintptr_t)a.out | (uintptr_t)a.grad) & 15) == 0;
@@ -114,7 +117,8 @@ static bool run_backward(const torc_call *c) {
     while (x < BLOCK && x < per_row) x *= 2;
     int64_t y = 1;
     while (x * y < BLOCK && y * 2 * rows <= p->n) y *= 2; /* as many as a row has on average */
-    return cuda_launch_slot(&sum[vectors][out->dtype - TORC_FLOAT16], device, (unsigned)MIN(rows, INT32_MAX),
+    return cuda_launch_slot(&sum[vectors][out->dtype - TORC_FLOAT16], device,
+                            (unsigned)MIN(plan->few ? p->n : rows, INT32_MAX),
                             (unsigned)MIN((per_row + x - 1) / x, 65535), 1, (unsigned)x, (unsigned)y, 1, 0, params);
 }
 

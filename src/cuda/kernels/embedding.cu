@@ -54,26 +54,35 @@ GATHER(4, u32)
 GATHER(8, u64)
 GATHER(16, uint4)
 
-/* ------------------------------------------------------------------------------------------ sum */
-extern "C" __global__ void __launch_bounds__(BLOCK) embedding_starts(const __grid_constant__ sum_args a) {
-    for (i64 row = (i64)blockIdx.x * BLOCK + threadIdx.x; row <= a.rows; row += (i64)gridDim.x * BLOCK) {
-        i64 low = 0, high = a.n;
-        while (low < high) {
-            const i64 middle = (low + high) / 2;
-            const u64 key = a.wide_key ? ((const u64 *)a.keys)[middle] : (u64)((const u32 *)a.keys)[middle];
-            if (key < (u64)row)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        a.starts[row] = low;
+/* ------------------------------------------------------------------------------------------ sum
+ * A block for each row of the table, whose positions embedding_starts finds; or, where starts is NULL because rows are many beside positions, a block
+ * for each position, which sums a row if it is the row's first: rows that nobody asked for are zero before. */
+__device__ __forceinline__ u64 key_of(const sum_args &a, i64 i) {
+    return a.wide_key ? ((const u64 *)a.keys)[i] : (u64)((const u32 *)a.keys)[i];
+}
+/* The first position from `low` on whose row is `row` or beyond. */
+__device__ __forceinline__ i64 start_of(const sum_args &a, i64 low, u64 row) {
+    i64 high = a.n;
+    while (low < high) {
+        const i64 middle = (low + high) / 2;
+        if (key_of(a, middle) < row)
+            low = middle + 1;
+        else
+            high = middle;
     }
+    return low;
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) embedding_starts(const __grid_constant__ sum_args a) {
+    for (i64 row = (i64)blockIdx.x * BLOCK + threadIdx.x; row <= a.rows; row += (i64)gridDim.x * BLOCK)
+        a.starts[row] = start_of(a, 0, (u64)row);
 }
 /* blockDim.x vectors across, blockDim.y positions at a time. */
-template <typename S, int N> __device__ __forceinline__ void sum_row(const sum_args &a, i64 row, i64 v) {
+template <typename S, int N>
+__device__ __forceinline__ void sum_row(const sum_args &a, i64 row, i64 begin, i64 end, i64 v) {
     typedef typename compute_of<S>::type C;
     __shared__ C shared[BLOCK * N];
-    const i64 per_row = a.width / N, begin = a.starts[row], end = row == a.padding ? begin : a.starts[row + 1];
+    const i64 per_row = a.width / N;
+    if (row == a.padding) end = begin;
     C sum[N];
 #pragma unroll
     for (int j = 0; j < N; j++) sum[j] = 0;
@@ -102,10 +111,22 @@ template <typename S, int N> __device__ __forceinline__ void sum_row(const sum_a
     for (int j = 0; j < N; j++) r.v[j] = to<S>::from(sum[j] * scale);
     ((vec<S, N> *)a.out)[row * per_row + v] = r;
 }
+template <typename S, int N>
+__device__ __forceinline__ void sum_strips(const sum_args &a, i64 row, i64 begin, i64 end) {
+    for (i64 strip = (i64)blockIdx.y * blockDim.x; strip < a.width / N; strip += (i64)gridDim.y * blockDim.x)
+        sum_row<S, N>(a, row, begin, end, strip + threadIdx.x);
+}
 template <typename S, int N> __device__ __forceinline__ void sum_rows(const sum_args &a) {
-    for (i64 row = blockIdx.x; row < a.rows; row += gridDim.x)
-        for (i64 strip = (i64)blockIdx.y * blockDim.x; strip < a.width / N; strip += (i64)gridDim.y * blockDim.x)
-            sum_row<S, N>(a, row, strip + threadIdx.x);
+    if (a.starts) {
+        for (i64 row = blockIdx.x; row < a.rows; row += gridDim.x)
+            sum_strips<S, N>(a, row, a.starts[row], a.starts[row + 1]);
+        return;
+    }
+    for (i64 i = blockIdx.x; i < a.n; i += gridDim.x) {
+        const u64 row = key_of(a, i);
+        if (row < (u64)a.rows && (i == 0 || key_of(a, i - 1) != row))
+            sum_strips<S, N>(a, (i64)row, i, start_of(a, i, row + 1));
+    }
 }
 #define SUM(t, S, N)                                                                                            \
     extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) { \

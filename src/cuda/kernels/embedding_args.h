@@ -20,7 +20,7 @@ typedef struct sum_args {
     void *out;
     const void *grad;
     const void *keys, *at; /* sorted: rows, positions */
-    i64 *starts;           /* [rows + 1] */
+    i64 *starts;           /* [rows + 1], or NULL */
     i64 n, rows, width, padding;
     int by_count, wide_key, wide_rank, unused;
 } sum_args;

@@ -184,6 +184,17 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
     w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
     return true;
 }
+/* Does all lie as the outputs do, which are where vectors can be, but for inputs that are not? */
+static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
+    if (it->ndim != 1 || it->numel / lanes / (PW_BLOCK * PW_VECTORS) >= INT32_MAX) return false;
+    for (int k = 0; k < c->nout; k++)
+        if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
+    for (int k = 0; k < c->nin; k++)
+        if (at[k] >= 0 && it->strides[at[k]][0] != (int64_t)tensor_itemsize(c->in[k])) return false;
+    w->aside = true;
+    w->n0 = 0;
+    return true;
+}
 static pw_divisor divisor_of(unsigned n) {
     unsigned shift = 0;
     while ((uint64_t)1 << shift < n) shift++;
@@ -200,7 +211,7 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
     if (it->ndim > 4 || it->numel > INT32_MAX || (it->ndim == 4 && it->shape[3] > MOST_PLANES)) return false;
     int64_t shape[4] = {1, 1, 1, 1};
     memcpy(shape, it->shape, (size_t)it->ndim * sizeof *shape);
-    bool aside = it->ndim == 1, tiled = false;
+    bool tiled = false;
     for (int k = 0; k < c->nin; k++) {
         const int64_t item = (int64_t)tensor_itemsize(c->in[k]);
         int64_t reach = 0;
@@ -211,11 +222,9 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
             reach += (shape[d] - 1) * (w->step[k][d] < 0 ? -w->step[k][d] : w->step[k][d]);
         }
         if (reach > INT32_MAX) return false;
-        aside = aside && w->step[k][0] == 1;
         tiled = tiled || turned(w->step[k]);
     }
     w->n0 = 0;
-    w->aside = aside;
     w->inner = (unsigned)(shape[0] * shape[1] * shape[2]);
     for (int d = 0; d < 2; d++) w->div[d] = divisor_of((unsigned)shape[d]);
     if (tiled && shape[0] >= 16 && shape[1] >= LEAST_ROWS) {
@@ -353,7 +362,8 @@ bool cuda_pointwise_run(const torc_call *c) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     if (vec && dense_outputs(&it, c) &&
-        (walk_by_vectors(&w, &it, c, at, lanes) || walk_by_elements(&w, &it, c, at, PW_BLOCK / 32 * lanes))) {
+        (walk_by_vectors(&w, &it, c, at, lanes) || walk_aside(&w, &it, c, at, lanes) ||
+         walk_by_elements(&w, &it, c, at, PW_BLOCK / 32 * lanes))) {
         for (int k = 0; k < nin; k++)
             if (at[k] >= 0) in[k] = it.data[at[k]];
         return launch_vec(c, v, lanes, in, value, p, &w);

@@ -66,6 +66,32 @@ __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(cons
     return all;
 }
 
+/* Vector i of an input whose elements are aligned, and vectors are not: 16 bytes by the one or two whole vectors that they are in. */
+template <typename S, int N>
+__device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_aside(const void *in, i64 i) {
+    typedef typename pw_words<N * sizeof(S)>::type words;
+    if constexpr (N * sizeof(S) == 16) {
+        const char *const p = (const char *)in + i * 16;
+        const u32 off = (u32)(u64)p & 15;
+        const uint4 *const at = (const uint4 *)(p - off);
+        const uint4 first = at[0], next = off ? at[1] : first;
+        u32 w[7] = {first.x, first.y, first.z, first.w, next.x, next.y, next.z};
+        const u32 last = next.w;
+        if (off & 8) w[0] = w[2], w[1] = w[3], w[2] = w[4], w[3] = w[5], w[4] = w[6], w[5] = last;
+        if (off & 4) w[0] = w[1], w[1] = w[2], w[2] = w[3], w[3] = w[4], w[4] = w[5];
+        const u32 bits = (off & 3) * 8;
+        return make_uint4(__funnelshift_r(w[0], w[1], bits), __funnelshift_r(w[1], w[2], bits),
+                          __funnelshift_r(w[2], w[3], bits), __funnelshift_r(w[3], w[4], bits));
+    } else {
+        vec<S, N> v;
+        words all;
+#pragma unroll
+        for (int j = 0; j < N; j++) v.v[j] = ((const S *)in)[i * N + j];
+        memcpy(&all, &v, sizeof all);
+        return all;
+    }
+}
+
 __device__ __forceinline__ u32 pw_divided(u32 x, const pw_divisor &d) { return (__umulhi(x, d.factor) + x) >> d.shift; }
 
 /* What is read where there is no tensor but a number. */
@@ -119,32 +145,31 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
 #pragma unroll
         for (int k = 1; k < NIN; k++)
             base[k - 1] = (const S *)(a.in[k] ? a.in[k] : &pw_nothing) + blockIdx.y * a.walk.step[k][3];
-        if (a.walk.aside && some.valid == N) {
-            if (a.in[0])
 #pragma unroll
-                for (int j = 0; j < N; j++) v0.v[j] = base0[some.first + j * PW_BLOCK];
-#pragma unroll
-            for (int k = 1; k < NIN; k++)
-                if (a.in[k])
-#pragma unroll
-                    for (int j = 0; j < N; j++) v[k - 1].v[j] = base[k - 1][some.first + j * PW_BLOCK];
-        } else
-#pragma unroll
-            for (int j = 0; j < N; j++) {
-                const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
-                          row = pw_divided(at, a.walk.div[0]), c2 = pw_divided(row, a.walk.div[1]),
-                          c0 = at - row * a.walk.div[0].n, c1 = row - c2 * a.walk.div[1].n;
+        for (int j = 0; j < N; j++) {
+            const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
+                      row = pw_divided(at, a.walk.div[0]), c2 = pw_divided(row, a.walk.div[1]),
+                      c0 = at - row * a.walk.div[0].n, c1 = row - c2 * a.walk.div[1].n;
 #define PW_AT(k) \
     ((int)c0 * (int)a.walk.step[k][0] + (int)c1 * (int)a.walk.step[k][1] + (int)c2 * (int)a.walk.step[k][2])
-                v0.v[j] = base0[PW_AT(0)];
+            v0.v[j] = base0[PW_AT(0)];
 #pragma unroll
-                for (int k = 1; k < NIN; k++) v[k - 1].v[j] = base[k - 1][PW_AT(k)];
+            for (int k = 1; k < NIN; k++) v[k - 1].v[j] = base[k - 1][PW_AT(k)];
 #undef PW_AT
-            }
+        }
         memcpy(&x0[0], &v0, sizeof v0);
 #pragma unroll
         for (int k = 0; k < OTHERS; k++) memcpy(&x[0][k], &v[k], sizeof v[k]);
         i = 0;
+    } else if (a.walk.aside) {
+#pragma unroll
+        for (int u = 0; u < PW_VECTORS; u++) {
+            if (i + u * PW_BLOCK >= vectors) continue;
+            if (a.in[0] != nullptr) x0[u] = pw_aside<S0, N>(a.in[0], i + u * PW_BLOCK);
+#pragma unroll
+            for (int k = 1; k < NIN; k++)
+                if (a.in[k] != nullptr) x[u][k - 1] = pw_aside<S, N>(a.in[k], i + u * PW_BLOCK);
+        }
     } else if (a.walk.n0 == 0) {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {

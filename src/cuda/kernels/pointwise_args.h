@@ -23,11 +23,10 @@ typedef struct pw_divisor {
  *   by vectors   a row of the output is n0 vectors, and n1 rows are a plane. Vector c0 of row c1 of plane c2 of input k begins c1 * step[k][1] +
  *                c2 * step[k][2] bytes behind the first, and c0 vectors; of inputs whose bit is set in `repeated` it is the one element there.
  *   by elements  n0 is 0, and div takes the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
- *                `aside`: all inputs lie as the output does, but at addresses that are no vector's.
  *                blockIdx.y is the fourth dimension, of inner elements each. A block takes PW_BLOCK elements one after the other at a time;
  *                or, where tiles is not 0, a tile of 32 columns and as many rows as its warps have elements: a row of the output has `tiles` of
  *                them, and a plane tiles_down times that. An input that is transposed is then read by whole sectors.
- * Where all inputs lie as the output does, both n0 and inner are 0. */
+ * Where all inputs lie as the output does, both n0 and inner are 0; `aside`: at addresses that are no vector's. */
 #define PW_WALK_FIELDS(NIN)                                         \
     {                                                               \
         unsigned n0, n1, repeated, tiles, tiles_down, inner, aside; \
