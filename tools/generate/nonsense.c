@@ -47,7 +47,7 @@ static void expect(const row *r, const char *change, const char *words) {
 #define SCHEMA(of, words, text) CASE(of, words, r.schema = text)
 
 static void kinds(void) {
-    CASE(outer, ".node", r.node = "OuterBackward0");
+    CASE(inner, ".node", r.node = "InnerBackward0");
     CASE(div, ".shares", r.shares[0] = NEVER_SHARED);
     CASE(layer_norm, ".traits UNIFORM", r.traits = UNIFORM);
     CASE(softmax, ".traits UNNAMED", r.traits = UNNAMED);
@@ -212,8 +212,8 @@ static void schemas(void) {
          r.schema = "exp(Tensor self) -> (Tensor a, Tensor a)");
     CASE(outer, "at most 4 results", r.forms = FUNCTION | OUT, r.out = CONVERTS,
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
-    CASE(outer, "at most 4 results", r.forms = FUNCTION | INPLACE, r.out = r.shares[0] = 0,
-         r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
+    CASE(inner, "at most 4 results", r.forms = FUNCTION | INPLACE,
+         r.schema = "inner(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
 }
 
 static void names(void) {

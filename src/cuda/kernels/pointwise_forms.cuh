@@ -81,7 +81,7 @@ static __device__ __forceinline__ float expm1_of(float x) {
     p = fmaf(p, x, 0.041666667f);
     p = fmaf(p, x, 0.16666667f);
     p = fmaf(p, x, 0.5f);
-    const float near_ = fmaf(p * x, x, x), far = gelu_exp2(x * 1.44269504088896340736f) - 1.0f;
+    const float near_ = x * fmaf(p, x, 1.0f), far = gelu_exp2(x * 1.44269504088896340736f) - 1.0f;
     return fabsf(x) < 0.5f ? near_ : far;
 }
 static __device__ __forceinline__ float log1p_of(float x) {
