@@ -1,5 +1,6 @@
 """The forms in place of views, and out= of what is composed, beside PyTorch: values, geometry, versions, gradients, refusals."""
 
+import random
 import warnings
 
 import pytest
@@ -99,3 +100,42 @@ def test_requires_grad_is_refused(torch):
     x = torch.ones(2, 3, requires_grad=True)
     with pytest.raises(RuntimeError, match="functions with out=... arguments don't support automatic differentiation"):
         torch.mode(x, 1, out=(torch.empty(2), torch.empty(2, dtype=torch.int64)))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "complex64", "float16", "complex128", "float64"])
+@pytest.mark.parametrize("operands", ["torch.ones(3), 2", "torch.ones(3), torch.ones(3)", "2, torch.ones(3)"])
+def test_float_power_writes_double_alone(torch, pytorch, operands, dtype):
+    def outcome(T):
+        try:
+            return eval(f"torch.float_power({operands}, out=torch.empty(0, dtype=torch.{dtype}))", {"torch": T}).tolist()
+        except RuntimeError as error:
+            return str(error)
+
+    assert outcome(torch) == outcome(pytorch)
+
+
+def lying(T, how, batch, heads, length, size):
+    """(batch, heads, length, size), which lies so; or as rows of a projection that holds queries, keys and values; or transposed back."""
+    if how == "heads first":
+        return T.ones(batch, heads, length, size)
+    if how == "transposed":
+        return T.ones(batch, length, heads, size).transpose(1, 2)
+    return T.ones(batch, length, 3, heads, size)[:, :, 1].transpose(1, 2)
+
+
+def test_attention_lies_as_the_query(torch, pytorch):
+    """With and without gradient and mask: who transposes heads back views the result."""
+    draw = random.Random(5)
+    for _ in range(200):
+        batch, heads, length, keys = draw.choice([1, 2]), draw.choice([1, 3]), draw.choice([1, 4, 5]), draw.choice([4, 5])
+        hows = [draw.choice(["heads first", "transposed", "projected"]) for _ in range(3)]
+        gradient, kind = draw.random() < 0.5, draw.choice([None, "bool", "float32"])
+        causal = kind is None and draw.random() < 0.3
+        strides = []
+        for T in (torch, pytorch):
+            q, k, v = (lying(T, how, batch, heads, n, 8) for how, n in zip(hows, (length, keys, keys), strict=True))
+            mask = None if kind is None else T.ones(length, keys, dtype=getattr(T, kind))
+            out = T.nn.functional.scaled_dot_product_attention(q.requires_grad_(gradient), k, v, attn_mask=mask, is_causal=causal)
+            out.transpose(1, 2).view(batch, length, -1) if hows[0] != "heads first" else None
+            strides.append([s for s, n in zip(out.stride(), out.shape, strict=True) if n > 1])
+        assert strides[0] == strides[1], (hows, gradient, kind, causal, batch, heads, length, keys)

@@ -2,11 +2,11 @@
  * composed of products and a softmax. */
 #include <math.h>
 
+#include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
-#include "core/shape.h"
 #include "torc/ops.h"
 
 /* May a mask come together with is_causal? PyTorch's fused kernels see to both, its composition refuses; so this asks what
@@ -104,6 +104,23 @@ static torc_tensor draw(torc_tensor q, torc_tensor k) {
     torc_tensor room = torc_empty(SHAPE(4), .dtype = TORC_INT64, .device = q->device);
     return room ? op_attention_draw_(room, count, NULL) : NULL;
 }
+/* The result of heads one after the other, laid out as the query is (strides_rows_like), so that who transposes heads and sequence back has a view of
+ * one piece whether a kernel computed it or not. Where PyTorch composes too, it stays as it is. */
+static torc_tensor laid_as_query(torc_tensor out, torc_tensor query, double dropout_p) {
+    if (!out || out->ndim != 4 || dropout_p > 0 || query->strides[3] != 1 || out->sizes[3] != query->sizes[3])
+        return out;
+    int64_t strides[4], order[3] = {0, 1, 2}, back[4] = {0, 0, 0, 3};
+    strides_rows_like(query, out->sizes[3], strides);
+    for (int i = 1; i < 3; i++) /* outermost first */
+        for (int k = i; k > 0 && strides[order[k - 1]] < strides[order[k]]; k--) {
+            const int64_t first = order[k - 1];
+            order[k - 1] = order[k], order[k] = first;
+        }
+    for (int i = 0; i < 3; i++) back[order[i]] = i;
+    if (order[0] == 0 && order[1] == 1) return out;
+    torc_tensor turned = torc_contiguous(torc_permute(out, DIMS(order[0], order[1], order[2], 3)));
+    return torc_permute(turned, torc_ints_of(back, 4));
+}
 static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor attn_mask,
                              const scaled_dot_product_attention_attrs *a) {
     double scale = a->scale.kind ? number_to_double(a->scale) : 1 / sqrt((double)q->sizes[q->ndim - 1]);
@@ -131,6 +148,7 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     }
     /* Halves are computed in float, as PyTorch does; only the result is rounded. */
     const torc_dtype given = (torc_dtype)q->dtype;
+    const torc_tensor query = q;
     if (dtype_half(given)) {
         q = torc_to(q, .dtype = TORC_FLOAT32), k = torc_to(k, .dtype = TORC_FLOAT32);
         v = torc_to(v, .dtype = TORC_FLOAT32);
@@ -154,7 +172,7 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     torc_tensor weights = torc_softmax(scores, -1);
     if (blind) weights = torc_masked_fill(weights, blind, NUMBER(0.0));
     if (drops) weights = torc_dropout(weights, .p = a->dropout_p);
-    return torc_to(torc_matmul(weights, v), .dtype = given);
+    return laid_as_query(torc_to(torc_matmul(weights, v), .dtype = given), query, a->dropout_p);
 }
 /* The mask without what lies in a query's future: as a mask of its own kind, so that all who take that take this. */
 static torc_tensor causal_mask(torc_tensor mask, int64_t l, int64_t s) {

@@ -55,6 +55,10 @@ torc_tensor compose_float_power(const composite *call, torc_tensor self, torc_te
         return FAIL_NULL(RUNTIME,
                          "the base given to float_power_ has dtype %s but the operation's result requires dtype %s",
                          dtype_scalar_name(self->dtype), dtype_scalar_name(dtype));
+    if (call->variant == CALL_OUT && call->given[0]->dtype != (int)dtype)
+        return FAIL_NULL(RUNTIME,
+                         "the output given to float_power has dtype %s but the operation's result requires dtype %s",
+                         dtype_scalar_name(call->given[0]->dtype), dtype_scalar_name(dtype));
     torc_tensor in[2] = {torc_to(self, .dtype = dtype), torc_to(exponent, .dtype = dtype)};
     return in[0] && in[1] ? pass_on(call, OP_pow, in, 2, NULL) : NULL;
 }
