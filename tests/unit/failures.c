@@ -410,7 +410,8 @@ static bool works(const entry *e, int mode, bool loud) {
     if (e->flags & OUT && !out_dtypes[0]) { /* many insist on the dtype of out=, so it must be found */
         static const torc_dtype guesses[][2] = {{TORC_FLOAT32, TORC_FLOAT32}, {TORC_FLOAT32, TORC_INT64},
                                                 {TORC_FLOAT32, TORC_INT32},   {TORC_INT64, TORC_INT64},
-                                                {TORC_BOOL, TORC_BOOL},       {TORC_COMPLEX64, TORC_COMPLEX64}};
+                                                {TORC_BOOL, TORC_BOOL},       {TORC_COMPLEX64, TORC_COMPLEX64},
+                                                {TORC_FLOAT64, TORC_FLOAT64}};
         for (size_t i = 0; i < sizeof guesses / sizeof *guesses; i++) {
             out_dtypes[0] = guesses[i][0];
             out_dtypes[1] = guesses[i][1];
