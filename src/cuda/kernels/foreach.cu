@@ -6,19 +6,10 @@
 #include "cuda/kernels/lists.cuh"
 #include "cuda/kernels/pointwise_forms.cuh"
 
-#define FORMULA(name, nin, class_, ...)                                                                      \
-    enum { foreach_inputs_##name = nin };                                                                    \
-    struct pw_##name {                                                                                       \
-        template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
-            (void)x;                                                                                         \
-            (void)y;                                                                                         \
-            (void)z;                                                                                         \
-            (void)p0;                                                                                        \
-            (void)p1;                                                                                        \
-            (void)p2;                                                                                        \
-            (void)p3;                                                                                        \
-            return (T)(__VA_ARGS__);                                                                         \
-        }                                                                                                    \
+#define FORMULA(name, nin, class_, ...)   \
+    enum { foreach_inputs_##name = nin }; \
+    struct pw_##name {                    \
+        PW_FUNCTION(f, T, __VA_ARGS__)    \
     };
 #define FORMULA2(...) /* rows of two results are none of these */
 #include "ops/generated/formulas.def"

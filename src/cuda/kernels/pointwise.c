@@ -195,11 +195,6 @@ static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *a
     w->n0 = 0;
     return true;
 }
-static pw_divisor divisor_of(unsigned n) {
-    unsigned shift = 0;
-    while ((uint64_t)1 << shift < n) shift++;
-    return (pw_divisor){n, (unsigned)(((uint64_t)1 << 32) * (((uint64_t)1 << shift) - n) / n + 1), shift};
-}
 /* Is an input read across its rows? Strides are in elements. */
 static bool turned(const geometry_number *step) {
     const int64_t across = step[0] < 0 ? -step[0] : step[0], along = step[1] < 0 ? -step[1] : step[1];
@@ -226,7 +221,7 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
     }
     w->n0 = 0;
     w->inner = (unsigned)(shape[0] * shape[1] * shape[2]);
-    for (int d = 0; d < 2; d++) w->div[d] = divisor_of((unsigned)shape[d]);
+    for (int d = 0; d < 2; d++) w->length[d] = (unsigned)shape[d], w->by[d] = division_by(shape[d]);
     if (tiled && shape[0] >= 16 && shape[1] >= LEAST_ROWS) {
         w->tiles = (unsigned)(shape[0] + 31) / 32;
         w->tiles_down = (unsigned)((shape[1] + rows - 1) / rows);
@@ -237,8 +232,9 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
 static void vec_grid(const walk *w, int64_t n, int lanes, unsigned *x, unsigned *y) {
     const int64_t each = (int64_t)PW_BLOCK * (w->inner ? 1 : PW_VECTORS),
                   inner = w->inner ? w->inner : n / lanes * lanes;
-    const int64_t blocks = w->tiles ? (int64_t)w->tiles * w->tiles_down * (inner / ((int64_t)w->div[0].n * w->div[1].n))
-                                    : (inner + each * lanes - 1) / (each * lanes);
+    const int64_t blocks = w->tiles
+                               ? (int64_t)w->tiles * w->tiles_down * (inner / ((int64_t)w->length[0] * w->length[1]))
+                               : (inner + each * lanes - 1) / (each * lanes);
     *x = (unsigned)MAX(blocks, 1);
     *y = w->inner ? (unsigned)(n / inner) : 1;
 }

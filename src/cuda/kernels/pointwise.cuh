@@ -74,14 +74,7 @@ __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_aside(const
         const char *const p = (const char *)in + i * 16;
         const u32 off = (u32)(u64)p & 15;
         const uint4 *const at = (const uint4 *)(p - off);
-        const uint4 first = at[0], next = off ? at[1] : first;
-        u32 w[7] = {first.x, first.y, first.z, first.w, next.x, next.y, next.z};
-        const u32 last = next.w;
-        if (off & 8) w[0] = w[2], w[1] = w[3], w[2] = w[4], w[3] = w[5], w[4] = w[6], w[5] = last;
-        if (off & 4) w[0] = w[1], w[1] = w[2], w[2] = w[3], w[3] = w[4], w[4] = w[5];
-        const u32 bits = (off & 3) * 8;
-        return make_uint4(__funnelshift_r(w[0], w[1], bits), __funnelshift_r(w[1], w[2], bits),
-                          __funnelshift_r(w[2], w[3], bits), __funnelshift_r(w[3], w[4], bits));
+        return off ? shifted(at[0], at[1], off) : at[0];
     } else {
         vec<S, N> v;
         words all;
@@ -91,8 +84,6 @@ __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_aside(const
         return all;
     }
 }
-
-__device__ __forceinline__ u32 pw_divided(u32 x, const pw_divisor &d) { return (__umulhi(x, d.factor) + x) >> d.shift; }
 
 /* What is read where there is no tensor but a number. */
 static __device__ const uint4 pw_nothing = {0, 0, 0, 0};
@@ -105,7 +96,7 @@ template <int N, typename W> __device__ __forceinline__ pw_elements pw_elements_
     constexpr int WARPS = PW_BLOCK / 32;
     pw_elements e;
     if (w.tiles) {
-        const u32 n0 = w.div[0].n, n1 = w.div[1].n, down = blockIdx.x / w.tiles, plane = down / w.tiles_down,
+        const u32 n0 = w.length[0], n1 = w.length[1], down = blockIdx.x / w.tiles, plane = down / w.tiles_down,
                   c0 = (blockIdx.x - down * w.tiles) * 32 + threadIdx.x % 32,
                   c1 = (down - plane * w.tiles_down) * (WARPS * N) + threadIdx.x / 32;
         e.first = (plane * n1 + c1) * n0 + c0;
@@ -148,8 +139,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
 #pragma unroll
         for (int j = 0; j < N; j++) {
             const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
-                      row = pw_divided(at, a.walk.div[0]), c2 = pw_divided(row, a.walk.div[1]),
-                      c0 = at - row * a.walk.div[0].n, c1 = row - c2 * a.walk.div[1].n;
+                      row = quotient(at, a.walk.by[0]), c2 = quotient(row, a.walk.by[1]),
+                      c0 = at - row * a.walk.length[0], c1 = row - c2 * a.walk.length[1];
 #define PW_AT(k) \
     ((int)c0 * (int)a.walk.step[k][0] + (int)c1 * (int)a.walk.step[k][1] + (int)c2 * (int)a.walk.step[k][2])
             v0.v[j] = base0[PW_AT(0)];
@@ -370,6 +361,18 @@ template <typename F> struct pw_single { typedef F form; };
 template <typename F> struct pw_half { typedef typename pw_single<F>::form form; };
 template <bool TRUTH, typename S> struct pw_storage { typedef S type; };
 template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
+/* A formula as the function f, with its operands and numbers by their names; not each has all. */
+#define PW_FUNCTION(f, R, ...)                                                                           \
+    template <typename T> static __device__ __forceinline__ R f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
+        (void)x;                                                                                         \
+        (void)y;                                                                                         \
+        (void)z;                                                                                         \
+        (void)p0;                                                                                        \
+        (void)p1;                                                                                        \
+        (void)p2;                                                                                        \
+        (void)p3;                                                                                        \
+        return (R)(__VA_ARGS__);                                                                         \
+    }
 #define PW_COMMA ,
 #define PW_VEC(kernel, nin, nout, F, T, S, condition, truth)                                                          \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin, nout> a) { \

@@ -4,7 +4,7 @@
 #ifndef TORC_CUDA_POINTWISE_ARGS_H
 #define TORC_CUDA_POINTWISE_ARGS_H
 
-#include "cuda/kernels/geometry.h"
+#include "cuda/kernels/args.h"
 
 enum { PW_BLOCK = 128, PW_VECTORS = 2 };
 
@@ -14,15 +14,10 @@ typedef union pw_number {
     geometry_number i;
 } pw_number;
 
-/* Division of numbers below 2^31 by n, as a multiplication and a shift (Granlund and Montgomery 1994). */
-typedef struct pw_divisor {
-    unsigned n, factor, shift;
-} pw_divisor;
-
 /* Where inputs are that do not lie as the output does.
  *   by vectors   a row of the output is n0 vectors, and n1 rows are a plane. Vector c0 of row c1 of plane c2 of input k begins c1 * step[k][1] +
  *                c2 * step[k][2] bytes behind the first, and c0 vectors; of inputs whose bit is set in `repeated` it is the one element there.
- *   by elements  n0 is 0, and div takes the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
+ *   by elements  n0 is 0, and divisions by the lengths of rows and planes take the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
  *                blockIdx.y is the fourth dimension, of inner elements each. A block takes PW_BLOCK elements one after the other at a time;
  *                or, where tiles is not 0, a tile of 32 columns and as many rows as its warps have elements: a row of the output has `tiles` of
  *                them, and a plane tiles_down times that. An input that is transposed is then read by whole sectors.
@@ -30,7 +25,8 @@ typedef struct pw_divisor {
 #define PW_WALK_FIELDS(NIN)                                         \
     {                                                               \
         unsigned n0, n1, repeated, tiles, tiles_down, inner, aside; \
-        pw_divisor div[2];                                          \
+        unsigned length[2];                                         \
+        division by[2];                                             \
         geometry_number step[NIN][4];                               \
     }
 /* in[k] NULL: value[k] */

@@ -9,20 +9,11 @@
 #include "cuda/kernels/pointwise.cuh"
 #include "ops/scalar_single.h"
 
-#define PW_FORM(which, name, ...)                                                                            \
-    struct pw_##name;                                                                                        \
-    struct which##_##name : pw_one_output {                                                                  \
-        template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
-            (void)x;                                                                                         \
-            (void)y;                                                                                         \
-            (void)z;                                                                                         \
-            (void)p0;                                                                                        \
-            (void)p1;                                                                                        \
-            (void)p2;                                                                                        \
-            (void)p3;                                                                                        \
-            return (T)(__VA_ARGS__);                                                                         \
-        }                                                                                                    \
-    };                                                                                                       \
+#define PW_FORM(which, name, ...)           \
+    struct pw_##name;                       \
+    struct which##_##name : pw_one_output { \
+        PW_FUNCTION(f, T, __VA_ARGS__)      \
+    };                                      \
     template <> struct which<pw_##name> { typedef which##_##name form; };
 
 PW_FORM(pw_single, gelu_erf, gelu_of<9>(x))

@@ -24,17 +24,6 @@
 struct pw_identity : pw_one_output {
     template <typename T> static __device__ __forceinline__ T f(T x, T, T, T, T, T, T) { return x; }
 };
-#define PW_FUNCTION(f, R, ...)                                                                           \
-    template <typename T> static __device__ __forceinline__ R f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
-        (void)x;                                                                                         \
-        (void)y;                                                                                         \
-        (void)z;                                                                                         \
-        (void)p0;                                                                                        \
-        (void)p1;                                                                                        \
-        (void)p2;                                                                                        \
-        (void)p3;                                                                                        \
-        return (R)(__VA_ARGS__);                                                                         \
-    }
 #define FORMULA(name, nin, class_, ...) \
     struct pw_##name : pw_one_output {  \
         PW_FUNCTION(f, T, __VA_ARGS__)  \
