@@ -930,7 +930,8 @@ typedef struct torc_blob_options {
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
- *  destroyed (without one, until the last tensor over them is gone): with malloc'ed ones, .owner = TORC_CONTEXT(data, free). */
+ *  destroyed (without one, until the last tensor over them is gone): with malloc'ed ones, .owner = TORC_CONTEXT(data, free).
+ *  `data` is aligned to an element's size; on the host complex numbers only as their parts are, as in C and NumPy. */
 TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
 
 typedef struct torc_tensor_from_options {

@@ -11,7 +11,8 @@
 
 #include "torc/core.h"
 
-/* An element of sixteen bytes, to be moved. */
+/* Elements of eight and of sixteen bytes, to be moved: complex numbers are aligned as their parts are. */
+typedef uint64_t __attribute__((aligned(4), may_alias)) bytes8;
 typedef struct bytes16 {
     uint64_t first, second;
 } bytes16;

@@ -17,6 +17,8 @@ static inline bool dtype_usual(int d) { return d <= TORC_FLOAT64; }
 static inline bool dtype_floating(int d) { return d >= TORC_FLOAT16 && d <= TORC_FLOAT64; } /* but those of 8 bits */
 static inline bool dtype_half(int d) { return d == TORC_FLOAT16 || d == TORC_BFLOAT16; }    /* of 16 bits */
 static inline bool dtype_complex(int d) { return d >= TORC_COMPLEX32 && d <= TORC_COMPLEX128; }
+/* What an address on the host is a multiple of: C and NumPy align complex numbers as their parts are. */
+static inline size_t dtype_alignment(int d) { return dtype_complex(d) ? dtype_size(d) / 2 : dtype_size(d); }
 static inline bool dtype_float8(int d) { return d == TORC_FLOAT8_E5M2 || d == TORC_FLOAT8_E4M3FN; }
 static inline bool dtype_any_float(int d) { return dtype_floating(d) || dtype_float8(d); }
 static inline bool dtype_large_unsigned(int d) { return d >= TORC_UINT16 && d <= TORC_UINT64; }

@@ -334,9 +334,10 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
         strides_contiguous(ndim, sizes.data, strides);
     if (!extent(ndim, sizes.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
     if (bytes && !data) return FAIL_NULL(VALUE, "from_blob: data is NULL");
-    if (bytes && device_is_host(o.device) && (uintptr_t)data % dtype_size((int)o.dtype))
+    const size_t multiple = device_is_host(o.device) ? dtype_alignment((int)o.dtype) : dtype_size((int)o.dtype);
+    if (bytes && (uintptr_t)data % multiple)
         return FAIL_NULL(VALUE, "from_blob: an address of %s must be a multiple of %zu", dtype_scalar_name(o.dtype),
-                         dtype_size((int)o.dtype));
+                         multiple);
     if (o.requires_grad && !dtype_differentiable((int)o.dtype))
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);

@@ -45,7 +45,7 @@ typedef struct plan {
     case 1: LOOP(uint8_t); break;  \
     case 2: LOOP(uint16_t); break; \
     case 4: LOOP(uint32_t); break; \
-    case 8: LOOP(uint64_t); break; \
+    case 8: LOOP(bytes8); break;   \
     default: LOOP(bytes16);        \
     }
 

@@ -170,13 +170,22 @@ static torc_tensor counted(torc_dtype dtype, int64_t rows, int64_t columns) {
     return torc_reshape(torc_to(torc_arange(rows * columns), .dtype = dtype), SHAPE(rows, columns));
 }
 
-/* What moves elements does so by their bytes, of sixteen too. */
+/* What moves elements does so by their bytes, of sixteen too. Complex numbers in memory of the program are aligned as their parts. */
 static void test_moves(void **state) {
     (void)state;
-    for (int k = 0; k < UNUSUAL; k++) {
+    for (int k = 0; k < 2 * UNUSUAL; k++) {
         int64_t scope = torc_scope_begin();
-        const torc_dtype d = unusual[k];
-        torc_tensor x = counted(d, 3, 5), t = torc_t(x);
+        const torc_dtype d = unusual[k / 2];
+        const size_t item = torc_dtype_size(d);
+        _Alignas(32) char memory[16 * (3 * 5 + 1)];
+        char *const at = memory + (torc_dtype_is_complex(d) ? item / 2 : item);
+        torc_tensor x = counted(d, 3, 5);
+        if (k % 2) {
+            assert_true(torc_copy_to_host(x, at, 3 * 5 * item));
+            x = torc_from_blob(at, SHAPE(3, 5), .dtype = d);
+            if (item > 1) FAILS(VALUE, "must be a multiple of", torc_from_blob(at + 1, SHAPE(3), .dtype = d));
+        }
+        torc_tensor t = torc_t(x);
         torc_tensor index = torc_tensor_from(INT64S(2, 0, 2), 3), j = torc_long(x);
         struct {
             torc_tensor got, want;
