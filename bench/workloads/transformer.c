@@ -7,11 +7,12 @@ torc_tensor split_heads(torc_tensor x, int64_t heads) {
 torc_tensor join_heads(torc_tensor x) { return torc_flatten(torc_transpose(x, 1, 2), 2); }
 
 static torc_tensor attention(const block *b, torc_tensor x) {
+    const int64_t scope = torc_scope_begin(); /* what only this function needs is gone when it returns */
     torc_tensors qkv = torc_chunk(torc_module_forward(b->qkv, x), 3, .dim = -1);
     torc_tensor y =
         torc_scaled_dot_product_attention(split_heads(qkv.data[0], b->heads), split_heads(qkv.data[1], b->heads),
                                           split_heads(qkv.data[2], b->heads), .is_causal = b->decoder);
-    return torc_module_forward(b->o, join_heads(y));
+    return torc_scope_end_keep(scope, torc_module_forward(b->o, join_heads(y)));
 }
 
 torc_tensor block_perceptron(const block *b, torc_tensor x) {

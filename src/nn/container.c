@@ -31,16 +31,22 @@ static torc_tensor fused_children(torc_module m, int64_t *i, torc_tensor x) {
     return y;
 }
 
-static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *context) {
+static torc_tensor child_forward(torc_module m, int64_t *i, torc_tensor x) {
+    torc_module child = m->children.data[*i].value;
+    if (!child) return FAIL_NULL(TYPE, "Sequential: module '%s' is None", m->children.data[*i].name);
+    torc_tensor y = fused_children(m, i, x);
+    return y || FAILED() ? y : torc_module_forward(child, x);
+}
+/* Of what children return the latest alone is kept, so that without a graph the memory of no more than two is in use. */
+static torc_tensor sequential_forward(torc_module m, torc_tensor input, void *context) {
     (void)context;
-    for (int64_t i = 0; x && i < m->children.count; i++) {
-        torc_module child = m->children.data[i].value;
-        if (!child) return FAIL_NULL(TYPE, "Sequential: module '%s' is None", m->children.data[i].name);
-        torc_tensor y = fused_children(m, &i, x);
-        if (FAILED()) return NULL;
-        x = y ? y : torc_module_forward(child, x);
+    torc_tensor x = NULL;
+    for (int64_t i = 0; !FAILED() && i < m->children.count; i++) {
+        const int64_t scope = torc_scope_begin();
+        torc_assign(&x, child_forward(m, &i, x ? x : input));
+        torc_scope_end(scope);
     }
-    return x;
+    return x ? torc_scope_adopt(x) : FAILED() ? NULL : input;
 }
 static const torc_module_class sequential_class = {
     .struct_size = sizeof(torc_module_class), .name = "Sequential", .forward = sequential_forward};

@@ -841,8 +841,43 @@ static void failing_allocations(void **state) {
     assert_true(n > 200);
 }
 
+/* A module whose results say when they are gone. */
+typedef struct results {
+    float memory[4];
+    int living, most;
+} results;
+static void result_gone(void *context) { ((results *)context)->living--; }
+static torc_tensor make_result(torc_module self, torc_tensor x, void *context) {
+    results *r = *(results **)context;
+    (void)self;
+    assert_non_null(torc_add(x, 1)); /* the input is there */
+    if (++r->living > r->most) r->most = r->living;
+    return torc_from_blob(r->memory, SHAPE(4), .dtype = TORC_FLOAT32, .owner = TORC_CONTEXT(r, result_gone));
+}
+static void sequential_lets_go(void **state) {
+    (void)state;
+    static const torc_module_class class_ = {.struct_size = sizeof class_, .name = "Result", .forward = make_result};
+    results r = {{1, 2, 3, 4}, 0, 0}, *address = &r;
+    torc_module net = torc_nn_sequential();
+    for (int i = 0; i < 6; i++) torc_nn_append(net, torc_module_new(&class_, TORC_CONTEXT(&address)));
+    const int64_t scope = torc_scope_begin();
+    torc_tensor y = torc_module_forward(net, torc_zeros(SHAPE(4)));
+    assert_int_equal(r.most, 2); /* a child's input and its result */
+    assert_int_equal(r.living, 1);
+    assert_true(torc_item(torc_sum(y)) == 10);
+    torc_scope_end(scope);
+    assert_int_equal(r.living, 0);
+    torc_tensor x = torc_ones(SHAPE(2));
+    assert_ptr_equal(torc_module_forward(torc_nn_sequential(), x), x);
+    torc_nn_append(net, torc_nn_linear(3, 3));
+    torc_nn_append(net, torc_nn_relu());
+    FAILS(RUNTIME, "", torc_module_forward(net, x));
+    assert_int_equal(r.living, 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        SCOPED(sequential_lets_go),
         SCOPED(initial_values_of_layers),
         SCOPED(initial_values_by_name),
         SCOPED(training_as_pytorch),
