@@ -92,7 +92,7 @@ template <int DIMS, int MODE, typename S> __device__ __forceinline__ void resamp
                 C w = weight[DIMS - 1][last] * weight[DIMS - 2][middle];
                 if (DIMS == 3) w *= weight[0][front];
                 const C value = x != OUTSIDE && y != OUTSIDE && z != OUTSIDE ? as<C>::from(in[x + y + z]) : (C)0;
-                sum += value * w;
+                sum = TAPS == 1 ? value * w : sum + value * w;
             }
             ((S *)a.out)[(sample * a.channels + channel) * a.places + place] = to<S>::from(sum);
         }
