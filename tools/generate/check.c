@@ -112,7 +112,7 @@ static const char *whole_texts(const row *r) {
     return NULL;
 }
 
-/* ------------------------------------------------------------------------------------------ fields that a kind does not read */
+/* ------------------------------------------------------------------------------------------ fields that exclude each other */
 /* Does the dtype class leave anything of what the row says of dtypes and derivatives? */
 static const char *class_nonsense(const row *r) {
     const bool ruled = r->gradient[0] || r->backward;
@@ -127,6 +127,8 @@ static const char *class_nonsense(const row *r) {
     }
     if (r->dtypes == FLOATING && r->also & UNSIGNED)
         return refuse("%s: .also UNSIGNED with .dtypes FLOATING, which refuses integers", r->name);
+    if (r->also & COMPLEX32 && !(r->also & COMPLEX))
+        return refuse("%s: .also COMPLEX32 is for rows that take COMPLEX too: name both", r->name);
     if ((r->dtypes == COMPARE || r->dtypes == LOGICAL) && ruled && r->differentiable != IN_PLACE_ONLY)
         return refuse("%s: .gradient of .dtypes COMPARE and LOGICAL, whose result is bool, needs .differentiable = "
                       "IN_PLACE_ONLY",
@@ -134,61 +136,8 @@ static const char *class_nonsense(const row *r) {
     return NULL;
 }
 
-const char *row_nonsense(const row *r) {
-    const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
-    const int written = r->forms & (INPLACE | OUT);
-    if (!composite_row && ((r->autocast & 15) == REFUSED || r->autocast >> 4 == REFUSED))
-        return refuse("%s: .autocast REFUSED is for COMPOSITE rows, whose body refuses the call: nothing else does",
-                      r->name);
-    if (r->kind == VIEW && r->forms & ~(FUNCTION | INPLACE))
-        return refuse("%s: .forms of a VIEW row are FUNCTION and INPLACE: it writes nothing", r->name);
-    if (r->also && (composite_row || r->kind == VIEW))
-        return refuse("%s: .also is not for views, which take all dtypes, nor for COMPOSITE rows, whose parts say it",
-                      r->name);
-    if (r->traits & REAL_RESULT && (r->kind != POINTWISE || !(r->also & (COMPLEX | COMPLEX32))))
-        return refuse("%s: .traits REAL_RESULT is for POINTWISE rows that take complex numbers", r->name);
-    if (r->traits & (FLIPS_CONJ | FLIPS_NEG) && r->kind != VIEW)
-        return refuse("%s: .traits FLIPS_CONJ and FLIPS_NEG are for VIEW rows: leave them out", r->name);
-    if (r->traits & COPIES && r->kind != STRIDED)
-        return refuse("%s: .traits COPIES is for STRIDED rows: leave it out", r->name);
-    if (r->traits & OPTIONAL && r->kind != STRIDED && r->kind != DENSE)
-        return refuse("%s: .traits OPTIONAL is for STRIDED and DENSE rows: leave it out", r->name);
-    if (r->nondeterministic && ((r->kind != STRIDED && r->kind != DENSE) || !(r->effects & UNORDERED)))
-        return refuse("%s: .nondeterministic is for STRIDED and DENSE rows with .effects UNORDERED: leave it out",
-                      r->name);
-    if (r->traits & OLDER_SIGNATURES && !(r->in & (TORCH | METHOD)))
-        return refuse("%s: .traits OLDER_SIGNATURES is for rows of torch and Tensor: leave it out", r->name);
-    if (r->traits & OWN_LAYOUT && (r->kind != STRIDED || !written))
-        return refuse("%s: .traits OWN_LAYOUT is for STRIDED rows that write tensors of the caller's: leave it out",
-                      r->name);
-    if (r->traits & REAL_GRADIENT && (!ruled || !(r->also & (COMPLEX | COMPLEX32))))
-        return refuse("%s: .traits REAL_GRADIENT is for rows with a derivative that take complex numbers", r->name);
-    if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
-        return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
-                      "the rows that its body calls have them",
-                      r->name);
-    if (r->traits & UNIFORM && (!written || r->traits & PASSES_ON))
-        return refuse("%s: .traits UNIFORM is for rows that write tensors of the caller's: leave it out", r->name);
-    if (r->traits & PASSES_ON && !composite_row)
-        return refuse("%s: .traits PASSES_ON is for COMPOSITE rows: leave it out", r->name);
-    if (r->traits & PASSES_ON && !written)
-        return refuse("%s: .traits PASSES_ON needs INPLACE or OUT in .forms: there is nothing to pass on", r->name);
-    if (r->foreach_of && r->forms & INPLACE && !(r->traits & PASSES_ON))
-        return refuse("%s: .foreach_of with the form INPLACE needs .traits PASSES_ON: its entries' calls are in place",
-                      r->name);
-    if (r->traits & WRITABLE_PIECES && r->kind != VIEW)
-        return refuse("%s: .traits WRITABLE_PIECES is for VIEW rows: leave it out", r->name);
-    if (composite_row && ruled && r->forms & INPLACE && !(r->traits & PASSES_ON))
-        return refuse("%s: a COMPOSITE row with .gradient or .backward needs .traits PASSES_ON for INPLACE: what is "
-                      "written in place has the derivative of the row that writes it",
-                      r->name);
-    if ((composite_row || r->gradient_of ? !ruled : !ruled && r->differentiable != NOT_IMPLEMENTED) &&
-        (r->node || r->node_of))
-        return refuse("%s: .node and .node_of name a node, and without .gradient or .backward there is none", r->name);
-    if (r->differentiable && composite_row && r->differentiable != NEVER)
-        return refuse("%s: .differentiable of a COMPOSITE row is NEVER or left out: its parts have rules", r->name);
-    if ((r->shares[0] || r->shares_later[0]) && (composite_row ? !(r->forms & OUT) || r->traits & PASSES_ON : !written))
-        return refuse("%s: .shares is for rows that write tensors of the caller's: leave it out", r->name);
+/* What out= tensors may be, and the words of the refusal. */
+static const char *out_nonsense(const row *r) {
     const int policies[] = {r->out, r->out_with_number};
     bool speaks = !r->out_says;
     for (int k = 0; k < 2; k++) {
@@ -200,11 +149,30 @@ const char *row_nonsense(const row *r) {
     }
     if (!speaks) return refuse("%s: .out_says is never said: .out refuses nothing in words of the row's", r->name);
     if (r->out_error && !r->out_says) return refuse("%s: .out_error needs .out_says", r->name);
+    if (r->out && r->out_with_number == r->out)
+        return refuse("%s: .out_with_number is what .out says: leave it out", r->name);
+    return NULL;
+}
+
+const char *row_nonsense(const row *r) {
+    const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
+    if (r->kind == VIEW && r->forms & ~(FUNCTION | INPLACE))
+        return refuse("%s: .forms of a VIEW row are FUNCTION and INPLACE: it writes nothing", r->name);
+    if (r->foreach_of && r->forms & INPLACE && !(r->traits & PASSES_ON))
+        return refuse("%s: .foreach_of with the form INPLACE needs .traits PASSES_ON: its entries' calls are in place",
+                      r->name);
+    if (composite_row && ruled && r->forms & INPLACE && !(r->traits & PASSES_ON))
+        return refuse("%s: a COMPOSITE row with .gradient or .backward needs .traits PASSES_ON for INPLACE: what is "
+                      "written in place has the derivative of the row that writes it",
+                      r->name);
+    if (r->differentiable && composite_row && r->differentiable != NEVER)
+        return refuse("%s: .differentiable of a COMPOSITE row is NEVER or left out: its parts have rules", r->name);
     if (r->forms & SCALAR && !(r->forms & (FUNCTION | INPLACE)))
         return refuse("%s: .forms SCALAR needs FUNCTION or INPLACE beside it", r->name);
-    if (r->gradient_of && (r->in || r->forms))
-        return refuse("%s: a row with .gradient_of is an internal function: leave .in and .forms out", r->name);
-    return class_nonsense(r);
+    if ((r->in & INTERNAL && r->in != INTERNAL) || (r->in & C_ONLY && r->in != C_ONLY))
+        return refuse("%s: .in INTERNAL and C_ONLY exclude other places", r->name);
+    const char *why = out_nonsense(r);
+    return why ? why : class_nonsense(r);
 }
 
 const char *row_values(const row *r) {
@@ -300,12 +268,6 @@ static bool wrapper_word(const char *name) {
     return false;
 }
 
-static bool identifier(const char *s) {
-    if (!isalpha((unsigned char)*s) && *s != '_') return false;
-    while (isalnum((unsigned char)*s) || *s == '_') s++;
-    return !*s;
-}
-
 static const char *parameters(const op *o) {
     const row *r = o->r;
     for (int k = 0; k < o->np; k++) {
@@ -362,23 +324,55 @@ static const char *pointwise_parameters(const op *o) {
     return NULL;
 }
 
+/* What a kind and what `(a!)` and `(a)` promise: which tensors are written, and whose memory a result is. */
+static const char *memory(const op *o) {
+    const row *r = o->r;
+    const bool written = o->np && o->p[0].mutated, itself = strstr(o->schema, "-> Tensor(a!)");
+    if (written && o->p[0].type == TENSOR && (o->forms != INPLACE || !itself))
+        return refuse("%s: .forms of a row that writes its first tensor, (a!), is INPLACE, and its result that tensor: "
+                      "-> Tensor(a!)",
+                      r->name);
+    if (itself && !(written && o->p[0].type == TENSOR))
+        return refuse("%s: .schema: the result is a tensor that is written, Tensor(a!), and the first parameter is not",
+                      r->name);
+    if (named_inplace(o) && !written)
+        return refuse("%s: .schema: a name that ends in _ says that the first parameter is written: mark it (a!)",
+                      r->name);
+    if (r->kind == VIEW && !o->returns_view && !internal(o))
+        return refuse("%s: .schema: a VIEW row that a program can call returns a view: -> Tensor(a)", r->name);
+    if ((r->kind == STRIDED || r->kind == DENSE) && o->returns_view)
+        return refuse("%s: .schema: a %s row returns new tensors: Tensor, without (a)", r->name,
+                      r->kind == STRIDED ? "STRIDED" : "DENSE");
+    if (o->forms & INPLACE && !r->foreach_of && (o->nresults != 1 || o->returns_list))
+        return refuse("%s: .forms INPLACE is for rows of one result, which becomes self", r->name);
+    return NULL;
+}
+
 /* What a name, a place or an effect promises of the parameters. */
 static const char *promises(const op *o) {
     const row *r = o->r;
-    bool tensor = false, generator = false;
-    for (int k = 0; k < o->np; k++) {
-        tensor |= o->p[k].type == TENSOR;
-        generator |= o->p[k].type == GENERATOR;
-    }
+    const param *self = find_param(o, "self");
+    bool generator = false;
+    for (int k = 0; k < o->np; k++) generator |= o->p[k].type == GENERATOR;
     if (generator && !(o->effects & RANDOM))
         return refuse("%s: .effects of a row with a Generator in .schema has RANDOM", r->name);
-    if (named_inplace(o) && !(o->np && o->p[0].mutated))
-        return refuse("%s: .schema: a name that ends in _ says that the first parameter is written: mark it (a!)",
+    if (!generator && o->effects & RANDOM && !composite(o))
+        return refuse("%s: .effects RANDOM needs a Generator in .schema, unless a part of a COMPOSITE row draws",
                       r->name);
-    if (named_inplace(o) && o->forms & FUNCTION && o->forms & INPLACE)
-        return refuse("%s: .forms FUNCTION and INPLACE of a name that ends in _ are one function of C", r->name);
-    if (o->in & METHOD && !tensor)
-        return refuse("%s: .in METHOD needs a tensor in .schema, which has the method", r->name);
+    if (o->in & METHOD && !(self && self->type == TENSOR))
+        return refuse("%s: .in METHOD needs a tensor `self` in .schema, which has the method", r->name);
+    static const struct {
+        const char *prefix, *name;
+        int place;
+    } rooms[] = {{"linalg_", "LINALG", LINALG}, {"fft_", "FFT", FFT}, {"special_", "SPECIAL", SPECIAL}};
+    for (int k = 0; k < 3; k++) {
+        const bool there = !strncmp(o->base, rooms[k].prefix, strlen(rooms[k].prefix));
+        if (there && !(o->in & (rooms[k].place | INTERNAL | C_ONLY)))
+            return refuse("%s: .in of a name that begins with %s has %s", r->name, rooms[k].prefix, rooms[k].name);
+        if (!there && o->in == rooms[k].place)
+            return refuse("%s: .in is %s alone: then .schema has a name that begins with %s", r->name, rooms[k].name,
+                          rooms[k].prefix);
+    }
     return NULL;
 }
 
@@ -435,11 +429,10 @@ static const char *overload_defaults(const op *o) {
 static const char *forms_of(const op *o) {
     const row *r = o->r;
     const param *tensor[2] = {NULL};
-    int lists = 0, fixed_lengths = 0;
+    int lists = 0;
     for (int k = 0, n = 0; k < o->np; k++) {
         if (is_tensor(&o->p[k]) && n < 2) tensor[n++] = &o->p[k];
         lists += o->p[k].type == TENSORS || o->p[k].type == TENSORS_OPT;
-        fixed_lengths += o->p[k].fixed > 1;
     }
     if (lists > LISTS) return refuse("%s: .schema: more than %d lists of tensors", r->name, LISTS);
     if (o->forms & INPLACE && (!tensor[0] || tensor[0]->has_default ||
@@ -456,9 +449,8 @@ static const char *forms_of(const op *o) {
         return refuse("%s: .forms SCALAR needs a second tensor in .schema, for which the number stands", r->name);
     if (o->forms & SCALAR && o->nresults > 1) return refuse("%s: .forms SCALAR is for rows of one result", r->name);
     if (o->forms & OUT && !o->nresults) return refuse("%s: .forms OUT needs a result in .schema", r->name);
-    if (o->nresults > FEW_RESULTS && (o->forms & INPLACE || (composite(o) && o->forms & OUT) || r->foreach_of))
-        return refuse("%s: .forms INPLACE, and OUT of a COMPOSITE row, are for at most %d results", r->name,
-                      FEW_RESULTS);
+    if (o->nresults > FEW_RESULTS && ((composite(o) && o->forms & OUT) || r->foreach_of))
+        return refuse("%s: .forms OUT of a COMPOSITE row is for at most %d results", r->name, FEW_RESULTS);
     if (composite(o) && (r->backward || r->gradient[0]) && (o->returns_list || o->returns_nothing))
         return refuse("%s: .backward of a COMPOSITE row needs results of a known number: its parts have the rules",
                       r->name);
@@ -466,22 +458,9 @@ static const char *forms_of(const op *o) {
         return refuse(
             "%s: .backward of a COMPOSITE row is for new results: a view has the history of the row that made it",
             r->name);
-    if (r->traits & WRITABLE_PIECES && !o->returns_list)
-        return refuse("%s: .traits WRITABLE_PIECES needs the result Tensor[]", r->name);
-    if (r->traits & UNNAMED && o->nresults < 2)
-        return refuse("%s: .traits UNNAMED is for rows of several results: leave it out", r->name);
-    if (r->traits & OWN_LENGTHS && !fixed_lengths)
-        return refuse("%s: .traits OWN_LENGTHS needs a parameter int[N], N above 1, in .schema", r->name);
-    if (!o->nt && r->autocast && r->autocast != NONE && r->autocast != ALL(NONE))
-        return refuse("%s: .autocast of a row without tensors is NONE", r->name);
-    if (!(o->forms & FUNCTION) && r->autocast && r->autocast != NONE && r->autocast != ALL(NONE))
-        return refuse("%s: .autocast of a row without the form FUNCTION is NONE", r->name);
-    if (r->shares_later[0] && (o->nresults < 2 || !(o->forms & OUT)))
-        return refuse("%s: .shares_later needs a second result and the form OUT", r->name);
     for (int k = 0; k < MAX_SHARES && !lists; k++)
         if (k >= o->nt && (r->shares[k] || r->shares_later[k]))
             return refuse("%s: .shares has more entries than .schema has tensors", r->name);
-    if (r->faster[0].row && o->nt < 2) return refuse("%s: .faster needs a second tensor in .schema", r->name);
     return NULL;
 }
 
@@ -515,19 +494,48 @@ static const char *expression(const op *o, const char *field, const char *text) 
     return NULL;
 }
 
-static const char *formula(const op *o, const char *field, const char *text) {
-    const char *inputs = "xyz";
+/* Inputs and numbers are bits of `read`: x, y, z, then p0 to p3. */
+static const char *formula(const op *o, const char *field, const char *text, int *read) {
+    static const char inputs[] = "xyz";
+    const int before = *read;
+    if (!text) return NULL;
+    *read = 0;
     for (const char *s = text; *s; s++) {
-        if (!begins(text, s) || isdigit((unsigned char)*s)) continue;
+        if (!begins(text, s) || !(isalpha((unsigned char)*s) || *s == '_')) continue;
         size_t n = 0;
         while (isalnum((unsigned char)s[n]) || s[n] == '_') n++;
         const char *at = n == 1 ? strchr(inputs, *s) : NULL;
+        const bool numbered = n == 2 && *s == 'p' && isdigit((unsigned char)s[1]);
         if (at && at - inputs >= o->nt)
             return refuse("%s: .%s: '%c' is input %d, and .schema has %d", o->r->name, field, *s,
                           (int)(at - inputs) + 1, o->nt);
-        if (n == 2 && *s == 'p' && isdigit((unsigned char)s[1]) && (s[1] > '3' || s[1] - '0' >= o->np - o->nt))
+        if (numbered && (s[1] > '3' || s[1] - '0' >= o->np - o->nt))
             return refuse("%s: .%s: '%.2s' is attribute %d, and .schema has %d", o->r->name, field, s, s[1] - '0' + 1,
                           o->np - o->nt);
+        if (!at && !numbered && (n < 3 || strncmp(s, "t_", 2)) && (n != 1 || *s != 'T'))
+            return refuse("%s: .%s: '%.*s' is none of x, y, z, p0 to p3, T and the t_ functions of ops/scalar.h",
+                          o->r->name, field, (int)n, s);
+        *read |= at ? 1 << (at - inputs) : numbered ? 1 << (FORMULA_INPUTS + s[1] - '0') : 0;
+    }
+    if (!(*read & ((1 << FORMULA_INPUTS) - 1))) return refuse("%s: .%s reads no input: x, y or z", o->r->name, field);
+    *read |= before;
+    return NULL;
+}
+/* What no formula reads need not be in the schema. */
+static const char *formulas(const op *o) {
+    const row *r = o->r;
+    int read = 0;
+    const char *why = formula(o, "formula", r->formula, &read);
+    if (!why) why = formula(o, "formula2", r->formula2, &read);
+    if (why || !r->formula) return why;
+    for (int k = 0, tensors = 0, numbers = 0; k < o->np; k++) {
+        char name[3] = {0};
+        const bool tensor = is_tensor(&o->p[k]);
+        const int bit = tensor ? tensors++ : FORMULA_INPUTS + numbers++;
+        snprintf(name, sizeof name, tensor ? "%c" : "p%c", tensor ? "xyz"[bit] : '0' + bit - FORMULA_INPUTS);
+        if (!(read >> bit & 1))
+            return refuse("%s: .formula does not read '%s', which is '%s' of .schema: use it, or take it out there",
+                          r->name, name, o->p[k].name);
     }
     return NULL;
 }
@@ -537,7 +545,13 @@ static const char *derivative(const op *o) {
     const char *why = NULL;
     int gradients = 0, given = 0;
     for (; gradients < MAX_GRADIENTS && r->gradient[gradients]; gradients++) {
-        given += strcmp(r->gradient[gradients], NO_GRADIENT) != 0;
+        const bool none_there = !strcmp(r->gradient[gradients], NO_GRADIENT);
+        given += !none_there;
+        if (!none_there && !word_in(r->gradient[gradients], "GRAD"))
+            return refuse(
+                "%s: .gradient: '%.200s' does not read GRAD, the gradient of the result: NO_GRADIENT says that "
+                "there is none",
+                r->name, r->gradient[gradients]);
         if ((why = expression(o, "gradient", r->gradient[gradients])) != NULL) return why;
     }
     if (gradients > o->nt && !has_lists(o))
@@ -547,8 +561,7 @@ static const char *derivative(const op *o) {
                       gradients, o->nt);
     if (gradients && !given) return refuse("%s: .gradient is NO_GRADIENT only: say .differentiable = NEVER", r->name);
     if (r->node_of && (why = expression(o, "node_of", r->node_of)) != NULL) return why;
-    if (r->formula && (why = formula(o, "formula", r->formula)) != NULL) return why;
-    if (r->formula2 && (why = formula(o, "formula2", r->formula2)) != NULL) return why;
+    if ((why = formulas(o)) != NULL) return why;
     if (r->saves & NOTHING && r->saves != NOTHING) return refuse("%s: .saves: NOTHING excludes the others", r->name);
     const unsigned long long saves = r->saves & ~NOTHING;
     if (saves / WHEN(CONDITIONS, 0))
@@ -561,67 +574,24 @@ static const char *derivative(const op *o) {
         if (saves & OUTPUT(k) && k >= o->nresults)
             return refuse("%s: .saves: OUTPUT(%d): .schema has %d results", r->name, k, o->nresults);
     for (int k = 0; k < CONDITIONS; k++)
+        for (int j = o->nt; j < CONDITIONED && !has_lists(o); j++)
+            if (saves & WHEN(k, j))
+                return refuse("%s: .saves: WHEN(%d, %d): .schema has %d inputs", r->name, k, j, o->nt);
+    for (int k = 0; k < CONDITIONS; k++)
         if (saves / WHEN(k, 0) % (1 << CONDITIONED) && !(saves & INPUT(k)))
             return refuse("%s: .saves: WHEN(%d, j) needs INPUT(%d)", r->name, k, k);
-    return NULL;
-}
-
-/* ------------------------------------------------------------------------------------------ names */
-/* What Python calls the row at a place, as its own name (`alias` is NULL) or as an alias of it; NULL if that is not there. */
-static const char *called_at(const op *o, int place, const char *alias) {
-    const char *name = alias ? alias_at(o, place, alias) : o->in & 1 << place ? o->base : NULL;
-    return name ? name_at(place, name) : NULL;
-}
-static bool same_name(const op *a, const char *alias_of_a, const op *b, const char *alias_of_b) {
-    for (int place = 0; place < PLACES; place++) {
-        const char *x = called_at(a, place, alias_of_a), *y = called_at(b, place, alias_of_b);
-        if (x && y && !strcmp(x, y)) return true;
-    }
-    return false;
-}
-
-static const char *aliases(const op *o) {
-    for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
-        const char *alias = o->r->aliases[k];
-        bool found = false;
-        for (int place = 0; place < PLACES; place++) {
-            const char *name = called_at(o, place, alias);
-            found |= name && identifier(name);
-        }
-        if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);
-        if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);
-        for (int j = 0; j < k; j++)
-            if (same_name(o, alias, o, o->r->aliases[j]))
-                return refuse("%s: .aliases has '%s' twice", o->r->name, alias);
-    }
-    return NULL;
-}
-
-const char *op_beside(const op *o, const op *other) {
-    if (!strcmp(o->base, other->base) && !strcmp(o->overload, other->overload))
-        return refuse("%s: .schema: %s has the name and overload %s%s%s too: give it another overload", o->r->name,
-                      other->r->name, o->base, *o->overload ? "." : "", o->overload);
-    for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
-        const char *alias = o->r->aliases[k];
-        if (same_name(o, alias, other, NULL))
-            return refuse("%s: .aliases: '%s' is the name of the row '%s'", o->r->name, alias, other->r->name);
-        for (int j = 0; j < MAX_ALIASES && other->r->aliases[j] && strcmp(o->base, other->base); j++)
-            if (same_name(o, alias, other, other->r->aliases[j]))
-                return refuse(
-                    "%s: .aliases: '%s' is an alias of the row '%s' too, and the two are no overloads of one name",
-                    o->r->name, alias, other->r->name);
-    }
     return NULL;
 }
 
 const char *op_nonsense(const op *o) {
     const char *why = parameters(o);
     if (!why) why = pointwise_parameters(o);
+    if (!why) why = memory(o);
     if (!why) why = promises(o);
     if (!why) why = order(o);
     if (!why) why = overload_defaults(o);
     if (!why) why = forms_of(o);
     if (!why) why = derivative(o);
-    if (!why) why = aliases(o);
+    if (!why) why = op_names(o);
     return why;
 }

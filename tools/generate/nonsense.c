@@ -52,16 +52,16 @@ static void kinds(void) {
     CASE(layer_norm, ".traits UNIFORM", r.traits = UNIFORM);
     CASE(softmax, ".traits UNNAMED", r.traits = UNNAMED);
     CASE(outer, ".traits MIXED_DEVICES", r.traits = MIXED_DEVICES);
-    CASE(outer, ".traits MIXED_DEVICES", r.traits = WRITABLE_PIECES);
-    CASE(outer, "PASSES_ON needs", r.traits = PASSES_ON, r.forms = FUNCTION, r.out = 0);
+    CASE(outer, ".traits WRITABLE_PIECES", r.traits = WRITABLE_PIECES);
+    CASE(outer, ".traits PASSES_ON", r.traits = PASSES_ON, r.forms = FUNCTION, r.out = 0);
     CASE(outer, ".differentiable", r.differentiable = NOT_IMPLEMENTED);
     CASE(outer, ".traits OWN_LENGTHS", r.traits = OWN_LENGTHS);
-    CASE(add, "PASSES_ON is for", r.traits = PASSES_ON);
+    CASE(add, ".traits PASSES_ON is for", r.traits = PASSES_ON);
     CASE(_foreach_add, "needs .foreach_of", r.foreach_of = NULL);
     CASE(_foreach_add, "needs .traits PASSES_ON", r.traits = 0);
     CASE(add, "WRITABLE_PIECES", r.traits = WRITABLE_PIECES);
     CASE(add, ".infer", r.infer = "infer_add");
-    CASE(softmax_backward, ".in and .forms", r.forms = FUNCTION);
+    CASE(softmax_backward, ".forms is for rows without .gradient_of", r.forms = FUNCTION);
     CASE(softmax_backward, ".autocast", r.autocast = 0);
     CASE(softmax_backward, ".effects", r.effects = 0);
     CASE(zeros, ".out", r.out = 0);
@@ -69,7 +69,7 @@ static void kinds(void) {
 }
 
 static void forms_and_rules(void) {
-    CASE(zeros, ".forms INPLACE", r.forms |= INPLACE);
+    CASE(zeros, ".forms INPLACE", r.forms |= INPLACE, r.traits = 0);
     CASE(exp, ".forms SCALAR", r.forms |= SCALAR);
     CASE(add, ".forms SCALAR needs FUNCTION", r.forms = OUT | SCALAR);
     CASE(exp, ".gradient has 2", r.gradient[1] = "GRAD");
@@ -87,7 +87,7 @@ static void forms_and_rules(void) {
     CASE(softmax_backward, "WHEN(k, j) is for k below", r.saves = INPUT(0) | WHEN(7, 0));
     CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
     CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
-         r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "b", r.saves = NOTHING);
+         r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "backward_b", r.saves = NOTHING);
     CASE(mse_loss, "needs .saves", r.saves = 0);
     CASE(mse_loss, ".saves is read", r.backward = NULL, r.gradient[0] = "torc_mul(GRAD, IN(0))");
     CASE(mse_loss, "INPUT(2)", r.saves = INPUT(2));
@@ -97,12 +97,12 @@ static void forms_and_rules(void) {
     CASE(mse_loss, "IN(2)", r.backward = NULL, r.saves = 0, r.gradient[0] = "torc_mul(GRAD, IN(2))");
     CASE(mse_loss, "a->delta", r.backward = NULL, r.saves = 0, r.gradient[0] = "times(GRAD, a->delta)");
     CASE(mse_loss, "PASSES_ON for INPLACE", r.forms |= INPLACE);
-    CASE(reshape, "is for new results", r.backward = "b", r.saves = NOTHING);
-    CASE(softmax, "needs .saves", r.saves = 0, r.backward = "b", r.gradient[0] = NULL);
+    CASE(reshape, "is for new results", r.backward = "backward_b", r.saves = NOTHING);
+    CASE(softmax, "needs .saves", r.saves = 0, r.backward = "backward_b", r.gradient[0] = NULL);
 }
 
 /* What loops over elements cannot take or give. */
-static void pointwise(void) {
+static void elementwise(void) {
     SCHEMA(exp, "'other' is Tensor?", "exp(Tensor self, Tensor? other=None) -> Tensor");
     SCHEMA(exp, "'others' is Tensor[]", "exp(Tensor self, Tensor[] others) -> Tensor");
     SCHEMA(exp, "'mode' is str", "exp(Tensor self, *, str mode='none') -> Tensor");
@@ -112,7 +112,8 @@ static void pointwise(void) {
     SCHEMA(exp, "returns new tensors", "exp(Tensor(a) self) -> Tensor(a)");
     CASE(exp, "returns new tensors", r.forms = FUNCTION, r.out = 0, r.schema = "exp(Tensor self) -> Tensor[]");
     SCHEMA(exp, "1 to 3 tensors", "exp(Tensor self, Tensor a1, Tensor a2, Tensor a3) -> Tensor");
-    CASE(exp, "1 to 3 tensors", r.forms = FUNCTION, r.out = 0, r.schema = "exp(Scalar number) -> Tensor");
+    CASE(exp, "1 to 3 tensors", r.forms = FUNCTION, r.out = 0, r.autocast = NONE, r.in = TORCH,
+         r.schema = "exp(Scalar number) -> Tensor");
     CASE(exp, "at most 4 numbers", r.also = 0,
          r.schema = "exp(Tensor self, int a0, int a1, int a2, int a3, int a4) -> Tensor");
     CASE(exp, "at most 4 numbers, 3 if", r.also = COMPLEX,
@@ -131,11 +132,11 @@ static void promises(void) {
     CASE(view, ".forms of a VIEW row", r.forms |= OUT, r.out = CONVERTS);
     CASE(unbind, "returns a list", r.forms |= INPLACE);
     CASE(view_dtype, "INPLACE of a VIEW row", r.forms |= INPLACE);
-    CASE(_conj, "INPLACE of a VIEW row", r.forms |= INPLACE);
+    CASE(_conj, "with the form FUNCTION", r.forms |= INPLACE);
     CASE(bernoulli, ".effects", r.effects = PURE);
     CASE(uniform_, "mark it (a!)", r.schema = "uniform_(Tensor self, *, Generator? generator=None) -> Tensor",
          r.values = NULL);
-    CASE(uniform_, "one function of C", r.forms |= FUNCTION);
+    CASE(uniform_, "is INPLACE", r.forms |= FUNCTION);
     CASE(zeros, ".in METHOD", r.in |= METHOD);
     CASE(outer, ".structure names 'self'", r.structure = "self");
     CASE(sum, ".structure names 'keepdim'", r.structure = "keepdim");
@@ -152,7 +153,7 @@ static void values(void) {
     CASE(add, ".dtypes has the value 99", r.dtypes = 99);
     CASE(add, ".out has the value 99", r.out = 99);
     CASE(add, ".also has the value 64", r.also = 64);
-    CASE(outer, ".also is not for views", r.also = COMPLEX);
+    CASE(outer, ".also is for POINTWISE, STRIDED and DENSE rows", r.also = COMPLEX);
     CASE(add, ".complex names 'other'", r.complex = "other");
     CASE(add, ".complex names no parameter", r.complex = "alpha banana");
     CASE(add, ".out_with_number has the value 99", r.out_with_number = 99);
@@ -177,7 +178,7 @@ static void values(void) {
     CASE(mm, ".nondeterministic", r.nondeterministic = "mm");
     CASE(convolution, ".nondeterministic is empty", r.nondeterministic = "");
     CASE(outer, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
-    CASE(add, ".traits FLIPS_CONJ", r.traits = FLIPS_NEG);
+    CASE(add, ".traits FLIPS_NEG", r.traits = FLIPS_NEG);
     CASE(add, ".traits COPIES", r.traits = COPIES);
     CASE(outer, ".traits REAL_GRADIENT", r.traits = REAL_GRADIENT);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
@@ -207,13 +208,11 @@ static void schemas(void) {
     SCHEMA(outer, "is no name", "outer(Tensor self, Tensor 2) -> Tensor");
     SCHEMA(outer, "required behind", "outer(Tensor self, int k=1, int n) -> Tensor");
     CASE(arange, "required behind", memset(r.overloads, 0, sizeof r.overloads));
-    CASE(exp, "two results", r.kind = DENSE, r.dtypes = 0, r.formula = NULL, r.gradient[0] = NULL, r.infer = "i",
-         r.backward = "b", r.saves = NOTHING, r.forms = FUNCTION, r.effects = PURE, r.out = 0, r.numbers = 0,
+    CASE(exp, "two results", r.kind = DENSE, r.dtypes = 0, r.formula = NULL, r.gradient[0] = NULL, r.infer = "infer_i",
+         r.backward = "backward_b", r.saves = NOTHING, r.forms = FUNCTION, r.effects = PURE, r.out = 0, r.numbers = 0,
          r.schema = "exp(Tensor self) -> (Tensor a, Tensor a)");
     CASE(outer, "at most 4 results", r.forms = FUNCTION | OUT, r.out = CONVERTS,
          r.schema = "outer(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
-    CASE(inner, "at most 4 results", r.forms = FUNCTION | INPLACE,
-         r.schema = "inner(Tensor self) -> (Tensor a, Tensor b, Tensor c, Tensor d, Tensor e)");
 }
 
 static void names(void) {
@@ -225,7 +224,8 @@ static void names(void) {
     CASE(outer, "'dot' is the name of the row 'dot'", r.aliases[0] = "dot");
     CASE(outer, "'special.zeta' is the name of the row 'special_zeta'", r.aliases[0] = "special.zeta");
     CASE(outer, "'subtract' is an alias of the row 'sub' too", r.aliases[0] = "subtract");
-    SCHEMA(exp, "has the name and overload sqrt too", "sqrt(Tensor self) -> Tensor");
+    SCHEMA(lerp_scalar, "has the name and overload lerp.Tensor too",
+           "lerp.Tensor(Tensor self, Tensor end, Scalar weight) -> Tensor");
 }
 
 /* A header of this text beside the others. */
@@ -312,7 +312,7 @@ static void headers(void) {
 int rows_nonsense(void) {
     kinds();
     forms_and_rules();
-    pointwise();
+    elementwise();
     promises();
     values();
     schemas();

@@ -151,3 +151,9 @@ void overloads_read(op *o) {
         snprintf(a->def, sizeof a->def, "%s", o->p[k].def);
     }
 }
+
+bool is_call_at(const op *o, const overload *call, int place) {
+    bool own = false; /* has the place signatures of its own? */
+    for (int k = 0; k < o->ncalls; k++) own |= o->calls[k].place == 1 << place && !strcmp(o->calls[k].name, o->base);
+    return !strcmp(call->name, o->base) && call->place == (own ? 1 << place : 0);
+}

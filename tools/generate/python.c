@@ -56,12 +56,9 @@ static void add_forms(const op *o, int number, int place, const char *name, cons
 
 /* Its own name and its aliases, with the signatures of that place, or those of no place in particular. */
 static void own_names(const op *o, int number, int place) {
-    bool special = false;
-    for (int k = 0; k < o->ncalls; k++)
-        special |= o->calls[k].place == 1 << place && !strcmp(o->calls[k].name, o->base);
     for (int k = 0; k < o->ncalls; k++) {
         const overload *call = &o->calls[k];
-        if (strcmp(call->name, o->base) || call->place != (special ? 1 << place : 0)) continue;
+        if (!is_call_at(o, call, place)) continue;
         if (o->in & 1 << place) add_forms(o, number, place, o->base, call);
         for (int a = 0; a < MAX_ALIASES && o->r->aliases[a]; a++) {
             const char *alias = alias_at(o, place, o->r->aliases[a]);

@@ -41,7 +41,7 @@ void die(const char *format, ...) {
 /* ------------------------------------------------------------------------------------------ what a row must say */
 static bool always(const row *r) { return r != NULL; }
 static bool unless_gradient(const row *r) { return !r->gradient_of; }
-static bool pointwise(const row *r) { return r->kind == POINTWISE; }
+static bool elementwise(const row *r) { return r->kind == POINTWISE; }
 static bool inferred(const row *r) { return r->kind == STRIDED || r->kind == DENSE || r->kind == VIEW; }
 static bool reducing(const row *r) { return inferred(r) && strstr(r->file, "ops/reduce.def"); }
 static bool listwise(const row *r) { return r->kind == COMPOSITE && strstr(r->file, "ops/foreach.def"); }
@@ -66,7 +66,7 @@ static const struct {
 } fields[] = {
     FIELD(schema, always),         FIELD(in, unless_gradient),
     FIELD(forms, unless_gradient), FIELD(doc, unless_gradient),
-    FIELD(dtypes, pointwise),      FIELD(formula, pointwise),
+    FIELD(dtypes, elementwise),    FIELD(formula, elementwise),
     FIELD(infer, inferred),        FIELD(reduces, reducing),
     FIELD(autocast, cast),         FIELD(effects, acts),
     FIELD(out, given_out),         FIELD(saves, ruled),
@@ -88,7 +88,7 @@ static bool listed(const char *words, const char *word) {
     return false;
 }
 
-static const row *find(const char *name) {
+const row *row_find(const char *name) {
     for (int i = 0; i < ROWS; i++)
         if (!strcmp(rows[i].name, name)) return &rows[i];
     return NULL;
@@ -108,39 +108,9 @@ const char *row_refusal(const row *r) {
         return refuse("%s: a %s row needs .gradient, .backward or .differentiable", r->name, kinds[r->kind]);
     if (rules && r->differentiable && r->differentiable != IN_PLACE_ONLY)
         return refuse("%s: .differentiable contradicts its rule", r->name);
-    if (!rules && r->differentiable == IN_PLACE_ONLY)
-        return refuse("%s: IN_PLACE_ONLY needs .gradient or .backward", r->name);
     if (r->saves && !r->backward) return refuse("%s: .saves is read from the expressions of .gradient", r->name);
-    if (r->kind != POINTWISE && (r->dtypes || r->formula || r->formula2 || r->dtype2 || r->check || r->numbers ||
-                                 r->faster[0].row || r->layout))
-        return refuse(
-            "%s: .dtypes, .formula, .formula2, .dtype2, .check, .numbers, .faster and .layout are for POINTWISE rows",
-            r->name);
     if (!r->formula2 != !r->dtype2) return refuse("%s: .formula2 and .dtype2 need each other", r->name);
-    if (r->formula2 && (r->forms & INPLACE || r->faster[0].row || r->dtypes == KEEP || r->dtypes == KEEP_ALL))
-        return refuse("%s: .formula2 goes with neither INPLACE, .faster, KEEP nor KEEP_ALL", r->name);
-    if ((r->foreach_of || r->together) && r->kind != COMPOSITE)
-        return refuse("%s: .foreach_of and .together are for COMPOSITE rows", r->name);
-    if (r->foreach_of && !find(r->foreach_of)) return refuse("%s: there is no row '%s'", r->name, r->foreach_of);
-    if (r->together && (!r->foreach_of || !find(r->together)))
-        return refuse("%s: .together needs .foreach_of, and a row '%s'", r->name, r->together);
-    if (!inferred(r) && r->infer) return refuse("%s: .infer is for STRIDED, DENSE and VIEW rows", r->name);
-    if (!inferred(r) && r->reduces) return refuse("%s: .reduces is for rows with .infer", r->name);
-    if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
-    if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
-        return refuse("%s: a %s row has no .effects", r->name, kinds[r->kind]);
-    if ((!(r->forms & OUT) || r->traits & PASSES_ON) && (r->out || r->out_with_number || r->out_says || r->out_error))
-        return refuse("%s: .out is for rows with the form OUT that do not pass it on", r->name);
     if (r->effects & PURE && r->effects != PURE) return refuse("%s: PURE excludes other effects", r->name);
-    if (r->in & INTERNAL && r->in != INTERNAL) return refuse("%s: INTERNAL excludes other places", r->name);
-    if (nameless(r) && (r->overloads[0] || r->aliases[0]))
-        return refuse("%s: .overloads and .aliases are for rows that Python finds by name", r->name);
-    if ((r->equals_inplace && !(r->forms & INPLACE)) || (r->equals_out && !(r->forms & OUT)))
-        return refuse("%s: .equals_inplace or .equals_out of a form that it has not", r->name);
-    if (r->gradient_of && !find(r->gradient_of)) return refuse("%s: there is no row '%s'", r->name, r->gradient_of);
-    for (int i = 0; i < MAX_FASTER; i++)
-        if (r->faster[i].row && !find(r->faster[i].row))
-            return refuse("%s: there is no row '%s'", r->name, r->faster[i].row);
     return NULL;
 }
 
@@ -367,6 +337,8 @@ static void parse(op *o, const row *r) {
     if (dot) snprintf(o->overload, sizeof o->overload, "%.*s", (int)(open - dot - 1), dot + 1);
     parse_params(o, open + 1, arrow);
     parse_results(o, arrow + strlen(") -> "));
+    const char *why = op_fields(o);
+    if (why) die("%s", why);
     if (r->kind == POINTWISE && o->nresults != (r->formula2 ? 2 : 1))
         die("%s: a POINTWISE row has a formula for each result", r->name);
     parse_values(o);
@@ -376,8 +348,7 @@ static void parse(op *o, const row *r) {
         snprintf(o->doc, sizeof o->doc, "%s", r->doc);
     else
         snprintf(o->doc, sizeof o->doc, "Gradient%s of %s.", o->nresults > 1 ? "s" : "", r->gradient_of);
-    const char *why = op_nonsense(o);
-    if (why) die("%s", why);
+    if ((why = op_nonsense(o)) != NULL) die("%s", why);
     o->saves = saves_of(r);
 }
 
@@ -398,14 +369,22 @@ static void parse_entries(op *o, const op *each) {
     }
 }
 
+/* Whether all is right with the row of that name is said when it is read itself. */
+bool op_named(op *o, const char *name) {
+    const row *r = row_find(name);
+    memset(o, 0, sizeof *o);
+    if (r) parse(o, r);
+    return r;
+}
+
 void row_read(op *o, const row *r) {
     const char *why = row_refusal(r);
     if (why) die("%s", why);
     parse(o, r);
+    if ((why = op_links(o)) != NULL) die("%s", why);
     if (!r->foreach_of) return;
-    const row *each = find(r->foreach_of);
-    op of = {0};
-    parse(&of, each);
+    static op of;
+    op_named(&of, r->foreach_of);
     parse_entries(o, &of);
     o->entry_written = of.np && of.p[0].mutated;
 }

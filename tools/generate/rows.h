@@ -327,10 +327,31 @@ const char *row_refusal(const row *r); /* NULL, or why it is refused: static tex
 const char *refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 const char *row_values(const row *r);   /* check.c: the same of values that no constant has, and empty ones, */
 const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
-const char *op_nonsense(const op *o);   /* of what was read from it, */
-const char *op_beside(const op *o, const op *other); /* and of its names, beside those of another row */
+const char *op_fields(const op *o); /* check_fields.c: of fields that mean nothing for it, and texts of another form, */
+const char *op_nonsense(const op *o);                 /* check.c: of what was read from it, */
+const char *op_names(const op *o);                    /* check_links.c: of its names and signatures, */
+const char *op_links(const op *o);                    /* of rows that it names, */
+const char *op_beside(const op *o, const op *beside); /* and of what it has in common with another row */
+/* A field, or a flag or value of one, and the rows for which it means something. */
+typedef struct meaning {
+    const char *what; /* as it stands in a row, without the dot */
+    size_t at, size;
+    int flag, value; /* 0: anything that is said */
+    bool (*fits)(const op *o);
+    const char *rows; /* the same in words */
+} meaning;
+extern const meaning meanings[];
+extern const int meaning_count;
+bool meaning_said(const meaning *m, const row *r);
+bool identifier(const char *s);
+bool word_in(const char *text, const char *name);
+const row *row_find(const char *name);  /* NULL: there is none */
+bool op_named(op *o, const char *name); /* the same, taken apart but for what names others */
+bool pointwise(const op *o);
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void overloads_read(op *o); /* overloads.c */
+bool is_call_at(const op *o, const overload *call,
+                int place); /* of the row's own name and its aliases, at that place */
 
 bool composite(const op *o);
 bool has_body(const op *o); /* a composite with a function of its own */

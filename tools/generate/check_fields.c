@@ -1,0 +1,372 @@
+/* check_fields.c - where a field of a row means something, and what its text looks like: two tables. A row that sets a field, or a
+ * flag of one, for which it is not a row, would say something that nobody reads, or that the schema contradicts. nonsense.c
+ * gives every such field and flag to every row that may not have it. */
+#include <ctype.h>
+#include <string.h>
+
+#include "rows.h"
+
+/* ------------------------------------------------------------------------------------------ what rows there are */
+static int kind_in(const op *o, int kinds) { return kinds >> o->r->kind & 1; }
+#define KIND(k) (1 << (k))
+#define KERNELS (KIND(STRIDED) | KIND(DENSE))
+
+static bool has_type(const op *o, type t) {
+    for (int k = 0; k < o->np; k++)
+        if (o->p[k].type == t) return true;
+    return false;
+}
+static const param *last_tensor(const op *o) {
+    const param *p = NULL;
+    for (int k = 0; k < o->np; k++)
+        if (is_tensor(&o->p[k])) p = &o->p[k];
+    return p;
+}
+static bool complex_too(const op *o) { return o->r->also & (COMPLEX | COMPLEX32); }
+static bool ruled(const op *o) { return o->r->gradient[0] || o->r->backward; }
+static bool passes_on(const op *o) { return o->r->traits & PASSES_ON; }
+static bool one_tensor(const op *o) { return o->nresults == 1 && !o->returns_list; }
+#define CLASSES_WITH_BOOL (KIND(ARITH) | KIND(INTBOOL) | KIND(COMPARE) | KIND(LOGICAL) | KIND(WHERE) | KIND(KEEP_ALL))
+#define CLASSES_OF_INTEGERS (KIND(ARITH) | KIND(NOBOOL) | KIND(INTBOOL) | KIND(INT) | KIND(COMPARE) | KIND(LOGICAL))
+#define CLASSES_WITHOUT_FLOATS (KIND(INTBOOL) | KIND(INT))
+#define CLASSES_OF_TRUTH (KIND(COMPARE) | KIND(LOGICAL))
+static bool class_in(const op *o, int classes) { return classes >> o->r->dtypes & 1; }
+static bool floats(const op *o) { return pointwise(o) && !class_in(o, CLASSES_WITHOUT_FLOATS); }
+
+bool pointwise(const op *o) { return o->r->kind == POINTWISE; }
+static bool kernels(const op *o) { return kind_in(o, KERNELS); }
+static bool inferred(const op *o) { return kind_in(o, KERNELS | KIND(VIEW)); }
+static bool typed(const op *o) { return kind_in(o, KERNELS | KIND(POINTWISE)); }
+static bool no_view(const op *o) { return o->r->kind != VIEW; }
+static bool acts(const op *o) { return kind_in(o, KERNELS | KIND(COMPOSITE)); }
+static bool no_gradient(const op *o) { return !o->r->gradient_of; }
+static bool found_by_name(const op *o) { return !(o->in & (INTERNAL | C_ONLY)); }
+
+/* --------------------------------------------------------------------------------------------------- traits */
+static bool fixed_lengths(const op *o) {
+    for (int k = 0; k < o->np; k++)
+        if (o->p[k].fixed > 1) return true;
+    return false;
+}
+static bool across_devices(const op *o) { return kernels(o) && (o->nt > 1 || has_type(o, DEVICE)); }
+static bool fills(const op *o) {
+    return acts(o) && o->forms & (INPLACE | OUT) && !passes_on(o) && o->nt == (o->forms & INPLACE ? 1 : 0) &&
+           !(o->effects & RANDOM);
+}
+static bool copies(const op *o) {
+    const param *from = last_tensor(o);
+    if (o->r->kind != STRIDED || !one_tensor(o) || o->r->reduces || !from || from->type != TENSOR) return false;
+    for (int k = 0; k < o->np; k++)
+        if (!is_tensor(&o->p[k]) && o->p[k].type != DTYPE && o->p[k].type != DEVICE && o->p[k].type != FORMAT &&
+            o->p[k].type != P_BOOL)
+            return false;
+    return o->nt == (o->forms & INPLACE ? 2 : 1);
+}
+static bool copies_anew(const op *o) { return o->r->traits & COPIES && o->forms == FUNCTION; }
+static bool may_pass_on(const op *o) { return composite(o) && o->forms & (INPLACE | OUT); }
+static bool several(const op *o) { return o->nresults > 1; }
+static bool pieces(const op *o) { return o->r->kind == VIEW && o->returns_list; }
+static bool magnitudes(const op *o) { return pointwise(o) && complex_too(o) && !class_in(o, CLASSES_OF_TRUTH); }
+static bool sees_otherwise(const op *o) {
+    return o->r->kind == VIEW && o->np == 1 && one_tensor(o) && o->forms == FUNCTION;
+}
+static bool real_rule(const op *o) { return ruled(o) && complex_too(o); }
+static bool inner_kernels(const op *o) { return kernels(o) && internal(o); }
+static bool lays_out(const op *o) { return o->r->kind == STRIDED && o->forms & (INPLACE | OUT); }
+static bool had_numbers_first(const op *o) {
+    bool factor = false;
+    for (int k = 0; k < o->np; k++) factor |= o->p[k].type == P_SCALAR && o->p[k].keyword && o->p[k].has_default;
+    return factor && o->in & (TORCH | METHOD);
+}
+
+/* --------------------------------------------------------------------------------------------------- numbers */
+static bool has_scalar(const op *o) { return has_type(o, P_SCALAR) || has_type(o, SCALAR_OPT); }
+static bool rounds(const op *o) { return floats(o) && (o->nt > 1 || o->np > o->nt); }
+static bool truths(const op *o) { return pointwise(o) && has_scalar(o) && class_in(o, CLASSES_WITH_BOOL); }
+static bool bytes(const op *o) { return pointwise(o) && has_scalar(o) && class_in(o, CLASSES_OF_INTEGERS); }
+static bool factors(const op *o) { return floats(o) && o->nt == 2 && !class_in(o, CLASSES_OF_TRUTH); }
+static bool weights(const op *o) { return floats(o) && o->nt == 3 && !class_in(o, CLASSES_OF_TRUTH); }
+static bool divides(const op *o) {
+    return pointwise(o) && o->nt == 2 && class_in(o, CLASSES_OF_INTEGERS & ~CLASSES_OF_TRUTH);
+}
+static bool powers(const op *o) {
+    return pointwise(o) && o->nt == 2 && !o->r->formula2 &&
+           class_in(o, KIND(ARITH) | KIND(NOBOOL) | KIND(FLOAT) | KIND(FLOATING));
+}
+static bool two_results(const op *o) {
+    return pointwise(o) && !(o->forms & INPLACE) && !class_in(o, KIND(KEEP) | KIND(KEEP_ALL));
+}
+static bool chooses(const op *o) { return pointwise(o) && o->nt > 1; }
+static bool makes_new(const op *o) { return pointwise(o) && o->forms & FUNCTION; }
+
+/* --------------------------------------------------------------------------------------------------- the others */
+static bool takes_complex(const op *o) { return composite(o) || complex_too(o); }
+static bool over_lists(const op *o) { return composite(o) && has_lists(o); }
+static bool entrywise(const op *o) { return o->r->foreach_of; }
+static bool reducing(const op *o) { return kernels(o) && strstr(o->r->file, "ops/reduce.def") && o->nt; }
+static bool unordered(const op *o) { return kernels(o) && o->effects & UNORDERED; }
+static bool given_out(const op *o) { return o->forms & OUT && !passes_on(o); }
+static bool given_number(const op *o) {
+    return given_out(o) && o->nt > 1 && (o->forms & SCALAR || (o->r->node_of && strstr(o->r->node_of, "number(")));
+}
+static bool writes(const op *o) {
+    return composite(o) ? o->forms & OUT && !passes_on(o) : (o->forms & (INPLACE | OUT)) != 0;
+}
+static bool writes_later(const op *o) { return o->forms & OUT && o->nresults > 1; }
+static bool has_rule(const op *o) { return ruled(o); }
+static bool in_place(const op *o) { return o->forms & INPLACE && ruled(o); }
+static bool has_node(const op *o) {
+    return ruled(o) || (!composite(o) && no_gradient(o) && o->r->differentiable == NOT_IMPLEMENTED);
+}
+static bool in_python(const op *o) { return o->r->equals == NULL || strncmp(o->r->equals, "none: ", 6); }
+static bool compared_inplace(const op *o) { return o->forms & INPLACE && o->forms & FUNCTION && in_python(o); }
+static bool compared_out(const op *o) { return o->forms & OUT && in_python(o); }
+static bool unnamed(const op *o) { return !found_by_name(o); }
+static bool says_why(const op *o) { return in_python(o) || unnamed(o); }
+static bool promotes(const op *o) { return o->nt > 1 || has_lists(o); }
+
+/* ------------------------------------------------------------------------------------------ where a field means something */
+#define AT(f) offsetof(row, f), sizeof(((row *)0)->f)
+#define FIELD(f, fits, rows) \
+    { #f, AT(f), 0, 0, fits, rows }
+#define FLAG(f, flag, fits, rows) \
+    { #f " " #flag, AT(f), flag, 0, fits, rows }
+#define VALUE(f, value, fits, rows) \
+    { #f " " #value, AT(f), 0, value, fits, rows }
+const meaning meanings[] = {
+    FIELD(in, no_gradient, "rows without .gradient_of, which are internal functions"),
+    FIELD(forms, no_gradient, "rows without .gradient_of, which are internal functions"),
+    FIELD(autocast, no_view, "rows that are no views: a view casts nothing"),
+    FIELD(effects, acts, "STRIDED, DENSE and COMPOSITE rows: the others have none"),
+    FIELD(complex, takes_complex, "COMPOSITE rows and those that take complex numbers (.also COMPLEX)"),
+    FIELD(also, typed,
+          "POINTWISE, STRIDED and DENSE rows: views take all dtypes, and what a COMPOSITE takes its parts say"),
+
+    FLAG(traits, OWN_LENGTHS, fixed_lengths, "rows with a parameter int[N] in .schema, N above 1"),
+    FLAG(traits, MIXED_DEVICES, across_devices,
+         "STRIDED and DENSE rows of several tensors, or with a Device: a body's calls say it of themselves"),
+    FLAG(traits, UNIFORM, fills,
+         "STRIDED, DENSE and COMPOSITE rows that write a tensor of the caller's, read no other and draw nothing"),
+    FLAG(traits, LEAVES_INFERENCE, copies_anew, "rows with the trait COPIES whose one form is FUNCTION"),
+    FLAG(traits, PASSES_ON, may_pass_on, "COMPOSITE rows with the form INPLACE or OUT: nothing else is passed on"),
+    FLAG(traits, UNNAMED, several, "rows of several results"),
+    FLAG(traits, WRITABLE_PIECES, pieces, "VIEW rows that return Tensor[]"),
+    FLAG(traits, REAL_RESULT, magnitudes, "POINTWISE rows that take complex numbers and do not give bool"),
+    FLAG(traits, FLIPS_CONJ, sees_otherwise, "VIEW rows of one tensor and nothing else, with the form FUNCTION"),
+    FLAG(traits, FLIPS_NEG, sees_otherwise, "VIEW rows of one tensor and nothing else, with the form FUNCTION"),
+    FLAG(traits, COPIES, copies,
+         "STRIDED rows of one result and of one tensor, beside that which they write, without other numbers"),
+    FLAG(traits, REAL_GRADIENT, real_rule, "rows with .gradient or .backward that take complex numbers"),
+    FLAG(traits, OPTIONAL, inner_kernels, "STRIDED and DENSE rows that are INTERNAL or gradients: who calls one asks"),
+    FLAG(traits, OWN_LAYOUT, lays_out, "STRIDED rows with the form INPLACE or OUT"),
+    FLAG(traits, OLDER_SIGNATURES, had_numbers_first,
+         "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
+
+    FIELD(foreach_of, over_lists, "COMPOSITE rows with a list of tensors in .schema"),
+    FIELD(together, entrywise, "rows with .foreach_of"),
+
+    FIELD(dtypes, pointwise, "POINTWISE rows"),
+    VALUE(dtypes, WHERE, chooses, "rows of two or three tensors: the first is bool, the others promote"),
+    FIELD(formula, pointwise, "POINTWISE rows"),
+    FIELD(formula2, two_results, "POINTWISE rows without the form INPLACE and not of .dtypes KEEP and KEEP_ALL"),
+    FIELD(dtype2, two_results, "POINTWISE rows without the form INPLACE and not of .dtypes KEEP and KEEP_ALL"),
+    FIELD(check, pointwise, "POINTWISE rows: others refuse in .infer or in their bodies"),
+    FIELD(layout, makes_new, "POINTWISE rows with the form FUNCTION"),
+    FLAG(numbers, ROUNDED, rounds, "POINTWISE rows that take floats, of two tensors or with a number in .schema"),
+    FLAG(numbers, TRUTH_OF_BOOL, truths, "POINTWISE rows with a Scalar in .schema that compute in bool"),
+    FLAG(numbers, BYTE_OF_BYTE, bytes, "POINTWISE rows with a Scalar in .schema that compute in integers"),
+    FLAG(numbers, WIDE_FACTOR, factors, "POINTWISE rows of two tensors that compute in floats and do not give bool"),
+    FLAG(numbers, WIDE_WEIGHT, weights, "POINTWISE rows of three tensors that compute in floats and do not give bool"),
+    FLAG(numbers, NO_ZERO, divides, "POINTWISE rows of two tensors that compute in integers"),
+    FIELD(faster, powers, "POINTWISE rows of two tensors and one result, of .dtypes ARITH, NOBOOL, FLOAT and FLOATING"),
+
+    FIELD(infer, inferred, "STRIDED, DENSE and VIEW rows"),
+    FIELD(reduces, reducing, "STRIDED and DENSE rows of reduce.def with a tensor in .schema"),
+    FIELD(nondeterministic, unordered, "STRIDED and DENSE rows with .effects UNORDERED"),
+
+    FIELD(out, given_out, "rows with the form OUT that do not pass it on"),
+    FIELD(out_with_number, given_number,
+          "rows of which an operand may be a number (.forms SCALAR, or number(k) in .node_of) with the form OUT"),
+    FIELD(out_says, given_out, "rows with the form OUT that do not pass it on"),
+    FIELD(out_error, given_out, "rows with the form OUT that do not pass it on"),
+    FIELD(shares, writes, "rows that write tensors of the caller's themselves"),
+    FIELD(shares_later, writes_later, "rows of several results with the form OUT"),
+
+    FIELD(saves, has_rule, "rows with .backward"),
+    VALUE(differentiable, IN_PLACE_ONLY, in_place, "rows with the form INPLACE and .gradient or .backward"),
+    FIELD(node, has_node, "rows with .gradient or .backward: without there is no node to name"),
+    FIELD(node_of, has_node, "rows with .gradient or .backward: without there is no node to name"),
+
+    FIELD(overloads, found_by_name, "rows that Python finds by name"),
+    FIELD(aliases, found_by_name, "rows that Python finds by name"),
+    FIELD(equals, says_why, "rows that Python does not find by name, where it is NOT_IN_PYTORCH"),
+    FIELD(equals_inplace, compared_inplace, "rows with the forms FUNCTION and INPLACE that PyTorch has too"),
+    FIELD(equals_out, compared_out, "rows with the form OUT that PyTorch has too"),
+};
+const int meaning_count = sizeof meanings / sizeof *meanings;
+
+bool meaning_said(const meaning *m, const row *r) {
+    const char *at = (const char *)r + m->at;
+    int value = 0;
+    if (m->flag || m->value) memcpy(&value, at, sizeof value);
+    if (m->flag) return value & m->flag;
+    if (m->value) return value == m->value;
+    for (size_t i = 0; i < m->size; i++)
+        if (at[i]) return true;
+    return false;
+}
+
+static const char *autocast_of(const op *o) {
+    const int cuda = o->r->autocast & 15, cpu = o->r->autocast >> 4;
+    const bool casts = cuda > NONE || cpu > NONE;
+    if ((cuda == PROMOTE || cpu == PROMOTE) && !promotes(o))
+        return refuse("%s: .autocast PROMOTE is for rows of several tensors, of which the widest dtype is taken",
+                      o->r->name);
+    if (casts && pointwise(o) && class_in(o, CLASSES_WITHOUT_FLOATS))
+        return refuse("%s: .autocast of .dtypes INT and INTBOOL is NONE: floats are cast", o->r->name);
+    if (casts && (!o->nt || !(o->forms & FUNCTION)))
+        return refuse("%s: .autocast of a row without tensors, or without the form FUNCTION, is NONE", o->r->name);
+    if (!composite(o) && (cuda == REFUSED || cpu == REFUSED))
+        return refuse("%s: .autocast REFUSED is for COMPOSITE rows, whose body refuses the call: nothing else does",
+                      o->r->name);
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ what a text looks like */
+bool identifier(const char *s) {
+    if (!isalpha((unsigned char)*s) && *s != '_') return false;
+    while (isalnum((unsigned char)*s) || *s == '_') s++;
+    return !*s;
+}
+/* Is `name` one of the words of a text? */
+bool word_in(const char *text, const char *name) {
+    const size_t n = strlen(name);
+    for (const char *s = text; (s = strstr(s, name)) != NULL; s++)
+        if ((s == text || (!isalnum((unsigned char)s[-1]) && s[-1] != '_')) && !isalnum((unsigned char)s[n]) &&
+            s[n] != '_')
+            return true;
+    return false;
+}
+/* Is `part` in a text of words that underscores part? */
+static bool word_part(const char *text, const char *part) {
+    const size_t n = strlen(part);
+    for (const char *s = text; (s = strstr(s, part)) != NULL; s++)
+        if ((s == text || s[-1] == '_') && (!s[n] || s[n] == '_')) return true;
+    return false;
+}
+/* Every bracket and every quote is closed by its like. */
+static bool balanced(const char *s) {
+    char open[64];
+    int depth = 0;
+    for (; *s; s++) {
+        if (*s == '\'' || *s == '"') {
+            const char *end = strchr(s + 1, *s);
+            if (!end) return false;
+            s = end;
+        } else if (strchr("([{", *s)) {
+            if (depth == (int)sizeof open) return false;
+            open[depth++] = *s == '(' ? ')' : *s == '[' ? ']' : '}';
+        } else if (strchr(")]}", *s) && (!depth || open[--depth] != *s))
+            return false;
+    }
+    return !depth;
+}
+
+static bool sentence(const op *o, const char *s) {
+    const size_t n = strlen(s);
+    return n < sizeof o->doc && n > 1 && *s != ' ' && strchr(".?", s[n - 1]) && !strpbrk(s, "\n\r\t\\") &&
+           !strstr(s, "*/") && !strstr(s, "/*");
+}
+static bool function_of(const char *prefix, const char *s) {
+    const size_t n = strlen(prefix);
+    return identifier(s) && !strncmp(s, prefix, n) && s[n];
+}
+static bool infer_function(const op *o, const char *s) { return o && function_of("infer_", s); }
+static bool check_function(const op *o, const char *s) { return o && function_of("check_", s); }
+static bool backward_function(const op *o, const char *s) { return o && function_of("backward_", s); }
+static bool name(const op *o, const char *s) { return o && identifier(s); }
+static bool node_name(const op *o, const char *s) {
+    const char *mark = strstr(s, "Backward");
+    return o && isupper((unsigned char)*s) && identifier(s) && !strchr(s, '_') && mark && mark > s;
+}
+/* An expression of the call, in which what stands in quotes are names of nodes. */
+static bool node_expression(const op *o, const char *s) {
+    if (!balanced(s) || !(word_in(s, "c") || word_in(s, "a") || word_in(s, "number"))) return false;
+    for (const char *q = s; (q = strchr(q, '"')) != NULL; q++) {
+        char one[80];
+        const size_t n = strcspn(q + 1, "\"");
+        snprintf(one, sizeof one, "%.*s", (int)n, q + 1);
+        if (!node_name(o, one)) return false;
+        q += n + 1;
+    }
+    for (const char *q = s; (q = strstr(q, "number(")) != NULL; q++)
+        if (!isdigit((unsigned char)q[7]) || q[8] != ')' || q[7] - '0' >= o->nt) return false;
+    return true;
+}
+static bool python(const op *o, const char *s) {
+    if (!strncmp(s, "none: ", 6)) return s[6 + strspn(s + 6, " ")] != 0;
+    if (!balanced(s) || strchr(s, '\n')) return false;
+    for (int k = 0; k < o->np; k++)
+        if (is_tensor(&o->p[k]) && !o->p[k].has_default && !word_in(s, o->p[k].name)) return false;
+    return true;
+}
+static bool python_out(const op *o, const char *s) { return python(o, s) && word_in(s, "out"); }
+static bool refusal(const op *o, const char *s) {
+    for (; *s; s++) {
+        if (*s == '}' || *s == '\n') return false;
+        if (*s != '{') continue;
+        const size_t n = strcspn(s, "}");
+        if (strncmp(s, "{result}", n + 1) && strncmp(s, "{out}", n + 1) && strncmp(s, "{name}", n + 1)) return false;
+        s += n;
+    }
+    return o != NULL;
+}
+
+#define TEXT(f, good, is) \
+    { #f, offsetof(row, f), good, is }
+static const struct {
+    const char *field;
+    size_t at;
+    bool (*good)(const op *o, const char *text);
+    const char *is;
+} texts[] = {
+    TEXT(name, name, "a name of C"),
+    TEXT(doc, sentence, "one line of at most 398 characters that ends with a full stop or a question mark"),
+    TEXT(infer, infer_function, "a function, FN(infer_…)"),
+    TEXT(check, check_function, "a function, FN(check_…)"),
+    TEXT(backward, backward_function, "a function, FN(backward_…)"),
+    TEXT(nondeterministic, name, "a name of PyTorch's, such as cudnn_convolution"),
+    TEXT(node, node_name, "a name of PyTorch's nodes, such as MulBackward0"),
+    TEXT(node_of, node_expression,
+         "an expression of c, a or number(k), k a tensor of the schema, with names such as \"MulBackward0\" in it"),
+    TEXT(equals, python, "an expression of Python that reads every tensor of the schema, or NOT_IN_PYTORCH(\"why\")"),
+    TEXT(equals_inplace, python, "an expression of Python that reads every tensor of the schema"),
+    TEXT(equals_out, python_out, "an expression of Python that reads every tensor of the schema, and out"),
+    TEXT(out_says, refusal, "one line in whose braces stand result, out or name"),
+};
+
+/* The name of the row is PyTorch's, with which of its overloads it is, or a part of PyTorch's. */
+static const char *own_name(const op *o) {
+    const char *name = o->r->name, *base = o->base;
+    const size_t n = strlen(base);
+    if (!strcmp(name, base) || word_part(base, name)) return NULL;
+    if (!strncmp(name, base, n) && name[n] == '_' && *o->overload) return NULL;
+    return refuse("%s: .schema names '%s': it has the row's name, of which it is an overload, '%s.…', if that has more "
+                  "words, or more words than the row's",
+                  o->r->name, base, name);
+}
+
+const char *op_fields(const op *o) {
+    const char *why = NULL;
+    for (int k = 0; k < meaning_count; k++)
+        if (meaning_said(&meanings[k], o->r) && !meanings[k].fits(o))
+            return refuse("%s: .%s is for %s: leave it out", o->r->name, meanings[k].what, meanings[k].rows);
+    for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) {
+        const char *text;
+        memcpy(&text, (const char *)o->r + texts[k].at, sizeof text);
+        if (text && !texts[k].good(o, text))
+            return refuse("%s: .%s is '%.200s', and should be %s", o->r->name, texts[k].field, text, texts[k].is);
+    }
+    if ((why = autocast_of(o)) != NULL) return why;
+    return own_name(o);
+}
