@@ -14,6 +14,8 @@ docs/architecture.md ("Rooms") has the rule in words:
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - A kernel takes from the call what inference made of an attribute: it does not wrap a dimension or compare a text again
   (docs/architecture.md, "Plans").
+- A name by which rows, rules and programs call a function stands whole where the function is: no macro pastes it together, so
+  a search for the name finds the body. Rows (src/ops/*.def) paste nothing at all.
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
   them, so of the functions it declares a room calls those only that it or a room below defines.
 
@@ -510,6 +512,23 @@ def check_kernels(found, path, text):
             found.append((path, number, f"a kernel that reads {m[0]}: inference hands on what it means in c->read"))
 
 
+# What rows and programs call by its name, in files that somebody writes.
+CALLED = re.compile(r"(torc|compose|infer|backward|check)_\w+")
+
+
+def check_names(found, files, defined):
+    """Is a name made of parts?"""
+    for path, text in files.items():
+        if path.startswith("src/ops/") and path.endswith(".def"):
+            for number, line in enumerate(text.split("\n"), 1):
+                if "##" in line:
+                    found.append((path, number, "a row that pastes a name together, which no search finds then"))
+    for name, places in defined.items():
+        for path in places if CALLED.fullmatch(name) else ():
+            if "/generated/" not in path and not re.search(rf"\b{name}\b", files[path]):
+                found.append((path, 1, f"defines {name}, which a macro pastes together: a search for it finds nothing"))
+
+
 def check(files, seams):
     """(path, line, text) of what does not keep to the rules."""
     tree, found, units = Tree(files), [], []
@@ -525,7 +544,9 @@ def check(files, seams):
         check_kernels(found, path, files[path])
         if path.endswith((".c", ".h")):
             units += [unit] + [Unit(tree, path, k) for k in range(1, unit.most)]
-    check_calls(found, tree, check_declarations(found, units, seams))
+    defined = check_declarations(found, units, seams)
+    check_calls(found, tree, defined)
+    check_names(found, files, defined)
     return sorted(set(found))
 
 
@@ -574,6 +595,9 @@ PLANTED = [
     ("src/core/seams.h", "extern void (*planted_pointer)(int k);", "declares planted_pointer, which nothing defines"),
     ("src/core/seams.h", "extern int planted_second;", None),
     ("src/exec/exec.c", "int planted_first, planted_second[2];", None),
+    ("src/ops/nn.def", "#define PLANT(name) COMPOSITE(planted_##name)", "a row that pastes a name together"),
+    ("src/autograd/rules_nn.c", "#define PLANT(name) void backward_##name(autograd_node *n) { (void)n; }\nPLANT(planted)",
+     "defines backward_planted, which a macro pastes together"),
     ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 

@@ -282,22 +282,22 @@ double(torc_grad_scaler_get_scale)(torc_grad_scaler s) {
     const double scale = number_of(s->scale, s->init_scale);
     return leave(v, true) ? scale : NAN;
 }
-#define SETTING(type, name, failure)                                               \
-    type(torc_grad_scaler_get_##name)(torc_grad_scaler s) {                        \
+#define SETTING(type, name, get, set, failure)                                     \
+    type(get)(torc_grad_scaler s) {                                                \
         if (FAILED() || !scaler_valid(s, "GradScaler.get_" #name)) return failure; \
         const visit v = enter(s);                                                  \
         const type number = s->name;                                               \
         return leave(v, true) ? number : failure;                                  \
     }                                                                              \
-    bool(torc_grad_scaler_set_##name)(torc_grad_scaler s, type to) {               \
+    bool(set)(torc_grad_scaler s, type to) {                                       \
         if (FAILED() || !scaler_valid(s, "GradScaler.set_" #name)) return false;   \
         const visit v = enter(s);                                                  \
         s->name = to;                                                              \
         return leave(v, true);                                                     \
     }
-SETTING(double, growth_factor, NAN)
-SETTING(double, backoff_factor, NAN)
-SETTING(int64_t, growth_interval, 0)
+SETTING(double, growth_factor, torc_grad_scaler_get_growth_factor, torc_grad_scaler_set_growth_factor, NAN)
+SETTING(double, backoff_factor, torc_grad_scaler_get_backoff_factor, torc_grad_scaler_set_backoff_factor, NAN)
+SETTING(int64_t, growth_interval, torc_grad_scaler_get_growth_interval, torc_grad_scaler_set_growth_interval, 0)
 
 torc_named_tensors torc_grad_scaler_state_dict(torc_grad_scaler s) {
     if (FAILED() || !scaler_valid(s, "GradScaler.state_dict")) return NO_NAMED_TENSORS;
