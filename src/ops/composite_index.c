@@ -359,13 +359,15 @@ torc_tensor compose_isin(torc_tensor elements, torc_tensor test_elements, const 
     enum { FEW = 16 };
     const int64_t n = elements->numel, m = test_elements->numel;
     const torc_ints shape = torc_ints_of(elements->sizes, elements->ndim);
+    const fused_searchsorted_attrs attrs = {.right = false, .out_int32 = m <= INT32_MAX};
     torc_tensor x = torc_ravel(torc_to(elements, .dtype = dtype)),
                 y = torc_ravel(torc_to(test_elements, .dtype = dtype));
     torc_tensor found;
     if (m <= FEW) {
         found = torc_any(torc_eq(torc_unsqueeze(x, 1), y), .dim = DIMS(1));
-    } else if (kernel_supports(OP_fused_searchsorted, (const torc_tensor[]){y, x}, 2, &(fused_searchsorted_attrs){0})) {
-        torc_tensor sorted = torc_sort(y).values, at = op_fused_searchsorted(sorted, x, false, m <= INT32_MAX);
+    } else if (kernel_supports(OP_fused_searchsorted, (const torc_tensor[]){y, x}, 2, &attrs)) {
+        /* but for its values, what is sorted is y */
+        torc_tensor sorted = torc_sort(y).values, at = op_fused_searchsorted(sorted, x, attrs.right, attrs.out_int32);
         found = torc_eq(torc_index_select(sorted, 0, torc_clamp_max(at, NUMBER(m - 1))), x);
     } else {
         const torc_sort_result sorted = torc_sort(torc_cat(TENSORS(x, y)), .stable = true);

@@ -92,13 +92,14 @@ torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_ten
     if (self->ndim == 0) return FAIL_NULL(VALUE, "Expected 1 or more dimensions (got 0)");
     if (!(a->label_smoothing >= 0 && a->label_smoothing <= 1))
         return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g", a->label_smoothing);
+    const fused_cross_entropy_attrs attrs = {.reduction = how, .ignore_index = a->ignore_index};
     torc_tensor loss;
     if (soft)
         loss = soft_targets(self, target, weight, a, how);
     else if (a->label_smoothing > 0)
         loss = smoothed(self, target, weight, a, how);
     else if (self->ndim == 2 && target->ndim == 1 && !weight &&
-             kernel_supports(OP_fused_cross_entropy, (const torc_tensor[]){self, target}, 2, NULL))
+             kernel_supports(OP_fused_cross_entropy, (const torc_tensor[]){self, target}, 2, &attrs))
         loss = op_fused_cross_entropy(self, target, how, a->ignore_index).output;
     else
         loss =

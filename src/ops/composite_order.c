@@ -114,8 +114,11 @@ static torc_tensor drawn(torc_tensor self, torc_tensor sums, torc_ints sizes, co
         return a->num_samples == 1 ? torc_argmax(keys, -1, true) : torc_topk(keys, a->num_samples).indices;
     }
     const fused_multinomial_attrs attrs = {.num_samples = a->num_samples, .generator = a->generator};
-    if (kernel_supports(OP_fused_multinomial, (const torc_tensor[]){self, self}, 2, &attrs)) {
-        torc_tensor wide = self->dtype == TORC_FLOAT64 ? self : torc_float(self);
+    /* What the kernel is called with, the probabilities and their running sums, is not there yet, but how it will be is known. */
+    struct torc_tensor_s like = *self;
+    like.dtype = self->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
+    if (kernel_supports(OP_fused_multinomial, (const torc_tensor[]){&like, &like}, 2, &attrs)) {
+        torc_tensor wide = torc_to(self, .dtype = (torc_dtype)like.dtype);
         torc_tensor p = torc_div(wide, torc_sum(wide, .dim = DIMS(-1), .keepdim = true));
         return op_fused_multinomial(p, torc_cumsum(p, -1), a->num_samples, a->generator);
     }

@@ -57,6 +57,8 @@ typedef struct backward_plan {
     int64_t rows, padding;
     bool by_count, few; /* few positions beside rows */
     cuda_sort_plan sort;
+    bool vectors;
+    unsigned blocks, across, threads, high; /* of the sums: blocks for rows, and for parts of them; a block's threads */
 } backward_plan;
 static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     const embedding_dense_backward_attrs *a = c->attrs;
@@ -67,6 +69,17 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
         return false;
     p->few = p->rows / 4 > c->in[1]->numel;
     *scratch = cuda_sort_bytes(&p->sort) + (p->few ? 0 : ((size_t)p->rows + 1) * sizeof(int64_t));
+    const torc_tensor g = c->in[0], out = c->out[0];
+    const int64_t lanes = 16 / (int64_t)tensor_itemsize(out), width = out->sizes[1];
+    p->vectors = width % lanes == 0 && (((uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(g)) & 15) == 0;
+    const int64_t per_row = p->vectors ? width / lanes : width;
+    int64_t x = 1;
+    while (x < BLOCK && x < per_row) x *= 2;
+    int64_t y = 1;
+    while (x * y < BLOCK && y * 2 * p->rows <= p->sort.n) y *= 2; /* as many as a row has on average */
+    p->threads = (unsigned)x, p->high = (unsigned)y;
+    p->blocks = (unsigned)MIN(p->few ? p->sort.n : p->rows, INT32_MAX);
+    p->across = (unsigned)MIN((per_row + x - 1) / x, 65535);
     return true;
 }
 static bool run_backward(const torc_call *c) {
@@ -110,16 +123,8 @@ static bool run_backward(const torc_call *c) {
             ? !cuda_memset(device, a.out, 0, (size_t)out->numel * tensor_itemsize(out))
             : !cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
         return false;
-    const int64_t lanes = 16 / (int64_t)tensor_itemsize(out);
-    const bool vectors = a.width % lanes == 0 && (((uintptr_t)a.out | (uintptr_t)a.grad) & 15) == 0;
-    const int64_t per_row = vectors ? a.width / lanes : a.width;
-    int64_t x = 1;
-    while (x < BLOCK && x < per_row) x *= 2;
-    int64_t y = 1;
-    while (x * y < BLOCK && y * 2 * rows <= p->n) y *= 2; /* as many as a row has on average */
-    return cuda_launch_slot(&sum[vectors][out->dtype - TORC_FLOAT16], device,
-                            (unsigned)MIN(plan->few ? p->n : rows, INT32_MAX),
-                            (unsigned)MIN((per_row + x - 1) / x, 65535), 1, (unsigned)x, (unsigned)y, 1, 0, params);
+    return cuda_launch_slot(&sum[plan->vectors][out->dtype - TORC_FLOAT16], device, plan->blocks, plan->across, 1,
+                            plan->threads, plan->high, 1, 0, params);
 }
 
 const kernel cuda_embedding_kernels[] = {

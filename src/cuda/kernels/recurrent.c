@@ -23,45 +23,58 @@ static bool accepts_rnn(const torc_call *c) {
     return supports_rnn(c) || FAILED() || FAIL(NOT_IMPLEMENTED, "fused_rnn: the weights do not fit into shared memory");
 }
 
+typedef struct rnn_plan {
+    recurrent_args a; /* but for addresses */
+    int gates;
+    unsigned threads, shared;
+} rnn_plan;
+static bool plan_rnn(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_rnn_attrs *p = c->attrs;
+    rnn_plan *w = plan;
+    (void)scratch;
+    memset(w, 0, sizeof *w);
+    if (!c->out[0]->numel) return true;
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    if (!device) return false;
+    recurrent_args *a = &w->a;
+    a->steps = c->in[0]->sizes[0], a->batch = c->in[0]->sizes[1];
+    a->hidden = hidden_of(c);
+    a->relu = p->kind == RNN_RELU, a->backward = p->backward;
+    /* As few sequences to a block as keep all multiprocessors busy: a step waits for all of them. */
+    const int64_t room = RECURRENT_BLOCK / a->hidden, blocks = (int64_t)device->sm_count * 2;
+    a->per_block = (int)MIN(room, MAX((a->batch + blocks - 1) / blocks, MAX(32 / a->hidden, 1)));
+    w->gates = rnn_gates((int)p->kind);
+    w->threads = (unsigned)(a->per_block * a->hidden + 31) / 32 * 32;
+    w->shared = (unsigned)shared_of(c);
+    return true;
+}
 static bool run_rnn(const torc_call *c) {
     static cuda_kernel_slot slots[5][4] = {[1] = CUDA_FLOAT_SLOTS("recurrent_1_"),
                                            [3] = CUDA_FLOAT_SLOTS("recurrent_3_"),
                                            [4] = CUDA_FLOAT_SLOTS("recurrent_4_")};
-    const fused_rnn_attrs *p = c->attrs;
-    const torc_tensor x = c->in[0];
+    const rnn_plan *w = c->plan;
     if (!c->out[0]->numel) return true;
-    recurrent_args a = {.from_input = tensor_data(x),
-                        .first_h = tensor_data(c->in[1]),
-                        .first_c = c->in[2] ? tensor_data(c->in[2]) : NULL,
-                        .weight = tensor_data(c->in[3]),
-                        .bias = c->in[4] ? tensor_data(c->in[4]) : NULL,
-                        .out = tensor_data(c->out[0]),
-                        .last_h = tensor_data(c->out[1]),
-                        .last_c = c->in[2] ? tensor_data(c->out[2]) : NULL,
-                        .steps = x->sizes[0],
-                        .batch = x->sizes[1],
-                        .hidden = hidden_of(c),
-                        .relu = p->kind == RNN_RELU,
-                        .backward = p->backward};
-    const cuda_properties *device = cuda_device_properties(c->device.index);
-    if (!device) return false;
-    /* As few sequences to a block as keep all multiprocessors busy: a step waits for all of them. */
-    const int64_t room = RECURRENT_BLOCK / a.hidden, blocks = (int64_t)device->sm_count * 2;
-    a.per_block = (int)MIN(room, MAX((a.batch + blocks - 1) / blocks, MAX(32 / a.hidden, 1)));
-    const size_t shared = shared_of(c);
-    cuda_kernel_slot *slot = &slots[rnn_gates((int)p->kind)][x->dtype - TORC_FLOAT16];
-    const unsigned threads = (unsigned)(a.per_block * a.hidden + 31) / 32 * 32;
+    recurrent_args a = w->a;
+    a.from_input = tensor_data(c->in[0]);
+    a.first_h = tensor_data(c->in[1]);
+    a.first_c = c->in[2] ? tensor_data(c->in[2]) : NULL;
+    a.weight = tensor_data(c->in[3]);
+    a.bias = c->in[4] ? tensor_data(c->in[4]) : NULL;
+    a.out = tensor_data(c->out[0]);
+    a.last_h = tensor_data(c->out[1]);
+    a.last_c = c->in[2] ? tensor_data(c->out[2]) : NULL;
     EACH_PIECE(first, count, a.batch, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
         a.first = first;
         void *params[] = {&a};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + a.per_block - 1) / a.per_block), 1, 1, threads,
-                              1, 1, (unsigned)shared, params))
+        if (!cuda_launch_slot(&slots[w->gates][c->in[0]->dtype - TORC_FLOAT16], c->device.index,
+                              (unsigned)((count + a.per_block - 1) / a.per_block), 1, 1, w->threads, 1, 1, w->shared,
+                              params))
             return false;
     }
     return true;
 }
 
 const kernel cuda_recurrent_kernels[] = {
-    KERNEL(OP_fused_rnn, run_rnn, .supports = supports_rnn, .accepts = accepts_rnn),
+    PLANNED(OP_fused_rnn, run_rnn, plan_rnn, rnn_plan, .supports = supports_rnn, .accepts = accepts_rnn),
     {0},
 };

@@ -88,17 +88,32 @@ static bool run_repeat(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ strided views backward */
-/* Where no two elements of the gradient belong to the same one of out, it is moved there; what out has besides is zero.
+/* Where no two elements of the gradient belong to the same one of out, it is moved there (`once`); what out has besides is zero.
  * `often`: so many elements of the gradient in each of memory that a thread for each of these is too few. Then they are summed
- * up, sorted by place, in memory that holds both geometries and begins at element `base`. */
+ * up, sorted by place, in memory that holds both geometries. Else each element of out sums up what belongs to it. */
+typedef enum memory_way { WAY_NOTHING, WAY_ONCE, WAY_OFTEN, WAY_WINDOWS } memory_way;
 typedef struct memory_plan {
-    bool once, all; /* once: every element of the gradient is moved to one of out, all: to all of them */
-    int64_t first,
-        steps[TORC_MAX_DIMS]; /* bytes: where the gradient's first element goes, and how far from there the others */
-    bool often;
-    int64_t base, places; /* places: that the gradient reaches */
-    size_t bytes;
-    cuda_segments_plan segments;
+    memory_way way;
+    union {
+        struct {
+            bool all; /* every element of out gets one */
+            int64_t first,
+                steps
+                    [TORC_MAX_DIMS]; /* bytes: where the gradient's first element goes, and how far from there the others */
+        } once;
+        struct {
+            int64_t places, weights[TORC_MAX_DIMS]; /* how many the gradient reaches; its strides in them */
+            int64_t table, out,
+                from[TORC_MAX_DIMS]; /* bytes in scratch: where places and out begin, and out's strides there */
+            size_t bytes;
+            cuda_segments_plan segments;
+        } often;
+        struct {
+            window_args a; /* but for addresses */
+            bool narrow;
+            unsigned blocks;
+        } windows;
+    } u;
 } memory_plan;
 /* Dimensions larger than 1 by falling strides; false if elements may share a place. */
 static bool order_apart(int ndim, const int64_t *sizes, const int64_t *strides, int *order, int *n) {
@@ -132,81 +147,72 @@ static bool as_steps(const as_strided_backward_attrs *a, torc_tensor out, const 
 }
 static bool plan_places(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g) {
     int order[TORC_MAX_DIMS], n, unused[TORC_MAX_DIMS], m;
-    int64_t reached[TORC_MAX_DIMS] = {0};
+    int64_t reached[TORC_MAX_DIMS] = {0}, *steps = p->u.once.steps;
     if (!(out->flags & TENSOR_DENSE) || a->grad_offset < a->offset ||
         !order_apart(g->ndim, g->sizes, a->grad_stride.v, unused, &m) ||
         !order_apart(out->ndim, out->sizes, a->stride.v, order, &n) ||
-        !as_steps(a, out, order, n, a->grad_offset - a->offset, 1, reached, &p->first))
+        !as_steps(a, out, order, n, a->grad_offset - a->offset, 1, reached, &p->u.once.first))
         return false;
     for (int d = 0; d < g->ndim; d++) {
-        p->steps[d] = 0;
-        if (g->sizes[d] > 1 && !as_steps(a, out, order, n, a->grad_stride.v[d], g->sizes[d] - 1, reached, &p->steps[d]))
+        steps[d] = 0;
+        if (g->sizes[d] > 1 && !as_steps(a, out, order, n, a->grad_stride.v[d], g->sizes[d] - 1, reached, &steps[d]))
             return false;
     }
-    p->all = g->numel == out->numel;
+    p->u.once.all = g->numel == out->numel;
+    p->way = WAY_ONCE;
     return true;
 }
-static bool move_places(const torc_call *c) {
+static bool move_places(const torc_call *c, torc_tensor out, torc_tensor g) {
     const memory_plan *p = c->plan;
-    torc_tensor out = c->out[0], g = c->in[0];
     const size_t item = tensor_itemsize(out);
     int64_t from[TORC_MAX_DIMS];
     byte_strides(g, from);
-    return (p->all || cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * item)) &&
-           cuda_move(c->device.index, (char *)tensor_data(out) + p->first, p->steps, tensor_data(g), from, g->ndim,
-                     g->sizes, item);
+    return (p->u.once.all || cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * item)) &&
+           cuda_move(c->device.index, (char *)tensor_data(out) + p->u.once.first, p->u.once.steps, tensor_data(g), from,
+                     g->ndim, g->sizes, item);
 }
-static bool plan_sums(const torc_call *c, void *plan, size_t *scratch) {
-    const as_strided_backward_attrs *a = c->attrs;
-    torc_tensor out = c->out[0], g = c->in[0];
-    memory_plan *p = plan;
-    p->often = p->once = false;
-    if (!out->numel || !g->numel) return true;
-    p->once = plan_places(p, a, out, g);
-    if (p->once) return true;
-    p->places = strides_extent(g->ndim, g->sizes, a->grad_stride.v);
-    p->often = dtype_floating(g->dtype) && g->numel / 64 > p->places;
-    if (!p->often) return true;
-    p->base = MIN(a->grad_offset, a->offset);
-    const int64_t end = MAX(a->grad_offset + p->places, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v));
-    p->bytes = (size_t)(end - p->base) * tensor_itemsize(g);
-    if (!cuda_segments_plan_make(&p->segments, c->device.index, g->dtype, SEGMENT_ADD, g->numel, p->places, 1))
+static bool plan_often(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g,
+                       int64_t places, size_t *scratch) {
+    const int64_t item = (int64_t)tensor_itemsize(g), base = MIN(a->grad_offset, a->offset),
+                  end = MAX(a->grad_offset + places, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v));
+    p->way = WAY_OFTEN;
+    p->u.often.places = places;
+    p->u.often.bytes = (size_t)(end - base) * tensor_itemsize(g);
+    p->u.often.table = (a->grad_offset - base) * item;
+    p->u.often.out = (a->offset - base) * item;
+    for (int d = 0; d < g->ndim; d++) p->u.often.weights[d] = a->grad_stride.v[d];
+    for (int d = 0; d < out->ndim; d++) p->u.often.from[d] = a->stride.v[d] * item;
+    if (!cuda_segments_plan_make(&p->u.often.segments, g->device.index, g->dtype, SEGMENT_ADD, g->numel, places, 1))
         return false;
-    *scratch = cuda_rounded(p->bytes) + p->segments.bytes;
+    *scratch = cuda_rounded(p->u.often.bytes) + p->u.often.segments.bytes;
     return true;
 }
-static void describe_segments(cuda_segments *s, const torc_call *c, int64_t places) {
-    const as_strided_backward_attrs *a = c->attrs;
-    torc_tensor g = c->in[0];
+static void describe_segments(cuda_segments *s, const memory_plan *p, torc_tensor g) {
     memset(s, 0, sizeof *s);
-    s->device = c->device.index;
+    s->device = g->device.index;
     s->dtype = g->dtype;
     s->how = SEGMENT_ADD;
     s->alpha = 1;
     s->values = tensor_data(g);
     byte_strides(g, s->value_strides);
     cuda_positions_shape(&s->at, g->ndim, g->sizes);
-    for (int d = 0; d < g->ndim; d++) s->at.weights[g->ndim - 1 - d] = a->grad_stride.v[d];
+    for (int d = 0; d < g->ndim; d++) s->at.weights[g->ndim - 1 - d] = p->u.often.weights[d];
     s->nplaces = 1;
-    s->place_sizes[0] = places;
+    s->place_sizes[0] = p->u.often.places;
     s->place_strides[0] = (int64_t)tensor_itemsize(g);
 }
 /* The gradient summed up in memory, of which out is then a view. */
-static bool sum_sorted(const torc_call *c) {
-    const as_strided_backward_attrs *a = c->attrs;
+static bool sum_sorted(const torc_call *c, torc_tensor out, torc_tensor g) {
     const memory_plan *p = c->plan;
-    torc_tensor out = c->out[0], g = c->in[0];
-    const int64_t item = (int64_t)tensor_itemsize(g);
-    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    int64_t to[TORC_MAX_DIMS];
     cuda_segments s;
-    if (!cuda_memset(c->device.index, c->scratch, 0, p->bytes)) return false;
-    describe_segments(&s, c, p->places);
-    s.table = (char *)c->scratch + (a->grad_offset - p->base) * item;
-    if (!cuda_segments_run(&s, &p->segments, (char *)c->scratch + cuda_rounded(p->bytes))) return false;
-    for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
+    if (!cuda_memset(c->device.index, c->scratch, 0, p->u.often.bytes)) return false;
+    describe_segments(&s, p, g);
+    s.table = (char *)c->scratch + p->u.often.table;
+    if (!cuda_segments_run(&s, &p->u.often.segments, (char *)c->scratch + cuda_rounded(p->u.often.bytes))) return false;
     byte_strides(out, to);
-    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + (a->offset - p->base) * item, from,
-                     out->ndim, out->sizes, (size_t)item);
+    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + p->u.often.out, p->u.often.from,
+                     out->ndim, out->sizes, tensor_itemsize(g));
 }
 
 /* The gradient's dimensions, by falling strides; false: some number needs more than 31 bits. */
@@ -251,7 +257,24 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
     }
     return reach <= INT32_MAX && far <= INT32_MAX;
 }
-static bool sum_windows(const torc_call *c) {
+static void plan_windows(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g) {
+    int64_t strides[2][TORC_MAX_DIMS];
+    byte_strides(out, strides[0]);
+    memcpy(strides[1], a->stride.v, (size_t)out->ndim * sizeof strides[1][0]);
+    iter it;
+    const uint8_t dtypes[2] = {0};
+    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){NULL, NULL}, (const int64_t(*)[TORC_MAX_DIMS])strides,
+                   dtypes);
+    window_args *w = &p->u.windows.a;
+    *w = (window_args){.n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
+    geometry_of(&w->g, &it);
+    const bool narrow = order_windows(w, g, a->grad_stride.v) && dtype_floating(g->dtype) && w->ndim <= 6;
+    p->way = WAY_WINDOWS;
+    p->u.windows.narrow = narrow;
+    p->u.windows.blocks =
+        cuda_grid(g->device.index, narrow ? (w->n + UNROLL - 1) / UNROLL : w->n, BLOCK, narrow ? 1 << 12 : 32);
+}
+static bool sum_windows(const torc_call *c, torc_tensor out, torc_tensor g) {
 #define UP_TO_6(name)                                                                                   \
     {                                                                                                   \
         CUDA_KERNEL_SLOT("shape_windows_" name "_1"), CUDA_KERNEL_SLOT("shape_windows_" name "_2"),     \
@@ -262,74 +285,57 @@ static bool sum_windows(const torc_call *c) {
     static cuda_kernel_slot any[3] = {CUDA_KERNEL_SLOT("shape_windows_integer"),
                                       CUDA_KERNEL_SLOT("shape_windows_float"),
                                       CUDA_KERNEL_SLOT("shape_windows_double")};
-    const as_strided_backward_attrs *a = c->attrs;
-    torc_tensor out = c->out[0], g = c->in[0];
-    const bool floating = dtype_floating(g->dtype);
-    int64_t strides[2][TORC_MAX_DIMS];
-    byte_strides(out, strides[0]);
-    memcpy(strides[1], a->stride.v, sizeof strides[1]);
-    iter it;
-    const uint8_t dtypes[2] = {0};
-    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), NULL},
-                   (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
-    window_args w = {
-        .out = it.data[0], .in = tensor_data(g), .n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
-    geometry_of(&w.g, &it);
-    const bool narrow = order_windows(&w, g, a->grad_stride.v) && floating && w.ndim <= 6;
-    cuda_kernel_slot *slot = narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1]
-                                    : &any[!floating                  ? 0
-                                           : g->dtype == TORC_FLOAT64 ? 2
-                                                                      : 1];
-    void *params[] = {&w};
-    return cuda_launch_slot(
-        slot, c->device.index,
-        cuda_grid(c->device.index, narrow ? (w.n + UNROLL - 1) / UNROLL : w.n, BLOCK, narrow ? 1 << 12 : 32), 1, 1,
-        BLOCK, 1, 1, 0, params);
-}
-
-static bool run_sums(const torc_call *c) {
-    torc_tensor out = c->out[0], g = c->in[0];
-    if (!out->numel) return true;
     const memory_plan *p = c->plan;
-    if (g->numel) return p->once ? move_places(c) : p->often ? sum_sorted(c) : sum_windows(c);
-    if (out->flags & TENSOR_DENSE)
-        return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(g));
-    return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
+    window_args w = p->u.windows.a;
+    w.out = tensor_data(out), w.in = tensor_data(g);
+    cuda_kernel_slot *slot = p->u.windows.narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1]
+                                                 : &any[!dtype_floating(g->dtype)  ? 0
+                                                        : g->dtype == TORC_FLOAT64 ? 2
+                                                                                   : 1];
+    void *params[] = {&w};
+    return cuda_launch_slot(slot, c->device.index, p->u.windows.blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 /* Sums of complex numbers are those of their parts: the same of real tensors with one dimension more, which is the last. */
-typedef struct call_of_parts {
-    torc_call c;
-    as_strided_backward_attrs a;
-    struct torc_tensor_s parts[2];
-    torc_tensor in, out;
-    int64_t grad_stride[TORC_MAX_DIMS], size[TORC_MAX_DIMS], stride[TORC_MAX_DIMS];
-} call_of_parts;
 static void of_parts(attr_ints *list, int64_t *room, int64_t by, int64_t last) {
     for (int64_t i = 0; i < list->count; i++) room[i] = by * list->v[i];
     room[list->count++] = last;
     list->v = room;
 }
-static const torc_call *by_parts(const torc_call *c, call_of_parts *p) {
-    if (LIKELY(!dtype_complex(c->in[0]->dtype))) return c;
-    p->c = *c;
-    p->a = *(const as_strided_backward_attrs *)c->attrs;
-    of_parts(&p->a.grad_stride, p->grad_stride, 2, 1);
-    of_parts(&p->a.size, p->size, 1, 2);
-    of_parts(&p->a.stride, p->stride, 2, 1);
-    p->a.grad_offset *= 2, p->a.offset *= 2;
-    p->in = tensor_parts(c->in[0], &p->parts[0]);
-    p->out = tensor_parts(c->out[0], &p->parts[1]);
-    p->c.attrs = &p->a, p->c.in = &p->in, p->c.out = &p->out;
-    return &p->c;
+static torc_tensor summed(torc_tensor t, struct torc_tensor_s *parts) {
+    return dtype_complex(t->dtype) ? tensor_parts(t, parts) : t;
 }
 static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scratch) {
-    call_of_parts parts;
-    return plan_sums(by_parts(c, &parts), plan, scratch);
+    as_strided_backward_attrs a = *(const as_strided_backward_attrs *)c->attrs;
+    int64_t grad_stride[TORC_MAX_DIMS], stride[TORC_MAX_DIMS];
+    struct torc_tensor_s parts[2];
+    const torc_tensor g = summed(c->in[0], &parts[0]), out = summed(c->out[0], &parts[1]);
+    memory_plan *p = plan;
+    p->way = WAY_NOTHING;
+    if (!out->numel || !g->numel) return true;
+    if (dtype_complex(c->in[0]->dtype)) {
+        of_parts(&a.grad_stride, grad_stride, 2, 1), of_parts(&a.stride, stride, 2, 1);
+        a.grad_offset *= 2, a.offset *= 2;
+    }
+    if (plan_places(p, &a, out, g)) return true;
+    const int64_t places = strides_extent(g->ndim, g->sizes, a.grad_stride.v);
+    if (dtype_floating(g->dtype) && g->numel / 64 > places) return plan_often(p, &a, out, g, places, scratch);
+    plan_windows(p, &a, out, g);
+    return true;
 }
 static bool run_as_strided_backward(const torc_call *c) {
-    call_of_parts parts;
-    return run_sums(by_parts(c, &parts));
+    struct torc_tensor_s parts[2];
+    const torc_tensor g = summed(c->in[0], &parts[0]), out = summed(c->out[0], &parts[1]);
+    switch (((const memory_plan *)c->plan)->way) {
+    case WAY_ONCE: return move_places(c, out, g);
+    case WAY_OFTEN: return sum_sorted(c, out, g);
+    case WAY_WINDOWS: return sum_windows(c, out, g);
+    case WAY_NOTHING: break;
+    }
+    if (!out->numel) return true;
+    if (out->flags & TENSOR_DENSE)
+        return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out));
+    return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
 }
 static bool accepts_as_strided_backward(const torc_call *c) {
     return !dtype_complex(c->in[0]->dtype) || MAX(c->in[0]->ndim, c->out[0]->ndim) < TORC_MAX_DIMS ||

@@ -66,6 +66,8 @@ typedef struct rows_plan {
     int row_bits;
     cuda_sort_plan sort;
     int64_t chunk, chunks;
+    int size, per_block; /* of a block that sorts: a power of two for each row; rows */
+    unsigned threads, shared;
     /* scratch, in order: */
     size_t in_bytes, values_bytes, indices_bytes, state_bytes, bins_bytes, counts_bytes, keys_bytes, at_bytes;
 } rows_plan;
@@ -104,6 +106,9 @@ static int64_t power_of_two(int64_t n) {
     return p;
 }
 
+/* Shared memory of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
+static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
+
 /* k: how many are wanted, and no others; -1: all of them, sorted. */
 static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan *p, size_t *scratch) {
     memset(p, 0, sizeof *p);
@@ -127,6 +132,11 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan 
     *scratch = p->in_bytes + p->values_bytes + p->indices_bytes;
     if (p->n <= SHORT_ROW) {
         p->way = WAY_SHORT;
+        p->size = (int)power_of_two(p->n);
+        p->per_block = (int)MAX(1, MIN(2048 / p->size, p->rows));
+        const int total = p->size * p->per_block;
+        p->threads = (unsigned)MAX(32, MIN(512, (total / 8 + 31) / 32 * 32));
+        p->shared = shared_bytes(total, item == 8);
         return true;
     }
     const cuda_properties *q = cuda_device_properties(p->device);
@@ -142,6 +152,9 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan 
         p->counts_bytes = cuda_rounded((size_t)(p->rows * p->chunks) * sizeof(uint32_t));
         p->keys_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint64_t));
         p->at_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint32_t));
+        p->size = (int)power_of_two(p->k);
+        p->threads = (unsigned)MAX(32, MIN(512, p->size / 8));
+        p->shared = shared_bytes(p->size, true);
         *scratch += p->state_bytes + p->bins_bytes + p->counts_bytes + p->keys_bytes + p->at_bytes;
         return true;
     }
@@ -172,9 +185,6 @@ static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
                                     [TORC_UINT32] = CUDA_KERNEL_SLOT(prefix "u32"), \
                                     [TORC_UINT64] = CUDA_KERNEL_SLOT(prefix "u64")  \
     }
-/* Of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
-static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
-
 static bool run_short(const rows_plan *p, const void *in, void *values, void *indices) {
     static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = SORTED_SLOTS("sort_short_");
     short_args a = {.in = in,
@@ -184,11 +194,9 @@ static bool run_short(const rows_plan *p, const void *in, void *values, void *in
                     .length = p->n,
                     .n = (int)p->n,
                     .k = (int)p->k,
-                    .size = (int)power_of_two(p->n),
+                    .size = p->size,
+                    .per_block = p->per_block,
                     .descending = p->descending};
-    a.per_block = (int)MAX(1, MIN(2048 / a.size, p->rows));
-    const int total = a.size * a.per_block;
-    const unsigned threads = (unsigned)MAX(32, MIN(512, (total / 8 + 31) / 32 * 32));
     const int64_t item = (int64_t)tensor_itemsize(p->in);
     EACH_PIECE(first, count, p->rows, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
         a.in = cuda_on(in, first * p->n * item);
@@ -197,7 +205,7 @@ static bool run_short(const rows_plan *p, const void *in, void *values, void *in
         a.rows = count;
         void *params[] = {&a};
         if (!cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)((count + a.per_block - 1) / a.per_block), 1,
-                              1, threads, 1, 1, shared_bytes(total, item == 8), params))
+                              1, p->threads, 1, 1, p->shared, params))
             return false;
     }
     return true;
@@ -244,11 +252,10 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
                     .length = p->n,
                     .n = (int)p->k,
                     .k = (int)p->k,
-                    .size = (int)power_of_two(p->k),
+                    .size = p->size,
                     .per_block = 1};
     void *last[] = {&b};
-    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, (unsigned)MAX(32, MIN(512, b.size / 8)),
-                            1, 1, shared_bytes(b.size, true), last);
+    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, p->threads, 1, 1, p->shared, last);
 }
 
 static bool run_long(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
