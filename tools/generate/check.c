@@ -149,6 +149,17 @@ static const char *out_nonsense(const row *r) {
     }
     if (!speaks) return refuse("%s: .out_says is never said: .out refuses nothing in words of the row's", r->name);
     if (r->out_error && !r->out_says) return refuse("%s: .out_error needs .out_says", r->name);
+    for (int k = 0; k < 2 && r->kind == POINTWISE; k++) {
+        const bool truth = r->dtypes == COMPARE || r->dtypes == LOGICAL;
+        if (policies[k] == BOOL_OR_BYTE && !truth)
+            return refuse(
+                "%s: .out BOOL_OR_BYTE of a POINTWISE row is for .dtypes COMPARE and LOGICAL, which give bool",
+                r->name);
+        if (policies[k] == LONG_ONLY && r->dtypes != INT)
+            return refuse("%s: .out LONG_ONLY of a POINTWISE row is for .dtypes INT, which gives integers", r->name);
+        if (policies[k] == FLOATING_ONLY && (truth || r->dtypes == INT || r->dtypes == INTBOOL))
+            return refuse("%s: .out FLOATING_ONLY of a POINTWISE row is for .dtypes that give floats", r->name);
+    }
     if (r->out && r->out_with_number == r->out)
         return refuse("%s: .out_with_number is what .out says: leave it out", r->name);
     return NULL;
@@ -547,11 +558,19 @@ static const char *derivative(const op *o) {
     for (; gradients < MAX_GRADIENTS && r->gradient[gradients]; gradients++) {
         const bool none_there = !strcmp(r->gradient[gradients], NO_GRADIENT);
         given += !none_there;
-        if (!none_there && !word_in(r->gradient[gradients], "GRAD"))
+        const char *text = r->gradient[gradients];
+        if (!none_there && r->also & (COMPLEX | COMPLEX32) && !(r->traits & (REAL_GRADIENT | REAL_RESULT)) &&
+            (strstr(text, "IN(") || strstr(text, "OUT(")) && !strstr(text, "conj_of") &&
+            (strstr(text, "torc_mul(") || strstr(text, "torc_true_divide(")))
+            return refuse(
+                "%s: .gradient: '%.200s' multiplies or divides by what it reads: of complex numbers by conj_of(…) "
+                "of it, unless .traits has REAL_GRADIENT",
+                r->name, text);
+        if (!none_there && !word_in(text, "GRAD"))
             return refuse(
                 "%s: .gradient: '%.200s' does not read GRAD, the gradient of the result: NO_GRADIENT says that "
                 "there is none",
-                r->name, r->gradient[gradients]);
+                r->name, text);
         if ((why = expression(o, "gradient", r->gradient[gradients])) != NULL) return why;
     }
     if (gradients > o->nt && !has_lists(o))

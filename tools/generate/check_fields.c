@@ -142,6 +142,8 @@ const meaning meanings[] = {
     FIELD(also, typed,
           "POINTWISE, STRIDED and DENSE rows: views take all dtypes, and what a COMPOSITE takes its parts say"),
 
+    FIELD(reduces, reducing, "STRIDED and DENSE rows of reduce.def with a tensor in .schema"),
+
     FLAG(traits, OWN_LENGTHS, fixed_lengths, "rows with a parameter int[N] in .schema, N above 1"),
     FLAG(traits, MIXED_DEVICES, across_devices,
          "STRIDED and DENSE rows of several tensors, or with a Device: a body's calls say it of themselves"),
@@ -181,7 +183,6 @@ const meaning meanings[] = {
     FIELD(faster, powers, "POINTWISE rows of two tensors and one result, of .dtypes ARITH, NOBOOL, FLOAT and FLOATING"),
 
     FIELD(infer, inferred, "STRIDED, DENSE and VIEW rows"),
-    FIELD(reduces, reducing, "STRIDED and DENSE rows of reduce.def with a tensor in .schema"),
     FIELD(nondeterministic, unordered, "STRIDED and DENSE rows with .effects UNORDERED"),
 
     FIELD(out, given_out, "rows with the form OUT that do not pass it on"),
@@ -351,9 +352,10 @@ static const char *own_name(const op *o) {
     const size_t n = strlen(base);
     if (!strcmp(name, base) || word_part(base, name)) return NULL;
     if (!strncmp(name, base, n) && name[n] == '_' && *o->overload) return NULL;
-    return refuse("%s: .schema names '%s': it has the row's name, of which it is an overload, '%s.…', if that has more "
-                  "words, or more words than the row's",
-                  o->r->name, base, name);
+    return refuse(
+        "%s: .schema names '%s': that is the row's name, or has it among its words; an overload, '%s.…', gives "
+        "the row a name of more words",
+        o->r->name, base, base);
 }
 
 const char *op_fields(const op *o) {

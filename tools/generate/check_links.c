@@ -41,6 +41,12 @@ static bool calls(const char *text, const char *function) {
     return false;
 }
 
+static bool called_by(const row *r, const char *function) {
+    for (int k = 0; k < MAX_GRADIENTS && r->gradient[k]; k++)
+        if (calls(r->gradient[k], function)) return true;
+    return false;
+}
+
 /* Of what it is the gradient: a row that has one, which it takes the inputs of, and which calls it where that can be seen. */
 static const char *gradient_row(const op *o) {
     const row *r = o->r;
@@ -57,11 +63,13 @@ static const char *gradient_row(const op *o) {
                       o->nt, o->nresults, of->name, other.nt);
     char function[80];
     snprintf(function, sizeof function, "op_%s", r->name);
-    bool called = !of->gradient[0];
-    for (int k = 0; k < MAX_GRADIENTS && of->gradient[k]; k++) called |= calls(of->gradient[k], function);
-    if (!called)
+    if (of->gradient[0] && !called_by(of, function))
         return refuse("%s: .gradient_of: the .gradient of '%s' does not call %s: name the row that does", r->name,
                       of->name, function);
+    for (int k = 0; row_number(k) && !of->gradient[0]; k++) /* what .backward calls stands in C */
+        if (!row_number(k)->gradient_of && called_by(row_number(k), function))
+            return refuse("%s: .gradient_of: the .gradient of '%s' calls %s: name that row", r->name,
+                          row_number(k)->name, function);
     return NULL;
 }
 
@@ -69,10 +77,16 @@ static const char *entry_row(const op *o) {
     const row *r = o->r;
     if (!r->foreach_of) return NULL;
     if (!op_named(&other, r->foreach_of)) return absent(o, "foreach_of", r->foreach_of);
-    if (other.r->foreach_of || other.nresults != 1 || other.returns_list || has_lists(&other) || !other.nt)
-        return refuse("%s: .foreach_of: '%s' is not a row of tensors that gives one", r->name, other.r->name);
+    if (other.r->foreach_of || other.r->gradient_of || other.nresults != 1 || other.returns_list || has_lists(&other) ||
+        !other.nt)
+        return refuse(
+            "%s: .foreach_of: '%s' is not an operator on tensors, and no lists of them, that gives one tensor", r->name,
+            other.r->name);
     if (o->forms & FUNCTION && !(other.forms & FUNCTION))
         return refuse("%s: .foreach_of: '%s' has not the form FUNCTION", r->name, other.r->name);
+    if (other.effects & ~PURE & ~o->effects)
+        return refuse("%s: .effects leaves out what the row of .foreach_of does to each entry, '%s': say it here too",
+                      r->name, other.r->name);
     for (int k = 0; k < other.np; k++) {
         bool given = other.p[k].has_default || k < o->np;
         for (int j = 0; j < o->np; j++) given |= !strcmp(o->p[j].name, other.p[k].name);

@@ -3,12 +3,16 @@
 
 #include <string.h>
 
+/* In a table, where | would begin the next cell. */
+static void write_cell(FILE *f, const char *text) {
+    for (const char *s = text; *s; s++) fprintf(f, *s == '|' ? "\\|" : "%c", *s);
+}
 static void write_list(FILE *f, const char *what, const char *const *texts, int room) {
     if (!texts[0]) return;
     fprintf(f, "<br>%s ", what);
     for (int k = 0; k < room && texts[k]; k++) {
         fprintf(f, "%s`", k ? ", " : "");
-        for (const char *s = texts[k]; *s; s++) fprintf(f, *s == '|' ? "\\|" : "%c", *s);
+        write_cell(f, texts[k]);
         putc('`', f);
     }
 }
@@ -34,9 +38,11 @@ void write_docs(void) {
         fputs(" | ", f);
         for (int k = 0, n = 0; k < 7; k++)
             if (o->in >> k & 1) fprintf(f, "%s%s", n++ ? ", " : "", places[k]);
-        fprintf(f, " | `torc_%s`%s%s%s%s | %s |\n", o->r->name, o->forms & FUNCTION ? " new" : "",
-                o->forms & INPLACE ? " in-place" : "", o->forms & OUT ? " out" : "", o->forms & SCALAR ? " scalar" : "",
-                o->doc);
+        fprintf(f, " | `torc_%s`%s%s%s%s | ", o->r->name, o->forms & FUNCTION ? " new" : "",
+                o->forms & INPLACE ? " in-place" : "", o->forms & OUT ? " out" : "",
+                o->forms & SCALAR ? " scalar" : "");
+        write_cell(f, o->doc);
+        fputs(" |\n", f);
     }
     finish(f);
 }

@@ -13,7 +13,7 @@ static row row_of(const char *name) {
     die("nonsense.c: there is no row '%s'", name);
 }
 
-static void expect(const row *r, const char *change, const char *words) {
+void expect_refused(const row *r, const char *change, const char *words) {
     static op o;
     jmp_buf refusal;
     static const char *says;
@@ -38,11 +38,11 @@ static void expect(const row *r, const char *change, const char *words) {
 }
 
 /* `change` is a statement about r, which begins as the row `of`. */
-#define CASE(of, words, ...)             \
-    do {                                 \
-        row r = row_of(#of);             \
-        __VA_ARGS__;                     \
-        expect(&r, #__VA_ARGS__, words); \
+#define CASE(of, words, ...)                     \
+    do {                                         \
+        row r = row_of(#of);                     \
+        __VA_ARGS__;                             \
+        expect_refused(&r, #__VA_ARGS__, words); \
     } while (0)
 #define SCHEMA(of, words, text) CASE(of, words, r.schema = text)
 
@@ -99,6 +99,73 @@ static void forms_and_rules(void) {
     CASE(mse_loss, "PASSES_ON for INPLACE", r.forms |= INPLACE);
     CASE(reshape, "is for new results", r.backward = "backward_b", r.saves = NOTHING);
     CASE(softmax, "needs .saves", r.saves = 0, r.backward = "backward_b", r.gradient[0] = NULL);
+}
+
+/* What a row says of other rows, and what it has in common with them, as far as graft.c does not make it from every row. */
+static void links(void) {
+    CASE(pow, "has the number 2 twice", r.faster[1].number = 2);
+    CASE(pow, "'gelu_erf' takes no complex numbers", r.faster[0].row = "gelu_erf");
+    CASE(pow, "'clamp_min' is not", r.faster[0].row = "clamp_min");
+    CASE(exp, ".faster is for", r.faster[0].number = 2, r.faster[0].row = "square");
+    CASE(_foreach_abs, "'foreach_norms' has not this row's parameters", r.together = "foreach_norms");
+    CASE(_foreach_norm, "computes formulas", r.together = "foreach_apply");
+    CASE(_foreach_round, "has 'decimals', which is int", r.together = "foreach_apply");
+    CASE(_foreach_abs, "nothing goes to 'other'", r.foreach_of = "atan2");
+    CASE(_foreach_abs, "has not the form FUNCTION", r.foreach_of = "zero_");
+    CASE(tanh_backward, "'exp' does not call op_tanh_backward", r.gradient_of = "exp");
+    CASE(tanh_backward, "the .gradient of 'tanh' calls", r.gradient_of = "cumsum");
+    CASE(native_layer_norm_backward, "gives 3 gradients", r.gradient_of = "cumsum");
+    CASE(rsub, "torc_add_scalar", r.name = "add_scalar",
+         r.schema = "add.Scalar(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+    CASE(angle, "torc_exp_out", r.name = "exp_out", r.schema = "exp_out(Tensor self) -> Tensor");
+    CASE(diagonal, "is for no place", r.overloads[0] = "(self, offset)", r.overloads[2] = "torch(self)",
+         r.overloads[3] = "method(self)");
+    CASE(diagonal, "'self' is an argument, and", r.overloads[1] = "linalg(self, Tensor A) with self=A");
+    CASE(diagonal, "nothing behind `with` reads it", r.overloads[1] = "linalg(self, int k=0) with offset=1");
+    CASE(split, "'split' with the same signature",
+         r.overloads[0] = "torch(Tensor tensor, int[] split_size_or_sections, dim) with self=tensor, "
+                          "split_size=split_size_or_sections[0]");
+}
+
+/* Numbers, dtypes, places and out tensors of rows in which there are none of these. */
+static void operands(void) {
+    CASE(exp, ".numbers WIDE_FACTOR", r.numbers = WIDE_FACTOR);
+    CASE(eq, ".numbers WIDE_FACTOR", r.numbers = WIDE_FACTOR);
+    CASE(true_divide, ".numbers NO_ZERO", r.numbers |= NO_ZERO);
+    CASE(bitwise_and, ".numbers ROUNDED", r.numbers = ROUNDED);
+    CASE(exp, ".numbers ROUNDED", r.numbers = ROUNDED);
+    CASE(mul, ".numbers TRUTH_OF_BOOL", r.numbers = TRUTH_OF_BOOL);
+    CASE(add, ".complex is for", r.also = 0);
+    CASE(exp, ".out_with_number is for", r.out_with_number = SAME);
+    CASE(add, ".out_with_number is what .out says", r.out_with_number = CONVERTS);
+    CASE(exp, ".out BOOL_OR_BYTE of", r.out = BOOL_OR_BYTE, r.out_says = "no");
+    CASE(exp, ".out LONG_ONLY of", r.out = LONG_ONLY, r.out_says = "no");
+    CASE(eq, ".out FLOATING_ONLY of", r.out = FLOATING_ONLY, r.out_says = "no");
+    CASE(exp, ".also COMPLEX32 is for", r.also = COMPLEX32);
+    CASE(exp, ".autocast PROMOTE", r.autocast = ALL(PROMOTE));
+    CASE(bitwise_and, ".autocast of .dtypes INT", r.autocast = ALL(F32));
+    CASE(isnan, ".dtypes WHERE", r.dtypes = WHERE);
+    CASE(exp, "conj_of", r.gradient[0] = "torc_mul(GRAD, OUT(0))");
+    CASE(exp, "reads no input", r.formula = "(T)1");
+    CASE(frexp, ".formula2 reads no input", r.formula2 = "(T)1");
+    CASE(softmax, ".effects RANDOM needs a Generator", r.effects = RANDOM);
+    CASE(sum, ".traits COPIES", r.traits = COPIES);
+    CASE(mm, ".traits COPIES", r.traits = COPIES);
+    CASE(flip, ".traits COPIES", r.traits = COPIES);
+    CASE(flip, ".traits MIXED_DEVICES", r.traits = MIXED_DEVICES);
+    CASE(flip, ".traits LEAVES_INFERENCE", r.traits = LEAVES_INFERENCE);
+    CASE(normal_, ".traits UNIFORM", r.traits = UNIFORM);
+    CASE(transpose, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
+    CASE(outer, ".reduces", r.reduces = DIMS);
+    CASE(view, ".reduces", r.reduces = DIMS);
+    CASE(softmax, ".reduces", r.reduces = DIMS);
+    CASE(exp, ".in INTERNAL and C_ONLY", r.in |= C_ONLY, r.equals = r.equals_inplace = "self.exp()",
+         r.equals_out = "self.exp(out=out)");
+    CASE(exp, ".in is SPECIAL alone", r.in = SPECIAL);
+    CASE(special_zeta, "has SPECIAL", r.in = TORCH);
+    CASE(cosine_similarity, "result is a tensor that is written",
+         r.schema = "cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor(a!)");
+    CASE(softmax_backward, "WHEN(0, 3)", r.saves = INPUT(0) | WHEN(0, 3));
 }
 
 /* What loops over elements cannot take or give. */
@@ -313,12 +380,17 @@ int rows_nonsense(void) {
     kinds();
     forms_and_rules();
     elementwise();
+    links();
+    operands();
     promises();
     values();
     schemas();
     names();
+    const int single = cases;
+    rows_graft();
     const int rows = cases;
     headers();
-    printf("%d rows and %d headers that make no sense, %d not refused\n", rows, cases - rows, missed);
+    printf("%d rows, %d more made from all rows, and %d headers that make no sense, %d not refused\n", single,
+           rows - single, cases - rows, missed);
     return missed;
 }

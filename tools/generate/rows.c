@@ -47,13 +47,15 @@ static bool reducing(const row *r) { return inferred(r) && strstr(r->file, "ops/
 static bool listwise(const row *r) { return r->kind == COMPOSITE && strstr(r->file, "ops/foreach.def"); }
 static bool cast(const row *r) { return r->kind != VIEW; }
 static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE; }
-static bool given_out(const row *r) { return r->forms & OUT && !(r->traits & PASSES_ON); }
+/* Those of a gradient are said nowhere. */
+static int forms(const row *r) { return r->gradient_of ? FUNCTION : r->forms; }
+static bool given_out(const row *r) { return forms(r) & OUT && !(r->traits & PASSES_ON); }
 static bool ruled(const row *r) { return r->backward != NULL; }
 static bool nameless(const row *r) { return r->gradient_of || r->in & (INTERNAL | C_ONLY); }
 /* Has it forms besides the function, that PyTorch has too? */
 static bool compared(const row *r) { return nameless(r) && r->equals && strncmp(r->equals, "none: ", 6); }
-static bool also_inplace(const row *r) { return compared(r) && r->forms & INPLACE && r->forms & FUNCTION; }
-static bool also_out(const row *r) { return compared(r) && r->forms & OUT; }
+static bool also_inplace(const row *r) { return compared(r) && forms(r) & INPLACE && forms(r) & FUNCTION; }
+static bool also_out(const row *r) { return compared(r) && forms(r) & OUT; }
 static bool needs_derivative(const row *r) { return r->kind != COMPOSITE; }
 
 /* The fields that some rows must have. `derivative` stands for three, of which a row has at least one. */
@@ -88,6 +90,7 @@ static bool listed(const char *words, const char *word) {
     return false;
 }
 
+const row *row_number(int i) { return i < ROWS ? &rows[i] : NULL; }
 const row *row_find(const char *name) {
     for (int i = 0; i < ROWS; i++)
         if (!strcmp(rows[i].name, name)) return &rows[i];
@@ -364,7 +367,7 @@ static void parse_entries(op *o, const op *each) {
                    fits = there <= TENSOR_OPT
                               ? p->type == TENSORS || p->type == TENSOR || number
                               : p->type == there || (there == P_SCALAR && (number || p->type == TENSOR));
-        if (!fits) die("%s: '%s' goes to no parameter of %s", o->r->name, p->name, each->r->name);
+        if (!fits) die("%s: .foreach_of: '%s' goes to no parameter of %s", o->r->name, p->name, each->r->name);
         p->entry = to;
     }
 }

@@ -321,7 +321,9 @@ void rows_read(void);               /* fills ops; ends the program at the first 
 void row_read(op *o, const row *r); /* fills *o, which is zero; ends the program if the row is refused */
 int rows_mutate(void);              /* mutate.c: takes from each row all that it says: how much was not missed */
 int rows_nonsense(void);            /* nonsense.c: how many rows that make no sense were not refused */
-extern jmp_buf *trap;               /* where die() goes to instead of ending the program, with what it has to say */
+void rows_graft(void);              /* graft.c: some of those, made from every row; each goes through … */
+void expect_refused(const row *r, const char *change, const char *words); /* … this: the refusal names row and words */
+extern jmp_buf *trap; /* where die() goes to instead of ending the program, with what it has to say */
 extern char trapped[600];
 const char *row_refusal(const row *r); /* NULL, or why it is refused: static text */
 const char *refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -345,6 +347,7 @@ extern const int meaning_count;
 bool meaning_said(const meaning *m, const row *r);
 bool identifier(const char *s);
 bool word_in(const char *text, const char *name);
+const row *row_number(int i);           /* as it stands in the files; NULL: there are fewer */
 const row *row_find(const char *name);  /* NULL: there is none */
 bool op_named(op *o, const char *name); /* the same, taken apart but for what names others */
 bool pointwise(const op *o);
