@@ -660,6 +660,9 @@ typedef struct group_plan {
     size_t totals_bytes, parts_bytes, factor_bytes;
     batch_args sums; /* what the sums are taken of; its blocks */
     int64_t sum_blocks, images;
+    /* of rows that a block has: which of their kernels, threads of a row, rows of a block, bytes of shared memory */
+    int kernel;
+    unsigned threads, high;
     size_t shared;
 } group_plan;
 static bool direct(torc_tensor p, torc_tensor x) {
@@ -669,6 +672,26 @@ static size_t aside(torc_tensor p, torc_tensor x) {
     return direct(p, x) ? 0 : cuda_rounded((size_t)p->numel * compute_item(x->dtype));
 }
 
+/* A block for each row; needed: shared memory that backward cannot do without. */
+static void plan_group_fused(group_plan *p, const cuda_properties *device, size_t needed) {
+    const size_t item = tensor_itemsize(p->x), row_bytes = (size_t)p->row * item;
+    if (p->back) {
+        const unsigned whole = (unsigned)((p->row / (16 / (int64_t)item) + 31) / 32) * 32;
+        p->kernel = whole <= 512 ? 1 : whole <= 1024 ? 2 : 0;
+        /* What is read twice should still be in the cache: of long rows only one to a multiprocessor, kept by the shared memory it asks for. */
+        const bool alone = p->kernel == 0 && row_bytes > 80 * 1024;
+        p->threads = p->kernel == 1 ? whole : alone ? 1024 : 512, p->high = 1;
+        p->shared = shared_asked(alone ? MAX(needed, MIN(120 * 1024, shared_room(device))) : needed);
+        return;
+    }
+    const rows_launch l = rows_launch_of(p->row, item, 0, 4);
+    if (l.kernel == ROWS_LONG ||
+        l.threads > 512) { /* fewer, smaller blocks that read twice have more to do at a time */
+        p->kernel = 0, p->threads = row_bytes > 64 * 1024 ? 512 : 256, p->high = 1;
+        p->shared = (size_t)p->each * 2 * compute_item(p->x->dtype);
+    } else
+        p->kernel = l.kernel - ROWS_EVEN + 1, p->threads = l.threads, p->high = l.high;
+}
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     group_plan *p = plan;
     memset(p, 0, sizeof *p);
@@ -704,7 +727,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p->fused = !p->few && !p->by && p->vectors && p->groups <= INT32_MAX &&
                (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 &&
                (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
-    p->shared = p->back ? shared : 0;
+    if (p->fused) plan_group_fused(p, device, shared);
     const bool gradients = p->back && (c->out[1] || c->out[2]);
     if (gradients) p->totals_bytes = cuda_rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
     if (!p->fused && !p->few) {
@@ -773,21 +796,8 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
         a->channel_vectors == 1
             ? 0
             : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)a->channel_vectors - 1) / (uint64_t)a->channel_vectors);
-    const size_t row_bytes = (size_t)p->row * tensor_itemsize(p->x);
-    if (p->back) {
-        const unsigned whole = (unsigned)((a->vectors + 31) / 32) * 32;
-        const int way = whole <= 512 ? 1 : whole <= 1024 ? 2 : 0;
-        /* What is read twice should still be in the cache: of long rows only one to a multiprocessor, kept by the shared memory it asks for. */
-        const bool alone = way == 0 && row_bytes > 80 * 1024;
-        const size_t shared = shared_asked(
-            alone ? MAX(p->shared, MIN(120 * 1024, shared_room(cuda_device_properties(c->device.index)))) : p->shared);
-        return launch_groups(c, &group_back[way][type], p, a, way == 1 ? whole : alone ? 1024 : 512, 1, shared);
-    }
-    const rows_launch l = rows_launch_of(p->row, tensor_itemsize(p->x), 0, 4);
-    if (l.kernel == ROWS_LONG || l.threads > 512) /* fewer, smaller blocks that read twice have more to do at a time */
-        return launch_groups(c, &group_row[0][type], p, a, row_bytes > 64 * 1024 ? 512 : 256, 1,
-                             (size_t)p->each * 2 * compute_item(p->x->dtype));
-    return launch_groups(c, &group_row[l.kernel - ROWS_EVEN + 1][type], p, a, l.threads, l.high, 0);
+    cuda_kernel_slot *slot = p->back ? &group_back[p->kernel][type] : &group_row[p->kernel][type];
+    return launch_groups(c, slot, p, a, p->threads, p->high, p->shared);
 }
 
 /* In pieces (Note [Pieces]) of whole samples, or of one. */

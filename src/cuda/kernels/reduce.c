@@ -101,7 +101,8 @@ typedef struct reduce_plan {
     fold f;
     compute c;
     cuda_kernel_slot *slot;
-    int64_t per_block; /* results */
+    int64_t per_block;           /* results */
+    int meet_lanes, meet_blocks; /* of the launch that joins splits */
 } reduce_plan;
 
 /* ------------------------------------------------------------------------------------------ geometry */
@@ -320,7 +321,13 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     }
     a->splits = (int)splits;
     const size_t size = j->c == C_F32 ? folds[j->f].size32 : folds[j->f].size64;
-    if (splits > 1) *scratch = (size_t)splits * (size_t)a->kept * size;
+    if (splits > 1) {
+        int64_t high = FOLD_BLOCK / MIN(32, power_up(a->kept));
+        while (high > 1 && high > splits) high /= 2;
+        j->meet_lanes = (int)(FOLD_BLOCK / high);
+        j->meet_blocks = (int)((a->kept + j->meet_lanes - 1) / j->meet_lanes);
+        *scratch = (size_t)splits * (size_t)a->kept * size;
+    }
     return true;
 }
 
@@ -356,12 +363,9 @@ static bool run_reduce(const torc_call *c) {
     if (!launch_kept(j, with, c->device.index)) return false;
     if (a->splits == 1) return true;
     void *params[] = {a};
-    int64_t high = FOLD_BLOCK / MIN(32, power_up(a->kept));
-    while (high > 1 && high > a->splits) high /= 2;
-    a->lanes = (int)(FOLD_BLOCK / high);
-    const int64_t blocks = (a->kept + a->lanes - 1) / a->lanes;
-    return cuda_launch_slot(&folds[j->f].meet[j->c], c->device.index, (unsigned)blocks, 1, 1, FOLD_BLOCK, 1, 1, 0,
-                            params);
+    a->lanes = j->meet_lanes;
+    return cuda_launch_slot(&folds[j->f].meet[j->c], c->device.index, (unsigned)j->meet_blocks, 1, 1, FOLD_BLOCK, 1, 1,
+                            0, params);
 }
 
 /* By what results are: of floats, of integers, of bools. Most have one fold for all. */
