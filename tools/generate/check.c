@@ -1,5 +1,6 @@
-/* check.c - refuses rows that contradict themselves: values that no constant has, fields that a kind does not read, expressions
- * of inputs that are not there, defaults of another type. rows.c has said by then that nothing needed is missing. */
+/* check.c - refuses rows that contradict themselves: values that no constant has, fields that exclude each other, expressions of
+ * inputs that are not there or that leave some out, defaults of another type. rows.c has said by then that nothing needed is
+ * missing, check_fields.c that each field means something; check_links.c says what rows have to do with others. */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -129,6 +130,10 @@ static const char *class_nonsense(const row *r) {
         return refuse("%s: .also UNSIGNED with .dtypes FLOATING, which refuses integers", r->name);
     if (r->also & COMPLEX32 && !(r->also & COMPLEX))
         return refuse("%s: .also COMPLEX32 is for rows that take COMPLEX too: name both", r->name);
+    if (r->dtypes == WHERE && r->gradient[0] && strcmp(r->gradient[0], NO_GRADIENT))
+        return refuse("%s: .gradient of .dtypes WHERE begins with NO_GRADIENT: the first tensor is bool", r->name);
+    if (r->traits & FLIPS_CONJ && r->traits & FLIPS_NEG)
+        return refuse("%s: .traits FLIPS_CONJ and FLIPS_NEG are of two views, one made of the other", r->name);
     if ((r->dtypes == COMPARE || r->dtypes == LOGICAL) && ruled && r->differentiable != IN_PLACE_ONLY)
         return refuse("%s: .gradient of .dtypes COMPARE and LOGICAL, whose result is bool, needs .differentiable = "
                       "IN_PLACE_ONLY",

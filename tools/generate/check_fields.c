@@ -48,9 +48,9 @@ static bool fixed_lengths(const op *o) {
         if (o->p[k].fixed > 1) return true;
     return false;
 }
-static bool across_devices(const op *o) { return kernels(o) && (o->nt > 1 || has_type(o, DEVICE)); }
+static bool across_devices(const op *o) { return kernels(o) && (o->r->traits & COPIES || has_type(o, DEVICE)); }
 static bool fills(const op *o) {
-    return acts(o) && o->forms & (INPLACE | OUT) && !passes_on(o) && o->nt == (o->forms & INPLACE ? 1 : 0) &&
+    return acts(o) && o->forms & (INPLACE | OUT) && !passes_on(o) && o->nt == (o->forms == INPLACE ? 1 : 0) &&
            !(o->effects & RANDOM);
 }
 static bool copies(const op *o) {
@@ -64,19 +64,25 @@ static bool copies(const op *o) {
 }
 static bool copies_anew(const op *o) { return o->r->traits & COPIES && o->forms == FUNCTION; }
 static bool may_pass_on(const op *o) { return composite(o) && o->forms & (INPLACE | OUT); }
-static bool several(const op *o) { return o->nresults > 1; }
+static bool several(const op *o) { return o->nresults > 1 && !internal(o); }
 static bool pieces(const op *o) { return o->r->kind == VIEW && o->returns_list; }
-static bool magnitudes(const op *o) { return pointwise(o) && complex_too(o) && !class_in(o, CLASSES_OF_TRUTH); }
-static bool sees_otherwise(const op *o) {
-    return o->r->kind == VIEW && o->np == 1 && one_tensor(o) && o->forms == FUNCTION;
+static bool magnitudes(const op *o) {
+    return pointwise(o) && o->nt == 1 && complex_too(o) && !class_in(o, CLASSES_OF_TRUTH);
 }
-static bool real_rule(const op *o) { return ruled(o) && complex_too(o); }
+static bool sees_otherwise(const op *o) {
+    return o->r->kind == VIEW && o->np == 1 && one_tensor(o) && o->forms == FUNCTION && o->r->gradient[0];
+}
+static bool real_rule(const op *o) {
+    for (int k = 0; k < MAX_GRADIENTS && o->r->gradient[k]; k++)
+        if (strstr(o->r->gradient[k], "conj_of")) return false;
+    return ruled(o) && complex_too(o);
+}
 static bool inner_kernels(const op *o) { return kernels(o) && internal(o); }
 static bool lays_out(const op *o) { return o->r->kind == STRIDED && o->forms & (INPLACE | OUT); }
 static bool had_numbers_first(const op *o) {
     bool factor = false;
     for (int k = 0; k < o->np; k++) factor |= o->p[k].type == P_SCALAR && o->p[k].keyword && o->p[k].has_default;
-    return factor && o->in & (TORCH | METHOD);
+    return factor && o->in & TORCH && o->in & METHOD;
 }
 
 /* --------------------------------------------------------------------------------------------------- numbers */
@@ -101,7 +107,7 @@ static bool makes_new(const op *o) { return pointwise(o) && o->forms & FUNCTION;
 
 /* --------------------------------------------------------------------------------------------------- the others */
 static bool takes_complex(const op *o) { return composite(o) || complex_too(o); }
-static bool over_lists(const op *o) { return composite(o) && has_lists(o); }
+static bool over_lists(const op *o) { return composite(o) && has_lists(o) && !strncmp(o->base, "_foreach_", 9); }
 static bool entrywise(const op *o) { return o->r->foreach_of; }
 static bool reducing(const op *o) { return kernels(o) && strstr(o->r->file, "ops/reduce.def") && o->nt; }
 static bool unordered(const op *o) { return kernels(o) && o->effects & UNORDERED; }
@@ -113,8 +119,11 @@ static bool writes(const op *o) {
     return composite(o) ? o->forms & OUT && !passes_on(o) : (o->forms & (INPLACE | OUT)) != 0;
 }
 static bool writes_later(const op *o) { return o->forms & OUT && o->nresults > 1; }
+static bool differentiates(const op *o) { return o->nt && o->nresults; }
 static bool has_rule(const op *o) { return ruled(o); }
-static bool in_place(const op *o) { return o->forms & INPLACE && ruled(o); }
+static bool overwrites(const op *o) {
+    return o->forms & INPLACE && ruled(o) && pointwise(o) && class_in(o, CLASSES_OF_TRUTH);
+}
 static bool has_node(const op *o) {
     return ruled(o) || (!composite(o) && no_gradient(o) && o->r->differentiable == NOT_IMPLEMENTED);
 }
@@ -136,6 +145,7 @@ static bool promotes(const op *o) { return o->nt > 1 || has_lists(o); }
 const meaning meanings[] = {
     FIELD(in, no_gradient, "rows without .gradient_of, which are internal functions"),
     FIELD(forms, no_gradient, "rows without .gradient_of, which are internal functions"),
+    FIELD(gradient_of, typed, "POINTWISE, STRIDED and DENSE rows: rules call what is composed by its parts"),
     FIELD(autocast, no_view, "rows that are no views: a view casts nothing"),
     FIELD(effects, acts, "STRIDED, DENSE and COMPOSITE rows: the others have none"),
     FIELD(complex, takes_complex, "COMPOSITE rows and those that take complex numbers (.also COMPLEX)"),
@@ -151,20 +161,24 @@ const meaning meanings[] = {
          "STRIDED, DENSE and COMPOSITE rows that write a tensor of the caller's, read no other and draw nothing"),
     FLAG(traits, LEAVES_INFERENCE, copies_anew, "rows with the trait COPIES whose one form is FUNCTION"),
     FLAG(traits, PASSES_ON, may_pass_on, "COMPOSITE rows with the form INPLACE or OUT: nothing else is passed on"),
-    FLAG(traits, UNNAMED, several, "rows of several results"),
+    FLAG(traits, UNNAMED, several, "rows of several results that a program can call"),
     FLAG(traits, WRITABLE_PIECES, pieces, "VIEW rows that return Tensor[]"),
-    FLAG(traits, REAL_RESULT, magnitudes, "POINTWISE rows that take complex numbers and do not give bool"),
-    FLAG(traits, FLIPS_CONJ, sees_otherwise, "VIEW rows of one tensor and nothing else, with the form FUNCTION"),
-    FLAG(traits, FLIPS_NEG, sees_otherwise, "VIEW rows of one tensor and nothing else, with the form FUNCTION"),
+    FLAG(traits, REAL_RESULT, magnitudes,
+         "POINTWISE rows of one tensor that take complex numbers and do not give bool"),
+    FLAG(traits, FLIPS_CONJ, sees_otherwise,
+         "VIEW rows of one tensor and nothing else, with the form FUNCTION and a .gradient that reads so too"),
+    FLAG(traits, FLIPS_NEG, sees_otherwise,
+         "VIEW rows of one tensor and nothing else, with the form FUNCTION and a .gradient that reads so too"),
     FLAG(traits, COPIES, copies,
          "STRIDED rows of one result and of one tensor, beside that which they write, without other numbers"),
-    FLAG(traits, REAL_GRADIENT, real_rule, "rows with .gradient or .backward that take complex numbers"),
+    FLAG(traits, REAL_GRADIENT, real_rule,
+         "rows that take complex numbers, with .backward or a .gradient without conj_of"),
     FLAG(traits, OPTIONAL, inner_kernels, "STRIDED and DENSE rows that are INTERNAL or gradients: who calls one asks"),
     FLAG(traits, OWN_LAYOUT, lays_out, "STRIDED rows with the form INPLACE or OUT"),
     FLAG(traits, OLDER_SIGNATURES, had_numbers_first,
          "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
 
-    FIELD(foreach_of, over_lists, "COMPOSITE rows with a list of tensors in .schema"),
+    FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),
     FIELD(together, entrywise, "rows with .foreach_of"),
 
     FIELD(dtypes, pointwise, "POINTWISE rows"),
@@ -193,8 +207,11 @@ const meaning meanings[] = {
     FIELD(shares, writes, "rows that write tensors of the caller's themselves"),
     FIELD(shares_later, writes_later, "rows of several results with the form OUT"),
 
+    FIELD(gradient, differentiates, "rows with tensors and results in .schema"),
+    FIELD(backward, differentiates, "rows with tensors and results in .schema"),
     FIELD(saves, has_rule, "rows with .backward"),
-    VALUE(differentiable, IN_PLACE_ONLY, in_place, "rows with the form INPLACE and .gradient or .backward"),
+    VALUE(differentiable, IN_PLACE_ONLY, overwrites,
+          "POINTWISE rows of .dtypes COMPARE and LOGICAL with the form INPLACE and .gradient or .backward"),
     FIELD(node, has_node, "rows with .gradient or .backward: without there is no node to name"),
     FIELD(node_of, has_node, "rows with .gradient or .backward: without there is no node to name"),
 
@@ -359,7 +376,8 @@ static const char *own_name(const op *o) {
 }
 
 const char *op_fields(const op *o) {
-    const char *why = NULL;
+    const char *why = own_name(o);
+    if (why) return why;
     for (int k = 0; k < meaning_count; k++)
         if (meaning_said(&meanings[k], o->r) && !meanings[k].fits(o))
             return refuse("%s: .%s is for %s: leave it out", o->r->name, meanings[k].what, meanings[k].rows);
@@ -369,6 +387,5 @@ const char *op_fields(const op *o) {
         if (text && !texts[k].good(o, text))
             return refuse("%s: .%s is '%.200s', and should be %s", o->r->name, texts[k].field, text, texts[k].is);
     }
-    if ((why = autocast_of(o)) != NULL) return why;
-    return own_name(o);
+    return autocast_of(o);
 }

@@ -49,6 +49,9 @@ static void fields(void) {
                 memcpy((char *)&r + what->at, &value, sizeof value);
             else
                 memcpy((char *)&r + what->at, (const char *)donor + what->at, what->size);
+            if (r.backward && !r.saves) r.saves = NOTHING; /* what else such a row needs, and must not have */
+            if (r.backward != ops[i].r->backward || r.gradient[0] != ops[i].r->gradient[0]) r.differentiable = 0;
+            if (r.gradient_of && !r.equals) r.equals = NOT_IN_PYTORCH("nothing is compared");
             expect_refused(&r, what->what, field);
         }
     }
@@ -214,6 +217,7 @@ static void memory(void) {
         r = *o->r;
         if (o->np && o->p[0].mutated && o->p[0].type == TENSOR && r.forms == INPLACE) {
             r.forms |= FUNCTION;
+            r.traits &= ~UNIFORM;
             expect_refused(&r, "FUNCTION", ".forms");
         }
         r = *o->r;

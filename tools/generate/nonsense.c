@@ -156,6 +156,13 @@ static void operands(void) {
     CASE(flip, ".traits LEAVES_INFERENCE", r.traits = LEAVES_INFERENCE);
     CASE(normal_, ".traits UNIFORM", r.traits = UNIFORM);
     CASE(transpose, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
+    CASE(detach, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
+    CASE(_conj, ".traits FLIPS_CONJ and FLIPS_NEG", r.traits |= FLIPS_NEG);
+    CASE(exp, ".traits REAL_GRADIENT", r.traits = REAL_GRADIENT);
+    CASE(cumsum, ".traits UNIFORM", r.traits = UNIFORM);
+    CASE(where, "begins with NO_GRADIENT", r.gradient[0] = "GRAD");
+    CASE(exp, ".differentiable IN_PLACE_ONLY", r.differentiable = IN_PLACE_ONLY);
+    CASE(hstack, ".foreach_of is for", r.foreach_of = "exp");
     CASE(outer, ".reduces", r.reduces = DIMS);
     CASE(view, ".reduces", r.reduces = DIMS);
     CASE(softmax, ".reduces", r.reduces = DIMS);
@@ -179,8 +186,8 @@ static void elementwise(void) {
     SCHEMA(exp, "returns new tensors", "exp(Tensor(a) self) -> Tensor(a)");
     CASE(exp, "returns new tensors", r.forms = FUNCTION, r.out = 0, r.schema = "exp(Tensor self) -> Tensor[]");
     SCHEMA(exp, "1 to 3 tensors", "exp(Tensor self, Tensor a1, Tensor a2, Tensor a3) -> Tensor");
-    CASE(exp, "1 to 3 tensors", r.forms = FUNCTION, r.out = 0, r.autocast = NONE, r.in = TORCH,
-         r.schema = "exp(Scalar number) -> Tensor");
+    CASE(exp, "1 to 3 tensors", r.forms = FUNCTION, r.out = 0, r.autocast = NONE, r.in = TORCH, r.gradient[0] = NULL,
+         r.differentiable = NEVER, r.schema = "exp(Scalar number) -> Tensor");
     CASE(exp, "at most 4 numbers", r.also = 0,
          r.schema = "exp(Tensor self, int a0, int a1, int a2, int a3, int a4) -> Tensor");
     CASE(exp, "at most 4 numbers, 3 if", r.also = COMPLEX,

@@ -2,7 +2,8 @@
  *
  * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
  * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
- * (rows.c) refuses a row that leaves open what its kind needs, check.c one that contradicts itself. Expressions and names of
+ * (rows.c) refuses a row that leaves open what its kind needs, check_fields.c one with a field that means nothing there, check.c
+ * one that contradicts itself, check_links.c one that names a row which does not do. Expressions and names of
  * functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
 #define TORC_GENERATE_ROWS_H
