@@ -107,6 +107,12 @@ static const char *whole_texts(const row *r) {
         if (r->shares_later[k] && !r->shares_later[k - 1])
             return refuse("%s: .shares_later has a gap before entry %d", r->name, k);
     }
+    const int usual = r->kind == POINTWISE ? ELEMENTWISE : FREELY;
+    bool other = !r->shares[0];
+    for (int k = 0; k < MAX_SHARES && r->shares[k]; k++) other |= r->shares[k] != usual;
+    if (!other) return refuse("%s: .shares says what holds anyway: leave it out", r->name);
+    for (int k = 0; k < MAX_FASTER; k++)
+        if (r->faster[k].number != r->faster[k].number) return refuse("%s: .faster has a number that is none", r->name);
     for (int k = 0; k < MAX_FASTER; k++)
         if ((!r->faster[k].row && r->faster[k].number != 0) || (k && r->faster[k].row && !r->faster[k - 1].row))
             return refuse("%s: .faster needs a number and a row in each entry", r->name);
@@ -153,6 +159,8 @@ static const char *out_nonsense(const row *r) {
         speaks |= own_words || policies[k] == SAME;
     }
     if (!speaks) return refuse("%s: .out_says is never said: .out refuses nothing in words of the row's", r->name);
+    if (r->out_error == RUNTIME_ERROR)
+        return refuse("%s: .out_error RUNTIME_ERROR is what it is anyway: leave it out", r->name);
     if (r->out_error && !r->out_says) return refuse("%s: .out_error needs .out_says", r->name);
     for (int k = 0; k < 2 && r->kind == POINTWISE; k++) {
         const bool truth = r->dtypes == COMPARE || r->dtypes == LOGICAL;
@@ -562,6 +570,8 @@ static const char *derivative(const op *o) {
     int gradients = 0, given = 0;
     for (; gradients < MAX_GRADIENTS && r->gradient[gradients]; gradients++) {
         const bool none_there = !strcmp(r->gradient[gradients], NO_GRADIENT);
+        if (!c_expression(r->gradient[gradients]))
+            return refuse("%s: .gradient: '%.200s' is not one expression of C", r->name, r->gradient[gradients]);
         given += !none_there;
         const char *text = r->gradient[gradients];
         if (!none_there && r->also & (COMPLEX | COMPLEX32) && !(r->traits & (REAL_GRADIENT | REAL_RESULT)) &&

@@ -272,8 +272,7 @@ static bool word_part(const char *text, const char *part) {
         if ((s == text || s[-1] == '_') && (!s[n] || s[n] == '_')) return true;
     return false;
 }
-/* Every bracket and every quote is closed by its like. */
-static bool balanced(const char *s) {
+bool balanced(const char *s) {
     char open[64];
     int depth = 0;
     for (; *s; s++) {
@@ -290,10 +289,24 @@ static bool balanced(const char *s) {
     return !depth;
 }
 
+/* As far as it can be seen without its names: one expression, and no statement or list of words. */
+bool c_expression(const char *s) {
+    const size_t n = strlen(s);
+    if (!n || !balanced(s) || strpbrk(s, ";{}\"\n") || strchr("*/%|^=<>?,.", *s) ||
+        strchr("+-*/%&|^=<>?:,.!~", s[n - 1]))
+        return false;
+    for (const char *space = s; (space = strchr(space, ' ')) != NULL; space++) {
+        const bool before = space > s && (isalnum((unsigned char)space[-1]) || space[-1] == '_'),
+                   behind = isalnum((unsigned char)space[1]) || space[1] == '_';
+        if (before && behind) return false;
+    }
+    return true;
+}
+
 static bool sentence(const op *o, const char *s) {
     const size_t n = strlen(s);
-    return n < sizeof o->doc && n > 1 && *s != ' ' && strchr(".?", s[n - 1]) && !strpbrk(s, "\n\r\t\\") &&
-           !strstr(s, "*/") && !strstr(s, "/*");
+    return n < sizeof o->doc && n > strspn(s, " .?") && *s != ' ' && strchr(".?", s[n - 1]) &&
+           !strpbrk(s, "\n\r\t\\") && !strstr(s, "*/") && !strstr(s, "/*");
 }
 static bool function_of(const char *prefix, const char *s) {
     const size_t n = strlen(prefix);
@@ -302,10 +315,25 @@ static bool function_of(const char *prefix, const char *s) {
 static bool infer_function(const op *o, const char *s) { return o && function_of("infer_", s); }
 static bool check_function(const op *o, const char *s) { return o && function_of("check_", s); }
 static bool backward_function(const op *o, const char *s) { return o && function_of("backward_", s); }
+static bool formula_text(const op *o, const char *s) {
+    for (const char *e = s; (e = strchr(e, '=')) != NULL; e++) {
+        if (e[1] == '=')
+            e++;
+        else if (e == s || !strchr("<>!", e[-1]))
+            return false; /* it assigns */
+    }
+    return o && c_expression(s);
+}
 static bool name(const op *o, const char *s) { return o && identifier(s); }
-static bool node_name(const op *o, const char *s) {
+static bool node_name(const char *s) {
+    const size_t n = strlen(s);
     const char *mark = strstr(s, "Backward");
-    return o && isupper((unsigned char)*s) && identifier(s) && !strchr(s, '_') && mark && mark > s;
+    return isupper((unsigned char)*s) && identifier(s) && !strchr(s, '_') && mark && mark > s &&
+           (isdigit((unsigned char)s[n - 1]) || !strcmp(mark, "Backwards"));
+}
+static bool node(const op *o, const char *s) {
+    char usual[NODE_NAME];
+    return node_name(s) && strcmp(s, usual_node(o->r, usual));
 }
 /* An expression of the call, in which what stands in quotes are names of nodes. */
 static bool node_expression(const op *o, const char *s) {
@@ -314,7 +342,7 @@ static bool node_expression(const op *o, const char *s) {
         char one[80];
         const size_t n = strcspn(q + 1, "\"");
         snprintf(one, sizeof one, "%.*s", (int)n, q + 1);
-        if (!node_name(o, one)) return false;
+        if (!node_name(one)) return false;
         q += n + 1;
     }
     for (const char *q = s; (q = strstr(q, "number(")) != NULL; q++)
@@ -353,8 +381,10 @@ static const struct {
     TEXT(infer, infer_function, "a function, FN(infer_…)"),
     TEXT(check, check_function, "a function, FN(check_…)"),
     TEXT(backward, backward_function, "a function, FN(backward_…)"),
+    TEXT(formula, formula_text, "one expression of C"),
+    TEXT(formula2, formula_text, "one expression of C"),
     TEXT(nondeterministic, name, "a name of PyTorch's, such as cudnn_convolution"),
-    TEXT(node, node_name, "a name of PyTorch's nodes, such as MulBackward0"),
+    TEXT(node, node, "a name of PyTorch's nodes, such as MulBackward0, that is not made from the row's own"),
     TEXT(node_of, node_expression,
          "an expression of c, a or number(k), k a tensor of the schema, with names such as \"MulBackward0\" in it"),
     TEXT(equals, python, "an expression of Python that reads every tensor of the schema, or NOT_IN_PYTORCH(\"why\")"),

@@ -82,6 +82,10 @@ static const char *entry_row(const op *o) {
         return refuse(
             "%s: .foreach_of: '%s' is not an operator on tensors, and no lists of them, that gives one tensor", r->name,
             other.r->name);
+    const char *entry = o->base + strlen("_foreach_");
+    if (!strstr(other.base, entry))
+        return refuse("%s: .foreach_of: '%s' is not named in %s: a list's operator has the name of its entries'",
+                      r->name, other.r->name, o->base);
     if (o->forms & FUNCTION && !(other.forms & FUNCTION))
         return refuse("%s: .foreach_of: '%s' has not the form FUNCTION", r->name, other.r->name);
     if (other.effects & ~PURE & ~o->effects)
@@ -176,13 +180,22 @@ static bool same_name(const op *a, const char *alias_of_a, const op *b, const ch
     return false;
 }
 
+static bool python_word(const char *name) {
+    static const char words[] =
+        " False None True and as assert async await break class continue def del elif else except finally "
+        "for from global if import in is lambda nonlocal not or pass raise return try while with yield ";
+    char one[80];
+    snprintf(one, sizeof one, " %s ", name);
+    return strstr(words, one) != NULL;
+}
+
 static const char *aliases(const op *o) {
     for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
         const char *alias = o->r->aliases[k];
         bool found = false;
         for (int place = 0; place < PLACES; place++) {
             const char *name = called_at(o, place, alias);
-            found |= name && identifier(name);
+            found |= name && identifier(name) && !python_word(name);
         }
         if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);
         if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);
@@ -244,6 +257,60 @@ static const char *unreached(const op *o) {
     }
     return NULL;
 }
+/* The same at a place as at all others. */
+static const char *repeated(const op *o) {
+    for (int place = 0; place < PLACES && o->r->overloads[0]; place++) {
+        int own = 0, common = 0, alike = 0;
+        for (int k = 0; k < o->ncalls; k++) {
+            const overload *x = &o->calls[k];
+            const bool named = !strcmp(x->name, o->base);
+            own += named && x->place == 1 << place;
+            common += named && !x->place;
+            for (int j = 0; j < o->ncalls && named && x->place == 1 << place; j++) {
+                const overload *y = &o->calls[j];
+                bool same =
+                    !y->place && !strcmp(y->name, o->base) && same_signature(o, x, o, y) && !x->with && !y->with;
+                for (int i = 0; i < x->na && same; i++) same = !strcmp(x->a[i].def, y->a[i].def);
+                alike += same;
+            }
+        }
+        if (own && own == common && alike == own)
+            return refuse(
+                "%s: .overloads: the entries at one place say what those for no place in particular do: leave "
+                "them out",
+                o->r->name);
+    }
+    return NULL;
+}
+static bool known_type(const char *s, size_t n) {
+    if (n && s[n - 1] == '?') n--;
+    for (int t = 0; t < TYPES; t++)
+        if (strlen(type_names[t]) == n && !strncmp(type_names[t], s, n)) return true;
+    return n == 4 && !strncmp(s, "list", 4);
+}
+static const char *arguments(const op *o) {
+    for (int c = 0; c < o->ncalls && o->r->overloads[0]; c++) {
+        const overload *call = &o->calls[c];
+        const char *name = o->r->name;
+        if (python_word(call->name))
+            return refuse("%s: .overloads: '%s' is a word of Python's grammar", name, call->name);
+        for (int k = 0; k < call->na; k++) {
+            const argument *a = &call->a[k];
+            for (int j = 0; j < k; j++)
+                if (!strcmp(call->a[j].name, a->name))
+                    return refuse("%s: .overloads has the argument '%s' twice in one signature", name, a->name);
+            if (a->spread && !(a->from == OF_SCHEMA && (o->p[a->which].type == TENSORS || o->p[a->which].type == INTS)))
+                return refuse("%s: .overloads: '*%s' takes all arguments, and is for lists", name, a->name);
+            if (a->from == GIVEN_OUT && !(o->forms & OUT))
+                return refuse("%s: .overloads: 'out' is for rows with the form OUT", name);
+            for (const char *s = a->type; a->from == OWN && *s; s += strcspn(s, "|"), s += *s == '|')
+                if (!known_type(s, strcspn(s, "|")))
+                    return refuse("%s: .overloads: '%s' has the type %s, of which %.*s is none of schemas", name,
+                                  a->name, a->type, (int)strcspn(s, "|"), s);
+        }
+    }
+    return NULL;
+}
 /* What stands behind `with`: parameters that are no arguments, by what the signature's own arguments are. */
 static const char *withs(const op *o) {
     for (int c = 0; c < o->ncalls && o->r->overloads[0]; c++) {
@@ -254,6 +321,8 @@ static const char *withs(const op *o) {
             at = next_param(at, end, text);
             text[strcspn(text, "=")] = 0;
             if (!strcmp(text, "as_tuple")) continue;
+            if (!balanced(call->with) || strchr("+-*/%=<>,.([{", call->with[strlen(call->with) - 1]))
+                return refuse("%s: .overloads: '%s' behind `with` does not end", o->r->name, call->with);
             if (!find_param(o, text))
                 return refuse("%s: .overloads: behind `with` stands '%s', which is no parameter of .schema", o->r->name,
                               text);
@@ -274,6 +343,8 @@ const char *op_names(const op *o) {
     const char *why = aliases(o);
     if (!why) why = signatures(o, o);
     if (!why) why = unreached(o);
+    if (!why) why = repeated(o);
+    if (!why) why = arguments(o);
     if (!why) why = withs(o);
     return why;
 }

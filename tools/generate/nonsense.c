@@ -110,8 +110,8 @@ static void links(void) {
     CASE(_foreach_abs, "'foreach_norms' has not this row's parameters", r.together = "foreach_norms");
     CASE(_foreach_norm, "computes formulas", r.together = "foreach_apply");
     CASE(_foreach_round, "has 'decimals', which is int", r.together = "foreach_apply");
-    CASE(_foreach_abs, "nothing goes to 'other'", r.foreach_of = "atan2");
-    CASE(_foreach_abs, "has not the form FUNCTION", r.foreach_of = "zero_");
+    CASE(_foreach_add_scalar, "nothing goes to 'mat2'", r.foreach_of = "addmm");
+    CASE(_foreach_copy_, "has not the form FUNCTION", r.forms = FUNCTION, r.traits = 0);
     CASE(tanh_backward, "'exp' does not call op_tanh_backward", r.gradient_of = "exp");
     CASE(tanh_backward, "the .gradient of 'tanh' calls", r.gradient_of = "cumsum");
     CASE(native_layer_norm_backward, "gives 3 gradients", r.gradient_of = "cumsum");
@@ -122,6 +122,33 @@ static void links(void) {
          r.overloads[3] = "method(self)");
     CASE(diagonal, "'self' is an argument, and", r.overloads[1] = "linalg(self, Tensor A) with self=A");
     CASE(diagonal, "nothing behind `with` reads it", r.overloads[1] = "linalg(self, int k=0) with offset=1");
+    CASE(split, "'self' twice in one signature", r.overloads[1] = "method(self, self, split_size, dim)");
+    CASE(split, "'*dim' takes all", r.overloads[1] = "method(self, split_size, *dim)");
+    CASE(split, "'out' is for", r.overloads[1] = "method(self, split_size, dim, out)");
+    CASE(split, "'k' has the type Banana", r.overloads[1] = "method(self, Banana k, dim) with split_size=k");
+    CASE(split, "does not end", r.overloads[1] = "method(self, int k, dim) with split_size=(k");
+    CASE(split, "does not end", r.overloads[1] = "method(self, int k, dim) with split_size=k+");
+    CASE(split, "'split_size!' must be given anyway", r.overloads[1] = "method(self, split_size!, dim)");
+    CASE(split, "... stands for", r.overloads[1] = "method(self, split_size, dim, *, ...)");
+    CASE(split, "'if' is a word", r.overloads[2] = "torch.if(self, split_size, dim)");
+    CASE(exp, "'if' is no name", r.aliases[0] = "if");
+    CASE(softmax, "the entries at one place", r.overloads[2] = "special(self, dim, dtype)");
+    CASE(_foreach_exp, "is not named in _foreach_exp", r.foreach_of = "sin");
+    CASE(exp, ".formula", r.formula = "t_exp(x) +");
+    CASE(exp, ".formula", r.formula = "x = t_exp(x)");
+    CASE(exp, ".formula", r.formula = "t_exp(x);");
+    CASE(exp, ".formula", r.formula = "t_exp(x");
+    CASE(exp, ".formula", r.formula = "T x");
+    CASE(exp, "is not one expression", r.gradient[0] = "GRAD; return NULL");
+    CASE(exp, "is not one expression", r.gradient[0] = "GRAD GRAD");
+    CASE(exp, "is not one expression", r.gradient[0] = "(GRAD");
+    CASE(exp, ".node is 'ExpBackward0'", r.node = "ExpBackward0");
+    CASE(exp, ".node is 'SinBackward'", r.node = "SinBackward");
+    CASE(exp, ".doc", r.doc = "...");
+    CASE(add, "which is a value of a POINTWISE row anyway", r.values = "alpha");
+    CASE(exp, ".shares says what holds anyway", r.shares[0] = ELEMENTWISE);
+    CASE(mm, ".shares says what holds anyway", r.shares[0] = FREELY);
+    CASE(mm, ".out_error RUNTIME_ERROR", r.out_error = RUNTIME_ERROR);
     CASE(split, "'split' with the same signature",
          r.overloads[0] = "torch(Tensor tensor, int[] split_size_or_sections, dim) with self=tensor, "
                           "split_size=split_size_or_sections[0]");

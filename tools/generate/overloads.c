@@ -56,6 +56,8 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     if (!word(a->name)) die("%s: an overload has the argument '%s'", o->r->name, text);
     if (space) return;
     known_argument(o, a);
+    if (needed && a->from == OF_SCHEMA && !o->p[a->which].has_default)
+        die("%s: .overloads: '%s!' must be given anyway: leave out the mark", o->r->name, a->name);
     if (needed || a->has_default || a->from == GIVEN_OUT) return;
     const param *p = &o->p[a->which];
     const legacy *g = &o->gone[a->which];
@@ -65,6 +67,7 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
 
 /* `...`: all that the schema takes by keyword only. */
 static void read_rest(op *o, overload *to) {
+    const int before = to->na;
     for (int k = 0, g = 0; k <= o->np; k++) {
         char name[64];
         for (; g < o->ngone && o->gone[g].before == k; g++) {
@@ -76,6 +79,8 @@ static void read_rest(op *o, overload *to) {
         snprintf(name, sizeof name, "%s", o->p[k].name);
         read_argument(o, to, name, true);
     }
+    if (to->na == before)
+        die("%s: .overloads: ... stands for what .schema has behind *, and it has nothing", o->r->name);
 }
 
 /* Is every parameter that has no default among the arguments, or said by `with`? */

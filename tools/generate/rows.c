@@ -259,6 +259,8 @@ static void parse_values(op *o) {
             die("%s: .values names '%s', which is no number", r->name, p->name);
         if (value && r->reduces && p != reduction_number(o))
             die("%s: .values names '%s', which chooses what a reduction computes", r->name, p->name);
+        if (value && number && r->kind == POINTWISE)
+            die("%s: .values names '%s', which is a value of a POINTWISE row anyway: leave it out", r->name, p->name);
         if (number && !value && !structure && r->kind != POINTWISE)
             die("%s: does '%s' belong to .values or to .structure?", r->name, p->name);
         p->is_value = value || (number && !structure);
@@ -537,6 +539,17 @@ const char *c_schema(const op *o, char to[1600]) {
     to[n] = 0;
     char *bare = strstr(to, ", *)"); /* nothing is left behind the mark */
     if (bare) memmove(bare, bare + 3, strlen(bare + 3) + 1);
+    return to;
+}
+
+const char *usual_node(const row *r, char to[NODE_NAME]) {
+    int n = 0;
+    bool upper = true;
+    for (const char *s = r->name; *s && n < NODE_NAME - 12; s++) {
+        if (*s != '_') to[n++] = (char)(upper ? toupper((unsigned char)*s) : *s);
+        upper = *s == '_';
+    }
+    strcpy(to + n, "Backward0");
     return to;
 }
 

@@ -348,6 +348,8 @@ extern const int meaning_count;
 bool meaning_said(const meaning *m, const row *r);
 bool identifier(const char *s);
 bool word_in(const char *text, const char *name);
+bool balanced(const char *text); /* every bracket and every quote is closed by its like */
+bool c_expression(const char *text);
 const row *row_number(int i);           /* as it stands in the files; NULL: there are fewer */
 const row *row_find(const char *name);  /* NULL: there is none */
 bool op_named(op *o, const char *name); /* the same, taken apart but for what names others */
@@ -388,6 +390,8 @@ const char *option_stem(const op *o);                    /* torc_<this>_options 
 int reserved_fields(const op *o);                        /* of that struct: reserved0 and so on */
 int first_ambiguous(
     const op *o); /* headers.c: the first parameter whose plain value would mean another one in Python */
+enum { NODE_NAME = 100 };
+const char *usual_node(const row *r, char to[NODE_NAME]); /* max_pool2d -> MaxPool2dBackward0 */
 const char *form_suffix(const op *o, form f);
 const char *c_schema(const op *o, char to[1600]); /* without what C has not */
 const char *with_suffix(const op *o, form f);     /* of the plain function under an option macro */

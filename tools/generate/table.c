@@ -23,19 +23,9 @@ static void text(FILE *f, const char *s) {
     putc('"', f);
 }
 
-/* max_pool2d -> MaxPool2dBackward0 */
 static void node_name(FILE *f, const op *o) {
-    if (o->r->node) {
-        fprintf(f, "\"%s\"", o->r->node);
-        return;
-    }
-    putc('"', f);
-    bool upper = true;
-    for (const char *s = o->r->name; *s; s++) {
-        if (*s != '_') putc(upper ? toupper((unsigned char)*s) : *s, f);
-        upper = *s == '_';
-    }
-    fputs("Backward0\"", f);
+    char usual[NODE_NAME];
+    fprintf(f, "\"%s\"", o->r->node ? o->r->node : usual_node(o->r, usual));
 }
 
 static void flags(FILE *f, const op *o) {

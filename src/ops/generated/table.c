@@ -3401,7 +3401,7 @@ static const op_param params_softmax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(softmax_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(softmax_attrs, dtype)},
 };
-static const char *const overloads_softmax[] = {"(self, dim, dtype)", "special(self, dim, dtype)", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
+static const char *const overloads_softmax[] = {"(self, dim, dtype)", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
 static const log_softmax_attrs defaults_log_softmax = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_log_softmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
