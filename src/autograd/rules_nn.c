@@ -264,9 +264,20 @@ void backward_convolution_backward(autograd_node *n) {
     if (NEED(2) && g0) SET(2, op_convolution_backward(g, g0, w, GEOMETRY, false, true, false).grad_weight);
 }
 
-/* ------------------------------------------------------------------------------------------------ pooling */
+/* ------------------------------------------------------------------------------------------------ images */
 static int64_t height(const grad_spec *s) { return s->sizes[s->ndim - 2]; }
 static int64_t width(const grad_spec *s) { return s->sizes[s->ndim - 1]; }
+static torc_ints image(const grad_spec *s) { return torc_ints_of(s->sizes + 2, s->ndim - 2); }
+void backward_fused_interpolate(autograd_node *n) {
+    ATTRS(fused_interpolate);
+    SET(0, op_fused_interpolate_backward(GRAD, image(IN_SPEC(0)), a->mode, a->align_corners, a->scale_d, a->scale_h,
+                                         a->scale_w));
+}
+void backward_fused_interpolate_backward(autograd_node *n) {
+    ATTRS(fused_interpolate_backward);
+    SET(0,
+        op_fused_interpolate(GRAD, image(IN_SPEC(0)), a->mode, a->align_corners, a->scale_d, a->scale_h, a->scale_w));
+}
 void backward_max_pool2d(autograd_node *n) {
     ATTRS(max_pool2d_with_indices);
     torc_ints stride = a->stride.count > 0 ? LIST(a->stride) : LIST(a->kernel_size);

@@ -1,6 +1,7 @@
 /* composite_resample.c - images and volumes of other sizes, or seen through a grid of places.
  *
- * What is linear in each dimension is done dimension by dimension: slices are selected by index tensors, and added with weights that the
+ * Where the device has one kernel for images of another size (fused_interpolate), it is that. Else
+ * what is linear in each dimension is done dimension by dimension: slices are selected by index tensors, and added with weights that the
  * device computes from running numbers. 16-bit tensors are computed in float32. Places of a grid are gathered from the flattened image, one
  * neighbour after the other. The gradients are those of selection and gather. */
 #include <stdio.h>
@@ -10,6 +11,7 @@
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
+#include "ops/resample.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
@@ -187,6 +189,31 @@ static torc_tensor mean_of_areas(torc_tensor x, const attr_ints *size) {
 static bool shrinks_more(torc_tensor x, const attr_ints *out, int i, int than) {
     return (double)out->v[i] / (double)x->sizes[2 + i] < (double)out->v[than] / (double)x->sizes[2 + than];
 }
+/* All dimensions by one kernel, where there is one. NULL without an error: it cannot be. */
+static torc_tensor at_once(torc_tensor x, const attr_ints *size, int how, const axis *axes, int n) {
+    const bool copies = how == NEAREST || how == NEAREST_EXACT;
+    double scale[3] = {-1, -1, -1};
+    bool same = true;
+    for (int d = 0; d < n; d++) {
+        axis a = axes[d];
+        if (copies) a.wide = TORC_FLOAT32;
+        if (a.in == a.out && (copies || !(a.given > 0))) continue;
+        same = false;
+        scale[3 - n + d] = how == NEAREST && a.out == 2 * a.in ? 0.5 : scale_of(&a);
+    }
+    const fused_interpolate_attrs attrs = {.output_size = *size,
+                                           .mode = how == NEAREST         ? RESAMPLE_NEAREST
+                                                   : how == NEAREST_EXACT ? RESAMPLE_EXACT
+                                                   : how == LINEAR        ? RESAMPLE_LINEAR
+                                                                          : RESAMPLE_CUBIC,
+                                           .align_corners = axes[0].align,
+                                           .scale_d = scale[0],
+                                           .scale_h = scale[1],
+                                           .scale_w = scale[2]};
+    if (same || !dtype_floating(x->dtype) || !kernel_supports(OP_fused_interpolate, &x, 1, &attrs)) return NULL;
+    return op_fused_interpolate(x, torc_ints_of(size->v, size->count), attrs.mode, attrs.align_corners, attrs.scale_d,
+                                attrs.scale_h, attrs.scale_w);
+}
 torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
     if (a->antialias && (self->ndim != 4 || (strcmp(a->mode.s, "bilinear") != 0 && strcmp(a->mode.s, "bicubic") != 0)))
         return FAIL_NULL(
@@ -201,7 +228,21 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
         return FAIL_NULL(NOT_IMPLEMENTED, "\"upsample_%s\" not implemented for '%s'", a->mode.s,
                          dtype_scalar_name(self->dtype));
     const attr_number given[3] = {a->scales_d, a->scales_h, a->scales_w};
-    torc_tensor x = copies ? self : torc_to(self, .dtype = wide_dtype(self));
+    axis axes[3];
+    for (int i = 0; i < n; i++) {
+        const attr_number *g = &given[3 - n + i];
+        axes[i] = (axis){.dim = 2 + i,
+                         .in = self->sizes[2 + i],
+                         .out = a->output_size.v[i],
+                         .given = g->kind ? number_to_double(*g) : 0,
+                         .align = a->align_corners && !copies,
+                         .wide = wide_dtype(self),
+                         .device = self->device};
+    }
+    torc_tensor x = a->antialias ? NULL : at_once(self, &a->output_size, how, axes, n);
+    if (FAILED()) return NULL;
+    if (x) return laid_out_like(x, self);
+    x = copies ? self : torc_to(self, .dtype = wide_dtype(self));
     /* What is copied may be so in any order: the dimension that shrinks most comes first, and leaves least to do. */
     int order[3], done = 0;
     for (int i = n - 1; i >= 0; i--) {
@@ -211,19 +252,11 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
         order[at] = i;
     }
     for (int k = 0; x && k < n; k++) {
-        const int i = order[k];
-        const attr_number *g = &given[3 - n + i];
-        const axis of = {.dim = 2 + i,
-                         .in = self->sizes[2 + i],
-                         .out = a->output_size.v[i],
-                         .given = g->kind ? number_to_double(*g) : 0,
-                         .align = a->align_corners && !copies,
-                         .wide = wide_dtype(self),
-                         .device = self->device};
-        x = copies          ? nearest(x, &of, how == NEAREST_EXACT)
-            : a->antialias  ? smoothed(x, &of, how == CUBIC)
-            : how == LINEAR ? linear(x, &of)
-                            : cubic(x, &of);
+        const axis *of = &axes[order[k]];
+        x = copies          ? nearest(x, of, how == NEAREST_EXACT)
+            : a->antialias  ? smoothed(x, of, how == CUBIC)
+            : how == LINEAR ? linear(x, of)
+                            : cubic(x, of);
     }
     if (x && bytes && !copies) x = torc_clamp(torc_round(x), NUM(0), NUM(255));
     x = torc_to(x, .dtype = (torc_dtype)self->dtype);

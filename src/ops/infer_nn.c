@@ -899,6 +899,27 @@ bool infer_fused_rnn(infer *f) {
     infer_out_shape(f, 2, x->dtype, c ? 2 : 1, c ? c->sizes : (const int64_t[]){0});
     return true;
 }
+static bool interpolated(infer *f, const attr_ints *size) {
+    torc_tensor x = f->in[0];
+    const int n = x->ndim - 2;
+    int64_t sizes[5];
+    bool fits = n >= 1 && n <= 3 && size->count == n;
+    for (int d = 0; fits && d < n; d++) fits = size->v[d] > 0 && x->sizes[2 + d] > 0, sizes[2 + d] = size->v[d];
+    if (!fits) return FAIL(RUNTIME, "%s: image and size do not agree", row_said(f->row));
+    if (!floating(row_said(f->row), x->dtype)) return false;
+    sizes[0] = x->sizes[0], sizes[1] = x->sizes[1];
+    infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
+    keep_format(f, 0, x);
+    return true;
+}
+bool infer_fused_interpolate(infer *f) {
+    const fused_interpolate_attrs *a = f->attrs;
+    return interpolated(f, &a->output_size);
+}
+bool infer_fused_interpolate_backward(infer *f) {
+    const fused_interpolate_backward_attrs *a = f->attrs;
+    return interpolated(f, &a->input_size);
+}
 bool infer_fused_grid_sampler(infer *f) {
     torc_tensor x = f->in[0], grid = f->in[1];
     const int n = x->ndim - 2;

@@ -23,6 +23,7 @@
     X(pool)              \
     X(recurrent)         \
     X(resample)          \
+    X(interpolate)       \
     X(attention)         \
     X(index)             \
     X(sort)              \

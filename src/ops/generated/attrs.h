@@ -2077,6 +2077,22 @@ typedef struct interpolate_attrs {
     attr_number scales_w;
     bool antialias;
 } interpolate_attrs;
+typedef struct fused_interpolate_attrs {
+    attr_ints output_size;
+    int64_t mode;
+    bool align_corners;
+    double scale_d;
+    double scale_h;
+    double scale_w;
+} fused_interpolate_attrs;
+typedef struct fused_interpolate_backward_attrs {
+    attr_ints input_size;
+    int64_t mode;
+    bool align_corners;
+    double scale_d;
+    double scale_h;
+    double scale_w;
+} fused_interpolate_backward_attrs;
 typedef struct grid_sampler_attrs {
     int64_t interpolation_mode;
     int64_t padding_mode;
@@ -2991,6 +3007,8 @@ typedef union attrs_room {
     adaptive_avg_pool3d_attrs adaptive_avg_pool3d_;
     adaptive_max_pool3d_attrs adaptive_max_pool3d_;
     interpolate_attrs interpolate_;
+    fused_interpolate_attrs fused_interpolate_;
+    fused_interpolate_backward_attrs fused_interpolate_backward_;
     grid_sampler_attrs grid_sampler_;
     fused_grid_sampler_attrs fused_grid_sampler_;
     affine_grid_generator_attrs affine_grid_generator_;

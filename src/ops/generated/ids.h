@@ -529,6 +529,8 @@ enum op_id {
     OP_adaptive_avg_pool3d,
     OP_adaptive_max_pool3d,
     OP_interpolate,
+    OP_fused_interpolate,
+    OP_fused_interpolate_backward,
     OP_grid_sampler,
     OP_fused_grid_sampler,
     OP_affine_grid_generator,

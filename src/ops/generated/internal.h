@@ -362,6 +362,14 @@ torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int6
  * Spread each gradient over its window. */
 torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width);
 
+/* fused_interpolate(Tensor self, int[] output_size, int mode, bool align_corners, float scale_d, float scale_h, float scale_w) -> Tensor
+ * interpolate where the backend has one kernel for it. mode: ops/resample.h. A scale leads from places of the result to those of self; a negative one says that the dimension stays as it is. */
+torc_tensor op_fused_interpolate(torc_tensor self, torc_ints output_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w);
+
+/* fused_interpolate_backward(Tensor grad_output, int[] input_size, int mode, bool align_corners, float scale_d, float scale_h, float scale_w) -> Tensor
+ * Gradient of fused_interpolate. */
+torc_tensor op_fused_interpolate_backward(torc_tensor grad_output, torc_ints input_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w);
+
 /* fused_grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
  * grid_sampler without a gradient, where the backend has one kernel for it. */
 torc_tensor op_fused_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners);

@@ -649,6 +649,10 @@ compose_fn composed_avg_pool3d;
 compose_fn composed_adaptive_avg_pool3d;
 compose_fn composed_adaptive_max_pool3d;
 compose_fn composed_interpolate;
+infer_fn infer_fused_interpolate;
+backward_fn backward_fused_interpolate;
+infer_fn infer_fused_interpolate_backward;
+backward_fn backward_fused_interpolate_backward;
 compose_fn composed_grid_sampler;
 infer_fn infer_fused_grid_sampler;
 compose_fn composed_affine_grid_generator;
@@ -3840,6 +3844,26 @@ static const op_param params_interpolate[] = {
     {.name = "scales_h", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_h)},
     {.name = "scales_w", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_w)},
     {.name = "antialias", .default_text = "False", .type = P_BOOL, .offset = offsetof(interpolate_attrs, antialias)},
+};
+static const fused_interpolate_attrs defaults_fused_interpolate = {.output_size = {.count = 0}, .mode = 0, .align_corners = 0, .scale_d = 0, .scale_h = 0, .scale_w = 0};
+static const op_param params_fused_interpolate[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .offset = offsetof(fused_interpolate_attrs, output_size)},
+    {.name = "mode", .type = P_INT, .offset = offsetof(fused_interpolate_attrs, mode)},
+    {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_interpolate_attrs, align_corners)},
+    {.name = "scale_d", .type = P_FLOAT, .offset = offsetof(fused_interpolate_attrs, scale_d)},
+    {.name = "scale_h", .type = P_FLOAT, .offset = offsetof(fused_interpolate_attrs, scale_h)},
+    {.name = "scale_w", .type = P_FLOAT, .offset = offsetof(fused_interpolate_attrs, scale_w)},
+};
+static const fused_interpolate_backward_attrs defaults_fused_interpolate_backward = {.input_size = {.count = 0}, .mode = 0, .align_corners = 0, .scale_d = 0, .scale_h = 0, .scale_w = 0};
+static const op_param params_fused_interpolate_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "input_size", .type = P_INTS, .offset = offsetof(fused_interpolate_backward_attrs, input_size)},
+    {.name = "mode", .type = P_INT, .offset = offsetof(fused_interpolate_backward_attrs, mode)},
+    {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_interpolate_backward_attrs, align_corners)},
+    {.name = "scale_d", .type = P_FLOAT, .offset = offsetof(fused_interpolate_backward_attrs, scale_d)},
+    {.name = "scale_h", .type = P_FLOAT, .offset = offsetof(fused_interpolate_backward_attrs, scale_h)},
+    {.name = "scale_w", .type = P_FLOAT, .offset = offsetof(fused_interpolate_backward_attrs, scale_w)},
 };
 static const grid_sampler_attrs defaults_grid_sampler = {.interpolation_mode = 0, .padding_mode = 0, .align_corners = 0};
 static const op_param params_grid_sampler[] = {
@@ -10093,6 +10117,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "F.interpolate(self, [*output_size], mode=mode, align_corners=align_corners if 'n' not in mode[0] and mode != 'area' else None, antialias=antialias)",
         .compose = composed_interpolate, 
         .node = "InterpolateBackward0"},
+    [OP_fused_interpolate] = {
+        .name = "fused_interpolate", .base = "fused_interpolate", .overload = "",
+        .signature = "fused_interpolate(Tensor self, int[] output_size, int mode, bool align_corners, float scale_d, float scale_h, float scale_w) -> Tensor",
+        .doc = "interpolate where the backend has one kernel for it. mode: ops/resample.h. A scale leads from places of the result to those of self; a negative one says that the dimension stays as it is.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_fused_interpolate, .attr_size = sizeof(fused_interpolate_attrs), .defaults = &defaults_fused_interpolate,
+        .equals = "none: a part of interpolate, which is compared",
+        .infer = infer_fused_interpolate, .backward = backward_fused_interpolate, 
+        .node = "FusedInterpolateBackward0"},
+    [OP_fused_interpolate_backward] = {
+        .name = "fused_interpolate_backward", .base = "fused_interpolate_backward", .overload = "",
+        .signature = "fused_interpolate_backward(Tensor grad_output, int[] input_size, int mode, bool align_corners, float scale_d, float scale_h, float scale_w) -> Tensor",
+        .doc = "Gradient of fused_interpolate.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_fused_interpolate_backward, .attr_size = sizeof(fused_interpolate_backward_attrs), .defaults = &defaults_fused_interpolate_backward,
+        .equals = "none: a gradient of interpolate, which is compared",
+        .infer = infer_fused_interpolate_backward, .backward = backward_fused_interpolate_backward, 
+        .node = "FusedInterpolateBackwardBackward0"},
     [OP_grid_sampler] = {
         .name = "grid_sampler", .base = "grid_sampler", .overload = "",
         .signature = "grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",

@@ -6310,6 +6310,34 @@ torc_tensor (torc_interpolate_with)(torc_tensor self, torc_ints output_size, con
     return FAILED() ? NULL : call_tensor(decode_interpolate(&a, &output_size, options), OP_interpolate, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
+static bool decode_fused_interpolate(fused_interpolate_attrs *a, const torc_ints *output_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w) {
+    memcpy(a, op_rows[OP_fused_interpolate].defaults, sizeof *a);
+    a->mode = mode;
+    a->align_corners = align_corners;
+    a->scale_d = scale_d;
+    a->scale_h = scale_h;
+    a->scale_w = scale_w;
+    return pack_ints("fused_interpolate", "output_size", &a->output_size, output_size, 0, true, false);
+}
+torc_tensor (op_fused_interpolate)(torc_tensor self, torc_ints output_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w) {
+    fused_interpolate_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_interpolate(&a, &output_size, mode, align_corners, scale_d, scale_h, scale_w), OP_fused_interpolate, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_fused_interpolate_backward(fused_interpolate_backward_attrs *a, const torc_ints *input_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w) {
+    memcpy(a, op_rows[OP_fused_interpolate_backward].defaults, sizeof *a);
+    a->mode = mode;
+    a->align_corners = align_corners;
+    a->scale_d = scale_d;
+    a->scale_h = scale_h;
+    a->scale_w = scale_w;
+    return pack_ints("fused_interpolate_backward", "input_size", &a->input_size, input_size, 0, true, false);
+}
+torc_tensor (op_fused_interpolate_backward)(torc_tensor grad_output, torc_ints input_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w) {
+    fused_interpolate_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_interpolate_backward(&a, &input_size, mode, align_corners, scale_d, scale_h, scale_w), OP_fused_interpolate_backward, CALL_FUNCTION, INPUTS(grad_output), &a, NULL);
+}
+
 static bool decode_grid_sampler(grid_sampler_attrs *a, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
     memcpy(a, op_rows[OP_grid_sampler].defaults, sizeof *a);
     a->interpolation_mode = interpolation_mode;

@@ -1,0 +1,23 @@
+/* interpolate_args.h - what launches of interpolate.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_INTERPOLATE_ARGS_H
+#define TORC_CUDA_INTERPOLATE_ARGS_H
+
+#include "cuda/kernels/args.h"
+
+enum { INTERPOLATE_BLOCK = 128, INTERPOLATE_TOGETHER = 4 /* channels of the gradient at a time */ };
+/* Images have one dimension less than volumes, signals two: those in front have size 1 and stay the same. */
+typedef struct interpolate_args {
+    const void *from;
+    void *to;
+    i64 count;                       /* of threads' shares: places of `to`, of all samples, times groups of channels */
+    i64 channels, per_share, groups; /* a share has that many channels of one place */
+    i64 side;                        /* channels side by side in memory that neighbouring threads have: all, or 1 */
+    i64 from_strides[5], to_strides[5]; /* in elements: samples, channels, dimensions */
+    i64 input[3], output[3];            /* sizes of what is interpolated and of the result, also for the gradient */
+    double scale[3];                    /* from a place of the result to that of the input; negative: nothing changes */
+    int align, exact;
+    int lanes; /* of the gradient: threads that have a share together, 1 or 32 */
+} interpolate_args;
+#endif
