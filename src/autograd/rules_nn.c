@@ -20,6 +20,12 @@ void backward_glu(autograd_node *n) {
     ATTRS(glu);
     torc_tensor x = IN(0);
     if (!x) return;
+    const torc_tensor both[] = {GRAD, x};
+    const fused_glu_backward_attrs attrs = {a->dim};
+    if (!autograd_grad_enabled && kernel_supports(OP_fused_glu_backward, both, 2, &attrs)) {
+        SET(0, op_fused_glu_backward(GRAD, x, a->dim));
+        return;
+    }
     const int64_t half = x->sizes[a->dim < 0 ? a->dim + x->ndim : a->dim] / 2;
     torc_tensor y = torc_narrow(x, a->dim, 0, half), gate = torc_narrow(x, a->dim, half, half);
     SET(0, torc_cat(TENSORS(op_glu_each(GRAD, gate), op_glu_gate_backward(GRAD, y, gate)), a->dim));

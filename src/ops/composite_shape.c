@@ -10,6 +10,8 @@
 #include "core/tensor_list.h"
 #include "ops/seams.h"
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
+#include "ops/kernel.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 #include "torc/ops_private.h"
@@ -70,14 +72,24 @@ static bool are_parts(torc_tensor a, torc_tensor b) {
            FAIL(RUNTIME, "Expected object of scalar type %s but got scalar type %s for second argument",
                 dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
 }
+/* Is there one kernel for both parts, and nobody who differentiates? */
+static bool at_once(torc_tensor a, torc_tensor b, bool polar) {
+    const torc_tensor both[] = {a, b};
+    const fused_complex_parts_attrs attrs = {polar};
+    return !autograd_wants(both, 2) && kernel_supports(OP_fused_complex_parts, both, 2, &attrs);
+}
 torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
     if (!are_parts(real, imag)) return NULL;
+    if (at_once(real, imag, false)) return op_fused_complex_parts(real, imag, false);
+    if (FAILED()) return NULL;
     const torc_tensors parts = torc_broadcast_tensors(TENSORS(real, imag));
     return parts.count ? torc_view_as_complex(torc_stack(parts, -1)) : NULL;
 }
 torc_tensor compose_polar(torc_tensor abs, torc_tensor angle) {
     if (!are_parts(abs, angle)) return NULL;
     if (abs->dtype == TORC_FLOAT16) return FAIL_NULL(NOT_IMPLEMENTED, "\"polar\" not implemented for 'Half'");
+    if (at_once(abs, angle, true)) return op_fused_complex_parts(abs, angle, true);
+    if (FAILED()) return NULL;
     return torc_complex(torc_mul(abs, torc_cos(angle)), torc_mul(abs, torc_sin(angle)));
 }
 

@@ -899,6 +899,18 @@ bool infer_fused_rnn(infer *f) {
     infer_out_shape(f, 2, x->dtype, c ? 2 : 1, c ? c->sizes : (const int64_t[]){0});
     return true;
 }
+bool infer_fused_glu_backward(infer *f) {
+    const fused_glu_backward_attrs *a = f->attrs;
+    torc_tensor grad = f->in[0], x = f->in[1];
+    int64_t dim = a->dim;
+    if (!infer_dim(f, &dim, x->ndim) || !check_same_dtype(f, 0, 1) || !floating(row_said(f->row), x->dtype))
+        return false;
+    bool fits = x->ndim > 0 && grad->ndim == x->ndim;
+    for (int d = 0; fits && d < x->ndim; d++) fits = x->sizes[d] == grad->sizes[d] * (d == dim ? 2 : 1);
+    if (!fits) return FAIL(RUNTIME, "%s: gradient and input do not agree", row_said(f->row));
+    infer_out_like(f, 0, x, x->dtype);
+    return true;
+}
 static bool interpolated(infer *f, const attr_ints *size) {
     torc_tensor x = f->in[0];
     const int n = x->ndim - 2;

@@ -703,3 +703,18 @@ bool infer_repeat(infer *f) {
     infer_out_shape(f, 0, t->dtype, n, sizes);
     return true;
 }
+
+/* ------------------------------------------------------------------------------------------------ complex numbers */
+bool infer_fused_complex_parts(infer *f) {
+    const fused_complex_parts_attrs *a = f->attrs;
+    const int dtype = f->in[0]->dtype;
+    int ndim = 0;
+    int64_t sizes[TORC_MAX_DIMS];
+    if (!shape_broadcast(&ndim, sizes, f->in[0]) || !shape_broadcast(&ndim, sizes, f->in[1]) ||
+        !check_same_dtype(f, 0, 1))
+        return false;
+    if (!dtype_floating(dtype) || dtype == TORC_BFLOAT16 || (a->polar && dtype == TORC_FLOAT16))
+        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(dtype));
+    infer_out_shape(f, 0, dtype_complex_of(dtype), ndim, sizes);
+    return true;
+}

@@ -28,7 +28,8 @@
     X(index)             \
     X(sort)              \
     X(scan)              \
-    X(cross)
+    X(cross)             \
+    X(pairs)
 
 #define DECLARE_FAMILY(name) extern const kernel cuda_##name##_kernels[];
 CUDA_FAMILIES(DECLARE_FAMILY)

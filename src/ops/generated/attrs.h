@@ -1232,6 +1232,9 @@ typedef struct complex_attrs {
 typedef struct polar_attrs {
     char none;
 } polar_attrs;
+typedef struct fused_complex_parts_attrs {
+    bool polar;
+} fused_complex_parts_attrs;
 typedef struct reshape_as_attrs {
     char none;
 } reshape_as_attrs;
@@ -2077,6 +2080,9 @@ typedef struct interpolate_attrs {
     attr_number scales_w;
     bool antialias;
 } interpolate_attrs;
+typedef struct fused_glu_backward_attrs {
+    int64_t dim;
+} fused_glu_backward_attrs;
 typedef struct fused_interpolate_attrs {
     attr_ints output_size;
     int64_t mode;
@@ -2859,6 +2865,7 @@ typedef union attrs_room {
     roll_attrs roll_;
     repeat_attrs repeat_;
     reshape_attrs reshape_;
+    fused_complex_parts_attrs fused_complex_parts_;
     broadcast_to_attrs broadcast_to_;
     flatten_attrs flatten_;
     unflatten_attrs unflatten_;
@@ -3007,6 +3014,7 @@ typedef union attrs_room {
     adaptive_avg_pool3d_attrs adaptive_avg_pool3d_;
     adaptive_max_pool3d_attrs adaptive_max_pool3d_;
     interpolate_attrs interpolate_;
+    fused_glu_backward_attrs fused_glu_backward_;
     fused_interpolate_attrs fused_interpolate_;
     fused_interpolate_backward_attrs fused_interpolate_backward_;
     grid_sampler_attrs grid_sampler_;

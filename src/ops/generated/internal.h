@@ -248,6 +248,10 @@ torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int6
  * A copy of another dtype, on another device or of another layout: what `to` makes where something changes. */
 torc_tensor op__to_copy(torc_tensor self, torc_dtype dtype, torc_device device, bool non_blocking, torc_memory_format memory_format);
 
+/* fused_complex_parts(Tensor first, Tensor second, bool polar) -> Tensor
+ * complex, or polar, without a gradient, where the backend has one kernel for it. */
+torc_tensor op_fused_complex_parts(torc_tensor first, torc_tensor second, bool polar);
+
 /* pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]
  * split_with_sizes where PyTorch slices: views that may be written in place. */
 torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim);
@@ -361,6 +365,10 @@ torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int6
 /* adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor
  * Spread each gradient over its window. */
 torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width);
+
+/* fused_glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor
+ * Gradient of glu. */
+torc_tensor op_fused_glu_backward(torc_tensor grad_output, torc_tensor self, int64_t dim);
 
 /* fused_interpolate(Tensor self, int[] output_size, int mode, bool align_corners, float scale_d, float scale_h, float scale_w) -> Tensor
  * interpolate where the backend has one kernel for it. mode: ops/resample.h. A scale leads from places of the result to those of self; a negative one says that the dimension stays as it is. */

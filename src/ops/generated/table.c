@@ -381,6 +381,7 @@ compose_fn composed_resolve_conj;
 compose_fn composed_resolve_neg;
 compose_fn composed_complex;
 compose_fn composed_polar;
+infer_fn infer_fused_complex_parts;
 compose_fn composed_reshape_as;
 compose_fn composed_expand_as;
 compose_fn composed_broadcast_to;
@@ -649,6 +650,7 @@ compose_fn composed_avg_pool3d;
 compose_fn composed_adaptive_avg_pool3d;
 compose_fn composed_adaptive_max_pool3d;
 compose_fn composed_interpolate;
+infer_fn infer_fused_glu_backward;
 infer_fn infer_fused_interpolate;
 backward_fn backward_fused_interpolate;
 infer_fn infer_fused_interpolate_backward;
@@ -2510,6 +2512,12 @@ static const op_param params_polar[] = {
     {.name = "abs", .type = P_TENSOR, .offset = 0},
     {.name = "angle", .type = P_TENSOR, .offset = 1},
 };
+static const fused_complex_parts_attrs defaults_fused_complex_parts = {.polar = 0};
+static const op_param params_fused_complex_parts[] = {
+    {.name = "first", .type = P_TENSOR, .offset = 0},
+    {.name = "second", .type = P_TENSOR, .offset = 1},
+    {.name = "polar", .type = P_BOOL, .offset = offsetof(fused_complex_parts_attrs, polar)},
+};
 static const op_param params_reshape_as[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -3844,6 +3852,12 @@ static const op_param params_interpolate[] = {
     {.name = "scales_h", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_h)},
     {.name = "scales_w", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_w)},
     {.name = "antialias", .default_text = "False", .type = P_BOOL, .offset = offsetof(interpolate_attrs, antialias)},
+};
+static const fused_glu_backward_attrs defaults_fused_glu_backward = {.dim = 0};
+static const op_param params_fused_glu_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_glu_backward_attrs, dim)},
 };
 static const fused_interpolate_attrs defaults_fused_interpolate = {.output_size = {.count = 0}, .mode = 0, .align_corners = 0, .scale_d = 0, .scale_h = 0, .scale_w = 0};
 static const op_param params_fused_interpolate[] = {
@@ -8102,6 +8116,16 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "PolarBackward0"},
+    [OP_fused_complex_parts] = {
+        .name = "fused_complex_parts", .base = "fused_complex_parts", .overload = "",
+        .signature = "fused_complex_parts(Tensor first, Tensor second, bool polar) -> Tensor",
+        .doc = "complex, or polar, without a gradient, where the backend has one kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_complex_parts, .attr_size = sizeof(fused_complex_parts_attrs), .defaults = &defaults_fused_complex_parts,
+        .equals = "(torch.polar if polar else torch.complex)(first, second)",
+        .infer = infer_fused_complex_parts, 
+        .node = "FusedComplexPartsBackward0"},
     [OP_reshape_as] = {
         .name = "reshape_as", .base = "reshape_as", .overload = "",
         .signature = "reshape_as(Tensor self, Tensor other) -> Tensor(a)",
@@ -10117,6 +10141,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "F.interpolate(self, [*output_size], mode=mode, align_corners=align_corners if 'n' not in mode[0] and mode != 'area' else None, antialias=antialias)",
         .compose = composed_interpolate, 
         .node = "InterpolateBackward0"},
+    [OP_fused_glu_backward] = {
+        .name = "fused_glu_backward", .base = "fused_glu_backward", .overload = "",
+        .signature = "fused_glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor",
+        .doc = "Gradient of glu.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_glu_backward, .attr_size = sizeof(fused_glu_backward_attrs), .defaults = &defaults_fused_glu_backward,
+        .equals = "aten.glu_backward(grad_output, self, dim)",
+        .infer = infer_fused_glu_backward, 
+        .node = "FusedGluBackwardBackward0"},
     [OP_fused_interpolate] = {
         .name = "fused_interpolate", .base = "fused_interpolate", .overload = "",
         .signature = "fused_interpolate(Tensor self, int[] output_size, int mode, bool align_corners, float scale_d, float scale_h, float scale_w) -> Tensor",

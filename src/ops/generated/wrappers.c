@@ -3804,6 +3804,16 @@ torc_tensor (torc_polar_out)(torc_tensor out, torc_tensor abs, torc_tensor angle
     return call_plain(OP_polar, CALL_OUT, INPUTS(abs, angle), &out);
 }
 
+static bool decode_fused_complex_parts(fused_complex_parts_attrs *a, bool polar) {
+    memcpy(a, op_rows[OP_fused_complex_parts].defaults, sizeof *a);
+    a->polar = polar;
+    return true;
+}
+torc_tensor (op_fused_complex_parts)(torc_tensor first, torc_tensor second, bool polar) {
+    fused_complex_parts_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_complex_parts(&a, polar), OP_fused_complex_parts, CALL_FUNCTION, INPUTS(first, second), &a, NULL);
+}
+
 torc_tensor (torc_reshape_as)(torc_tensor self, torc_tensor other) {
     return call_plain(OP_reshape_as, CALL_FUNCTION, INPUTS(self, other), NULL);
 }
@@ -6308,6 +6318,16 @@ static bool decode_interpolate(interpolate_attrs *a, const torc_ints *output_siz
 torc_tensor (torc_interpolate_with)(torc_tensor self, torc_ints output_size, const torc_interpolate_options *options) {
     interpolate_attrs a;
     return FAILED() ? NULL : call_tensor(decode_interpolate(&a, &output_size, options), OP_interpolate, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_fused_glu_backward(fused_glu_backward_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_glu_backward].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (op_fused_glu_backward)(torc_tensor grad_output, torc_tensor self, int64_t dim) {
+    fused_glu_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_glu_backward(&a, dim), OP_fused_glu_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
 }
 
 static bool decode_fused_interpolate(fused_interpolate_attrs *a, const torc_ints *output_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w) {

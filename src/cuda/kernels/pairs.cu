@@ -1,0 +1,81 @@
+/* pairs.cu - what writes two numbers for each place that it reads, anywhere in memory.
+ *
+ *   pairs_glu_<type>     the gradients of glu's two halves, from the gradient of its result and both halves
+ *   pairs_parts_<type>   complex numbers of two parts
+ *   pairs_polar_<type>   complex numbers of magnitude and angle
+ * A thread has PAIRS_EACH pairs, which it reads before it writes any. */
+#include "cuda/kernels/pairs_args.h"
+#include "cuda/kernels/rows.cuh"
+
+__device__ __forceinline__ float pairs_exp(float v) { return expf(v); }
+__device__ __forceinline__ double pairs_exp(double v) { return exp(v); }
+__device__ __forceinline__ void pairs_sincos(float v, float *s, float *c) { sincosf(v, s, c); }
+__device__ __forceinline__ void pairs_sincos(double v, double *s, double *c) { sincos(v, s, c); }
+
+struct pairs_glu {
+    static constexpr bool both = true;
+    template <typename C> static __device__ __forceinline__ void of(C grad, C x, C gate, C (&r)[2]) {
+        const C s = 1 / (1 + pairs_exp(-gate)), rest = 1 / (1 + pairs_exp(gate));
+        r[0] = grad * s;
+        r[1] = grad * x * (s * rest);
+    }
+};
+struct pairs_parts {
+    static constexpr bool both = false;
+    template <typename C> static __device__ __forceinline__ void of(C real, C imag, C, C (&r)[2]) {
+        r[0] = real, r[1] = imag;
+    }
+};
+struct pairs_polar {
+    static constexpr bool both = false;
+    template <typename C> static __device__ __forceinline__ void of(C abs, C angle, C, C (&r)[2]) {
+        C s, c;
+        pairs_sincos(angle, &s, &c);
+        r[0] = abs * c, r[1] = abs * s;
+    }
+};
+
+template <typename F, typename S> __device__ __forceinline__ void pairs_of(const pairs_args &a) {
+    typedef typename compute_of<S>::type C;
+    const i64 threads = (i64)gridDim.x * PAIRS_BLOCK;
+    for (i64 first = (i64)blockIdx.x * PAIRS_BLOCK + threadIdx.x; first < a.n; first += PAIRS_EACH * threads) {
+        C x[PAIRS_EACH], y[PAIRS_EACH], z[PAIRS_EACH];
+        i64 to_at[PAIRS_EACH];
+#pragma unroll
+        for (int u = 0; u < PAIRS_EACH; u++)
+            if (first + u * threads < a.n) {
+                i64 at[3];
+                offsets_of<3>(a.g, first + u * threads, at);
+                to_at[u] = at[0];
+                x[u] = as<C>::from(*(const S *)(a.data[1] + at[1]));
+                y[u] = as<C>::from(*(const S *)(a.data[2] + at[2]));
+                z[u] = F::both ? as<C>::from(*(const S *)(a.data[2] + at[2] + a.second[1])) : (C)0;
+            }
+#pragma unroll
+        for (int u = 0; u < PAIRS_EACH; u++)
+            if (first + u * threads < a.n) {
+                C r[2];
+                F::of(x[u], y[u], z[u], r);
+                char *p = a.data[0] + to_at[u];
+                if (F::both) {
+                    *(S *)p = to<S>::from(r[0]);
+                    *(S *)(p + a.second[0]) = to<S>::from(r[1]);
+                } else
+                    *(vec<S, 2> *)p = {{to<S>::from(r[0]), to<S>::from(r[1])}};
+            }
+    }
+}
+#define PAIRS(what, type, S)                                          \
+    extern "C" __global__ void __launch_bounds__(PAIRS_BLOCK)         \
+        pairs_##what##_##type(const __grid_constant__ pairs_args a) { \
+        pairs_of<pairs_##what, S>(a);                                 \
+    }
+PAIRS(glu, f16, f16)
+PAIRS(glu, bf16, bf16)
+PAIRS(glu, f32, float)
+PAIRS(glu, f64, double)
+PAIRS(parts, f16, f16)
+PAIRS(parts, f32, float)
+PAIRS(parts, f64, double)
+PAIRS(polar, f32, float)
+PAIRS(polar, f64, double)
