@@ -321,3 +321,36 @@ void backward_constant_pad_nd(autograd_node *n) {
     for (int64_t i = 0; i < a->pad.count; i++) back[i] = -a->pad.v[i];
     SET(0, torc_constant_pad_nd(GRAD, torc_ints_of(back, a->pad.count)));
 }
+
+/* ------------------------------------------------------------------------------------------ a part replaced
+ * The part's gradient is that part of it, and self's has zeros there. */
+void backward_select_scatter(autograd_node *n) {
+    ATTRS(select_scatter);
+    if (NEED(0)) {
+        torc_tensor g = torc_clone(GRAD);
+        if (torc_zero_(torc_select(g, a->dim, a->index))) SET(0, g);
+    }
+    if (NEED(1)) SET(1, torc_select(GRAD, a->dim, a->index));
+}
+static torc_tensor slice_of(torc_tensor t, const slice_scatter_attrs *a) {
+    return torc_slice(t, .dim = a->dim, .start = int_given(a->start), .end = int_given(a->end), .step = a->step);
+}
+void backward_slice_scatter(autograd_node *n) {
+    ATTRS(slice_scatter);
+    if (NEED(0)) {
+        torc_tensor g = torc_clone(GRAD);
+        if (torc_zero_(slice_of(g, a))) SET(0, g);
+    }
+    if (NEED(1)) SET(1, slice_of(GRAD, a));
+}
+static torc_tensor diagonal_of(torc_tensor t, const diagonal_scatter_attrs *a) {
+    return torc_diagonal(t, .offset = a->offset, .dim1 = a->dim1, .dim2 = a->dim2);
+}
+void backward_diagonal_scatter(autograd_node *n) {
+    ATTRS(diagonal_scatter);
+    if (NEED(0)) {
+        torc_tensor g = torc_clone(GRAD);
+        if (torc_zero_(diagonal_of(g, a))) SET(0, g);
+    }
+    if (NEED(1)) SET(1, diagonal_of(GRAD, a));
+}

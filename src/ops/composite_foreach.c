@@ -219,6 +219,20 @@ static bool apply_argument(const foreach *f, const source *s, torc_tensor *numbe
     }
     return true;
 }
+/* The number of the formula that the program does not give: what the row has for it. */
+static bool default_value(const op_row *entry, torc_number *value) {
+    for (int p = 0; p < entry->nparams; p++) {
+        const char *attr = (const char *)entry->defaults + entry->params[p].offset;
+        if (entry->params[p].type == P_SCALAR)
+            *value = number_given(*(const attr_number *)(const void *)attr);
+        else if (entry->params[p].type == P_INT)
+            *value = NUM(*(const int64_t *)(const void *)attr);
+        else
+            continue;
+        return true;
+    }
+    return false;
+}
 /* Nothing done and no error: they are not alike. */
 static bool apply(foreach *f, bool *done) {
     const composite *c = f->c;
@@ -228,6 +242,8 @@ static bool apply(foreach *f, bool *done) {
     if (!foreach_alike(c->in, f->lists, f->n)) return true;
     for (int p = 0; p < f->row->nparams; p++)
         if (!apply_argument(f, &f->s[p], &number, &operand, &value)) return true;
+    torc_number usual;
+    if (!value.count && default_value(f->entry, &usual)) value = (torc_numbers){&usual, 1};
     bool free_to_go = true;
     if (in_place && !apart(f, number, &free_to_go)) return false;
     if (!free_to_go) return true;

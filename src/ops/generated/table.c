@@ -470,8 +470,11 @@ compose_fn composed_diagonal_copy;
 compose_fn composed_unfold_copy;
 compose_fn composed_as_strided_copy;
 compose_fn composed_squeeze_copy;
+backward_fn backward_select_scatter;
 compose_fn composed_select_scatter;
+backward_fn backward_slice_scatter;
 compose_fn composed_slice_scatter;
+backward_fn backward_diagonal_scatter;
 compose_fn composed_diagonal_scatter;
 compose_fn composed_as_strided_scatter;
 compose_fn composed_fill_diagonal_;
@@ -8890,7 +8893,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_select_scatter, .attr_size = sizeof(select_scatter_attrs), .defaults = &defaults_select_scatter,
-        .compose = composed_select_scatter, 
+        .compose = composed_select_scatter, .backward = backward_select_scatter, 
         .node = "SelectScatterBackward0"},
     [OP_slice_scatter] = {
         .name = "slice_scatter", .base = "slice_scatter", .overload = "",
@@ -8899,7 +8902,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 6, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_slice_scatter, .attr_size = sizeof(slice_scatter_attrs), .defaults = &defaults_slice_scatter,
-        .compose = composed_slice_scatter, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_slice_scatter, .backward = backward_slice_scatter, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SliceScatterBackward0"},
     [OP_diagonal_scatter] = {
@@ -8909,7 +8912,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diagonal_scatter, .attr_size = sizeof(diagonal_scatter_attrs), .defaults = &defaults_diagonal_scatter,
-        .compose = composed_diagonal_scatter, 
+        .compose = composed_diagonal_scatter, .backward = backward_diagonal_scatter, 
         .node = "DiagonalScatterBackward0"},
     [OP_as_strided_scatter] = {
         .name = "as_strided_scatter", .base = "as_strided_scatter", .overload = "",
@@ -11056,7 +11059,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_round,
-        .compose = composed_foreach, .entry = OP_round, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_round, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachRoundBackward0"},
     [OP__foreach_rsqrt] = {
@@ -11464,7 +11467,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_pow,
-        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_pow, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachPowBackward0"},
     [OP__foreach_pow_scalar] = {
@@ -11474,7 +11477,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_pow_scalar, .attr_size = sizeof(_foreach_pow_scalar_attrs), .defaults = &defaults__foreach_pow_scalar,
-        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_pow, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachPowScalarBackward0"},
     [OP__foreach_pow_scalar_list] = {
@@ -11484,7 +11487,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params__foreach_pow_scalar_list, .attr_size = sizeof(_foreach_pow_scalar_list_attrs), .defaults = &defaults__foreach_pow_scalar_list,
-        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_pow, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachPowScalarListBackward0"},
     [OP__foreach_pow_scalar_and_tensor] = {
