@@ -9,7 +9,7 @@
  * In-place and out= calls write tensors the caller owns. Inference says what the result would be; if the given tensor
  * has that shape and dtype and a layout the kernel takes, the kernel writes it directly. Otherwise the call runs into a
  * fresh tensor and copy_ brings the result home; so it does where the tensor shares memory with another input and the kernel
- * might read that after it wrote (see out.c). Versions are bumped after the bytes changed. An out= tensor of another
+ * might read that after it wrote (see out.c), or with an earlier result, which a later one overwrites. Versions are bumped after the bytes changed. An out= tensor of another
  * shape is resized, after the run and with a warning if it had elements; if its storage is too small that grows, and all views of it
  * see it. An in-place call refuses, and so does a pointwise call whose out= is an input.
  *
@@ -666,6 +666,12 @@ static bool writes_as(const op_row *row, const infer_out *o, torc_tensor t) {
     if (LIKELY(!(row->rare & OPR_OWN_LAYOUT))) return true;
     return o->has_strides ? sizes_equal(t->strides, o->strides, o->ndim) : is_contiguous(t);
 }
+/* Of two results in one memory the later one stands: it is written when all others are. */
+static bool meets_earlier(const job *j, int k, torc_tensor target) {
+    for (int i = 0; i < k; i++)
+        if (j->home[i] && tensor_overlap(j->home[i], target) != MEM_DISJOINT) return true;
+    return false;
+}
 static bool take_given(job *j, int k, torc_tensor target) {
     const op_row *row = j->row;
     const infer_out *o = &j->f->out[k];
@@ -673,6 +679,7 @@ static bool take_given(job *j, int k, torc_tensor target) {
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
     if (!check_overlap(j->f, k, target, &shares)) return false;
     if (!may_write(row, target, j->wants)) return false;
+    if (UNLIKELY(k > 0)) shares |= meets_earlier(j, k, target);
     j->home[k] = target;
     const bool lazy = tensor_lazy(target);
     if (UNLIKELY(!is_contiguous(target) || lazy) && fills_at_random(j)) return take_in_memory_order(j, target);

@@ -7,12 +7,13 @@
  *
  * It is the same with a tensor that lies in the memory of an input, in place or as out=. The spine could always do it, through
  * a stand-in; but a program that PyTorch refuses should not come to rely on that, so what PyTorch refuses is refused. Of the
- * operators that are not pointwise those do so that walk their tensors themselves. Reductions, products and masked_scatter_ do
- * not look. What is accepted gets the stand-in, also where geometry does not tell: it is more than a matter of values, since
+ * operators that are not pointwise those do so that walk their tensors themselves. Reductions, products (but for what they are added to, which
+ * is copied first) and masked_scatter_ do not look. What is accepted gets the stand-in, also where geometry does not tell: it is more than a matter of values, since
  * an index that was checked must not change before it is used. */
 #include <stdio.h>
 
 #include "core/overlap.h"
+#include "core/shape.h"
 #include "ops/infer.h"
 
 int infer_given_dtype(const infer *f, int k) {
@@ -93,13 +94,18 @@ bool check_apart(torc_tensor written, torc_tensor input) {
     return (m != MEM_SAME && m != MEM_PARTIAL) || refuse_overlap();
 }
 
+/* Is result k of the input's sizes? Not as long as there is no result yet. */
+static bool begins_as(const infer *f, int k, torc_tensor input) {
+    return k < f->nout && f->out[k].ndim == input->ndim && sizes_equal(f->out[k].sizes, input->sizes, input->ndim);
+}
 bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares) {
     const uint8_t *may_share = f->row->shares[k > 0];
     *shares = false;
     for (int i = f->variant == CALL_INPLACE; i < f->nin; i++) { /* in place, input 0 is what is written */
         const mem_overlap m = f->in[i] ? tensor_overlap(written, f->in[i]) : MEM_DISJOINT;
         if (LIKELY(m == MEM_DISJOINT)) continue;
-        const share may = may_share[MIN(i, ROW_SHARES - 1)];
+        share may = may_share[MIN(i, ROW_SHARES - 1)];
+        if (may == SHARE_COPIED) may = begins_as(f, k, f->in[i]) ? SHARE_SAME_OR_NONE : SHARE_FREELY;
         if (may != SHARE_FREELY && (m == MEM_PARTIAL || (m == MEM_SAME && may == SHARE_NEVER))) return refuse_overlap();
         *shares |= may != SHARE_ELEMENTWISE;
     }

@@ -59,7 +59,7 @@ typedef enum out_policy {
     OUT_FLOATING_ONLY,
     OUT_LONG_ONLY,
 } out_policy;
-typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER } share;
+typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_COPIED } share;
 
 enum op_flags {
     OPF_FUNCTION = 1 << 0,          /* name(…) */

@@ -1,8 +1,8 @@
 /* dump.c - every sample call and what came of it, written down so that vs_pytorch.py can repeat it in PyTorch.
  *
  * Two files: `index`, lines of JSON, and `data`, the bytes of tensors. A line {"row": …} describes an operator's
- * parameters; every other line is a case: arguments, then for each form (function, in place, out= into four kinds of
- * tensors) the results or the refusal, then the gradients of the function for given output gradients.
+ * parameters; every other line is a case: arguments, then for each form (function, in place, out= into five kinds of
+ * tensors, and into memory of the call's own) the results or the refusal, then the gradients of the function for given output gradients.
  *
  *     argument   {"t": [dtype, sizes, strides, storage offset, place in data, bytes of the storage, on the CPU?]},
  *                {"l": [tensor or null, …]}, {"dtype": …}, {"format": …}, {"device": …}, a number ({"c": [real, imaginary]}), a list, a text, null
@@ -20,6 +20,7 @@
  *
  * The unit of --part is a sample in one shape and dtype, with all its layouts and changes: the others are not even made.
  * On CUDA every third of these is written unless --all is given: fetching every result takes its time. */
+#include "core/shape.h"
 #include "tool.h"
 
 #include <math.h>
@@ -394,8 +395,44 @@ static void put_run(dump *d, const arguments *a, call_variant variant, const tor
     fputc(']', d->index);
 }
 
-/* out= into tensors full of something else, in four kinds; what is refused is part of the comparison. */
-static void put_out_forms(dump *d, const arguments *a, bool undefined) {
+/* out= of result k where input i of parameter p lies, if they have one dtype: "out same k p i" is the input itself, if it has the
+ * result's sizes too, "out part k p i" begins one element behind it. The other results go elsewhere. */
+static void put_shared(dump *d, const arguments *a, const results *r, int k, int p, int i, bool undefined) {
+    const torc_tensor in = a->v[p].t[i], like = r->t[k];
+    if (!in || in->flags & TENSOR_WRAPPED || !torc_is_contiguous(in) || in->dtype != like->dtype || !in->numel || !like->numel)
+        return;
+    for (int part = 0; part < 2; part++) {
+        const bool alike = in->ndim == like->ndim && sizes_equal(in->sizes, like->sizes, in->ndim);
+        if (part ? in->numel < 2 : !alike) continue;
+        const int64_t room = MAX(in->numel, like->numel + 1);
+        torc_tensor memory = torc_ones(SHAPE(room), .dtype = torc_tensor_dtype(in), .device = in->device);
+        arguments b = *a;
+        b.v[p].t[i] = torc_narrow(memory, 0, 0, in->numel);
+        b.v[p].t[i] = torc_copy_(torc_view(b.v[p].t[i], torc_ints_of(in->sizes, in->ndim)), in);
+        torc_tensor given[MAX_RESULTS] = {NULL};
+        for (int n = 0; n < a->row->nout && n < r->n; n++) given[n] = torc_ones_like(r->t[n]);
+        given[k] = part ? torc_view(torc_narrow(memory, 0, 1, like->numel), torc_ints_of(like->sizes, like->ndim))
+                        : b.v[p].t[i];
+        char name[64];
+        snprintf(name, sizeof name, "out %s %d %d %d", part ? "part" : "same", k, p, i);
+        put_run(d, &b, CALL_OUT, given, undefined, name, false);
+    }
+}
+/* out= into memory that the call uses for something else too: that of an input, and one tensor for the first two results. */
+static void put_shared_forms(dump *d, const arguments *a, const results *r, bool undefined) {
+    const int n = MIN(a->row->nout, r->n);
+    for (int k = 0; k < n; k++)
+        for (int p = 0; p < a->row->nparams; p++)
+            for (int i = 0; i < a->v[p].nt; i++) put_shared(d, a, r, k, p, i, undefined);
+    if (n < 2) return;
+    torc_tensor given[MAX_RESULTS] = {torc_ones_like(r->t[0])};
+    given[1] = given[0];
+    for (int k = 2; k < n; k++) given[k] = torc_ones_like(r->t[k]);
+    put_run(d, a, CALL_OUT, given, undefined, "out twice", false);
+}
+
+/* out= into tensors full of something else, in five kinds; what is refused is part of the comparison. */
+static void put_out_forms(dump *d, const arguments *a, bool undefined, bool shared) {
     static const char *const names[] = {"out", "out strided", "out empty", "out wide", "out int"};
     results r;
     if (!run_seeded(a, CALL_FUNCTION, NULL, &r)) {
@@ -414,6 +451,7 @@ static void put_out_forms(dump *d, const arguments *a, bool undefined) {
         }
         put_run(d, a, CALL_OUT, given, undefined, names[how], false);
     }
+    if (shared) put_shared_forms(d, a, &r, undefined);
 }
 
 static void put_case(dump *d, const sample_set *set, const char *text, const arguments *a, const char *variant,
@@ -447,7 +485,9 @@ static void put_case(dump *d, const sample_set *set, const char *text, const arg
     if (forms && (row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION)) {
         put_run(d, a, CALL_INPLACE, NULL, undefined, "in place", false);
     }
-    if (forms && (row->flags & OPF_OUT) && a->arrangement == ARRANGE_CONTIGUOUS) put_out_forms(d, a, undefined);
+    if (forms && (row->flags & OPF_OUT) && a->arrangement == ARRANGE_CONTIGUOUS)
+        put_out_forms(d, a, undefined,
+                      !change && strcmp(variant, "edges") && (dtype == TORC_FLOAT32 || dtype == TORC_INT64));
     fputc(']', d->index);
     if (gradients && differentiable(set->op) && !set->no_grad && text[0] != '~') put_gradients(d, set, a);
     fputs("}\n", d->index);

@@ -65,7 +65,7 @@ def kinds(annotation):
     return found
 
 
-OURS = {"Tensor": "tensor number", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
+OURS = {"Tensor": "tensor", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
         "float": "number float", "float?": "number float", "bool": "bool", "bool?": "bool", "Scalar": "number float int", "Scalar?": "number float int",
         "int[]": "list", "int[]?": "list", "Scalar[]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
         "Device?": "device", "MemoryFormat?": "format", "MemoryFormat": "format", "Generator?": "generator", "float|str?": "number float str", "int|list|Tensor": "int list tensor"}

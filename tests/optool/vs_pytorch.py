@@ -277,7 +277,7 @@ class Comparison:
                     if name in a:
                         a[name] = self.reader.value(case["a"][name])
             if form.startswith("out"):
-                out = self.out(row, form, case)
+                a, out = self.out(row, form, case, a)
             if case["random"]:
                 torch.manual_seed(11)
             r = row.call(form, a, out)
@@ -324,7 +324,8 @@ class Comparison:
                 continue
             self.result(row, case, form, got, want, True)
 
-    def out(self, row, form, case):
+    def out(self, row, form, case, a):
+        """The arguments, and the tensors that are to be written: dump.c says which."""
         like = next(r for f, r in case["r"] if f == "function")
         like = like[:len(like) - sum(case["a"].get(name) is not None for name in row.mutated)]  # what is written comes behind what is returned
         given = []
@@ -341,7 +342,18 @@ class Comparison:
                 given.append(base.as_strided(sizes, strides, 3))
             else:
                 given.append(torch.full(sizes, 1, dtype=dtype, device=self.o["device"]))
-        return given
+        kind = form.split()
+        if kind[1:] == ["twice"]:
+            given[1] = given[0]
+        elif kind[1:2] in (["same"], ["part"]):
+            k, p, i = map(int, kind[2:])
+            name, held = row.params[p][0], a[row.params[p][0]]
+            old = held[i] if isinstance(held, list) else held
+            memory = torch.ones(max(old.numel(), given[k].numel() + 1), dtype=old.dtype, device=self.o["device"])
+            new = memory[:old.numel()].view(old.shape).copy_(old)
+            given[k] = new if kind[1] == "same" else memory[1:given[k].numel() + 1].view(given[k].shape)
+            a = {**a, name: [new if j == i else t for j, t in enumerate(held)] if isinstance(held, list) else new}
+        return a, given
 
     def view(self, row, case, k, got, want, a):
         if not got.numel() or row.kind == "pointwise":

@@ -42,14 +42,14 @@ static const char *known_values(const row *r) {
         {"out_with_number", r->out_with_number, LONG_ONLY, false},
         {"out_error", r->out_error, TYPE_ERROR, false},
         {"differentiable", r->differentiable, NOT_IMPLEMENTED, false},
-        {"shares", r->shares[0], NEVER_SHARED, false},
-        {"shares", r->shares[1], NEVER_SHARED, false},
-        {"shares", r->shares[2], NEVER_SHARED, false},
-        {"shares", r->shares[3], NEVER_SHARED, false},
-        {"shares_later", r->shares_later[0], NEVER_SHARED, false},
-        {"shares_later", r->shares_later[1], NEVER_SHARED, false},
-        {"shares_later", r->shares_later[2], NEVER_SHARED, false},
-        {"shares_later", r->shares_later[3], NEVER_SHARED, false},
+        {"shares", r->shares[0], COPIED, false},
+        {"shares", r->shares[1], COPIED, false},
+        {"shares", r->shares[2], COPIED, false},
+        {"shares", r->shares[3], COPIED, false},
+        {"shares_later", r->shares_later[0], COPIED, false},
+        {"shares_later", r->shares_later[1], COPIED, false},
+        {"shares_later", r->shares_later[2], COPIED, false},
+        {"shares_later", r->shares_later[3], COPIED, false},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i].value < 0 || all[i].value > (all[i].ored ? 2 * all[i].last - 1 : all[i].last))

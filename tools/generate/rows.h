@@ -68,6 +68,7 @@ enum sharing {
     ELEMENTWISE,  /* the very elements, which the kernel reads before it writes them; not others */
     SAME_OR_NONE, /* the very elements, through a stand-in; not others */
     NEVER_SHARED,
+    COPIED, /* where it has the result's sizes, as SAME_OR_NONE; else freely: a result that begins as a copy of it */
 };
 /* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. Another backend says which of the two it follows.
  * REFUSED, of COMPOSITE rows: the body refuses the call. */

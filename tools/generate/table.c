@@ -12,7 +12,7 @@ static const char *const dtypes2[] = {"NONE", "INT32"};
 static const char *const casts[] = {"?", "NONE", "LOWER", "F32", "PROMOTE", "REFUSED"};
 static const char *const policies[] = {"CONVERTS",     "CONVERTS",      "SAME",     "ANYTHING",
                                        "BOOL_OR_BYTE", "FLOATING_ONLY", "LONG_ONLY"};
-static const char *const sharings[] = {"?", "FREELY", "ELEMENTWISE", "SAME_OR_NONE", "NEVER"};
+static const char *const sharings[] = {"?", "FREELY", "ELEMENTWISE", "SAME_OR_NONE", "NEVER", "COPIED"};
 
 static void text(FILE *f, const char *s) {
     putc('"', f);

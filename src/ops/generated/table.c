@@ -5462,7 +5462,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_special_ndtr,
         .infer = infer_pointwise, .backward = backward_special_ndtr, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SpecialNdtrBackward0"},
     [OP_special_log_ndtr] = {
         .name = "special_log_ndtr", .base = "special_log_ndtr", .overload = "",
@@ -6377,7 +6377,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS | OPF_BYTE_OF_BYTE, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_threshold, .attr_size = sizeof(threshold_attrs), .defaults = &defaults_threshold, .overloads = overloads_threshold,
         .infer = infer_pointwise, .check = check_threshold, .backward = backward_threshold, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ThresholdBackward0"},
     [OP_logsigmoid] = {
         .name = "logsigmoid", .base = "logsigmoid", .overload = "",
@@ -6388,7 +6388,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_logsigmoid,
         .equals_out = "aten.log_sigmoid.out(self, out=out)",
         .infer = infer_pointwise, .backward = backward_logsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
-        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogSigmoidBackward0"},
     [OP_copy_] = {
         .name = "copy_", .base = "copy_", .overload = "",
@@ -7195,7 +7195,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM | OPF_CHECKS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bernoulli, .attr_size = sizeof(bernoulli_attrs), .defaults = &defaults_bernoulli,
         .infer = infer_bernoulli, .backward = backward_random, .out_policy = OUT_ANYTHING, .out_with_number = OUT_ANYTHING, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "BernoulliBackward0"},
     [OP_fused_multinomial] = {
         .name = "fused_multinomial", .base = "fused_multinomial", .overload = "",
@@ -7505,7 +7505,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
         .compose = composed_logcumsumexp, .backward = backward_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "LogcumsumexpBackward0"},
     [OP_fused_logcumsumexp] = {
         .name = "fused_logcumsumexp", .base = "fused_logcumsumexp", .overload = "",
@@ -9173,7 +9173,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_msort,
         .compose = composed_msort, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "MsortBackward0"},
     [OP_index] = {
         .name = "index", .base = "index", .overload = "Tensor",
@@ -9253,7 +9253,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_take_along_dim, .attr_size = sizeof(take_along_dim_attrs), .defaults = &defaults_take_along_dim,
         .compose = composed_take_along_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .shares = {{SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "TakeAlongDimBackward0"},
     [OP_repeat_interleave] = {
         .name = "repeat_interleave", .base = "repeat_interleave", .overload = "self_int",
@@ -9369,7 +9369,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_kthvalue, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(kthvalue_attrs), .defaults = &defaults_kthvalue,
         .compose = composed_kthvalue, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "KthvalueBackward0"},
     [OP_mode] = {
         .name = "mode", .base = "mode", .overload = "",
@@ -9448,7 +9448,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x24000000006, .params = params_addmm, .attr_size = sizeof(addmm_attrs), .defaults = &defaults_addmm,
         .infer = infer_addmm, .backward = backward_addmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AddmmBackward0"},
     [OP_baddbmm] = {
         .name = "baddbmm", .base = "baddbmm", .overload = "",
@@ -9458,7 +9458,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x24000000006, .params = params_baddbmm, .attr_size = sizeof(baddbmm_attrs), .defaults = &defaults_baddbmm,
         .infer = infer_baddbmm, .backward = backward_baddbmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "BaddbmmBackward0"},
     [OP_addmv] = {
         .name = "addmv", .base = "addmv", .overload = "",
@@ -9468,7 +9468,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x24000000006, .params = params_addmv, .attr_size = sizeof(addmv_attrs), .defaults = &defaults_addmv,
         .infer = infer_addmv, .backward = backward_addmv, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AddmvBackward0"},
     [OP_linear] = {
         .name = "linear", .base = "linear", .overload = "",
@@ -9478,7 +9478,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .rare = OPR_OWN_LAYOUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_linear,
         .infer = infer_linear, .backward = backward_linear, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_COPIED, SHARE_COPIED}, {SHARE_FREELY, SHARE_FREELY, SHARE_COPIED, SHARE_COPIED}}, 
         .node = "LinearBackward0", .node_of = node_of_linear},
     [OP_matmul] = {
         .name = "matmul", .base = "matmul", .overload = "",
@@ -9550,7 +9550,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_kron,
         .compose = composed_kron, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "KronBackward0"},
     [OP_addr] = {
         .name = "addr", .base = "addr", .overload = "",
@@ -9560,7 +9560,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_addr, .attr_size = sizeof(addr_attrs), .defaults = &defaults_addr,
         .compose = composed_addr, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_COPIED, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_COPIED, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "AddrBackward0"},
     [OP_addbmm] = {
         .name = "addbmm", .base = "addbmm", .overload = "",
@@ -9580,7 +9580,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_cross, .attr_size = sizeof(linalg_cross_attrs), .defaults = &defaults_linalg_cross,
         .compose = composed_linalg_cross, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "LinalgCrossBackward0"},
     [OP_cross] = {
         .name = "cross", .base = "cross", .overload = "",
@@ -9590,7 +9590,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cross, .attr_size = sizeof(cross_attrs), .defaults = &defaults_cross,
         .compose = composed_cross, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "CrossBackward0"},
     [OP__addmm_activation] = {
         .name = "_addmm_activation", .base = "_addmm_activation", .overload = "",
@@ -9600,7 +9600,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params__addmm_activation, .attr_size = sizeof(_addmm_activation_attrs), .defaults = &defaults__addmm_activation,
         .compose = composed__addmm_activation, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .shares = {{SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_COPIED, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AddmmActivationBackward0"},
     [OP_linear_gelu] = {
         .name = "linear_gelu", .base = "linear_gelu", .overload = "",
