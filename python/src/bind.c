@@ -156,11 +156,6 @@ bool has_torch_function(PyObject *o) {
     return has;
 }
 
-/* PyTorch takes numbers for tensors in the operators that have a form for a number as second operand: for that one, and for the first. */
-static inline bool takes_number(const signature *s, const argument *a) {
-    return s->number >= 0 && a->type == IS_TENSOR;
-}
-
 static bool ints_given(PyObject *o, const argument *a) {
     const bool list = PyList_Check(o);
     if (list || PyTuple_Check(o)) {
@@ -169,7 +164,7 @@ static bool ints_given(PyObject *o, const argument *a) {
     }
     return a->length > 0 && is_index(o) && !is_tensor(o);
 }
-bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *overloaded) {
+bool argument_fits(const argument *a, PyObject *o, bool *overloaded) {
     switch (a->type) {
     case IS_TENSOR:
         if (LIKELY(is_tensor(o))) {
@@ -177,7 +172,7 @@ bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *ove
                 *overloaded = true;
             return true;
         }
-        if (takes_number(s, a) && is_plain_number(o)) return true;
+        if (a->flags & NUMBER_TOO && is_plain_number(o)) return true;
         if (has_torch_function(o)) return *overloaded = true;
         return false;
     case IS_TENSORS: {
@@ -263,7 +258,7 @@ static inline bool fits(const signature *s, py_args args, Py_ssize_t nargs, PyOb
             slots[k] = NULL;
         } else if (!o) {
             return false;
-        } else if (argument_fits(s, a, o, overloaded)) {
+        } else if (argument_fits(a, o, overloaded)) {
             slots[k] = o;
             if (k < nargs && nargs > s->positional && !spread) return false; /* x.view((2, 3), 4) */
         } else if (s->spread_ints && k == 0 && nargs && is_index(o)) {
@@ -273,7 +268,7 @@ static inline bool fits(const signature *s, py_args args, Py_ssize_t nargs, PyOb
                 if (!v || (v == Py_None && s->arguments[rest].flags & MAY_BE_NONE)) {
                     if (!v && !(s->arguments[rest].flags & HAS_DEFAULT)) return false;
                     slots[rest] = NULL;
-                } else if (!argument_fits(s, &s->arguments[rest], v, overloaded))
+                } else if (!argument_fits(&s->arguments[rest], v, overloaded))
                     return false;
                 else
                     slots[rest] = v;
@@ -389,6 +384,13 @@ static bool convert_tensors(frame *f, const argument *a, int position, PyObject 
     return true;
 }
 
+/* A tensor that only holds the number. */
+static bool wrap_number(torc_value *v) {
+    const torc_number number = v->as.number;
+    v->kind = TORC_VALUE_TENSOR;
+    v->as.tensor = torc_wrapped_number(number);
+    return !call_failed();
+}
 bool convert(frame *f, const signature *s, const argument *a, int type, int position, PyObject *o, py_args args,
              Py_ssize_t nargs, torc_value *v) {
     switch (type) {
@@ -401,10 +403,7 @@ bool convert(frame *f, const signature *s, const argument *a, int type, int posi
         }
         v->kind = TORC_VALUE_NUMBER;
         if (!read_number(o, &v->as.number)) return false;
-        if (a->parameter == s->number) return true;
-        v->kind = TORC_VALUE_TENSOR;
-        v->as.tensor = torc_wrapped_number(v->as.number);
-        return !call_failed();
+        return a->parameter == s->number || wrap_number(v);
     case IS_TENSORS: return convert_tensors(f, a, position, o, args, nargs, v);
     case IS_INT: {
         int64_t i;
@@ -435,6 +434,7 @@ bool convert(frame *f, const signature *s, const argument *a, int type, int posi
             return false;
         }
         if (!read_number(o, &v->as.number)) return false;
+        if (UNLIKELY(a->flags & NUMBER_FOR_TENSOR)) return wrap_number(v);
         if (v->as.number.kind == TORC_NUMBER_INT && v->as.number.as.i > f->largest) f->largest = v->as.number.as.i;
         return true;
     case IS_NUMBERS: {
@@ -785,6 +785,24 @@ static bool call_straight(signature *s, const call_name *n, PyObject *self, py_a
     return true;
 }
 
+/* A tuple or list for the results, which is argument k: as many tensors as there are results. */
+static bool read_written(const signature *s, int k, PyObject *o, torc_tensor *written) {
+    const Py_ssize_t n = PyTuple_Check(o) ? PyTuple_Size(o) : PyList_Size(o);
+    if (n != s->nresults) {
+        PyErr_Format(PyExc_TypeError, "expected tuple of %d elements but got %zd", s->nresults, n);
+        return false;
+    }
+    for (Py_ssize_t i = 0; i < n; i++) {
+        PyObject *item = item_of(o, i);
+        if (!is_tensor(item)) {
+            PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %d, but got %s", i, k,
+                         type_name_of(item));
+            return false;
+        }
+        written[i] = handle_of(item);
+    }
+    return true;
+}
 static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject **slots, py_args args,
                       Py_ssize_t nargs) {
     frame f;
@@ -808,11 +826,8 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
         } else {
             form = TORC_OP_OUT;
             if (a->type == IS_TENSORS) {
-                out.count = PyTuple_Check(o) ? PyTuple_Size(o) : PyList_Size(o);
-                ok = out.count <= COUNT(written);
-                if (!ok) PyErr_SetString(PyExc_TypeError, "expected fewer tensors for out");
-                for (Py_ssize_t i = 0; ok && i < out.count; i++)
-                    written[i] = is_tensor(item_of(o, i)) ? handle_of(item_of(o, i)) : NULL;
+                ok = read_written(s, k, o, written);
+                out.count = s->nresults;
             } else {
                 out.count = 1;
                 written[0] = handle_of(o);

@@ -24,7 +24,15 @@ enum {
     IS_LAYOUT
 };
 enum { ARGUMENT_VALUE, ARGUMENT_LEGACY, ARGUMENT_WRITTEN };
-enum { MAY_BE_NONE = 1, KEYWORD_ONLY = 2, HAS_DEFAULT = 4, SPREAD = 8 };
+/* NUMBER_FOR_TENSOR: what the operator takes as a tensor. NUMBER_TOO: a tensor, for which a number may be given. */
+enum {
+    MAY_BE_NONE = 1,
+    KEYWORD_ONLY = 2,
+    HAS_DEFAULT = 4,
+    SPREAD = 8,
+    NUMBER_FOR_TENSOR = 16,
+    NUMBER_TOO = 32
+};
 enum { MAX_SLOTS = 72 }; /* arguments of a signature, and parameters of an operator */
 typedef struct argument {
     const char *name;
@@ -61,7 +69,7 @@ typedef struct call_name {
     int first;
 } call_name;
 
-bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *overloaded);
+bool argument_fits(const argument *a, PyObject *o, bool *overloaded);
 bool keyword_is(const argument *a, PyObject *word);
 /* refuse.c: no signature takes these arguments. Returns NULL with a TypeError. */
 PyObject *refuse(const call_name *n, const signature *signatures, py_args args, Py_ssize_t nargs, PyObject *keywords);

@@ -158,7 +158,7 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
             PyMem_Free(names.s);
             return raise_text(&t);
         }
-        if (argument_fits(s, a, o, &ignored)) continue;
+        if (argument_fits(a, o, &ignored)) continue;
         if (by_word)
             say(&t, "%s(): argument '%s' must be %s, not %s", n->name, a->name, type_texts[a->type], type_name_of(o));
         else

@@ -264,7 +264,7 @@ static bool check_counts(const op_row *row, torc_op_form form, const torc_value 
         if (UNLIKELY(!row->params[p].default_text)) return refuse_missing(row, count);
     const int wanted = form == TORC_OP_OUT ? row->nout : 0;
     if (UNLIKELY(out.count != wanted || (wanted && !out.data)))
-        return FAIL(VALUE, "%s(): %d tensors are to be written, but %lld were given%s", row->name, wanted,
+        return FAIL(TYPE, "%s(): %d tensors are to be written, but %lld were given%s", row->name, wanted,
                     (long long)out.count, out.count && !out.data ? ", as NULL" : "");
     if (UNLIKELY(room < nresults || (nresults && !results)))
         return FAIL(VALUE, "%s(): there is room for %lld results, %d are needed", row->name,

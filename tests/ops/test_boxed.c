@@ -534,13 +534,13 @@ static void counts(void **state) {
     FAILS(VALUE, "max_dim(): there is room for 0 results, 2 are needed",
           torc_op_call(max, TORC_OP_FUNCTION, dim, 2, nowhere, NULL, 8));
     FAILS(VALUE, "there is room for -1 results", torc_op_call(max, TORC_OP_FUNCTION, dim, 2, nowhere, results, -1));
-    FAILS(VALUE, "max_dim(): 2 tensors are to be written, but 1 were given",
+    FAILS(TYPE, "max_dim(): 2 tensors are to be written, but 1 were given",
           torc_op_call(max, TORC_OP_OUT, dim, 2, TENSORS(x), results, 2));
-    FAILS(VALUE, "max_dim(): 2 tensors are to be written, but 2 were given, as NULL",
+    FAILS(TYPE, "max_dim(): 2 tensors are to be written, but 2 were given, as NULL",
           torc_op_call(max, TORC_OP_OUT, dim, 2, (torc_tensors){NULL, 2}, results, 2));
-    FAILS(VALUE, "add(): 0 tensors are to be written, but 1 were given",
+    FAILS(TYPE, "add(): 0 tensors are to be written, but 1 were given",
           torc_op_call(add, TORC_OP_FUNCTION, arguments, 2, TENSORS(x), results, 1));
-    FAILS(VALUE, "add(): 0 tensors are to be written, but 1 were given",
+    FAILS(TYPE, "add(): 0 tensors are to be written, but 1 were given",
           torc_op_call(add, TORC_OP_INPLACE, arguments, 2, TENSORS(x), results, 1));
     FAILS(TYPE, "add(): argument 'out' must be Tensor, not None",
           torc_op_call(add, TORC_OP_OUT, arguments, 2, TENSORS(NULL), results, 1));

@@ -26,7 +26,8 @@ def python_with_pytorch():
 # default: the text behind `=`, or None if it must be given. legacy: Python has it, C has not. own: known to `with` only.
 Argument = collections.namedtuple("Argument", "name type default keyword legacy own spread")
 # place: "" for those of the row that have no overload of their own. said: parameter → Python expression of the arguments.
-Overload = collections.namedtuple("Overload", "place name arguments said")
+# without: forms of the row that PyTorch does not have with this signature.
+Overload = collections.namedtuple("Overload", "place name arguments said without", defaults=((),))
 
 WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "preserve_format": None, "contiguous_format": "contiguous_format"}
 
@@ -68,6 +69,9 @@ class Row:
         text, arrow = inside(self.schema)
         self.returns = arrow.replace("->", "").strip()
         self.arguments = self.read(text)
+        tensors = [a.name for a in self.arguments if re.match(r"Tensor\b", a.type)]
+        if "scalar" in self.forms:  # the second tensor may be a number
+            self.arguments = [a._replace(type="Tensor|Scalar") if a.name == tensors[1] else a for a in self.arguments]
         self.overloads = [self.read_overload(entry) for entry in line["overloads"]] or [Overload("", self.base, self.arguments, {})]
 
     def python_name(self, place):
@@ -102,9 +106,11 @@ class Row:
         text, behind = inside(entry)
         place, _, name = head.partition(".")
         said = dict(piece.split("=", 1) for piece in pieces(behind.partition(" with ")[2]))
-        return Overload(place, name or self.base, self.read(text), said)
+        without = [form for form, word in (("out", "out"), ("in place", "inplace")) if f" without {word}" in behind.partition(" with ")[0]]
+        return Overload(place, name or self.base, self.read(text), said, tuple(without))
 
     def at(self, place):
         """The signatures there under the row's own name."""
         own = [o for o in self.overloads if o.place == place and o.name == self.base]
-        return own or [o for o in self.overloads if not o.place]
+        found = own or [o for o in self.overloads if not o.place]
+        return [o for o in found if place != "method" or not (o.arguments[0].own and o.arguments[0].type == "Scalar")]

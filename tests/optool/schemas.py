@@ -10,7 +10,7 @@ comes with (torch/_C/*.pyi), the signatures of its Python functions, and the reg
     signatures   at each place every signature of the row is one of PyTorch's: names, order, keyword-only, defaults, types
     covered      every signature of PyTorch's under that name is one of a row's; what is not is in differences.py
     aliases      other names of the same function
-    forms        in place and out= where Python has them, and no form that PyTorch has not
+    forms        in place and out= where Python has them, out= with the signatures that take it, and no form that PyTorch has not
     equals       says something of rows that have no name in Python
 
 Every difference that differences.py does not list, with its reason, is a failure, and so is an entry there that nothing needs. Exit status: 0 all well, 1 a
@@ -65,7 +65,7 @@ def kinds(annotation):
     return found
 
 
-OURS = {"Tensor": "tensor", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
+OURS = {"Tensor": "tensor", "Tensor|Scalar": "tensor number float int", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
         "float": "number float", "float?": "number float", "bool": "bool", "bool?": "bool", "Scalar": "number float int", "Scalar?": "number float int",
         "int[]": "list", "int[]?": "list", "Scalar[]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
         "Device?": "device", "MemoryFormat?": "format", "MemoryFormat": "format", "Generator?": "generator", "float|str?": "number float str", "int|list|Tensor": "int list tensor"}
@@ -329,6 +329,10 @@ class Check:
                     self.fail(r.name, "signatures", f"{place}.{name}({ours}); in PyTorch {' '.join(map(str, found))}: {why}")
                 elif extra:
                     self.fail(r.name, "signatures", f"{place}.{name}: PyTorch has no {', '.join(extra)}")
+                elif place != "method" and "as_tuple" not in o.said:
+                    ours = "out" in r.forms and "out" not in o.without
+                    if ours != any(t.out for t in matches):
+                        self.fail(r.name, "forms", f"{place}.{name}({', '.join(a.name for a in o.arguments)}): PyTorch takes {'no ' if ours else ''}out=")
 
     def place(self, name, place, named):
         mine = named.get((place, name))

@@ -30,8 +30,9 @@ static const char *known_values(const row *r) {
     } all[] = {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
+        {"inplace_in", r->inplace_in, INTERNAL, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, OLDER_SIGNATURES, true},
+        {"traits", r->traits, NUMBERS_FOR_TENSORS, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},

@@ -79,6 +79,11 @@ static bool real_rule(const op *o) {
 }
 static bool inner_kernels(const op *o) { return kernels(o) && internal(o); }
 static bool lays_out(const op *o) { return o->r->kind == STRIDED && o->forms & (INPLACE | OUT); }
+static bool scalars_too(const op *o) { return o->forms & SCALAR; }
+static bool inplace_elsewhere(const op *o) {
+    const int places = o->r->inplace_in;
+    return o->forms & INPLACE && (places & o->r->in) == places && places != o->r->in;
+}
 static bool had_numbers_first(const op *o) {
     bool factor = false;
     for (int k = 0; k < o->np; k++) factor |= o->p[k].type == P_SCALAR && o->p[k].keyword && o->p[k].has_default;
@@ -145,6 +150,7 @@ static bool promotes(const op *o) { return o->nt > 1 || has_lists(o); }
 const meaning meanings[] = {
     FIELD(in, no_gradient, "rows without .gradient_of, which are internal functions"),
     FIELD(forms, no_gradient, "rows without .gradient_of, which are internal functions"),
+    FIELD(inplace_in, inplace_elsewhere, "rows with the form INPLACE, of some but not all of the places in .in"),
     FIELD(gradient_of, typed, "POINTWISE, STRIDED and DENSE rows: rules call what is composed by its parts"),
     FIELD(autocast, no_view, "rows that are no views: a view casts nothing"),
     FIELD(effects, acts, "STRIDED, DENSE and COMPOSITE rows: the others have none"),
@@ -177,6 +183,7 @@ const meaning meanings[] = {
     FLAG(traits, OWN_LAYOUT, lays_out, "STRIDED rows with the form INPLACE or OUT"),
     FLAG(traits, OLDER_SIGNATURES, had_numbers_first,
          "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
+    FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),
     FIELD(together, entrywise, "rows with .foreach_of"),

@@ -54,6 +54,13 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     }
     snprintf(a->name, sizeof a->name, "%s", text);
     if (!word(a->name)) die("%s: an overload has the argument '%s'", o->r->name, text);
+    const param *tensor = a->from == OWN && !strcmp(a->type, "Scalar") ? find_param(o, a->name) : NULL;
+    if (tensor && tensor->type == TENSOR) {
+        a->number = true;
+        a->from = OF_SCHEMA;
+        a->which = (int)(tensor - o->p);
+        return;
+    }
     if (space) return;
     known_argument(o, a);
     if (needed && a->from == OF_SCHEMA && !o->p[a->which].has_default)
@@ -106,9 +113,20 @@ static void read_one(op *o, const char *text) {
         if (!depth) break;
     }
     if (!*end) die("%s: the overload '%s' does not end", o->r->name, text);
-    if (end[1]) {
-        if (strncmp(end + 1, with, strlen(with))) die("%s: '%s' behind an overload", o->r->name, end + 1);
-        to->with = end + 1 + strlen(with);
+    static const char *const without[] = {" without out", " without inplace"};
+    static const int forms[] = {OUT, INPLACE};
+    bool *const absent[] = {&to->no_out, &to->no_inplace};
+    const char *behind = end + 1;
+    for (int k = 0; k < 2; k++) {
+        const size_t n = strlen(without[k]);
+        if (strncmp(behind, without[k], n)) continue;
+        if (!(o->r->forms & forms[k])) die("%s: an overload%s, a form that the row has not", o->r->name, without[k]);
+        *absent[k] = true;
+        behind += n;
+    }
+    if (*behind) {
+        if (strncmp(behind, with, strlen(with))) die("%s: '%s' behind an overload", o->r->name, behind);
+        to->with = behind + strlen(with);
         const char *tuple = strstr(to->with, "as_tuple=");
         to->as_tuple = tuple != NULL;
         if (tuple && strcmp(tuple, "as_tuple=True")) die("%s: as_tuple=True comes last behind `with`", o->r->name);

@@ -49,9 +49,14 @@ static void add(const op *o, int number, int place, const char *name, const over
     snprintf(e->name, sizeof e->name, "%s%s", name_at(place, name), underscored ? "_" : "");
     entry_count++;
 }
+static bool in_place_at(const op *o, int place, const overload *call) {
+    const int places = o->r->inplace_in ? o->r->inplace_in : TORCH | METHOD | NN;
+    return o->forms & INPLACE && places & 1 << place && !call->no_inplace && !(call->na && call->a[0].number);
+}
 static void add_forms(const op *o, int number, int place, const char *name, const overload *call) {
+    if (place == METHODS && call->na && call->a[0].number) return; /* a method is called on a tensor */
     if (o->forms & FUNCTION) add(o, number, place, name, call, false);
-    if (o->forms & INPLACE) add(o, number, place, name, call, true);
+    if (in_place_at(o, place, call)) add(o, number, place, name, call, true);
 }
 
 /* Its own name and its aliases, with the signatures of that place, or those of no place in particular. */
@@ -166,6 +171,20 @@ static const char *own_type(const op *o, const argument *a, bool *none, int *len
     die("%s: python.c does not know the type '%s' of an overload's argument", o->r->name, a->type);
 }
 
+/* The operand that may be a number in the form SCALAR; -1: there is none. */
+static int second_tensor(const op *o) {
+    for (int k = 0, tensors = 0; k < o->np && o->forms & SCALAR; k++)
+        if (is_tensor(&o->p[k]) && ++tensors == 2) return k;
+    return -1;
+}
+/* May a number be given for a tensor, in a signature that does not say for which? */
+static bool number_too(const op *o, const overload *call, const argument *a) {
+    for (int k = 0; k < call->na; k++)
+        if (call->a[k].number) return false;
+    return a->from == OF_SCHEMA && is_tensor(&o->p[a->which]) &&
+           (o->r->traits & NUMBERS_FOR_TENSORS || a->which == second_tensor(o));
+}
+
 static void write_argument(FILE *f, const entry *e, const argument *a, int parameter) {
     const op *o = e->o;
     const char *type = "ANY", *name = a->name;
@@ -176,7 +195,10 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
         type = binder_types[p->type];
         none |= may_be_none(p->type);
         length = p->fixed;
-        if (e->place != METHODS && !strcmp(name, "self")) name = "input";
+        if (a->number)
+            type = "NUMBER";
+        else if (e->place != METHODS && !strcmp(name, "self"))
+            name = "input";
     } else if (a->from == OWN) {
         bool marked;
         type = own_type(o, a, &marked, &length);
@@ -193,7 +215,7 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
     const char *from = a->from == OF_LEGACY ? "LEGACY" : a->from == GIVEN_OUT ? "WRITTEN" : "VALUE";
     fprintf(f, "A(\"%s\", %s, %s, %d, %d, %d, ", name, type, from, parameter, length,
             (none ? 1 : 0) | (a->keyword ? 2 : 0) | (a->has_default || a->from == GIVEN_OUT ? 4 : 0) |
-                (a->spread ? 8 : 0));
+                (a->spread ? 8 : 0) | (a->number ? 16 : 0) | (number_too(o, e->call, a) ? 32 : 0));
     if (a->has_default)
         quoted(f, a->def);
     else
@@ -202,7 +224,7 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
 }
 
 static bool writes_out(const entry *e) {
-    return e->place != METHODS && !e->in_place && !e->call->as_tuple && e->o->forms & OUT;
+    return e->place != METHODS && !e->in_place && !e->call->as_tuple && !e->call->no_out && e->o->forms & OUT;
 }
 
 /* Writes the arguments of one signature to `arguments`, and the signature to `signatures`. */
@@ -242,12 +264,8 @@ static void write_signature(FILE *arguments, FILE *signatures, FILE *withs, cons
         quoted(withs, list[k].text);
         fputs(")\n", withs);
     }
-    int second = -1, tensors = 0; /* the operand that may be a number */
-    for (int k = 0; k < o->np; k++)
-        if (o->forms & SCALAR && is_tensor(&o->p[k]) && ++tensors == 2) second = k;
-    if (o->r->dtypes == WHERE) second = MAX_PARAMS; /* any of them, as a tensor that only holds the number */
     fprintf(signatures, "S(%d, \"%s\", %d, %d, %d, %d, %d, %d, %d, %d)\n", e->op, o->r->name, first, n, self,
-            *with_count, nwith, second, o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1, call->as_tuple);
+            *with_count, nwith, second_tensor(o), o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1, call->as_tuple);
     *with_count += nwith;
 }
 
@@ -263,7 +281,7 @@ static void write_doc(FILE *f, const entry *from, int count) {
             const argument *x = &e->call->a[a];
             if (x->from == GIVEN_OUT || (e->place == METHODS && !strcmp(x->name, "self"))) continue;
             if (x->keyword && !keyword) fprintf(f, "%s*", first ? "" : ", "), keyword = true, first = false;
-            fprintf(f, "%s%s", first ? "" : ", ", e->place != METHODS && !strcmp(x->name, "self") ? "input" : x->name);
+            fprintf(f, "%s%s", first ? "" : ", ", e->place != METHODS && !strcmp(x->name, "self") && !x->number ? "input" : x->name);
             if (x->has_default) {
                 fputs("=", f);
                 for (const char *c = x->def; *c; c++) {
@@ -319,16 +337,16 @@ static bool is_keyword(const char *name) {
 }
 static void stub_argument(FILE *f, const entry *e, const argument *a, bool varied) {
     const op *o = e->o;
-    const char *name = a->from == OF_SCHEMA && e->place != METHODS && !strcmp(a->name, "self") ? "input" : a->name,
-               *text = "Any";
+    const bool renamed = a->from == OF_SCHEMA && e->place != METHODS && !strcmp(a->name, "self") && !a->number;
+    const char *name = renamed ? "input" : a->name, *text = "Any";
     bool none = a->has_default && !strcmp(a->def, "None");
     if (a->from == OF_SCHEMA) {
         const param *p = &o->p[a->which];
         text = annotation(p->type);
         none |= may_be_none(p->type);
-        if (o->forms & SCALAR && is_tensor(p)) text = "Tensor | Number";
+        if (number_too(o, e->call, a)) text = "Tensor | Number";
+        if (a->number) text = "Number";
         if (p->fixed && (p->type == INTS || p->type == INTS_OPT)) text = "Sequence[int] | int";
-        if (o->r->dtypes == WHERE && a->which > 0) text = "Tensor | Number";
     } else if (a->from == GIVEN_OUT) {
         text = o->nresults > 1 ? "Sequence[Tensor]" : "Tensor";
         none = true;

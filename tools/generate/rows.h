@@ -108,6 +108,7 @@ enum traits {
     OWN_LAYOUT = 8192,    /* STRIDED: kernels write results only as they were inferred to lie */
     OLDER_SIGNATURES =
         16384, /* PyTorch takes older signatures besides, which it does not tell of: a refusal in Python lists those there are, also if it is one */
+    NUMBERS_FOR_TENSORS = 32768, /* Python takes numbers for all tensors */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {
@@ -156,7 +157,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *
  * Without .overloads that is the signature, at each of the row's places. Otherwise .overloads has every signature:
  *
- *     [place[.name]](arguments)[ with parameter=expression, …]
+ *     [place[.name]](arguments)[ without out][ without inplace][ with parameter=expression, …]
  *
  * place is torch, method, nn, linalg, fft or special; entries without one are for those places of .in that have no entry of
  * their own. A name other than the schema's says that this name of PyTorch's leads here too, with these arguments. An
@@ -165,12 +166,17 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *     dim              a parameter of the schema, with its type and default
  *     dim!             the same, but it must be given
  *     dim1=-2          the same with another default, of the parameter's type
+ *     Scalar other     a Tensor of the schema for which a number stands here. If that is the first one it is no method's signature, and
+ *                      not one in place. (Of rows with the form SCALAR every signature takes a number as second tensor, unsaid.)
  *     int? dim=None    one that the schema has not, for an expression behind `with`: Python in terms of the arguments, the
  *                      value of a parameter
  *     legacy …, *      as in schemas; behind `with`, as_tuple=True says of such a one that it is as if it were given
  *     ...              all that the schema has behind its *
  *     *tensors         the parameter takes all positional arguments
  *     out              where the tensor to be written stands, if that is not by keyword only
+ *
+ * `without out` and `without inplace`: PyTorch has the signature, but not that form of it, although the row has it. In place there are
+ * functions of torch and torch.nn.functional only, which .inplace_in may narrow.
  *
  * In no signature is something required behind what has a default, unless it is by keyword only. A schema in which it is
  * (arange.start_step) is none: .overloads then has them all.
@@ -189,6 +195,7 @@ typedef struct row {
     const char *schema; /* as PyTorch writes it, with the overload: max.dim(Tensor self, …) -> (…) */
     int kind;
     int in;                  /* ORed enum place */
+    int inplace_in;          /* at which places of .in Python has name_; left out: at all of them */
     int forms;               /* ORed enum forms */
     const char *doc;         /* one line */
     const char *gradient_of; /* the row whose gradient this is. Then .in and .forms are not said, .doc need not be */
@@ -292,6 +299,7 @@ typedef struct argument {
     int which; /* OF_SCHEMA, OF_LEGACY: its number there */
     char name[48], def[48], type[24];
     bool has_default, keyword, spread;
+    bool number; /* OF_SCHEMA, a Tensor there: here a number */
 } argument;
 typedef struct overload {
     int place; /* 0: every place of the row that has no overload of its own */
@@ -300,6 +308,7 @@ typedef struct overload {
     int na;
     const char *with; /* text of the row, or NULL */
     bool as_tuple;    /* it says so of this argument that C has not */
+    bool no_out, no_inplace;
 } overload;
 typedef struct op {
     const row *r;

@@ -755,7 +755,7 @@ static const op_param params_sub[] = {
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(sub_attrs, alpha)},
 };
-static const char *const overloads_sub[] = {"(self, other, *, alpha)", "torch.subtract(self, other, alpha)", "method.subtract(self, other, alpha)", NULL};
+static const char *const overloads_sub[] = {"(self, other, *, alpha)", "torch.subtract(self, other, alpha) without out", "method.subtract(self, other, alpha)", NULL};
 static const char *const aliases_sub[] = {"subtract", NULL};
 static const rsub_attrs defaults_rsub = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_rsub[] = {
@@ -792,6 +792,7 @@ static const op_param params_remainder[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_remainder[] = {"(self, other)", "(Scalar self, other) without out", NULL};
 static const op_param params_fmod[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -800,11 +801,13 @@ static const op_param params_pow[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "exponent", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_pow[] = {"(self, exponent)", "(Scalar self, exponent)", NULL};
 static const op_faster faster_pow[] = {{2, OP_square}, {0.5, OP_sqrt}, {-1, OP_reciprocal}, {-0.5, OP_rsqrt}, {0, -1}};
 static const op_param params_float_power[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "exponent", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_float_power[] = {"(self, exponent)", "(Scalar self, exponent)", NULL};
 static const op_param params_ldexp[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -824,7 +827,7 @@ static const char *const aliases_neg[] = {"negative", NULL};
 static const op_param params_abs[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
-static const char *const aliases_abs[] = {"absolute", NULL};
+static const char *const overloads_abs[] = {"(self)", "torch.absolute(self) without inplace", "method.absolute(self)", NULL};
 static const op_param params_conj_physical[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -932,10 +935,12 @@ static const op_param params_xlogy[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_xlogy[] = {"(self, other)", "(Scalar self, other)", NULL};
 static const op_param params_special_xlog1py[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_special_xlog1py[] = {"(self, other)", "(Scalar self, other)", NULL};
 static const op_param params_special_entr[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -951,6 +956,7 @@ static const op_param params_special_zeta[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_special_zeta[] = {"(self, other)", "(Scalar self, other)", NULL};
 static const op_param params_special_erfcx[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1022,6 +1028,7 @@ static const op_param params_rad2deg[] = {
 static const op_param params_tanh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const overloads_tanh[] = {"(self)", "nn(self) without out without inplace", NULL};
 static const op_param params_asinh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1109,7 +1116,7 @@ static const op_param params_where[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "other", .type = P_TENSOR, .offset = 2},
 };
-static const char *const overloads_where[] = {"(condition, self, other)", "method(self, condition, other)", NULL};
+static const char *const overloads_where[] = {"(condition, self, other)", "torch(condition, self, other)", "torch(condition, Scalar self, other) without out", "torch(condition, self, Scalar other) without out", "torch(condition, Scalar self, Scalar other) without out", "method(self, condition, other)", "method(self, condition, Scalar other)", NULL};
 static const op_param params_masked_fill[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mask", .type = P_TENSOR, .offset = 1},
@@ -1204,14 +1211,17 @@ static const op_param params_bitwise_and[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_bitwise_and[] = {"(self, other)", "(Scalar self, other) without out", NULL};
 static const op_param params_bitwise_or[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_bitwise_or[] = {"(self, other)", "(Scalar self, other) without out", NULL};
 static const op_param params_bitwise_xor[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_bitwise_xor[] = {"(self, other)", "(Scalar self, other) without out", NULL};
 static const op_param params_bitwise_not[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1222,13 +1232,16 @@ static const op_param params_bitwise_left_shift[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_bitwise_left_shift[] = {"(self, other)", "(Scalar self, other) without out", NULL};
 static const op_param params_bitwise_right_shift[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const char *const overloads_bitwise_right_shift[] = {"(self, other)", "(Scalar self, other) without out", NULL};
 static const op_param params_sigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const char *const overloads_sigmoid[] = {"(self)", "nn(self) without out without inplace", NULL};
 static const char *const aliases_sigmoid[] = {"special.expit", NULL};
 static const logit_attrs defaults_logit = {.eps = {.kind = NUMBER_NONE}};
 static const op_param params_logit[] = {
@@ -1243,18 +1256,21 @@ static const op_param params_relu6[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_relu6[] = {{"inplace", "False", 1, false}, {.name = NULL}};
+static const char *const overloads_relu6[] = {"(self, inplace) without inplace", NULL};
 static const leaky_relu_attrs defaults_leaky_relu = {.negative_slope = {.kind = NUMBER_FLOAT, .as.d = 0.01}};
 static const op_param params_leaky_relu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "negative_slope", .default_text = "0.01", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_attrs, negative_slope)},
 };
 static const op_legacy legacy_leaky_relu[] = {{"inplace", "False", 2, false}, {.name = NULL}};
+static const char *const overloads_leaky_relu[] = {"(self, negative_slope, inplace) without out", NULL};
 static const elu_attrs defaults_elu = {.alpha = {.kind = NUMBER_FLOAT, .as.d = 1.0}};
 static const op_param params_elu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "alpha", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_attrs, alpha)},
 };
 static const op_legacy legacy_elu[] = {{"inplace", "False", 2, false}, {.name = NULL}};
+static const char *const overloads_elu[] = {"(self, alpha, inplace) without out", NULL};
 static const op_param params_selu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1280,10 +1296,12 @@ static const op_param params_silu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_silu[] = {{"inplace", "False", 1, false}, {.name = NULL}};
+static const char *const overloads_silu[] = {"(self, inplace) without out without inplace", NULL};
 static const op_param params_mish[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_mish[] = {{"inplace", "False", 1, false}, {.name = NULL}};
+static const char *const overloads_mish[] = {"(self, inplace) without out without inplace", NULL};
 static const softplus_attrs defaults_softplus = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .threshold = {.kind = NUMBER_INT, .as.i = 20}};
 static const op_param params_softplus[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1303,14 +1321,17 @@ static const op_param params_hardtanh[] = {
     {.name = "max_val", .default_text = "1.0", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, max_val)},
 };
 static const op_legacy legacy_hardtanh[] = {{"inplace", "False", 3, false}, {.name = NULL}};
+static const char *const overloads_hardtanh[] = {"(self, min_val, max_val, inplace) without out", NULL};
 static const op_param params_hardsigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_hardsigmoid[] = {{"inplace", "False", 1, false}, {.name = NULL}};
+static const char *const overloads_hardsigmoid[] = {"(self, inplace) without out without inplace", NULL};
 static const op_param params_hardswish[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_legacy legacy_hardswish[] = {{"inplace", "False", 1, false}, {.name = NULL}};
+static const char *const overloads_hardswish[] = {"(self, inplace) without out without inplace", NULL};
 static const hardshrink_attrs defaults_hardshrink = {.lambd = {.kind = NUMBER_FLOAT, .as.d = 0.5}};
 static const op_param params_hardshrink[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1330,7 +1351,7 @@ static const op_param params_threshold[] = {
     {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, threshold)},
     {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, value)},
 };
-static const char *const overloads_threshold[] = {"(self, threshold, value)", "nn(self, threshold, value, legacy inplace=False)", NULL};
+static const char *const overloads_threshold[] = {"(self, threshold, value)", "nn(self, threshold, value, legacy inplace=False) without out", NULL};
 static const op_param params_logsigmoid[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1953,7 +1974,7 @@ static const op_param params_sum[] = {
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(sum_attrs, dtype)},
 };
 static const op_reduction reduction_sum = {.dim_at = offsetof(sum_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(sum_attrs, keepdim), .dtype_at = offsetof(sum_attrs, dtype), .number_at = -1, };
-static const char *const overloads_sum[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
+static const char *const overloads_sum[] = {"(self, *, dtype) without out", "(self, dim!, keepdim, *, dtype)", NULL};
 static const nansum_attrs defaults_nansum = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_nansum[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1979,7 +2000,7 @@ static const op_param params_prod[] = {
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(prod_attrs, dtype)},
 };
 static const op_reduction reduction_prod = {.dim_at = offsetof(prod_attrs, dim), .dim_type = P_INT_OPT, .keepdim_at = offsetof(prod_attrs, keepdim), .dtype_at = offsetof(prod_attrs, dtype), .number_at = -1, };
-static const char *const overloads_prod[] = {"(self, *, dtype)", "(self, dim!, keepdim, *, dtype)", NULL};
+static const char *const overloads_prod[] = {"(self, *, dtype) without out", "(self, dim!, keepdim, *, dtype)", NULL};
 static const op_param params_max[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -2061,7 +2082,7 @@ static const op_param params_var[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_attrs, keepdim)},
 };
 static const op_reduction reduction_var = {.dim_at = offsetof(var_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_attrs, correction), };
-static const char *const overloads_var[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
+static const char *const overloads_var[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) without out with correction=int(unbiased)", NULL};
 static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2070,7 +2091,7 @@ static const op_param params_std[] = {
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_attrs, keepdim)},
 };
 static const op_reduction reduction_std = {.dim_at = offsetof(std_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_attrs, correction), };
-static const char *const overloads_std[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) with correction=int(unbiased)", NULL};
+static const char *const overloads_std[] = {"(self, dim, *, correction, keepdim)", "(self, dim!, bool unbiased=True, keepdim) with correction=int(unbiased)", "(self, bool unbiased=True) without out with correction=int(unbiased)", NULL};
 static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correction = {.kind = NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3093,7 +3114,7 @@ static const op_param params_argsort[] = {
     {.name = "descending", .default_text = "False", .type = P_BOOL, .offset = offsetof(argsort_attrs, descending)},
     {.name = "stable", .default_text = "False", .type = P_BOOL, .offset = offsetof(argsort_attrs, stable)},
 };
-static const char *const overloads_argsort[] = {"(self, dim, descending)", "(self, *, stable!, dim, descending)", NULL};
+static const char *const overloads_argsort[] = {"(self, dim, descending) without out", "(self, *, stable!, dim, descending)", NULL};
 static const op_param params_msort[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -3170,6 +3191,7 @@ static const op_param params_searchsorted[] = {
     {.name = "side", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(searchsorted_attrs, side)},
     {.name = "sorter", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
 };
+static const char *const overloads_searchsorted[] = {"(sorted_sequence, self, *, ...)", "(sorted_sequence, Scalar self, *, ...)", NULL};
 static const fused_searchsorted_attrs defaults_fused_searchsorted = {.right = 0, .out_int32 = 0};
 static const op_param params_fused_searchsorted[] = {
     {.name = "sorted_sequence", .type = P_TENSOR, .offset = 0},
@@ -3184,6 +3206,7 @@ static const op_param params_bucketize[] = {
     {.name = "out_int32", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(bucketize_attrs, out_int32)},
     {.name = "right", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(bucketize_attrs, right)},
 };
+static const char *const overloads_bucketize[] = {"(self, boundaries, *, ...)", "(Scalar self, boundaries, *, ...) without out", NULL};
 static const multinomial_attrs defaults_multinomial = {.num_samples = 0, .replacement = 0, .generator = NULL};
 static const op_param params_multinomial[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3416,14 +3439,14 @@ static const op_param params_softmax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(softmax_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(softmax_attrs, dtype)},
 };
-static const char *const overloads_softmax[] = {"(self, dim, dtype)", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
+static const char *const overloads_softmax[] = {"(self, dim, dtype)", "special(self, dim, dtype) without out", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) without out with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
 static const log_softmax_attrs defaults_log_softmax = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_log_softmax[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .type = P_INT, .offset = offsetof(log_softmax_attrs, dim)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(log_softmax_attrs, dtype)},
 };
-static const char *const overloads_log_softmax[] = {"(self, dim, dtype)", "special(self, dim, *, dtype)", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
+static const char *const overloads_log_softmax[] = {"(self, dim, dtype)", "special(self, dim, *, dtype) without out", "nn(self, int? dim=None, legacy _stacklevel=3, dtype) without out with dim=(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim", NULL};
 static const softmax_backward_attrs defaults_softmax_backward = {.dim = 0};
 static const op_param params_softmax_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -3595,7 +3618,7 @@ static const op_param params_dropout[] = {
     {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(dropout_attrs, generator)},
 };
-static const char *const overloads_dropout[] = {"nn(input, p, training, legacy inplace=False)", "torch(input, p!, bool train) with training=train", NULL};
+static const char *const overloads_dropout[] = {"nn(input, p, training, legacy inplace=False) without inplace", "torch(input, p!, bool train) with training=train", NULL};
 static const feature_dropout_attrs defaults_feature_dropout = {.p = 0.5, .training = 1, .generator = NULL};
 static const op_param params_feature_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -4096,7 +4119,7 @@ static const op_param params_alpha_dropout[] = {
     {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(alpha_dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(alpha_dropout_attrs, generator)},
 };
-static const char *const overloads_alpha_dropout[] = {"nn(input, p, training, legacy inplace=False)", "torch(input, p!, bool train) with training=train", NULL};
+static const char *const overloads_alpha_dropout[] = {"nn(input, p, training, legacy inplace=False) without inplace", "torch(input, p!, bool train) with training=train", NULL};
 static const feature_alpha_dropout_attrs defaults_feature_alpha_dropout = {.p = 0.5, .training = 0, .generator = NULL};
 static const op_param params_feature_alpha_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -4104,7 +4127,7 @@ static const op_param params_feature_alpha_dropout[] = {
     {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(feature_alpha_dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(feature_alpha_dropout_attrs, generator)},
 };
-static const char *const overloads_feature_alpha_dropout[] = {"nn(input, p, training, legacy inplace=False)", "torch(input, p!, bool train) with training=train", NULL};
+static const char *const overloads_feature_alpha_dropout[] = {"nn(input, p, training, legacy inplace=False) without inplace", "torch(input, p!, bool train) with training=train", NULL};
 static const pixel_shuffle_attrs defaults_pixel_shuffle = {.upscale_factor = 0};
 static const op_param params_pixel_shuffle[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -5017,7 +5040,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Python's modulus: the result has the sign of other.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_CHECKS | OPF_ROUNDS | OPF_NO_ZERO, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2200000003, .params = params_remainder,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2200000003, .params = params_remainder, .overloads = overloads_remainder,
         .infer = infer_pointwise, .backward = backward_remainder, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "RemainderBackward1", .node_of = node_of_remainder},
@@ -5037,7 +5060,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self to the power of exponent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x10003, .params = params_pow,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x10003, .params = params_pow, .overloads = overloads_pow,
         .infer = infer_pointwise, .check = check_pow, .backward = backward_pow, .faster = faster_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "PowBackward1", .node_of = node_of_pow},
@@ -5047,7 +5070,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "pow, computed in float64, or complex128.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_float_power,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_float_power, .overloads = overloads_float_power,
         .compose = composed_float_power, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "FloatPowerBackward0"},
@@ -5097,7 +5120,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The absolute value.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_REAL_RESULT, .also = DTYPES_E5M2 | DTYPES_E4M3FN | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_abs, .aliases = aliases_abs,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_abs, .overloads = overloads_abs,
         .infer = infer_pointwise, .backward = backward_abs, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AbsBackward0"},
@@ -5390,7 +5413,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self * log(other), 0 where self is 0.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_xlogy,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_xlogy, .overloads = overloads_xlogy,
         .infer = infer_pointwise, .backward = backward_xlogy, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "XlogyBackward0", .node_of = node_of_xlogy},
@@ -5400,7 +5423,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self * log1p(other), 0 where self is 0.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_SPECIAL,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_special_xlog1py,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_special_xlog1py, .overloads = overloads_special_xlog1py,
         .infer = infer_pointwise, .backward = backward_special_xlog1py, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SpecialXlog1PyBackward0", .node_of = node_of_special_xlog1py},
@@ -5440,7 +5463,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_SPECIAL,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_special_zeta,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_special_zeta, .overloads = overloads_special_zeta,
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SpecialZetaBackward0"},
@@ -5650,7 +5673,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The hyperbolic tangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_tanh,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_tanh, .overloads = overloads_tanh,
         .infer = infer_pointwise, .backward = backward_tanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "TanhBackward0"},
@@ -6072,7 +6095,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Bitwise and.",
         .kind = KIND_POINTWISE, .class_ = CLASS_INTBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_and,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_and, .overloads = overloads_bitwise_and,
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseAndBackward0"},
@@ -6082,7 +6105,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Bitwise or.",
         .kind = KIND_POINTWISE, .class_ = CLASS_INTBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_or,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_or, .overloads = overloads_bitwise_or,
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseOrBackward0"},
@@ -6092,7 +6115,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Bitwise exclusive or.",
         .kind = KIND_POINTWISE, .class_ = CLASS_INTBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_xor,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_xor, .overloads = overloads_bitwise_xor,
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseXorBackward0"},
@@ -6125,7 +6148,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self shifted left by other bits.",
         .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_left_shift,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_left_shift, .overloads = overloads_bitwise_left_shift,
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseLeftShiftBackward0"},
@@ -6135,7 +6158,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self shifted right by other bits, keeping the sign.",
         .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_right_shift,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bitwise_right_shift, .overloads = overloads_bitwise_right_shift,
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseRightShiftBackward0"},
@@ -6145,7 +6168,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "1 / (1 + exp(-self)).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_sigmoid, .aliases = aliases_sigmoid,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_sigmoid, .overloads = overloads_sigmoid, .aliases = aliases_sigmoid,
         .infer = infer_pointwise, .backward = backward_sigmoid, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SigmoidBackward0"},
@@ -6176,7 +6199,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "min(max(self, 0), 6).",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_relu6, .legacy = legacy_relu6,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_relu6, .overloads = overloads_relu6, .legacy = legacy_relu6,
         .infer = infer_pointwise, .check = check_relu6, .backward = backward_relu6, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardtanhBackward0"},
@@ -6187,7 +6210,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self where positive, negative_slope * self elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_leaky_relu, .attr_size = sizeof(leaky_relu_attrs), .defaults = &defaults_leaky_relu, .legacy = legacy_leaky_relu,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_leaky_relu, .attr_size = sizeof(leaky_relu_attrs), .defaults = &defaults_leaky_relu, .overloads = overloads_leaky_relu, .legacy = legacy_leaky_relu,
         .infer = infer_pointwise, .check = check_leaky_relu, .backward = backward_leaky_relu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LeakyReluBackward0"},
@@ -6198,7 +6221,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self where positive, alpha * (exp(self) - 1) elsewhere.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_elu, .attr_size = sizeof(elu_attrs), .defaults = &defaults_elu, .legacy = legacy_elu,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_elu, .attr_size = sizeof(elu_attrs), .defaults = &defaults_elu, .overloads = overloads_elu, .legacy = legacy_elu,
         .infer = infer_pointwise, .check = check_elu, .backward = backward_elu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "EluBackward0"},
@@ -6263,7 +6286,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self * sigmoid(self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_REAL_GRADIENT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_silu, .legacy = legacy_silu,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_silu, .overloads = overloads_silu, .legacy = legacy_silu,
         .infer = infer_pointwise, .backward = backward_silu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SiluBackward0"},
@@ -6274,7 +6297,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self * tanh(softplus(self)).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_mish, .legacy = legacy_mish,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_mish, .overloads = overloads_mish, .legacy = legacy_mish,
         .infer = infer_pointwise, .backward = backward_mish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "MishBackward0"},
@@ -6314,7 +6337,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Limit to [min_val, max_val].",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardtanh, .attr_size = sizeof(hardtanh_attrs), .defaults = &defaults_hardtanh, .legacy = legacy_hardtanh,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardtanh, .attr_size = sizeof(hardtanh_attrs), .defaults = &defaults_hardtanh, .overloads = overloads_hardtanh, .legacy = legacy_hardtanh,
         .infer = infer_pointwise, .check = check_hardtanh, .backward = backward_hardtanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardtanhBackward0"},
@@ -6325,7 +6348,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "relu6(self + 3) / 6.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardsigmoid, .legacy = legacy_hardsigmoid,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardsigmoid, .overloads = overloads_hardsigmoid, .legacy = legacy_hardsigmoid,
         .infer = infer_pointwise, .backward = backward_hardsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardsigmoidBackward0"},
@@ -6336,7 +6359,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "self * relu6(self + 3) / 6.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
-        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardswish, .legacy = legacy_hardswish,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardswish, .overloads = overloads_hardswish, .legacy = legacy_hardswish,
         .infer = infer_pointwise, .backward = backward_hardswish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardswishBackward0"},
@@ -9298,7 +9321,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
-        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_searchsorted, .attr_size = sizeof(searchsorted_attrs), .defaults = &defaults_searchsorted,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_searchsorted, .attr_size = sizeof(searchsorted_attrs), .defaults = &defaults_searchsorted, .overloads = overloads_searchsorted,
         .compose = composed_searchsorted, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SearchsortedBackward0"},
@@ -9318,7 +9341,7 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "searchsorted among boundaries, a sorted vector.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bucketize, .attr_size = sizeof(bucketize_attrs), .defaults = &defaults_bucketize,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bucketize, .attr_size = sizeof(bucketize_attrs), .defaults = &defaults_bucketize, .overloads = overloads_bucketize,
         .compose = composed_bucketize, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "BucketizeBackward0"},
