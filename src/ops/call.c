@@ -1031,6 +1031,23 @@ static __attribute__((noinline)) void no_results(const op_row *row, torc_tensor 
     for (int k = 0; k < row->nout; k++) out[k] = NULL;
 }
 
+static inline bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
+                        const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many);
+static bool is_wider(const op_row *row, torc_tensor given, torc_tensor in) {
+    if (!given || !in || !tensor_valid(given) || !tensor_valid(in)) return false;
+    const int from = in->dtype, to = given->dtype;
+    return ((dtype_floating(from) && dtype_floating(to)) || (dtype_complex(from) && dtype_complex(to))) &&
+           dtype_size(to) > dtype_size(from) && !(DTYPE_BIT(from) & ~(row->also | DTYPES_USUAL));
+}
+/* As out= into a wider dtype, of a row that computes in that (OPR_WIDE_OUT). */
+static __attribute__((noinline)) bool call_widened(int op, torc_tensor in, const void *attrs, torc_tensor *out,
+                                                   const torc_tensor *given) {
+    const int64_t scope = torc_scope_begin();
+    const torc_tensor wide = torc_to(in, .dtype = (torc_dtype)given[0]->dtype);
+    const bool ok = wide && call(op, CALL_OUT, &wide, 1, NULL, attrs, out, given, NULL);
+    torc_scope_end(scope);
+    return ok;
+}
 /* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
 static inline bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
                         const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
@@ -1042,6 +1059,8 @@ static inline bool call(int op, call_variant variant, const torc_tensor *in, int
     else
         no_results(row, out);
     if (FAILED()) return false;
+    if (UNLIKELY(row->rare & OPR_WIDE_OUT) && variant == CALL_OUT && is_wider(row, given[0], in[0]))
+        return call_widened(op, in[0], attrs, out, given);
     if (row->kind != KIND_COMPOSITE) return call_one(op, variant, in, nin, list, attrs, out, given, many);
     composite c; /* not the list that it may make */
     c.row = row;

@@ -79,6 +79,9 @@ static bool real_rule(const op *o) {
 }
 static bool inner_kernels(const op *o) { return kernels(o) && internal(o); }
 static bool lays_out(const op *o) { return o->r->kind == STRIDED && o->forms & (INPLACE | OUT); }
+static bool converted_for_out(const op *o) {
+    return o->nt == 1 && !has_lists(o) && o->forms & OUT && o->r->out != SAME;
+}
 static bool scalars_too(const op *o) { return o->forms & SCALAR; }
 static bool inplace_elsewhere(const op *o) {
     const int places = o->r->inplace_in;
@@ -183,6 +186,7 @@ const meaning meanings[] = {
     FLAG(traits, OWN_LAYOUT, lays_out, "STRIDED rows with the form INPLACE or OUT"),
     FLAG(traits, OLDER_SIGNATURES, had_numbers_first,
          "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
+    FLAG(traits, WIDE_OUT, converted_for_out, "rows of one tensor with the form OUT, and not of .out SAME"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

@@ -117,9 +117,11 @@ static const char *list_row(const op *o) {
             return refuse("%s: .together: '%s' computes formulas, and '%s' has none", r->name, other.r->name,
                           each.r->name);
         for (int k = 0; k < each.np; k++)
-            if (each.p[k].type != TENSOR && each.p[k].type != P_SCALAR && each.p[k].type != P_BOOL)
-                return refuse("%s: .together: '%s' takes tensors and Scalars, and '%s' has '%s', which is %s", r->name,
-                              other.r->name, each.r->name, each.p[k].name, type_names[each.p[k].type]);
+            if (each.p[k].type != TENSOR && each.p[k].type != P_SCALAR && each.p[k].type != P_BOOL &&
+                !(each.p[k].type == P_INT && each.p[k].has_default))
+                return refuse(
+                    "%s: .together: '%s' takes tensors, Scalars and ints with a default, and '%s' has '%s', which is %s",
+                    r->name, other.r->name, each.r->name, each.p[k].name, type_names[each.p[k].type]);
         return NULL;
     }
     bool same = o->np == other.np;
@@ -211,8 +213,8 @@ static bool same_signature(const op *a, const overload *x, const op *b, const ov
     if (x->na != y->na) return false;
     for (int k = 0; k < x->na; k++) {
         const argument *p = &x->a[k], *q = &y->a[k];
-        const char *type = p->from == OF_SCHEMA ? type_names[a->p[p->which].type] : p->type,
-                   *as = q->from == OF_SCHEMA ? type_names[b->p[q->which].type] : q->type;
+        const char *type = p->from == OF_SCHEMA && !p->number ? type_names[a->p[p->which].type] : p->type,
+                   *as = q->from == OF_SCHEMA && !q->number ? type_names[b->p[q->which].type] : q->type;
         if (strcmp(p->name, q->name) || strcmp(type, as) || p->keyword != q->keyword || p->spread != q->spread ||
             p->has_default != q->has_default)
             return false;
@@ -268,8 +270,8 @@ static const char *repeated(const op *o) {
             common += named && !x->place;
             for (int j = 0; j < o->ncalls && named && x->place == 1 << place; j++) {
                 const overload *y = &o->calls[j];
-                bool same =
-                    !y->place && !strcmp(y->name, o->base) && same_signature(o, x, o, y) && !x->with && !y->with;
+                bool same = !y->place && !strcmp(y->name, o->base) && same_signature(o, x, o, y) && !x->with &&
+                            !y->with && x->no_out == y->no_out && x->no_inplace == y->no_inplace;
                 for (int i = 0; i < x->na && same; i++) same = !strcmp(x->a[i].def, y->a[i].def);
                 alike += same;
             }

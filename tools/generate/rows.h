@@ -109,6 +109,7 @@ enum traits {
     OLDER_SIGNATURES =
         16384, /* PyTorch takes older signatures besides, which it does not tell of: a refusal in Python lists those there are, also if it is one */
     NUMBERS_FOR_TENSORS = 32768, /* Python takes numbers for all tensors */
+    WIDE_OUT = 65536, /* as out= into a wider floating dtype its one tensor is converted to that, and computed with */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -1116,7 +1116,7 @@ static const op_param params_where[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "other", .type = P_TENSOR, .offset = 2},
 };
-static const char *const overloads_where[] = {"(condition, self, other)", "torch(condition, self, other)", "torch(condition, Scalar self, other) without out", "torch(condition, self, Scalar other) without out", "torch(condition, Scalar self, Scalar other) without out", "method(self, condition, other)", "method(self, condition, Scalar other)", NULL};
+static const char *const overloads_where[] = {"torch(condition, self, other)", "torch(condition, Scalar self, other) without out", "torch(condition, self, Scalar other) without out", "torch(condition, Scalar self, Scalar other) without out", "method(self, condition, other)", "method(self, condition, Scalar other)", NULL};
 static const op_param params_masked_fill[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mask", .type = P_TENSOR, .offset = 1},
@@ -7276,7 +7276,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "mean.dim(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Mean over dim (all dimensions if None or empty); NaN over no elements.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .rare = 0 | OPR_WIDE_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_mean, .attr_size = sizeof(mean_attrs), .defaults = &defaults_mean, .overloads = overloads_mean,
         .equals_out = "torch.mean(self, dim, keepdim, dtype=dtype, out=out)",
         .reduction = &reduction_mean, .infer = infer_mean, .backward = backward_mean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
@@ -7408,7 +7408,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         .doc = "Variance over dim, divided by n - correction (1 if None).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .rare = 0 | OPR_WIDE_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x1, .params = params_var, .attr_size = sizeof(var_attrs), .defaults = &defaults_var, .overloads = overloads_var,
         .reduction = &reduction_var, .infer = infer_var, .backward = backward_var, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -7418,7 +7418,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         .doc = "Standard deviation over dim: the root of var.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .rare = 0 | OPR_WIDE_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_std, .attr_size = sizeof(std_attrs), .defaults = &defaults_std, .overloads = overloads_std,
         .reduction = &reduction_std, .infer = infer_var, .backward = backward_std, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -7456,7 +7456,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         .doc = "log(sum(exp(self))) over dim, without overflow.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
+        .flags = OPF_FUNCTION | OPF_OUT, .rare = 0 | OPR_WIDE_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_logsumexp, .attr_size = sizeof(logsumexp_attrs), .defaults = &defaults_logsumexp,
         .reduction = &reduction_logsumexp, .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -7664,7 +7664,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Mean over dim of what is not NaN.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .rare = 0 | OPR_WIDE_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_nanmean, .attr_size = sizeof(nanmean_attrs), .defaults = &defaults_nanmean,
         .compose = composed_nanmean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
