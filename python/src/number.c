@@ -29,28 +29,31 @@ enum {
     INVERT,
     OPERATORS
 };
-static const char *const names[OPERATORS] = {"add",
-                                             "sub",
-                                             "mul",
-                                             "true_divide",
-                                             "floor_divide",
-                                             "remainder",
-                                             "pow",
-                                             "matmul",
-                                             "bitwise_and",
-                                             "bitwise_or",
-                                             "bitwise_xor",
-                                             "bitwise_left_shift",
-                                             "bitwise_right_shift",
-                                             "eq",
-                                             "ne",
-                                             "lt",
-                                             "le",
-                                             "gt",
-                                             "ge",
-                                             "neg",
-                                             "abs",
-                                             "bitwise_not"};
+/* Python's grammar, which no row speaks of: the method that each of its operators calls. */
+static const char *const names[OPERATORS] = {
+    [ADD] = "add",
+    [SUB] = "sub",
+    [MUL] = "mul",
+    [TRUE_DIVIDE] = "true_divide",
+    [FLOOR_DIVIDE] = "floor_divide",
+    [REMAINDER] = "remainder",
+    [POW] = "pow",
+    [MATMUL] = "matmul",
+    [AND] = "bitwise_and",
+    [OR] = "bitwise_or",
+    [XOR] = "bitwise_xor",
+    [LSHIFT] = "bitwise_left_shift",
+    [RSHIFT] = "bitwise_right_shift",
+    [EQ] = "eq",
+    [NE] = "ne",
+    [LT] = "lt",
+    [LE] = "le",
+    [GT] = "gt",
+    [GE] = "ge",
+    [NEG] = "neg",
+    [ABS] = "abs",
+    [INVERT] = "bitwise_not",
+};
 static int methods[OPERATORS], in_place[OPERATORS], functions[OPERATORS], rsub, reciprocal;
 
 bool number_init(PyObject *module) {

@@ -215,16 +215,25 @@ static void set_number(argument *a, double v, bool integral) {
 static void track(world *w, torc_tensor t) {
     if (t && w->ntracked < 64) w->tracked[w->ntracked++] = t;
 }
-/* A tensor from a word: f float32, d float64, h float16, l int64 (0 and 1), o ones of int64, i int32, u uint8, b bool, z zeros of float32,
- * then its sizes, one digit each: f34, l5, b. Upper case keeps it contiguous and without grad in every mode. */
+/* A tensor from a word: f float32, w float32 above 1, d float64, h float16, l int64 (0 and 1), q int64 (0, 1, 2, …), o ones of int64, i int32,
+ * u uint8, b bool, z zeros of float32, c complex64, j its conjugate, lazily; then its sizes, one digit each or in brackets: f34, l[12], b; then,
+ * perhaps, the number that it has everywhere: f[3]=2. Upper case keeps it contiguous and without grad in every mode. */
 static torc_tensor make_tensor(world *w, const char *word, bool written) {
     char kind = (char)tolower((unsigned char)word[0]);
     bool fixed = isupper((unsigned char)word[0]) != 0;
     int64_t sizes[TORC_MAX_DIMS], numel = 1;
     int n = 0;
-    for (const char *c = word + 1; isdigit((unsigned char)*c); c++) numel *= sizes[n++] = *c - '0';
+    const char *rest = word + 1;
+    if (*rest == '[')
+        for (rest++; *rest && *rest++ != ']';) {
+            if (!isdigit((unsigned char)rest[-1])) continue;
+            numel *= sizes[n++] = strtoll(rest - 1, (char **)(uintptr_t)&rest, 10);
+        }
+    for (; isdigit((unsigned char)*rest); rest++) numel *= sizes[n++] = *rest - '0';
+    const bool constant = *rest == '=';
+    const double number = constant ? atof(rest + 1) : 0;
     bool strided = (w->mode & STRIDED) && n >= 1 && !fixed && numel > 0;
-    bool grad = (w->mode & GRAD) && strchr("fdhcj", kind) && !fixed;
+    bool grad = (w->mode & GRAD) && strchr("fwdhcj", kind) && !fixed;
     int64_t stored[TORC_MAX_DIMS];
     memcpy(stored, sizes, sizeof stored);
     if (strided) stored[n - 1] *= 2;
@@ -236,12 +245,14 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
     for (int64_t i = 0; i < total; i++) {
         seed = seed * 1664525u + 1013904223u;
         values[i] = kind == 'z' ? 0 : 0.1 + 0.8 * (seed >> 8) / 16777216.0;
-        longs[i] = kind == 'o' || ((seed >> 16) & 1);
+        longs[i] = kind == 'q' ? i / (strided ? 2 : 1) : kind == 'o' || ((seed >> 16) & 1);
+        if (kind == 'w') values[i] += 1;
+        if (constant) values[i] = number, longs[i] = (int64_t)number;
     }
-    bool whole = strchr("loiub", kind) != NULL;
+    bool whole = strchr("lqoiub", kind) != NULL;
     torc_dtype dtype = kind == 'd'                  ? TORC_FLOAT64
                        : kind == 'h'                ? TORC_FLOAT16
-                       : kind == 'l' || kind == 'o' ? TORC_INT64
+                       : strchr("lqo", kind)        ? TORC_INT64
                        : kind == 'i'                ? TORC_INT32
                        : kind == 'u'                ? TORC_UINT8
                        : kind == 'b'                ? TORC_BOOL
@@ -277,6 +288,7 @@ static void sample(world *w, int k, const char *word) {
     argument *a = &w->a[k];
     static char texts[MAX_ARGUMENTS][80];
     static torc_tensor lists[8][8];
+    static torc_number numbers[8];
     static int next_list;
     memset(a, 0, sizeof *a);
     bool is_out =
@@ -306,15 +318,21 @@ static void sample(world *w, int k, const char *word) {
     else if (!strcmp(p->type, "Tensor[]") || !strcmp(p->type, "Tensor?[]")) {
         torc_tensor *list = lists[next_list++ & 7];
         int n = 0;
-        char copy[80];
-        snprintf(copy, sizeof copy, "%s", word ? word : "f34|f34");
+        char copy[200];
+        snprintf(copy, sizeof copy, "%s", !word ? "f34|f34" : strcmp(word, "{}") ? word : "");
         for (char *save = NULL, *one = strtok_r(copy, "|", &save); one; one = strtok_r(NULL, "|", &save))
             list[n++] = strcmp(one, "0") ? make_tensor(w, one, written) : NULL;
         a->tensors = (torc_tensors){list, n};
         a->i = n;
     } else if (!strcmp(p->type, "Scalar[]")) {
-        static const torc_number two[] = {{2}, {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
-        a->numbers = (torc_numbers){two, 2};
+        int n = 0;
+        for (const char *c = word ? word : "2,0.5"; *c && n < 8; c += *c == ',') {
+            char *end;
+            const double v = strtod(c, &end);
+            numbers[n++] = memchr(c, '.', (size_t)(end - c)) ? torc_number_float(v) : torc_number_int((int64_t)v);
+            c = end;
+        }
+        a->numbers = (torc_numbers){numbers, n};
     } else if (!strcmp(p->type, "int") || !strcmp(p->type, "bool"))
         set_number(a, word ? atof(word) : 0, true);
     else if (!strcmp(p->type, "float"))
@@ -344,7 +362,7 @@ static void make_world(world *w, const entry *e, int mode, bool shaped) {
     w->ntracked = 0;
     parse_parameters(w);
     w->scope = torc_scope_begin();
-    char words[400];
+    char words[600];
     snprintf(words, sizeof words, "%s", e->samples ? e->samples : "");
     char *save = NULL, *word = strtok_r(words, " ", &save);
     for (int k = 0; k < w->nparams; k++) {
@@ -441,6 +459,16 @@ static bool works_now(const entry *e, int mode, bool loud) {
             }
     torc_scope_end(scope);
     end_world(&w);
+    return ok;
+}
+
+bool sample_works(const entry *e, bool always) {
+    current = e;
+    memset(out_dtypes, 0, sizeof out_dtypes);
+    bool ok = works(e, PLAIN, false);
+    for (int mode = PLAIN + 1; ok && always && mode < MODES; mode++)
+        ok = (mode & GRAD && e->flags & OUT) || works(e, mode, false);
+    current = NULL;
     return ok;
 }
 

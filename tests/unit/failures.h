@@ -113,6 +113,8 @@ typedef struct sample_maker {
 /* Run everything over a table and check that it has every function of `headers` ("core.h", NULL-terminated list). Returns
  * how many problems were found and printed. */
 int run_failures(const entry *table, int count, const sample_maker *makers, int nmakers);
+/* Is the entry's sample a call that works? always: also strided, and with tensors that require grad. */
+bool sample_works(const entry *e, bool always);
 int check_complete(const char *const *headers, const entry *table, int count);
 
 /* For tests of their own: allocation number n from now on fails (`after`: and all that follow); 0: none. */
