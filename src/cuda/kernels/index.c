@@ -58,12 +58,9 @@ static void make_narrow(walk_args *a) {
     }
     if (!a->is_narrow) return;
     for (int d = 0; d < a->g.ndim; d++) {
-        const uint32_t n = (uint32_t)a->g.shape[d];
-        uint32_t shift = 0;
-        while (((uint64_t)1 << shift) < n) shift++;
-        a->narrow.shape[d] = n;
-        a->narrow.shift[d] = shift;
-        a->narrow.magic[d] = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << shift) - n)) / n + 1);
+        const division by = division_by(a->g.shape[d]);
+        a->narrow.shape[d] = (uint32_t)a->g.shape[d];
+        a->narrow.magic[d] = by.magic, a->narrow.bits[d] = by.bits;
         for (int k = 0; k < OPERANDS; k++) a->narrow.strides[k][d] = (int32_t)a->g.strides[k][d];
     }
 }

@@ -16,8 +16,6 @@
 
 enum { BLOCK = WALK_BLOCK };
 
-/* A geometry whose numbers all fit in 31 bits, with division by multiplication: q = (high(i * magic) + i) >> shift. */
-
 /* Offsets in the type O: int where the geometry is narrow. */
 template <typename O> __device__ __forceinline__ void offsets_at(const walk_args &a, i64 index, O (&at)[3]) {
     if constexpr (sizeof(O) == 8)
@@ -26,7 +24,7 @@ template <typename O> __device__ __forceinline__ void offsets_at(const walk_args
         u32 i = (u32)index;
         at[0] = at[1] = at[2] = 0;
         for (int d = 0; d < a.g.ndim; d++) {
-            const u32 q = d == a.g.ndim - 1 ? 0 : (__umulhi(i, a.narrow.magic[d]) + i) >> a.narrow.shift[d];
+            const u32 q = d == a.g.ndim - 1 ? 0 : quotient(i, division{a.narrow.magic[d], a.narrow.bits[d]});
             const int r = (int)(i - q * a.narrow.shape[d]);
 #pragma unroll
             for (int k = 0; k < 3; k++) at[k] += r * a.narrow.strides[k][d];

@@ -25,7 +25,7 @@ enum {
 };
 
 typedef struct narrow_geometry {
-    u32 shape[GEOMETRY_DIMS], magic[GEOMETRY_DIMS], shift[GEOMETRY_DIMS];
+    u32 shape[GEOMETRY_DIMS], magic[GEOMETRY_DIMS], bits[GEOMETRY_DIMS]; /* magic and bits: of the division by shape */
     int strides[3][GEOMETRY_DIMS];
 } narrow_geometry;
 typedef struct walk_args {

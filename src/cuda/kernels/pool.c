@@ -40,11 +40,8 @@ static slots max_warps = {[ONE] = {FLOATING("max_warps_1")}, [WIDE] = {FLOATING(
 static slots mean_warps = {[ONE] = {FLOATING("mean_warps_1")}, [WIDE] = {FLOATING("mean_warps_wide")}};
 
 static divider divider_of(int64_t d) {
-    divider r = {MAX(d, 1), 1, 0};
-    while (r.shift < 31 && (INT64_C(1) << r.shift) < r.d) r.shift++;
-    if (r.d <= INT32_MAX)
-        r.multiplier =
-            (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << r.shift) - (uint64_t)r.d)) / (uint64_t)r.d + 1);
+    divider r = {.d = MAX(d, 1)};
+    if (r.d <= INT32_MAX) r.by = division_by(r.d);
     return r;
 }
 static void set_windows(pool_args *a, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,

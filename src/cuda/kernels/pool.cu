@@ -8,9 +8,9 @@
 #include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/common.cuh"
 
-/* n / d for 0 <= n < 2^31: (umulhi(n, multiplier) + n) >> shift. */
+/* n / d; ints are not negative. */
 template <typename I> __device__ __forceinline__ I over(I n, const divider &d) {
-    if (sizeof(I) == 4) return (I)((__umulhi((u32)n, d.multiplier) + (u32)n) >> d.shift);
+    if (sizeof(I) == 4) return (I)quotient((u32)n, d.by);
     return (I)(n / d.d);
 }
 

@@ -9,7 +9,7 @@
 enum { BLOCK = 256 };
 typedef struct divider {
     i64 d;
-    u32 multiplier, shift;
+    division by; /* if d is below 2^31 */
 } divider;
 typedef struct pool_args {
     const void *in; /* image, or gradient of the output */

@@ -249,11 +249,7 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
         w->reach[d] = reach;
         reach += (w->sizes[d] - 1) * w->strides[d];
         far += (w->sizes[d] - 1) * w->steps[d];
-        if (w->strides[d] < 1 || w->strides[d] > INT32_MAX) continue;
-        while (((uint64_t)1 << w->bits[d]) < (uint64_t)w->strides[d]) w->bits[d]++;
-        w->magic[d] = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << w->bits[d]) - (uint64_t)w->strides[d])) /
-                                     (uint64_t)w->strides[d] +
-                                 1);
+        if (w->strides[d] >= 1 && w->strides[d] <= INT32_MAX) w->by[d] = division_by(w->strides[d]);
     }
     return reach <= INT32_MAX && far <= INT32_MAX;
 }

@@ -10,9 +10,7 @@
 #include "cuda/kernels/shape_args.h"
 #include "cuda/kernels/rows.cuh"
 
-__device__ __forceinline__ int divided(const window_args &a, int d, int i) {
-    return (int)((__umulhi((u32)i, a.magic[d]) + (u32)i) >> a.bits[d]);
-}
+__device__ __forceinline__ int divided(const window_args &a, int d, int i) { return (int)quotient((u32)i, a.by[d]); }
 __device__ __forceinline__ i64 divided(const window_args &a, int d, i64 i) { return i / a.strides[d]; }
 /* Coordinates of dimension d with which the rest can be reached. */
 template <typename I> __device__ __forceinline__ void range_of(const window_args &a, int d, I rest, I *low, I *high) {

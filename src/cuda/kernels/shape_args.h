@@ -15,8 +15,7 @@ typedef struct window_args {
     i64 sizes[GEOMETRY_DIMS], strides[GEOMETRY_DIMS],
         reach[GEOMETRY_DIMS]; /* reach: Σ (sizes - 1) * strides of the dimensions after it */
     i64 steps[GEOMETRY_DIMS]; /* of the gradient, bytes */
-    u32 magic[GEOMETRY_DIMS],
-        bits[GEOMETRY_DIMS]; /* numbers of 31 bits: i / strides is (high(i * magic) + i) >> bits */
+    division by[GEOMETRY_DIMS]; /* by `strides` below 2^31 */
     GEOMETRY(2) g;           /* of out: bytes; elements of memory */
 } window_args;
 #endif
