@@ -322,11 +322,21 @@ static bool run_sort(const torc_call *c) {
 /* ------------------------------------------------------------------------------------------ permutations
  * Random keys, sorted, as PyTorch does it and with the same numbers: of so many bits that all are different in nine of ten
  * permutations; where some are equal, their places are shuffled after. */
+typedef struct permutation_plan {
+    cuda_sort_plan sort;
+    unsigned blocks; /* that draw: PyTorch's grid */
+} permutation_plan;
 static bool plan_randperm_(const torc_call *c, void *plan, size_t *scratch) {
+    permutation_plan *p = plan;
     const double n = (double)c->out[0]->numel, bits = ceil(log2(n - (6 * n * n + 1) / (12 * log(0.9))));
     if (!c->out[0]->numel) return true;
-    if (!cuda_use(c->device.index) || !cuda_sort_plan_make(plan, c->out[0]->numel, (int)MIN(64.0, bits))) return false;
-    *scratch = cuda_sort_bytes(plan);
+    if (!cuda_use(c->device.index) || !cuda_sort_plan_make(&p->sort, c->out[0]->numel, (int)MIN(64.0, bits)))
+        return false;
+    const cuda_properties *properties = cuda_device_properties(c->device.index);
+    if (!properties) return false;
+    const int64_t resident = (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK);
+    p->blocks = (unsigned)MIN((c->out[0]->numel + BLOCK - 1) / BLOCK, resident);
+    *scratch = cuda_sort_bytes(&p->sort);
     return true;
 }
 static bool run_randperm_(const torc_call *c) {
@@ -334,10 +344,9 @@ static bool run_randperm_(const torc_call *c) {
                             write = CUDA_KERNEL_SLOT("sort_permutation");
     torc_tensor t = c->out[0];
     const int device = c->device.index;
-    const cuda_sort_plan *p = c->plan;
+    const permutation_plan *plan = c->plan;
+    const cuda_sort_plan *p = &plan->sort;
     if (!t->numel) return true;
-    const cuda_properties *properties = cuda_device_properties(device);
-    if (!properties) return false;
     cuda_sort_arrays arrays = cuda_sort_lay_out(p, c->scratch);
     permutation_args a = {.keys = arrays.keys[0],
                           .ranks = arrays.ranks[0],
@@ -350,10 +359,7 @@ static bool run_randperm_(const torc_call *c) {
                           .item = (int)tensor_itemsize(t)};
     if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    const int64_t blocks =
-        MIN((t->numel + BLOCK - 1) / BLOCK,
-            (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK)); /* PyTorch's grid */
-    if (!cuda_launch_slot(&draw, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
+    if (!cuda_launch_slot(&draw, device, plan->blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
         !cuda_sort_run(p, &arrays, device))
         return false;
     a.keys = arrays.keys[arrays.where];
@@ -388,6 +394,6 @@ const kernel cuda_sort_kernels[] = {
     PLANNED(OP_sort, run_sort, plan_sort, rows_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_sort, plan_topk, rows_plan),
     KERNEL(OP_fused_searchsorted, run_searchsorted),
-    PLANNED(OP_randperm_, run_randperm_, plan_randperm_, cuda_sort_plan),
+    PLANNED(OP_randperm_, run_randperm_, plan_randperm_, permutation_plan),
     {0},
 };
