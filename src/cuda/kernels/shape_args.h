@@ -13,9 +13,9 @@ typedef struct window_args {
     i64 n, shift; /* elements of out; where in the gradient's memory out begins */
     int ndim, dtype;
     i64 sizes[GEOMETRY_DIMS], strides[GEOMETRY_DIMS],
-        reach[GEOMETRY_DIMS]; /* reach: Σ (sizes - 1) * strides of the dimensions after it */
-    i64 steps[GEOMETRY_DIMS]; /* of the gradient, bytes */
+        reach[GEOMETRY_DIMS];   /* reach: Σ (sizes - 1) * strides of the dimensions after it */
+    i64 steps[GEOMETRY_DIMS];   /* of the gradient, bytes */
     division by[GEOMETRY_DIMS]; /* by `strides` below 2^31 */
-    GEOMETRY(2) g;           /* of out: bytes; elements of memory */
+    GEOMETRY(2) g;              /* of out: bytes; elements of memory */
 } window_args;
 #endif
