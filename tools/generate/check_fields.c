@@ -357,7 +357,7 @@ static bool node_expression(const op *o, const char *s) {
         q += n + 1;
     }
     for (const char *q = s; (q = strstr(q, "number(")) != NULL; q++)
-        if (!isdigit((unsigned char)q[7]) || q[8] != ')' || q[7] - '0' >= o->nt) return false;
+        if (!isdigit((unsigned char)q[7]) || q[8] != ')' || q[7] - '0' >= o->nt || o->nt < 2) return false;
     return true;
 }
 static bool python(const op *o, const char *s) {

@@ -143,6 +143,7 @@ static void links(void) {
     CASE(exp, "is not one expression", r.gradient[0] = "GRAD GRAD");
     CASE(exp, "is not one expression", r.gradient[0] = "(GRAD");
     CASE(exp, ".node is 'ExpBackward0'", r.node = "ExpBackward0");
+    CASE(exp, ".node_of", r.node_of = "number(0) ? \"ExpBackward1\" : NULL");
     CASE(exp, ".node is 'SinBackward'", r.node = "SinBackward");
     CASE(exp, ".doc", r.doc = "...");
     CASE(add, "which is a value of a POINTWISE row anyway", r.values = "alpha");
