@@ -66,10 +66,9 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     if (needed && a->from == OF_SCHEMA && !o->p[a->which].has_default)
         die("%s: .overloads: '%s!' must be given anyway: leave out the mark", o->r->name, a->name);
     if (needed || a->has_default || a->from == GIVEN_OUT) return;
-    const param *p = &o->p[a->which];
-    const legacy *g = &o->gone[a->which];
-    a->has_default = a->from == OF_SCHEMA ? p->has_default : g->has_default;
-    snprintf(a->def, sizeof a->def, "%s", a->from == OF_SCHEMA ? p->def : g->def);
+    const bool parameter = a->from == OF_SCHEMA;
+    a->has_default = parameter ? o->p[a->which].has_default : o->gone[a->which].has_default;
+    snprintf(a->def, sizeof a->def, "%s", parameter ? o->p[a->which].def : o->gone[a->which].def);
 }
 
 /* `...`: all that the schema takes by keyword only. */

@@ -479,7 +479,7 @@ void write_python(void) {
     for (int k = 0; k < 4; k++)
         if (!(parts[k] = open_memstream(&texts[k], &lengths[k]))) die("no memory");
     collect();
-    qsort(entries, (size_t)entry_count, sizeof *entries, by_name);
+    if (entry_count) qsort(entries, (size_t)entry_count, sizeof *entries, by_name);
     int arguments = 0, withs = 0, names = 0;
     for (int i = 0; i < entry_count;) {
         int n = 0;
