@@ -1,5 +1,5 @@
 /* check_fields.c - where a field of a row means something, and what its text looks like: two tables. A row that sets a field, or a
- * flag of one, for which it is not a row, would say something that nobody reads, or that the schema contradicts. nonsense.c
+ * flag of one, for which it is not a row, would say something that nobody reads, or that the schema contradicts. graft.c
  * gives every such field and flag to every row that may not have it. */
 #include <ctype.h>
 #include <string.h>
@@ -8,8 +8,8 @@
 
 /* ------------------------------------------------------------------------------------------ what rows there are */
 static int kind_in(const op *o, int kinds) { return kinds >> o->r->kind & 1; }
-#define KIND(k) (1 << (k))
-#define KERNELS (KIND(STRIDED) | KIND(DENSE))
+#define BIT(k) (1 << (k))
+#define KERNELS (BIT(STRIDED) | BIT(DENSE))
 
 static bool has_type(const op *o, type t) {
     for (int k = 0; k < o->np; k++)
@@ -26,19 +26,19 @@ static bool complex_too(const op *o) { return o->r->also & (COMPLEX | COMPLEX32)
 static bool ruled(const op *o) { return o->r->gradient[0] || o->r->backward; }
 static bool passes_on(const op *o) { return o->r->traits & PASSES_ON; }
 static bool one_tensor(const op *o) { return o->nresults == 1 && !o->returns_list; }
-#define CLASSES_WITH_BOOL (KIND(ARITH) | KIND(INTBOOL) | KIND(COMPARE) | KIND(LOGICAL) | KIND(WHERE) | KIND(KEEP_ALL))
-#define CLASSES_OF_INTEGERS (KIND(ARITH) | KIND(NOBOOL) | KIND(INTBOOL) | KIND(INT) | KIND(COMPARE) | KIND(LOGICAL))
-#define CLASSES_WITHOUT_FLOATS (KIND(INTBOOL) | KIND(INT))
-#define CLASSES_OF_TRUTH (KIND(COMPARE) | KIND(LOGICAL))
+#define CLASSES_WITH_BOOL (BIT(ARITH) | BIT(INTBOOL) | BIT(COMPARE) | BIT(LOGICAL) | BIT(WHERE) | BIT(KEEP_ALL))
+#define CLASSES_OF_INTEGERS (BIT(ARITH) | BIT(NOBOOL) | BIT(INTBOOL) | BIT(INT) | BIT(COMPARE) | BIT(LOGICAL))
+#define CLASSES_WITHOUT_FLOATS (BIT(INTBOOL) | BIT(INT))
+#define CLASSES_OF_TRUTH (BIT(COMPARE) | BIT(LOGICAL))
 static bool class_in(const op *o, int classes) { return classes >> o->r->dtypes & 1; }
 static bool floats(const op *o) { return pointwise(o) && !class_in(o, CLASSES_WITHOUT_FLOATS); }
 
 bool pointwise(const op *o) { return o->r->kind == POINTWISE; }
 static bool kernels(const op *o) { return kind_in(o, KERNELS); }
-static bool inferred(const op *o) { return kind_in(o, KERNELS | KIND(VIEW)); }
-static bool typed(const op *o) { return kind_in(o, KERNELS | KIND(POINTWISE)); }
+static bool inferred(const op *o) { return kind_in(o, KERNELS | BIT(VIEW)); }
+static bool typed(const op *o) { return kind_in(o, KERNELS | BIT(POINTWISE)); }
 static bool no_view(const op *o) { return o->r->kind != VIEW; }
-static bool acts(const op *o) { return kind_in(o, KERNELS | KIND(COMPOSITE)); }
+static bool acts(const op *o) { return kind_in(o, KERNELS | BIT(COMPOSITE)); }
 static bool no_gradient(const op *o) { return !o->r->gradient_of; }
 static bool found_by_name(const op *o) { return !(o->in & (INTERNAL | C_ONLY)); }
 
@@ -105,10 +105,10 @@ static bool divides(const op *o) {
 }
 static bool powers(const op *o) {
     return pointwise(o) && o->nt == 2 && !o->r->formula2 &&
-           class_in(o, KIND(ARITH) | KIND(NOBOOL) | KIND(FLOAT) | KIND(FLOATING));
+           class_in(o, BIT(ARITH) | BIT(NOBOOL) | BIT(FLOAT) | BIT(FLOATING));
 }
 static bool two_results(const op *o) {
-    return pointwise(o) && !(o->forms & INPLACE) && !class_in(o, KIND(KEEP) | KIND(KEEP_ALL));
+    return pointwise(o) && !(o->forms & INPLACE) && !class_in(o, BIT(KEEP) | BIT(KEEP_ALL));
 }
 static bool chooses(const op *o) { return pointwise(o) && o->nt > 1; }
 static bool makes_new(const op *o) { return pointwise(o) && o->forms & FUNCTION; }

@@ -1,7 +1,6 @@
 /* table.c - the rows as the library reads them, the formulas for its backends, and the rules that stand in rows. */
 #include "rows.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
