@@ -638,8 +638,7 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
  * may. */
 bool autograd_record_view(const torc_call *c) {
     torc_tensor base = c->in[0];
-    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || !dtype_differentiable(base->dtype) ||
-        (base->flags & TENSOR_INFERENCE))
+    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || base->flags & TENSOR_INFERENCE)
         return true; /* detach: on its own */
     const struct autograd_meta *b = base->autograd;
     torc_tensor root = b && b->view_base ? b->view_base : base;

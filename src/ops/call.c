@@ -209,6 +209,13 @@ void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes)
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype) {
     infer_out_shape(f, k, dtype, like->ndim, like->sizes);
 }
+void infer_out_laid_as(infer *f, int k, torc_tensor like) {
+    infer_out_like(f, k, like, like->dtype);
+    if (!is_contiguous(like)) {
+        strides_like(like, f->out[k].strides);
+        f->out[k].has_strides = true;
+    }
+}
 infer_out *infer_outputs(infer *f, int64_t n) {
     if (n > INT32_MAX / 2) return FAIL_NULL(RUNTIME, "%s(): %lld results are too many", row_said(f->row), (long long)n);
     if (n > COUNT_OF(f->few) && !(f->out = base_alloc((size_t)n * sizeof *f->out))) {

@@ -137,7 +137,7 @@ torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tens
     if (dtype_floating(self->dtype) && dtype_floating(target->dtype) &&
         (!pos_weight || dtype_floating(pos_weight->dtype))) {
         torc_tensor each = op_binary_cross_entropy_logits_each(
-            self, target, pos_weight ? pos_weight : torc_wrapped_number(NUMBER(1.0)));
+            target, self, pos_weight ? pos_weight : torc_wrapped_number(NUMBER(1.0)));
         return reduced(weight ? torc_mul(each, weight) : each, how);
     }
     torc_tensor log_sigmoid = torc_logsigmoid(self), loss, rest = torc_mul(torc_rsub(target, NUMBER(1.0)), self);

@@ -12,14 +12,6 @@ static bool is_index(torc_tensor t) { return t->dtype == TORC_INT64 || t->dtype 
 static int dims_of(torc_tensor t) { return MAX(t->ndim, 1); }
 static int64_t size_of(torc_tensor t, int64_t d) { return t->ndim ? t->sizes[d] : 1; }
 
-static void keep_layout(infer *f, int k, torc_tensor like) {
-    infer_out_like(f, k, like, like->dtype);
-    if (!is_contiguous(like)) {
-        strides_like(like, f->out[k].strides);
-        f->out[k].has_strides = true;
-    }
-}
-
 /* ------------------------------------------------------------------------------------------------- along one dimension */
 bool infer_index_select(infer *f) {
     const index_select_attrs *a = f->attrs;
@@ -203,7 +195,7 @@ bool infer_index_fill(infer *f) {
     if (index->ndim > 1) return FAIL(RUNTIME, "Index has to be a vector/scalar");
     if (a->value.kind == NUMBER_COMPLEX && !dtype_complex(self->dtype))
         return FAIL(RUNTIME, "index_fill_(): Converting complex Scalar to non-complex type is not supported");
-    keep_layout(f, 0, self);
+    infer_out_laid_as(f, 0, self);
     return true;
 }
 
@@ -283,7 +275,7 @@ bool infer_index_put_long(infer *f) {
         return FAIL(RUNTIME,
                     "shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
                     shape_text(values->ndim, values->sizes), shape_text(p.ndim, p.sizes));
-    keep_layout(f, 0, self);
+    infer_out_laid_as(f, 0, self);
     return true;
 }
 
@@ -322,8 +314,8 @@ bool infer_sort(infer *f) {
     torc_tensor self = f->in[0];
     int64_t d = a->dim;
     if (!infer_dim(f, &d, self->ndim)) return false;
-    keep_layout(f, 0, self);
-    keep_layout(f, 1, self);
+    infer_out_laid_as(f, 0, self);
+    infer_out_laid_as(f, 1, self);
     f->out[1].dtype = TORC_INT64;
     return true;
 }

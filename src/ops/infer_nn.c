@@ -808,7 +808,7 @@ bool infer_binary_cross_entropy(infer *f) {
         return FAIL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(t->dtype),
                     dtype_scalar_name(x->dtype));
     if (!floating("binary_cross_entropy", x->dtype)) return false;
-    infer_out_like(f, 0, x, x->dtype);
+    infer_out_laid_as(f, 0, x);
     return true;
 }
 

@@ -237,7 +237,7 @@ R(addr_each, p[0] * x + p[1] * y * z)
 R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2] * (x - y) * (x - y))
 R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
 R(binary_cross_entropy_backward, p[0] * x * (y - z) / fmaxl((1 - y) * y, 1e-12L))
-R(binary_cross_entropy_logits_each, (1 - y) * x - ((z - 1) * y + 1) * ref_logsigmoid(x, 0, 0, NULL))
+R(binary_cross_entropy_logits_each, (1 - x) * y - ((z - 1) * x + 1) * ref_logsigmoid(y, 0, 0, NULL))
 
 static real ref_frexp(real x, real y, real z, const real *p) {
     int exponent;
@@ -309,7 +309,7 @@ static const reference table[OP_COUNT] = {
     ROW(addr_each, .not_of_bool = true, .sums = true, .p = {2, 3}) ROW(difference_loss, .sums = true, .p = {0.75, 0.5, 2})
     ROW(difference_loss_backward, .sums = true, .p = {0.75, 0.5, 2})
     ROW(binary_cross_entropy_backward, .sums = true, .range = {{-2, 2}, {0.1, 0.9}, {0, 1}}, .p = {0.5})
-    ROW(binary_cross_entropy_logits_each, .sums = true, .range = {{-2, 2}, {0, 1}, POSITIVE})
+    ROW(binary_cross_entropy_logits_each, .sums = true, .range = {{0, 1}, {-2, 2}, POSITIVE})
     ROW(var_backward, .sums = true) PLAIN(norm2_backward) ROW(vector_norm_backward, .p = {3})
 };
 /* clang-format on */

@@ -182,9 +182,9 @@ torc_tensor op_difference_loss_backward(torc_tensor grad_output, torc_tensor sel
  * Gradient of binary_cross_entropy_each. */
 torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, double scale);
 
-/* binary_cross_entropy_logits_each(Tensor self, Tensor target, Tensor pos_weight) -> Tensor
- * binary_cross_entropy_with_logits of each element. */
-torc_tensor op_binary_cross_entropy_logits_each(torc_tensor self, torc_tensor target, torc_tensor pos_weight);
+/* binary_cross_entropy_logits_each(Tensor target, Tensor self, Tensor pos_weight) -> Tensor
+ * binary_cross_entropy_with_logits of each element, laid out as target. */
+torc_tensor op_binary_cross_entropy_logits_each(torc_tensor target, torc_tensor self, torc_tensor pos_weight);
 
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */

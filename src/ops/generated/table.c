@@ -1546,8 +1546,8 @@ static const op_param params_binary_cross_entropy_backward[] = {
     {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(binary_cross_entropy_backward_attrs, scale)},
 };
 static const op_param params_binary_cross_entropy_logits_each[] = {
-    {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "pos_weight", .type = P_TENSOR, .offset = 2},
 };
 static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
@@ -6775,8 +6775,8 @@ const op_row op_rows[OP_COUNT] = {
         .node = "BinaryCrossEntropyBackwardBackward0"},
     [OP_binary_cross_entropy_logits_each] = {
         .name = "binary_cross_entropy_logits_each", .base = "binary_cross_entropy_logits_each", .overload = "",
-        .signature = "binary_cross_entropy_logits_each(Tensor self, Tensor target, Tensor pos_weight) -> Tensor",
-        .doc = "binary_cross_entropy_with_logits of each element.",
+        .signature = "binary_cross_entropy_logits_each(Tensor target, Tensor self, Tensor pos_weight) -> Tensor",
+        .doc = "binary_cross_entropy_with_logits of each element, laid out as target.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_binary_cross_entropy_logits_each,

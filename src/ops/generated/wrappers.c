@@ -1922,8 +1922,8 @@ torc_tensor (op_binary_cross_entropy_backward)(torc_tensor grad_output, torc_ten
     return FAILED() ? NULL : call_tensor(decode_binary_cross_entropy_backward(&a, scale), OP_binary_cross_entropy_backward, CALL_FUNCTION, INPUTS(grad_output, self, target), &a, NULL);
 }
 
-torc_tensor (op_binary_cross_entropy_logits_each)(torc_tensor self, torc_tensor target, torc_tensor pos_weight) {
-    return call_plain(OP_binary_cross_entropy_logits_each, CALL_FUNCTION, INPUTS(self, target, pos_weight), NULL);
+torc_tensor (op_binary_cross_entropy_logits_each)(torc_tensor target, torc_tensor self, torc_tensor pos_weight) {
+    return call_plain(OP_binary_cross_entropy_logits_each, CALL_FUNCTION, INPUTS(target, self, pos_weight), NULL);
 }
 
 static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty_options *options) {
