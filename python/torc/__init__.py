@@ -29,7 +29,7 @@ _MODULES = set("""
 """.split())
 _NAMES = {name: module for module, names in {
     "_functions": """
-        _assert _check _check_type _check_value _check_with allclose broadcast_shapes compile detach_ equal fork_rng get_device
+        _assert _check _check_type _check_value _check_with allclose broadcast_shapes compile detach_ equal get_device
         imag is_complex is_conj is_floating_point is_inference is_nonzero is_same_size is_signed
         is_storage is_tensor numel real resize_as_ set_default_tensor_type typename unique
         unique_consecutive

@@ -418,17 +418,12 @@ static void put_shared(dump *d, const arguments *a, const results *r, int k, int
         put_run(d, &b, CALL_OUT, given, undefined, name, false);
     }
 }
-/* out= into memory that the call uses for something else too: that of an input, and one tensor for the first two results. */
+/* out= into the memory of inputs. */
 static void put_shared_forms(dump *d, const arguments *a, const results *r, bool undefined) {
     const int n = MIN(a->row->nout, r->n);
     for (int k = 0; k < n; k++)
         for (int p = 0; p < a->row->nparams; p++)
             for (int i = 0; i < a->v[p].nt; i++) put_shared(d, a, r, k, p, i, undefined);
-    if (n < 2) return;
-    torc_tensor given[MAX_RESULTS] = {torc_ones_like(r->t[0])};
-    given[1] = given[0];
-    for (int k = 2; k < n; k++) given[k] = torc_ones_like(r->t[k]);
-    put_run(d, a, CALL_OUT, given, undefined, "out twice", false);
 }
 
 /* out= into tensors full of something else, in five kinds; what is refused is part of the comparison. */

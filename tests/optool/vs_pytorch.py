@@ -343,9 +343,7 @@ class Comparison:
             else:
                 given.append(torch.full(sizes, 1, dtype=dtype, device=self.o["device"]))
         kind = form.split()
-        if kind[1:] == ["twice"]:
-            given[1] = given[0]
-        elif kind[1:2] in (["same"], ["part"]):
+        if kind[1:2] in (["same"], ["part"]):
             k, p, i = map(int, kind[2:])
             name, held = row.params[p][0], a[row.params[p][0]]
             old = held[i] if isinstance(held, list) else held
