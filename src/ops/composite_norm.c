@@ -93,6 +93,7 @@ torc_tensor compose_group_norm(torc_tensor input, torc_tensor weight, torc_tenso
 
 /* Complex numbers have no fused kernel. */
 static torc_tensor rms_norm_complex(torc_tensor x, torc_tensor w, const rms_norm_attrs *a) {
+    if (!x) return NULL;
     const attr_ints *s = &a->normalized_shape;
     const int n = (int)s->count;
     const size_t bytes = sizeof(int64_t) * (size_t)n;

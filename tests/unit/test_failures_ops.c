@@ -158,13 +158,13 @@ static words words_of(const entry *e, int op, const char *text, char follow) {
     }
     return w;
 }
-/* The first that works: floats if it can be, of every fourth operator that takes and differentiates them lazily conjugated complex numbers.
+/* The first that works: floats if it can be, of some of the operators that take complex numbers, and differentiate them, lazily conjugated ones.
  * NULL: there is none. */
 static const char *sample_of(const entry *e, int op) {
     static char kept[ENTRIES][600];
     static int used;
     const sample_set *set = samples_of(op);
-    const char *kinds = op_rows[op].also & DTYPES_COMPLEX && op % 4 == 0 ? "jfldc" : "fldcj";
+    const char *kinds = op_rows[op].also & DTYPES_COMPLEX && strlen(op_rows[op].name) % 3 == 0 ? "jfldc" : "fldcj";
     for (int i = 0; set && i < MAX_SAMPLES && set->text[i]; i++)
         for (const char *kind = kinds; *kind; kind++) {
             const words w = words_of(e, op, set->text[i], *kind);
