@@ -116,12 +116,20 @@ static const char *list_row(const op *o) {
         if (!pointwise(&each) && !named_inplace(&each))
             return refuse("%s: .together: '%s' computes formulas, and '%s' has none", r->name, other.r->name,
                           each.r->name);
-        for (int k = 0; k < each.np; k++)
-            if (each.p[k].type != TENSOR && each.p[k].type != P_SCALAR && each.p[k].type != P_BOOL &&
-                !(each.p[k].type == P_INT && each.p[k].has_default))
+        int numbers = 0;
+        for (int k = 0; k < each.np; k++) {
+            const type t = each.p[k].type;
+            numbers += t == P_SCALAR || t == P_INT;
+            if ((t != TENSOR && t != P_SCALAR && t != P_INT && t != P_BOOL) || numbers > 1)
                 return refuse(
-                    "%s: .together: '%s' takes tensors, Scalars and ints with a default, and '%s' has '%s', which is %s",
-                    r->name, other.r->name, each.r->name, each.p[k].name, type_names[each.p[k].type]);
+                    "%s: .together: '%s' takes tensors and one number, an int or a Scalar, and '%s' has '%s', "
+                    "which is %s",
+                    r->name, other.r->name, each.r->name, each.p[k].name,
+                    numbers > 1 ? "another number" : type_names[t]);
+        }
+        if (o->p[0].type != TENSORS)
+            return refuse("%s: .together: '%s' takes a list first, and '%s' is none", r->name, other.r->name,
+                          o->p[0].name);
         return NULL;
     }
     bool same = o->np == other.np;
@@ -208,13 +216,15 @@ static const char *aliases(const op *o) {
     return NULL;
 }
 
+static const char *argument_type(const op *o, const argument *a) {
+    return a->number ? "Scalar" : a->from == OF_SCHEMA ? type_names[o->p[a->which].type] : a->type;
+}
 /* Are two signatures the same to who calls? Then the second is never reached. */
 static bool same_signature(const op *a, const overload *x, const op *b, const overload *y) {
     if (x->na != y->na) return false;
     for (int k = 0; k < x->na; k++) {
         const argument *p = &x->a[k], *q = &y->a[k];
-        const char *type = p->from == OF_SCHEMA && !p->number ? type_names[a->p[p->which].type] : p->type,
-                   *as = q->from == OF_SCHEMA && !q->number ? type_names[b->p[q->which].type] : q->type;
+        const char *type = argument_type(a, p), *as = argument_type(b, q);
         if (strcmp(p->name, q->name) || strcmp(type, as) || p->keyword != q->keyword || p->spread != q->spread ||
             p->has_default != q->has_default)
             return false;

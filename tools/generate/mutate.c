@@ -48,7 +48,7 @@ static const struct {
     WHOLE(schema),
     FLAGS_CHOICE(in, FLAG, pytorch),
     FLAGS_CHOICE(forms, FLAG, pytorch),
-    FLAGS_CHOICE(inplace_in, ALL | FLAG, pytorch),
+    FLAGS_CHOICE(inplace_in, ALL, pytorch),
     WHOLE_CHOICE(doc, ALL, "of a gradient: then it is \"Gradient of …\""),
     WHOLE(gradient_of),
     WHOLE(autocast),

@@ -109,7 +109,11 @@ static void links(void) {
     CASE(exp, ".faster is for", r.faster[0].number = 2, r.faster[0].row = "square");
     CASE(_foreach_abs, "'foreach_norms' has not this row's parameters", r.together = "foreach_norms");
     CASE(_foreach_norm, "computes formulas", r.together = "foreach_apply");
-    CASE(_foreach_round, "has 'decimals', which is int", r.together = "foreach_apply");
+    CASE(_foreach_abs, "has 'threshold', which is another number", r.name = "_foreach_softplus",
+         r.schema = "_foreach_softplus(Tensor[] self) -> Tensor[]", r.foreach_of = "softplus");
+    CASE(_foreach_abs, "has 'eps', which is float?", r.name = "_foreach_logit",
+         r.schema = "_foreach_logit(Tensor[] self) -> Tensor[]", r.foreach_of = "logit");
+    CASE(_foreach_pow_scalar_and_tensor, "takes a list first, and 'self' is none", r.together = "foreach_apply");
     CASE(_foreach_add_scalar, "nothing goes to 'mat2'", r.foreach_of = "addmm");
     CASE(_foreach_copy_, "has not the form FUNCTION", r.forms = FUNCTION, r.traits = 0);
     CASE(tanh_backward, "'exp' does not call op_tanh_backward", r.gradient_of = "exp");
@@ -132,7 +136,7 @@ static void links(void) {
     CASE(split, "... stands for", r.overloads[1] = "method(self, split_size, dim, *, ...)");
     CASE(split, "'if' is a word", r.overloads[2] = "torch.if(self, split_size, dim)");
     CASE(exp, "'if' is no name", r.aliases[0] = "if");
-    CASE(softmax, "the entries at one place", r.overloads[2] = "special(self, dim, dtype)");
+    CASE(diagonal, "the entries at one place", r.overloads[1] = "linalg(self, offset, dim1, dim2)");
     CASE(_foreach_exp, "is not named in _foreach_exp", r.foreach_of = "sin");
     CASE(exp, ".formula", r.formula = "t_exp(x) +");
     CASE(exp, ".formula", r.formula = "x = t_exp(x)");
@@ -267,9 +271,9 @@ static void values(void) {
     CASE(add, ".numbers has the value", r.numbers = 64);
     CASE(add, ".layout has the value", r.layout = 2);
     CASE(sum, ".reduces has the value", r.reduces = 99);
-    CASE(add, ".shares has the value", r.shares[0] = 5);
+    CASE(add, ".shares has the value", r.shares[0] = COPIED + 1);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 32768);
+    CASE(outer, ".traits has the value", r.traits = 1 << 30);
     CASE(outer, ".traits REAL_RESULT", r.traits = REAL_RESULT);
     CASE(outer, ".traits OPTIONAL", r.traits = OPTIONAL);
     CASE(add, ".traits OPTIONAL", r.traits = OPTIONAL);

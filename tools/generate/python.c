@@ -281,7 +281,8 @@ static void write_doc(FILE *f, const entry *from, int count) {
             const argument *x = &e->call->a[a];
             if (x->from == GIVEN_OUT || (e->place == METHODS && !strcmp(x->name, "self"))) continue;
             if (x->keyword && !keyword) fprintf(f, "%s*", first ? "" : ", "), keyword = true, first = false;
-            fprintf(f, "%s%s", first ? "" : ", ", e->place != METHODS && !strcmp(x->name, "self") && !x->number ? "input" : x->name);
+            fprintf(f, "%s%s", first ? "" : ", ",
+                    e->place != METHODS && !strcmp(x->name, "self") && !x->number ? "input" : x->name);
             if (x->has_default) {
                 fputs("=", f);
                 for (const char *c = x->def; *c; c++) {
