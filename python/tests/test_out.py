@@ -8,7 +8,7 @@ import warnings
 import pytest
 from beside import tree
 
-TYPES = (RuntimeError, TypeError, IndexError, ValueError, NotImplementedError, AttributeError)
+TYPES = (RuntimeError, TypeError, IndexError, ValueError, NotImplementedError, AttributeError, AssertionError)
 
 
 @pytest.fixture(autouse=True)
