@@ -61,7 +61,9 @@ torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_t
             "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = %s "
             "source.shape = %s",
             shape_text(self->ndim, self->sizes), shape_text(source->ndim, source->sizes));
-    const torc_tensor written = call->variant == CALL_FUNCTION ? NULL : call->variant == CALL_OUT ? call->given[0] : self;
+    const torc_tensor written = call->variant == CALL_FUNCTION ? NULL
+                                : call->variant == CALL_OUT    ? call->given[0]
+                                                               : self;
     if (written && tensor_valid(written) && !check_apart(written, index)) return NULL;
     for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? index->numel : 1;
     torc_tensor places = torc_reshape(torc_long(index), torc_ints_of(along, self->ndim));

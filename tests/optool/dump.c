@@ -399,7 +399,8 @@ static void put_run(dump *d, const arguments *a, call_variant variant, const tor
  * result's sizes too, "out part k p i" begins one element behind it. The other results go elsewhere. */
 static void put_shared(dump *d, const arguments *a, const results *r, int k, int p, int i, bool undefined) {
     const torc_tensor in = a->v[p].t[i], like = r->t[k];
-    if (!in || in->flags & TENSOR_WRAPPED || !torc_is_contiguous(in) || in->dtype != like->dtype || !in->numel || !like->numel)
+    if (!in || in->flags & TENSOR_WRAPPED || !torc_is_contiguous(in) || in->dtype != like->dtype || !in->numel ||
+        !like->numel)
         return;
     for (int part = 0; part < 2; part++) {
         const bool alike = in->ndim == like->ndim && sizes_equal(in->sizes, like->sizes, in->ndim);
