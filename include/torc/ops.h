@@ -361,6 +361,18 @@ TORC_API torc_tensor torc_digamma(torc_tensor self);
 TORC_API torc_tensor torc_digamma_(torc_tensor self);
 TORC_API torc_tensor torc_digamma_out(torc_tensor out, torc_tensor self);
 
+/** igamma(Tensor self, Tensor other) -> Tensor
+ *  The regularized lower incomplete gamma function: self is the shape, other the bound of the integral. */
+TORC_API torc_tensor torc_igamma(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_igamma_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_igamma_out(torc_tensor out, torc_tensor self, torc_tensor other);
+
+/** igammac(Tensor self, Tensor other) -> Tensor
+ *  1 - igamma(self, other), without its loss of digits where that is near 1. */
+TORC_API torc_tensor torc_igammac(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_igammac_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_igammac_out(torc_tensor out, torc_tensor self, torc_tensor other);
+
 /** special_zeta(Tensor self, Tensor other) -> Tensor
  *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
 TORC_API torc_tensor torc_special_zeta(torc_tensor self, torc_tensor other);
@@ -561,6 +573,12 @@ TORC_API torc_tensor torc_copysign_(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_copysign_out(torc_tensor out, torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
+
+/** nextafter(Tensor self, Tensor other) -> Tensor
+ *  The number of the dtype that comes next to self, towards other. */
+TORC_API torc_tensor torc_nextafter(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_nextafter_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_nextafter_out(torc_tensor out, torc_tensor self, torc_tensor other);
 
 /** heaviside(Tensor self, Tensor values) -> Tensor
  *  0 where self is negative, 1 where it is positive, values where it is 0. */
@@ -1313,6 +1331,20 @@ typedef struct torc_blackman_window_options {
 } torc_blackman_window_options;
 TORC_API torc_tensor torc_blackman_window_with(int64_t window_length, const torc_blackman_window_options *options);
 
+/** kaiser_window.beta(int window_length, bool periodic=True, float beta=12.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  i0(beta sqrt(1 - r ** 2)) / i0(beta), where r goes from -1 to 1. */
+typedef struct torc_kaiser_window_options {
+    size_t struct_size; /**< sizeof(torc_kaiser_window_options) */
+    torc_flag periodic; /**< default True */
+    double beta; /**< default 12.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_kaiser_window_options;
+TORC_API torc_tensor torc_kaiser_window_with(int64_t window_length, const torc_kaiser_window_options *options);
+
 /** bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A triangle: from 0 up to 1 in the middle. */
 typedef struct torc_bartlett_window_options {
@@ -1353,6 +1385,51 @@ typedef struct torc_randn_options {
 } torc_randn_options;
 TORC_API torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options);
 TORC_API torc_tensor torc_randn_out_with(torc_tensor out, torc_ints size, const torc_randn_options *options);
+
+/** normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+ *  Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter. */
+typedef struct torc_normal_options {
+    size_t struct_size; /**< sizeof(torc_normal_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_normal_options;
+TORC_API torc_tensor torc_normal_with(torc_tensor mean, torc_tensor std, const torc_normal_options *options);
+TORC_API torc_tensor torc_normal_out_with(torc_tensor out, torc_tensor mean, torc_tensor std, const torc_normal_options *options);
+
+/** normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
+ *  Normal numbers, each with a mean of its own (torch.normal with a number as std). */
+typedef struct torc_normal_mean_options {
+    size_t struct_size; /**< sizeof(torc_normal_mean_options) */
+    double std; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_normal_mean_options;
+TORC_API torc_tensor torc_normal_mean_with(torc_tensor mean, const torc_normal_mean_options *options);
+TORC_API torc_tensor torc_normal_mean_out_with(torc_tensor out, torc_tensor mean, const torc_normal_mean_options *options);
+
+/** normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+ *  Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean). */
+typedef struct torc_normal_std_options {
+    size_t struct_size; /**< sizeof(torc_normal_std_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_normal_std_options;
+TORC_API torc_tensor torc_normal_std_with(double mean, torc_tensor std, const torc_normal_std_options *options);
+TORC_API torc_tensor torc_normal_std_out_with(torc_tensor out, double mean, torc_tensor std, const torc_normal_std_options *options);
+
+/** normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size). */
+typedef struct torc_normal_size_options {
+    size_t struct_size; /**< sizeof(torc_normal_size_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_normal_size_options;
+TORC_API torc_tensor torc_normal_size_with(double mean, double std, torc_ints size, const torc_normal_size_options *options);
+TORC_API torc_tensor torc_normal_size_out_with(torc_tensor out, double mean, double std, torc_ints size, const torc_normal_size_options *options);
 
 /** randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Integers uniform on [low, high); int64 by default. */
@@ -1415,6 +1492,37 @@ typedef struct torc_exponential_inplace_options {
 } torc_exponential_inplace_options;
 TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponential_inplace_options *options);
 
+/** log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with numbers whose logarithms are normal, of the given mean and standard deviation. */
+typedef struct torc_log_normal_inplace_options {
+    size_t struct_size; /**< sizeof(torc_log_normal_inplace_options) */
+    double mean; /**< default 1 */
+    double std; /**< default 2 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_log_normal_inplace_options;
+TORC_API torc_tensor torc_log_normal_inplace_with(torc_tensor self, const torc_log_normal_inplace_options *options);
+
+/** cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with numbers of Cauchy's distribution. */
+typedef struct torc_cauchy_inplace_options {
+    size_t struct_size; /**< sizeof(torc_cauchy_inplace_options) */
+    double median; /**< default 0 */
+    double sigma; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_cauchy_inplace_options;
+TORC_API torc_tensor torc_cauchy_inplace_with(torc_tensor self, const torc_cauchy_inplace_options *options);
+
+/** geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with the number of trials up to the first success, each of which has probability p. */
+typedef struct torc_geometric_inplace_options {
+    size_t struct_size; /**< sizeof(torc_geometric_inplace_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_geometric_inplace_options;
+TORC_API torc_tensor torc_geometric_inplace_with(torc_tensor self, double p, const torc_geometric_inplace_options *options);
+
 /** random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
 typedef struct torc_random_inplace_options {
@@ -1445,6 +1553,15 @@ typedef struct torc_bernoulli_options {
 } torc_bernoulli_options;
 TORC_API torc_tensor torc_bernoulli_with(torc_tensor self, const torc_bernoulli_options *options);
 TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, const torc_bernoulli_options *options);
+
+/** poisson(Tensor self, Generator? generator=None) -> Tensor
+ *  Draws of Poisson's distribution whose rate the element of self is. */
+typedef struct torc_poisson_options {
+    size_t struct_size; /**< sizeof(torc_poisson_options) */
+    torc_generator generator; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_poisson_options;
+TORC_API torc_tensor torc_poisson_with(torc_tensor self, const torc_poisson_options *options);
 
 /** tril(Tensor self, int diagonal=0) -> Tensor
  *  The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one. */
@@ -2876,6 +2993,16 @@ TORC_API torc_tensor torc_argwhere(torc_tensor self);
  *  Elements of the flattened self, in the shape of index. */
 TORC_API torc_tensor torc_take(torc_tensor self, torc_tensor index);
 TORC_API torc_tensor torc_take_out(torc_tensor out, torc_tensor self, torc_tensor index);
+
+/** put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+ *  self with the elements at places of the flattened self replaced by those of source, or with these added. */
+typedef struct torc_put_options {
+    size_t struct_size; /**< sizeof(torc_put_options) */
+    torc_flag accumulate; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_put_options;
+TORC_API torc_tensor torc_put_with(torc_tensor self, torc_tensor index, torc_tensor source, const torc_put_options *options);
+TORC_API torc_tensor torc_put_inplace_with(torc_tensor self, torc_tensor index, torc_tensor source, const torc_put_options *options);
 
 /** take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
  *  gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors. */

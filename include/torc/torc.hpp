@@ -1326,6 +1326,26 @@ struct BlackmanWindowOptions {
         return c;
     }
 };
+struct KaiserWindowOptions {
+    Bool periodic = true;
+    Float beta = 12;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    Bool pin_memory = false;
+    Bool requires_grad = false;
+    torc_kaiser_window_options c() const {
+        torc_kaiser_window_options c{};
+        c.struct_size = sizeof c;
+        c.periodic = periodic;
+        c.beta = beta;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
 struct BartlettWindowOptions {
     Bool periodic = true;
     detail::ByName by_name = {};
@@ -1371,6 +1391,56 @@ struct RandnOptions {
     Bool requires_grad = false;
     torc_randn_options c() const {
         torc_randn_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct NormalOptions {
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_normal_options c() const {
+        torc_normal_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct NormalMeanOptions {
+    Float std = 1;
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_normal_mean_options c() const {
+        torc_normal_mean_options c{};
+        c.struct_size = sizeof c;
+        c.std = std;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct NormalStdOptions {
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_normal_std_options c() const {
+        torc_normal_std_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct NormalSizeOptions {
+    detail::ByName by_name = {};
+    Generator generator = {};
+    Dtype dtype = {};
+    Device device = {};
+    Bool pin_memory = false;
+    Bool requires_grad = false;
+    torc_normal_size_options c() const {
+        torc_normal_size_options c{};
         c.struct_size = sizeof c;
         c.generator = generator.get();
         c.dtype = dtype;
@@ -1458,6 +1528,44 @@ struct ExponentialInplaceOptions {
         return c;
     }
 };
+struct LogNormalInplaceOptions {
+    Float mean = 1;
+    Float std = 2;
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_log_normal_inplace_options c() const {
+        torc_log_normal_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.mean = mean;
+        c.std = std;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct CauchyInplaceOptions {
+    Float median = 0;
+    Float sigma = 1;
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_cauchy_inplace_options c() const {
+        torc_cauchy_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.median = median;
+        c.sigma = sigma;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct GeometricInplaceOptions {
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_geometric_inplace_options c() const {
+        torc_geometric_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        return c;
+    }
+};
 struct RandomInplaceOptions {
     detail::ByName by_name = {};
     OptionalInt from = std::nullopt;
@@ -1489,6 +1597,15 @@ struct BernoulliOptions {
     Generator generator = {};
     torc_bernoulli_options c() const {
         torc_bernoulli_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct PoissonOptions {
+    Generator generator = {};
+    torc_poisson_options c() const {
+        torc_poisson_options c{};
         c.struct_size = sizeof c;
         c.generator = generator.get();
         return c;
@@ -2486,6 +2603,15 @@ struct IndexPutOptions {
     Bool accumulate = false;
     torc_index_put_options c() const {
         torc_index_put_options c{};
+        c.struct_size = sizeof c;
+        c.accumulate = accumulate;
+        return c;
+    }
+};
+struct PutOptions {
+    Bool accumulate = false;
+    torc_put_options c() const {
+        torc_put_options c{};
         c.struct_size = sizeof c;
         c.accumulate = accumulate;
         return c;
@@ -4483,6 +4609,18 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor digamma_() const {
         return detail::owned<Tensor>(torc_digamma_(get()));
     }
+    Tensor igamma(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_igamma(get(), other.get()));
+    }
+    Tensor igamma_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_igamma_(get(), other.get()));
+    }
+    Tensor igammac(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_igammac(get(), other.get()));
+    }
+    Tensor igammac_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_igammac_(get(), other.get()));
+    }
     Tensor i0() const {
         return detail::owned<Tensor>(torc_i0(get()));
     }
@@ -4638,6 +4776,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor copysign_(Number other) const {
         return detail::owned<Tensor>(torc_copysign_scalar_(get(), other));
+    }
+    Tensor nextafter(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_nextafter(get(), other.get()));
+    }
+    Tensor nextafter_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_nextafter_(get(), other.get()));
     }
     Tensor heaviside(const Tensor &values) const {
         return detail::owned<Tensor>(torc_heaviside(get(), values.get()));
@@ -5004,6 +5148,26 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
     Tensor exponential_(A &&first, B &&...more) const {
         return this->exponential_(ExponentialInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor log_normal_(const LogNormalInplaceOptions &options = {}) const {
+        const torc_log_normal_inplace_options c = options.c();
+        return detail::owned<Tensor>(torc_log_normal_inplace_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<LogNormalInplaceOptions, decltype(LogNormalInplaceOptions::mean), A> = 0>
+    Tensor log_normal_(A &&first, B &&...more) const {
+        return this->log_normal_(LogNormalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor cauchy_(const CauchyInplaceOptions &options = {}) const {
+        const torc_cauchy_inplace_options c = options.c();
+        return detail::owned<Tensor>(torc_cauchy_inplace_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<CauchyInplaceOptions, decltype(CauchyInplaceOptions::median), A> = 0>
+    Tensor cauchy_(A &&first, B &&...more) const {
+        return this->cauchy_(CauchyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor geometric_(double p, const GeometricInplaceOptions &options = {}) const {
+        const torc_geometric_inplace_options c = options.c();
+        return detail::owned<Tensor>(torc_geometric_inplace_with(get(), p, &c));
     }
     Tensor random_(const RandomInplaceOptions &options = {}) const {
         const torc_random_inplace_options c = options.c();
@@ -5826,6 +5990,22 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor take(const Tensor &index) const {
         return detail::owned<Tensor>(torc_take(get(), index.get()));
+    }
+    Tensor put(const Tensor &index, const Tensor &source, const PutOptions &options = {}) const {
+        const torc_put_options c = options.c();
+        return detail::owned<Tensor>(torc_put_with(get(), index.get(), source.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<PutOptions, decltype(PutOptions::accumulate), A> = 0>
+    Tensor put(const Tensor &index, const Tensor &source, A &&first, B &&...more) const {
+        return this->put(index, source, PutOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor put_(const Tensor &index, const Tensor &source, const PutOptions &options = {}) const {
+        const torc_put_options c = options.c();
+        return detail::owned<Tensor>(torc_put_inplace_with(get(), index.get(), source.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<PutOptions, decltype(PutOptions::accumulate), A> = 0>
+    Tensor put_(const Tensor &index, const Tensor &source, A &&first, B &&...more) const {
+        return this->put_(index, source, PutOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     Tensor take_along_dim(const Tensor &indices, const TakeAlongDimOptions &options = {}) const {
         const torc_take_along_dim_options c = options.c();
@@ -6785,6 +6965,28 @@ inline Tensor digamma_(const Tensor &self) {
 inline Tensor digamma_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_digamma_out(out.get(), self.get()));
 }
+/** igamma(Tensor self, Tensor other) -> Tensor
+ *  The regularized lower incomplete gamma function: self is the shape, other the bound of the integral. */
+inline Tensor igamma(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_igamma(self.get(), other.get()));
+}
+inline Tensor igamma_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_igamma_(self.get(), other.get()));
+}
+inline Tensor igamma_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_igamma_out(out.get(), self.get(), other.get()));
+}
+/** igammac(Tensor self, Tensor other) -> Tensor
+ *  1 - igamma(self, other), without its loss of digits where that is near 1. */
+inline Tensor igammac(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_igammac(self.get(), other.get()));
+}
+inline Tensor igammac_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_igammac_(self.get(), other.get()));
+}
+inline Tensor igammac_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_igammac_out(out.get(), self.get(), other.get()));
+}
 /** special_zeta(Tensor self, Tensor other) -> Tensor
  *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
 inline Tensor special_zeta(const Tensor &self, const Tensor &other) {
@@ -7142,6 +7344,17 @@ inline Tensor copysign(const Tensor &self, Number other) {
 }
 inline Tensor copysign_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_copysign_scalar_(self.get(), other));
+}
+/** nextafter(Tensor self, Tensor other) -> Tensor
+ *  The number of the dtype that comes next to self, towards other. */
+inline Tensor nextafter(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_nextafter(self.get(), other.get()));
+}
+inline Tensor nextafter_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_nextafter_(self.get(), other.get()));
+}
+inline Tensor nextafter_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_nextafter_out(out.get(), self.get(), other.get()));
 }
 /** heaviside(Tensor self, Tensor values) -> Tensor
  *  0 where self is negative, 1 where it is positive, values where it is 0. */
@@ -8114,6 +8327,16 @@ template <class A, class... B, detail::when_positional<BlackmanWindowOptions, de
 Tensor blackman_window(Int window_length, A &&first, B &&...more) {
     return blackman_window(window_length, BlackmanWindowOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** kaiser_window.beta(int window_length, bool periodic=True, float beta=12.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  i0(beta sqrt(1 - r ** 2)) / i0(beta), where r goes from -1 to 1. */
+inline Tensor kaiser_window(Int window_length, const KaiserWindowOptions &options = {}) {
+    const torc_kaiser_window_options c = options.c();
+    return detail::owned<Tensor>(torc_kaiser_window_with(window_length, &c));
+}
+template <class A, class... B, detail::when_positional<KaiserWindowOptions, decltype(KaiserWindowOptions::periodic), A> = 0>
+Tensor kaiser_window(Int window_length, A &&first, B &&...more) {
+    return kaiser_window(window_length, KaiserWindowOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  A triangle: from 0 up to 1 in the middle. */
 inline Tensor bartlett_window(Int window_length, const BartlettWindowOptions &options = {}) {
@@ -8143,6 +8366,54 @@ inline Tensor randn(const Ints &size, const RandnOptions &options = {}) {
 inline Tensor randn_out(const Tensor &out, const Ints &size, const RandnOptions &options = {}) {
     const torc_randn_options c = options.c();
     return detail::owned<Tensor>(torc_randn_out_with(out.get(), size, &c));
+}
+/** normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+ *  Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter. */
+inline Tensor normal(const Tensor &mean, const Tensor &std, const NormalOptions &options = {}) {
+    const torc_normal_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_with(mean.get(), std.get(), &c));
+}
+inline Tensor normal_out(const Tensor &out, const Tensor &mean, const Tensor &std, const NormalOptions &options = {}) {
+    const torc_normal_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_out_with(out.get(), mean.get(), std.get(), &c));
+}
+/** normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
+ *  Normal numbers, each with a mean of its own (torch.normal with a number as std). */
+inline Tensor normal_mean(const Tensor &mean, const NormalMeanOptions &options = {}) {
+    const torc_normal_mean_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_mean_with(mean.get(), &c));
+}
+template <class A, class... B, detail::when_positional<NormalMeanOptions, decltype(NormalMeanOptions::std), A> = 0>
+Tensor normal_mean(const Tensor &mean, A &&first, B &&...more) {
+    return normal_mean(mean, NormalMeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor normal_mean_out(const Tensor &out, const Tensor &mean, const NormalMeanOptions &options = {}) {
+    const torc_normal_mean_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_mean_out_with(out.get(), mean.get(), &c));
+}
+template <class A, class... B, detail::when_positional<NormalMeanOptions, decltype(NormalMeanOptions::std), A> = 0>
+Tensor normal_mean_out(const Tensor &out, const Tensor &mean, A &&first, B &&...more) {
+    return normal_mean_out(out, mean, NormalMeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+ *  Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean). */
+inline Tensor normal_std(double mean, const Tensor &std, const NormalStdOptions &options = {}) {
+    const torc_normal_std_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_std_with(mean, std.get(), &c));
+}
+inline Tensor normal_std_out(const Tensor &out, double mean, const Tensor &std, const NormalStdOptions &options = {}) {
+    const torc_normal_std_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_std_out_with(out.get(), mean, std.get(), &c));
+}
+/** normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size). */
+inline Tensor normal_size(double mean, double std, const Ints &size, const NormalSizeOptions &options = {}) {
+    const torc_normal_size_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_size_with(mean, std, size, &c));
+}
+inline Tensor normal_size_out(const Tensor &out, double mean, double std, const Ints &size, const NormalSizeOptions &options = {}) {
+    const torc_normal_size_options c = options.c();
+    return detail::owned<Tensor>(torc_normal_size_out_with(out.get(), mean, std, size, &c));
 }
 /** randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Integers uniform on [low, high); int64 by default. */
@@ -8194,6 +8465,32 @@ template <class A, class... B, detail::when_positional<ExponentialInplaceOptions
 Tensor exponential_(const Tensor &self, A &&first, B &&...more) {
     return exponential_(self, ExponentialInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with numbers whose logarithms are normal, of the given mean and standard deviation. */
+inline Tensor log_normal_(const Tensor &self, const LogNormalInplaceOptions &options = {}) {
+    const torc_log_normal_inplace_options c = options.c();
+    return detail::owned<Tensor>(torc_log_normal_inplace_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<LogNormalInplaceOptions, decltype(LogNormalInplaceOptions::mean), A> = 0>
+Tensor log_normal_(const Tensor &self, A &&first, B &&...more) {
+    return log_normal_(self, LogNormalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with numbers of Cauchy's distribution. */
+inline Tensor cauchy_(const Tensor &self, const CauchyInplaceOptions &options = {}) {
+    const torc_cauchy_inplace_options c = options.c();
+    return detail::owned<Tensor>(torc_cauchy_inplace_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<CauchyInplaceOptions, decltype(CauchyInplaceOptions::median), A> = 0>
+Tensor cauchy_(const Tensor &self, A &&first, B &&...more) {
+    return cauchy_(self, CauchyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with the number of trials up to the first success, each of which has probability p. */
+inline Tensor geometric_(const Tensor &self, double p, const GeometricInplaceOptions &options = {}) {
+    const torc_geometric_inplace_options c = options.c();
+    return detail::owned<Tensor>(torc_geometric_inplace_with(self.get(), p, &c));
+}
 /** random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
 inline Tensor random_(const Tensor &self, const RandomInplaceOptions &options = {}) {
@@ -8219,6 +8516,16 @@ inline Tensor bernoulli(const Tensor &self, const BernoulliOptions &options = {}
 inline Tensor bernoulli_out(const Tensor &out, const Tensor &self, const BernoulliOptions &options = {}) {
     const torc_bernoulli_options c = options.c();
     return detail::owned<Tensor>(torc_bernoulli_out_with(out.get(), self.get(), &c));
+}
+/** poisson(Tensor self, Generator? generator=None) -> Tensor
+ *  Draws of Poisson's distribution whose rate the element of self is. */
+inline Tensor poisson(const Tensor &self, const PoissonOptions &options = {}) {
+    const torc_poisson_options c = options.c();
+    return detail::owned<Tensor>(torc_poisson_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<PoissonOptions, decltype(PoissonOptions::generator), A> = 0>
+Tensor poisson(const Tensor &self, A &&first, B &&...more) {
+    return poisson(self, PoissonOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** tril(Tensor self, int diagonal=0) -> Tensor
  *  The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one. */
@@ -10185,6 +10492,24 @@ inline Tensor take(const Tensor &self, const Tensor &index) {
 }
 inline Tensor take_out(const Tensor &out, const Tensor &self, const Tensor &index) {
     return detail::owned<Tensor>(torc_take_out(out.get(), self.get(), index.get()));
+}
+/** put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+ *  self with the elements at places of the flattened self replaced by those of source, or with these added. */
+inline Tensor put(const Tensor &self, const Tensor &index, const Tensor &source, const PutOptions &options = {}) {
+    const torc_put_options c = options.c();
+    return detail::owned<Tensor>(torc_put_with(self.get(), index.get(), source.get(), &c));
+}
+template <class A, class... B, detail::when_positional<PutOptions, decltype(PutOptions::accumulate), A> = 0>
+Tensor put(const Tensor &self, const Tensor &index, const Tensor &source, A &&first, B &&...more) {
+    return put(self, index, source, PutOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor put_(const Tensor &self, const Tensor &index, const Tensor &source, const PutOptions &options = {}) {
+    const torc_put_options c = options.c();
+    return detail::owned<Tensor>(torc_put_inplace_with(self.get(), index.get(), source.get(), &c));
+}
+template <class A, class... B, detail::when_positional<PutOptions, decltype(PutOptions::accumulate), A> = 0>
+Tensor put_(const Tensor &self, const Tensor &index, const Tensor &source, A &&first, B &&...more) {
+    return put_(self, index, source, PutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
  *  gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors. */

@@ -2,11 +2,15 @@
 #include "autograd/node.h"
 #include "ops/generated/attrs.h"
 
-backward_fn backward_random, backward_tril, backward_triu;
+backward_fn backward_random, backward_normal, backward_tril, backward_triu;
 
 /* What was overwritten by random numbers no longer matters: its gradient is zero. */
 void backward_random(autograd_node *n) {
     if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+void backward_normal(autograd_node *n) {
+    for (int k = 0; k < 2; k++)
+        if (NEED(k)) SET(k, torc_zeros_like(GRAD));
 }
 void backward_tril(autograd_node *n) {
     ATTRS(tril);

@@ -13,9 +13,9 @@
 #include "ops/generated/internal.h"
 
 /* ------------------------------------------------------------------------------------ rules */
-backward_fn backward_pow, backward_xlogy, backward_special_xlog1py, backward_atan2, backward_maximum, backward_minimum,
-    backward_fmax, backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_,
-    backward_overwritten;
+backward_fn backward_pow, backward_xlogy, backward_special_xlog1py, backward_atan2, backward_igamma, backward_igammac,
+    backward_maximum, backward_minimum, backward_fmax, backward_fmin, backward_clamp_min, backward_clamp_max,
+    backward_clamp_between, backward_copy_, backward_overwritten;
 
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
 static double _Complex number_in(torc_tensor t) {
@@ -77,6 +77,19 @@ void backward_special_xlog1py(autograd_node *n) {
     if (NEED(1)) SET(1, torc_true_divide(torc_mul(GRAD, x), plus(y, 1)));
 }
 
+/* By the bound of the integral, what is integrated; by the shape there is no rule. */
+static void igamma_gradients(autograd_node *n, const char *name, bool upper) {
+    if (NEED(0)) {
+        FAIL(NOT_IMPLEMENTED, "the derivative for '%s: input' is not implemented.", name);
+        return;
+    }
+    torc_tensor a = IN(0), x = IN(1);
+    torc_tensor power = torc_sub(torc_mul(torc_sub(a, NUMBER(1)), torc_log(x)), torc_add(x, torc_lgamma(a)));
+    torc_tensor g = torc_mul(GRAD, torc_exp(power));
+    if (NEED(1)) SET(1, upper ? torc_neg(g) : g);
+}
+void backward_igamma(autograd_node *n) { igamma_gradients(n, "igamma", false); }
+void backward_igammac(autograd_node *n) { igamma_gradients(n, "igammac", true); }
 void backward_atan2(autograd_node *n) {
     torc_tensor y = IN(0), x = IN(1);
     torc_tensor square = torc_add(torc_square(y), torc_square(x));

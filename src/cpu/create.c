@@ -162,6 +162,18 @@ static bool run_exponential_(const torc_call *c) {
     const exponential__attrs *a = c->attrs;
     DRAW(a->generator, dist_exponential(e, DTYPE, p, t->numel, a->lambd));
 }
+static bool run_log_normal_(const torc_call *c) {
+    const log_normal__attrs *a = c->attrs;
+    DRAW(a->generator, dist_log_normal(e, DTYPE, p, t->numel, a->mean, a->std));
+}
+static bool run_cauchy_(const torc_call *c) {
+    const cauchy__attrs *a = c->attrs;
+    DRAW(a->generator, dist_cauchy(e, DTYPE, p, t->numel, a->median, a->sigma));
+}
+static bool run_geometric_(const torc_call *c) {
+    const geometric__attrs *a = c->attrs;
+    DRAW(a->generator, dist_geometric(e, DTYPE, p, t->numel, a->p));
+}
 static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const random__attrs *a) {
     if (!a->from.kind && !a->to.kind) return dist_random(e, d, p, n);
     int64_t from = number_to_int(a->from);
@@ -203,6 +215,31 @@ static bool run_bernoulli(const torc_call *c) {
                 return FAIL(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.");
     }
     DRAW(a->generator, dist_bernoulli_each(e, DTYPE, p, t->numel, (torc_dtype)probs->dtype, q));
+}
+static bool draw_poisson(mt19937 *e, torc_tensor rates, torc_dtype d, char *p) {
+    const char *q = tensor_data(rates);
+    const int64_t item = (int64_t)tensor_itemsize(rates);
+    enum { BLOCK = 256 };
+    double block[BLOCK];
+    for (int64_t i = 0; i < rates->numel; i += BLOCK) {
+        const int64_t m = MIN(BLOCK, rates->numel - i);
+        convert_dense(TORC_FLOAT64, block, rates->dtype, q + i * item, m);
+        dist_poisson(e, block, m);
+        convert_dense((int)d, p + i * item, TORC_FLOAT64, block, m);
+    }
+    return true;
+}
+static bool run_poisson(const torc_call *c) {
+    const poisson_attrs *a = c->attrs;
+    torc_tensor rates = c->in[0];
+    const char *q = tensor_data(rates);
+    const int64_t item = (int64_t)tensor_itemsize(rates);
+    for (int64_t i = 0; i < rates->numel; i++) { /* checked before the first draw */
+        double rate;
+        convert_dense(TORC_FLOAT64, &rate, rates->dtype, q + i * item, 1);
+        if (!(rate >= 0)) return FAIL(RUNTIME, "invalid Poisson rate, expected rate to be non-negative");
+    }
+    DRAW(a->generator, draw_poisson(e, rates, DTYPE, p));
 }
 static bool accepts_randperm_(const torc_call *c) {
     torc_tensor t = c->out[0];
@@ -265,9 +302,13 @@ const kernel cpu_create_kernels[] = {
     KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_exponential_, run_exponential_),
+    KERNEL(OP_log_normal_, run_log_normal_),
+    KERNEL(OP_cauchy_, run_cauchy_),
+    KERNEL(OP_geometric_, run_geometric_),
     KERNEL(OP_random_, run_random_, .also = DTYPES_UNSIGNED),
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
+    KERNEL(OP_poisson, run_poisson),
     KERNEL(OP_randperm_, run_randperm_, .accepts = accepts_randperm_),
     KERNEL(OP_tril, run_tril, .also = DTYPES_ALL),
     KERNEL(OP_triu, run_triu, .also = DTYPES_ALL),

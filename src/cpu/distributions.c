@@ -423,6 +423,35 @@ void dist_random_f64(mt19937 *g, double *out, int64_t n) {
     }
 DIST_NUMBERS(DEFINE_NUMBER)
 
+/* ------------------------------------------------------------------------------------------------ poisson */
+
+/* Small rates: uniforms are multiplied until their product is not above exp(-rate). */
+static double poisson_small(mt19937 *g, double rate) {
+    const double least = exp(-rate);
+    double product = 1, n = -1;
+    do {
+        product *= fraction53(mt19937_next64(g));
+        n++;
+    } while (product > least);
+    return n;
+}
+/* Others: transformed rejection with squeeze (W. Hoermann, 1993, algorithm PTRS). */
+static double poisson_large(mt19937 *g, double rate) {
+    const double root = sqrt(rate), log_rate = log(rate), b = 0.931 + 2.53 * root, a = -0.059 + 0.02483 * b;
+    const double over_alpha = 1.1239 + 1.1328 / (b - 3.4), squeeze = 0.9277 - 3.6224 / (b - 2);
+    for (;;) {
+        const double u = fraction53(mt19937_next64(g)) - 0.5, v = fraction53(mt19937_next64(g)), us = 0.5 - fabs(u);
+        const double k = floor((2 * a / us + b) * u + rate + 0.43);
+        if (us >= 0.07 && v <= squeeze) return k;
+        if (k < 0 || (us < 0.013 && v > us)) continue;
+        if (log(v) + log(over_alpha) - log(a / (us * us) + b) <= -rate + k * log_rate - lgamma(k + 1)) return k;
+    }
+}
+void dist_poisson(mt19937 *g, double *rates, int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        rates[i] = rates[i] >= 10 ? poisson_large(g, rates[i]) : rates[i] > 0 ? poisson_small(g, rates[i]) : 0;
+}
+
 /* ---------------------------------------------------------------------------------------------- bernoulli */
 
 /* The outcome indexes a table: as a branch it would be mispredicted every other time. */

@@ -56,6 +56,8 @@ bool dist_bernoulli(mt19937 *g, torc_dtype dtype, void *out, int64_t n, double p
 /* Tensor.bernoulli_(tensor), torch.bernoulli(tensor): a probability for each element (already broadcast to n). float64
  * probabilities draw 53 bits, other floating ones 24. `out` may be `probs` if the dtypes are equal. */
 bool dist_bernoulli_each(mt19937 *g, torc_dtype dtype, void *out, int64_t n, torc_dtype probs_dtype, const void *probs);
+/* torch.poisson: each rate, none of which is negative or NaN, becomes a draw. */
+void dist_poisson(mt19937 *g, double *rates, int64_t n);
 /* What dropout multiplies its input by: 1/(1-p) with probability 1-p, else 0; the same draws as bernoulli_(1-p).
  * Dropout with p of 0 or 1, or outside training, draws nothing: the operator must not call this then. */
 bool dist_dropout_mask(mt19937 *g, torc_dtype dtype, void *out, int64_t n, double p);

@@ -344,6 +344,24 @@ torc_tensor compose_blackman_window(const blackman_window_attrs *a) {
         return NULL;
     return cosines(&w, 0.42, 0.5, 0.08, a->requires_grad);
 }
+/* Computed in the type that 16-bit kernels compute in, and rounded once. */
+torc_tensor compose_kaiser_window(const kaiser_window_attrs *a) {
+    window w;
+    if (!window_of(&w, "kaiser_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory)) return NULL;
+    if (!dtype_floating(w.t->dtype))
+        return FAIL_NULL(NOT_IMPLEMENTED, "\"kaiser_window\" not implemented for '%s'", dtype_scalar_name(w.t->dtype));
+    if (w.t->numel > 1) {
+        const torc_dtype wide = w.t->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
+        const double middle = (double)w.last / 2;
+        torc_tensor places = torc_to(op_arange_(w.t, NUMBER(0), NUMBER(1)), .dtype = wide);
+        torc_tensor r = torc_div(torc_sub(places, NUMBER(middle)), NUMBER(middle));
+        torc_tensor above = torc_i0(torc_mul(torc_sqrt(torc_rsub(torc_square(r), NUMBER(1))), NUMBER(a->beta)));
+        torc_tensor most = torc_i0(torc_scalar_tensor(NUMBER(a->beta), .dtype = wide, .device = w.t->device));
+        torc_tensor values = torc_true_divide(above, most);
+        if (!values || !torc_copy_(w.t, values)) return NULL;
+    }
+    return finish(w.t, a->requires_grad);
+}
 torc_tensor compose_bartlett_window(const bartlett_window_attrs *a) {
     window w;
     if (!window_of(&w, "bartlett_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory))
@@ -366,6 +384,39 @@ torc_tensor compose_randn(const randn_attrs *a) {
     torc_tensor t = make("randn", a->size.count, a->size.v, a->dtype, a->device, NULL, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;
     return finish(torc_normal_(t, .generator = a->generator), a->requires_grad);
+}
+/* Standard normal numbers are drawn and then stretched and moved, so that the stream is that of normal_. */
+static torc_tensor empty_of(torc_tensor like, int ndim, const int64_t *sizes) {
+    return make("normal", ndim, sizes, like->dtype, like->device, NULL, false);
+}
+static bool deviations(torc_tensor std) {
+    attr_number fit = {0};
+    if (dtype_complex(std->dtype)) return FAIL(RUNTIME, "normal expects standard deviation to be non-complex");
+    if (!std->numel) return true;
+    torc_tensor all = torc_ge(torc_amin(std), NUMBER(0));
+    if (!all || !tensor_read_number(all, &fit, "normal")) return false;
+    return number_to_int(fit) || FAIL(RUNTIME, "normal expects all elements of std >= 0.0");
+}
+torc_tensor compose_normal(torc_tensor mean, torc_tensor std, const normal_attrs *a) {
+    int64_t sizes[TORC_MAX_DIMS];
+    int ndim = mean->ndim;
+    memcpy(sizes, mean->sizes, (size_t)ndim * sizeof *sizes);
+    if (!shape_broadcast(&ndim, sizes, std) || !deviations(std)) return NULL;
+    torc_tensor t = empty_of(mean, ndim, sizes);
+    return t ? torc_add_(torc_mul_(torc_normal_(t, .generator = a->generator), std), mean) : NULL;
+}
+torc_tensor compose_normal_mean(torc_tensor mean, const normal_mean_attrs *a) {
+    torc_tensor t = empty_of(mean, mean->ndim, mean->sizes);
+    return t ? torc_add_(torc_normal_(t, .std = a->std, .generator = a->generator), mean) : NULL;
+}
+torc_tensor compose_normal_std(torc_tensor std, const normal_std_attrs *a) {
+    torc_tensor t = deviations(std) ? empty_of(std, std->ndim, std->sizes) : NULL;
+    return t ? torc_add_(torc_mul_(torc_normal_(t, .generator = a->generator), std), NUMBER(a->mean)) : NULL;
+}
+torc_tensor compose_normal_size(const normal_size_attrs *a) {
+    torc_tensor t = make("normal", a->size.count, a->size.v, a->dtype, a->device, NULL, a->pin_memory);
+    if (!markable(t, a->requires_grad)) return NULL;
+    return finish(torc_normal_(t, .mean = a->mean, .std = a->std, .generator = a->generator), a->requires_grad);
 }
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {
     torc_tensor t = make_like("rand_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);

@@ -252,6 +252,46 @@ torc_tensor compose_take(torc_tensor self, torc_tensor index) {
     return flat ? op_index_long(flat, TENSORS(index)) : NULL;
 }
 
+/* Where self does not lie in a row, a place becomes its coordinates. Negative places count from the end by themselves: rounded down,
+ * quotients give negative coordinates of the first dimension, which the row checks and turns round. */
+torc_tensor compose_put(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source,
+                        const put_attrs *a) {
+    if (index->dtype != TORC_INT64)
+        return FAIL_NULL(RUNTIME, "put_(): Expected a long tensor for index, but got %s",
+                         dtype_scalar_name(index->dtype));
+    if (self->dtype != source->dtype)
+        return FAIL_NULL(
+            RUNTIME,
+            "put_(): self and source expected to have the same dtype, but got self.dtype = %s and source.dtype = %s",
+            dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
+    if (index->numel != source->numel)
+        return FAIL_NULL(
+            INDEX,
+            "put_(): Expected source and index to have the same number of elements, but got source.numel() = %lld, index.numel() = %lld",
+            (ll)source->numel, (ll)index->numel);
+    if (!self->numel && index->numel) return FAIL_NULL(INDEX, "put_(): Tried to put elements into an empty tensor");
+    const bool inplace = call->variant == CALL_INPLACE;
+    if (inplace && (!check_apart(self, index) || !check_apart(self, source))) return NULL;
+    torc_tensor target = inplace ? self : torc_clone(self);
+    if (!target || !index->numel) return target;
+    torc_tensor places[TORC_MAX_DIMS] = {torc_ravel(index)}, view = target;
+    int n = 1;
+    if (is_contiguous(target))
+        view = torc_view(target, SHAPE(-1));
+    else {
+        torc_tensor left = places[0];
+        n = target->ndim;
+        for (int d = n - 1; d > 0; d--) {
+            places[d] = torc_remainder(left, NUMBER(target->sizes[d]));
+            left = torc_floor_divide(left, NUMBER(target->sizes[d]));
+        }
+        places[0] = left;
+    }
+    source = torc_ravel(source);
+    if (!view || !source || !places[0]) return NULL;
+    return op_index_put_long_(view, source, (torc_tensors){places, n}, a->accumulate) ? target : NULL;
+}
+
 torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const take_along_dim_attrs *a) {
     if (!a->dim.kind) {
         self = torc_ravel(self);

@@ -8,6 +8,9 @@ bool infer_fill(infer *f);
 bool infer_uniform(infer *f);
 bool infer_normal(infer *f);
 bool infer_exponential(infer *f);
+bool infer_log_normal(infer *f);
+bool infer_cauchy(infer *f);
+bool infer_geometric(infer *f);
 bool infer_random(infer *f);
 bool infer_bernoulli_(infer *f);
 bool infer_bernoulli(infer *f);
@@ -49,6 +52,27 @@ bool infer_exponential(infer *f) {
     if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
     if (!(a->lambd > 0)) return FAIL(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g", a->lambd);
     return infer_fill(f);
+}
+
+bool infer_log_normal(infer *f) {
+    const log_normal__attrs *a = f->attrs;
+    if (!(a->std > 0)) return FAIL(RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", a->std);
+    return dtype_floating(f->in[0]->dtype) ? infer_fill(f) : refuse(f);
+}
+bool infer_cauchy(infer *f) {
+    const cauchy__attrs *a = f->attrs;
+    if (!(a->sigma > 0)) return FAIL(RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g", a->sigma);
+    if (!dtype_any_float(f->in[0]->dtype))
+        return FAIL(
+            RUNTIME,
+            "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified %s",
+            dtype_cpp_name(f->in[0]->dtype));
+    return dtype_floating(f->in[0]->dtype) ? infer_fill(f) : refuse(f);
+}
+bool infer_geometric(infer *f) {
+    const geometric__attrs *a = f->attrs;
+    if (!(a->p > 0 && a->p < 1)) return FAIL(RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g", a->p);
+    return f->in[0]->dtype == TORC_BOOL ? refuse(f) : infer_fill(f);
 }
 
 /* Largest integer n such that all of 0..n are values of the dtype. */

@@ -184,6 +184,8 @@ T_LIBM2(T_DEFINE2)
 #define t_sinc(x) T_FLOAT(sinc, x)(x)
 #define t_ndtr(x) T_FLOAT(ndtr, x)(x)
 #define t_digamma(x) T_FLOAT(digamma, x)(x)
+#define t_igamma(a, x) T_FLOAT(igamma, x)(a, x)
+#define t_igammac(a, x) T_FLOAT(igammac, x)(a, x)
 #define t_zeta(s, q) T_FLOAT(zeta, q)(s, q)
 #define t_polygamma(x, n) T_FLOAT(polygamma, x)(x, n)
 #define t_erfcx(x) T_FLOAT(erfcx, x)(x)
@@ -492,6 +494,79 @@ T_LONG_FN double T_NAME(digamma, d)(double x) {
     return x == 0 ? t_copysign(T_INF_d, -x) : x < 0 ? below : r;
 }
 T_ROUNDED1(digamma)
+/* Of the incomplete gamma functions, x^a e^-x / Γ(a + 1): from 16 on by Stirling's series, in which the large powers cancel before they are made. */
+T_LONG_FN double T_NAME(gamma_factor, d)(double a, double x) {
+    if (a < 16) return t_exp(a * t_log(x) - x - t_lgamma(a + 1));
+    const double mu = (x - a) / a, w = 1 / (a * a);
+    const double stirling = (1.0 / 12 - w * (1.0 / 360 - w * (1.0 / 1260 - w * (1.0 / 1680 - w / 1188)))) / a;
+    /* log(1 + mu) - mu: near 0 by its series in mu / (2 + mu) */
+    const double r = mu / (2 + mu), s = r * r;
+    double sum = 0;
+    for (int k = 23; k > 1; k -= 2) sum = 1.0 / k + s * sum;
+    const double near_ = 2 * r * s * sum - mu * r, far = t_log(x / a) - mu;
+    return t_exp(a * (t_fabs(mu) < 0.3 ? near_ : far) - stirling) * 0.39894228040143267794 / t_sqrt(a);
+}
+/* From 1e8 on the first terms of Temme's uniform expansion, without the main one, erfc(η sqrt(a / 2)) / 2: η² / 2 = mu - log(1 + mu). */
+T_LONG_FN double T_NAME(gamma_far, d)(double a, double x, bool upper) {
+    const double mu = (x - a) / a, part = mu - t_log1p(mu);
+    const double small = mu * (1 - mu * (1.0 / 3 - mu * (7.0 / 36 - mu * 73.0 / 540)));
+    const double eta = t_fabs(mu) < 1e-3 ? small : t_copysign(t_sqrt(2 * part), mu), z = eta * t_sqrt(a / 2);
+    const double rest =
+        t_exp(-z * z) * 0.39894228040143267794 / t_sqrt(a) *
+        (t_fabs(eta) < 0.01 ? -1.0 / 3 + eta * (1.0 / 12 - eta * (2.0 / 135 - eta / 864)) : 1 / mu - 1 / eta);
+    return upper ? t_erfc(z) / 2 + rest : t_erfc(-z) / 2 - rest;
+}
+/* Both functions: the power series left of the bend, the continued fraction (Lentz's way) right of it; for small a and x, where the
+ * upper function is a small difference, its own series. What is not asked for is 1 less what was computed. */
+T_LONG_FN double T_NAME(gamma_part, d)(double a, double x, bool upper) {
+    if (a < 0 || x < 0)
+        return T_NAN_d; /* the cases in PyTorch's order, which decides what NaN gives beside 0 and infinity */
+    if (a == 0) return x > 0 ? !upper : T_NAN_d;
+    if (x == 0) return upper;
+    if (a == T_INF_d) return x == T_INF_d ? T_NAN_d : upper;
+    if (x == T_INF_d) return !upper;
+    if (a != a || x != x) return T_NAN_d;
+    if (a > 1e8) return T_NAME(gamma_far, d)(a, x, upper);
+    const double factor = T_NAME(gamma_factor, d)(a, x);
+    const bool series = x <= 0.5 ? -0.4 / t_log(x) < a : x <= 1.1 ? x * 1.1 < a : x <= a;
+    if (!series && x <= 1.1) {
+        /* 1 - x^a / Γ(a + 1) - x^a / Γ(a) Σ (-x)^k / (k! (a + k)) over k > 0 */
+        double term = 1, sum = 0;
+        for (int k = 1; k < 40; k++) {
+            term *= -x / k;
+            sum += term / (a + k);
+        }
+        const double log_gamma = a < 1e-5 ? a * (a * 0.82246703342411321824 - 0.57721566490153286061) : t_lgamma(a + 1);
+        const double power = a * t_log(x) - log_gamma, r = -t_expm1(power) - t_exp(power) * a * sum;
+        return upper ? r : 1 - r;
+    }
+    if (series) {
+        double term = 1, sum = 1;
+        for (double k = 1; term > sum * 1e-17; k++) {
+            term *= x / (a + k);
+            sum += term;
+        }
+        return upper ? 1 - factor * sum : factor * sum;
+    }
+    double b = x + 1 - a, c = 1e300, d = 1 / b, h = d;
+    for (double k = 1; k < 200000; k++) {
+        const double n = k * (a - k);
+        b += 2;
+        d = n * d + b;
+        c = b + n / c;
+        d = 1 / (t_fabs(d) < 1e-300 ? 1e-300 : d);
+        c = t_fabs(c) < 1e-300 ? 1e-300 : c;
+        const double step = c * d;
+        h *= step;
+        if (t_fabs(step - 1) < 2e-16) break;
+    }
+    const double r = factor * a * h;
+    return upper ? r : 1 - r;
+}
+T_LONG_FN double T_NAME(igamma, d)(double a, double x) { return T_NAME(gamma_part, d)(a, x, false); }
+T_LONG_FN double T_NAME(igammac, d)(double a, double x) { return T_NAME(gamma_part, d)(a, x, true); }
+T_ROUNDED2(igamma)
+T_ROUNDED2(igammac)
 /* Σ (q + k)^-s over k >= 0 for positive q: ten terms, and the rest by Euler and Maclaurin. */
 T_LONG_FN double T_NAME(zeta_right, d)(double s, double q) {
     const double bernoulli[] = {1.0 / 12,

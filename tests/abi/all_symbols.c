@@ -642,6 +642,8 @@ static const struct {
     void (*torc_cat_options_init)(torc_cat_options *);
     torc_tensor (*torc_cat_out_with)(torc_tensor, torc_tensors, const torc_cat_options *);
     torc_tensor (*torc_cat_with)(torc_tensors, const torc_cat_options *);
+    void (*torc_cauchy_inplace_options_init)(torc_cauchy_inplace_options *);
+    torc_tensor (*torc_cauchy_inplace_with)(torc_tensor, const torc_cauchy_inplace_options *);
     void (*torc_cdist_options_init)(torc_cdist_options *);
     torc_tensor (*torc_cdist_with)(torc_tensor, torc_tensor, const torc_cdist_options *);
     torc_tensor (*torc_ceil)(torc_tensor);
@@ -1353,6 +1355,8 @@ static const struct {
     bool (*torc_generator_set_offset_with)(torc_generator, uint64_t, const torc_no_options *);
     bool (*torc_generator_set_state)(torc_generator, torc_tensor);
     bool (*torc_generator_set_state_with)(torc_generator, torc_tensor, const torc_no_options *);
+    void (*torc_geometric_inplace_options_init)(torc_geometric_inplace_options *);
+    torc_tensor (*torc_geometric_inplace_with)(torc_tensor, double, const torc_geometric_inplace_options *);
     torc_dtype (*torc_get_autocast_dtype)(torc_device_type);
     torc_dtype (*torc_get_autocast_dtype_with)(torc_device_type, const torc_no_options *);
     torc_device (*torc_get_default_device)(void);
@@ -1483,6 +1487,18 @@ static const struct {
     torc_tensor (*torc_i0_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_i0_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_i0_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_igamma)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_igamma_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_igamma_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_igamma_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_igamma_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_igamma_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_igammac)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_igammac_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_igammac_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_igammac_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_igammac_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_igammac_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_im2col_options_init)(torc_im2col_options *);
     torc_tensor (*torc_im2col_with)(torc_tensor, torc_ints, const torc_im2col_options *);
     torc_tensor (*torc_imag)(torc_tensor);
@@ -1597,6 +1613,8 @@ static const struct {
     torc_number (*torc_item_number)(torc_tensor);
     torc_number (*torc_item_number_with)(torc_tensor, const torc_no_options *);
     double (*torc_item_with)(torc_tensor, const torc_no_options *);
+    void (*torc_kaiser_window_options_init)(torc_kaiser_window_options *);
+    torc_tensor (*torc_kaiser_window_with)(int64_t, const torc_kaiser_window_options *);
     void (*torc_kl_div_options_init)(torc_kl_div_options *);
     torc_tensor (*torc_kl_div_with)(torc_tensor, torc_tensor, const torc_kl_div_options *);
     torc_tensor (*torc_kron)(torc_tensor, torc_tensor);
@@ -1707,6 +1725,8 @@ static const struct {
     torc_tensor (*torc_log2_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_log_)(torc_tensor);
     torc_tensor (*torc_log_inplace_with)(torc_tensor, const torc_no_options *);
+    void (*torc_log_normal_inplace_options_init)(torc_log_normal_inplace_options *);
+    torc_tensor (*torc_log_normal_inplace_with)(torc_tensor, const torc_log_normal_inplace_options *);
     torc_tensor (*torc_log_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_log_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_log_softmax_options_init)(torc_log_softmax_options *);
@@ -2028,6 +2048,12 @@ static const struct {
     torc_tensor (*torc_new_ones_with)(torc_tensor, torc_ints, const torc_new_ones_options *);
     void (*torc_new_zeros_options_init)(torc_new_zeros_options *);
     torc_tensor (*torc_new_zeros_with)(torc_tensor, torc_ints, const torc_new_zeros_options *);
+    torc_tensor (*torc_nextafter)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_nextafter_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_nextafter_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_nextafter_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_nextafter_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_nextafter_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_nll_loss_options_init)(torc_nll_loss_options *);
     torc_tensor (*torc_nll_loss_with)(torc_tensor, torc_tensor, const torc_nll_loss_options *);
     torc_module (*torc_nn_adaptive_avg_pool2d)(torc_ints);
@@ -2134,6 +2160,18 @@ static const struct {
     torc_tensor (*torc_norm_with)(torc_tensor, const torc_norm_options *);
     void (*torc_normal_inplace_options_init)(torc_normal_inplace_options *);
     torc_tensor (*torc_normal_inplace_with)(torc_tensor, const torc_normal_inplace_options *);
+    void (*torc_normal_mean_options_init)(torc_normal_mean_options *);
+    torc_tensor (*torc_normal_mean_out_with)(torc_tensor, torc_tensor, const torc_normal_mean_options *);
+    torc_tensor (*torc_normal_mean_with)(torc_tensor, const torc_normal_mean_options *);
+    void (*torc_normal_options_init)(torc_normal_options *);
+    torc_tensor (*torc_normal_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_normal_options *);
+    void (*torc_normal_size_options_init)(torc_normal_size_options *);
+    torc_tensor (*torc_normal_size_out_with)(torc_tensor, double, double, torc_ints, const torc_normal_size_options *);
+    torc_tensor (*torc_normal_size_with)(double, double, torc_ints, const torc_normal_size_options *);
+    void (*torc_normal_std_options_init)(torc_normal_std_options *);
+    torc_tensor (*torc_normal_std_out_with)(torc_tensor, double, torc_tensor, const torc_normal_std_options *);
+    torc_tensor (*torc_normal_std_with)(double, torc_tensor, const torc_normal_std_options *);
+    torc_tensor (*torc_normal_with)(torc_tensor, torc_tensor, const torc_normal_options *);
     torc_number (*torc_number_bool)(bool);
     torc_number (*torc_number_complex)(double, double);
     torc_number (*torc_number_float)(double);
@@ -2212,6 +2250,8 @@ static const struct {
     torc_tensor (*torc_pixel_unshuffle_with)(torc_tensor, int64_t, const torc_no_options *);
     void (*torc_poisson_nll_loss_options_init)(torc_poisson_nll_loss_options *);
     torc_tensor (*torc_poisson_nll_loss_with)(torc_tensor, torc_tensor, const torc_poisson_nll_loss_options *);
+    void (*torc_poisson_options_init)(torc_poisson_options *);
+    torc_tensor (*torc_poisson_with)(torc_tensor, const torc_poisson_options *);
     torc_tensor (*torc_polar)(torc_tensor, torc_tensor);
     torc_tensor (*torc_polar_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_polar_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -2243,6 +2283,9 @@ static const struct {
     torc_tensor (*torc_prod_with)(torc_tensor, const torc_prod_options *);
     torc_dtype (*torc_promote_types)(torc_dtype, torc_dtype);
     torc_dtype (*torc_promote_types_with)(torc_dtype, torc_dtype, const torc_no_options *);
+    torc_tensor (*torc_put_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_put_options *);
+    void (*torc_put_options_init)(torc_put_options *);
+    torc_tensor (*torc_put_with)(torc_tensor, torc_tensor, torc_tensor, const torc_put_options *);
     void (*torc_quantile_options_init)(torc_quantile_options *);
     torc_tensor (*torc_quantile_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_quantile_options *);
     void (*torc_quantile_scalar_options_init)(torc_quantile_scalar_options *);
@@ -3507,6 +3550,8 @@ static const struct {
     torc_cat_options_init,
     torc_cat_out_with,
     torc_cat_with,
+    torc_cauchy_inplace_options_init,
+    torc_cauchy_inplace_with,
     torc_cdist_options_init,
     torc_cdist_with,
     torc_ceil,
@@ -4218,6 +4263,8 @@ static const struct {
     torc_generator_set_offset_with,
     torc_generator_set_state,
     torc_generator_set_state_with,
+    torc_geometric_inplace_options_init,
+    torc_geometric_inplace_with,
     torc_get_autocast_dtype,
     torc_get_autocast_dtype_with,
     torc_get_default_device,
@@ -4348,6 +4395,18 @@ static const struct {
     torc_i0_out,
     torc_i0_out_with,
     torc_i0_with,
+    torc_igamma,
+    torc_igamma_,
+    torc_igamma_inplace_with,
+    torc_igamma_out,
+    torc_igamma_out_with,
+    torc_igamma_with,
+    torc_igammac,
+    torc_igammac_,
+    torc_igammac_inplace_with,
+    torc_igammac_out,
+    torc_igammac_out_with,
+    torc_igammac_with,
     torc_im2col_options_init,
     torc_im2col_with,
     torc_imag,
@@ -4462,6 +4521,8 @@ static const struct {
     torc_item_number,
     torc_item_number_with,
     torc_item_with,
+    torc_kaiser_window_options_init,
+    torc_kaiser_window_with,
     torc_kl_div_options_init,
     torc_kl_div_with,
     torc_kron,
@@ -4572,6 +4633,8 @@ static const struct {
     torc_log2_with,
     torc_log_,
     torc_log_inplace_with,
+    torc_log_normal_inplace_options_init,
+    torc_log_normal_inplace_with,
     torc_log_out,
     torc_log_out_with,
     torc_log_softmax_options_init,
@@ -4893,6 +4956,12 @@ static const struct {
     torc_new_ones_with,
     torc_new_zeros_options_init,
     torc_new_zeros_with,
+    torc_nextafter,
+    torc_nextafter_,
+    torc_nextafter_inplace_with,
+    torc_nextafter_out,
+    torc_nextafter_out_with,
+    torc_nextafter_with,
     torc_nll_loss_options_init,
     torc_nll_loss_with,
     torc_nn_adaptive_avg_pool2d,
@@ -4999,6 +5068,18 @@ static const struct {
     torc_norm_with,
     torc_normal_inplace_options_init,
     torc_normal_inplace_with,
+    torc_normal_mean_options_init,
+    torc_normal_mean_out_with,
+    torc_normal_mean_with,
+    torc_normal_options_init,
+    torc_normal_out_with,
+    torc_normal_size_options_init,
+    torc_normal_size_out_with,
+    torc_normal_size_with,
+    torc_normal_std_options_init,
+    torc_normal_std_out_with,
+    torc_normal_std_with,
+    torc_normal_with,
     torc_number_bool,
     torc_number_complex,
     torc_number_float,
@@ -5077,6 +5158,8 @@ static const struct {
     torc_pixel_unshuffle_with,
     torc_poisson_nll_loss_options_init,
     torc_poisson_nll_loss_with,
+    torc_poisson_options_init,
+    torc_poisson_with,
     torc_polar,
     torc_polar_out,
     torc_polar_out_with,
@@ -5108,6 +5191,9 @@ static const struct {
     torc_prod_with,
     torc_promote_types,
     torc_promote_types_with,
+    torc_put_inplace_with,
+    torc_put_options_init,
+    torc_put_with,
     torc_quantile_options_init,
     torc_quantile_out_with,
     torc_quantile_scalar_options_init,
@@ -6118,6 +6204,14 @@ SAME(&((torc_blackman_window_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_blackman_window_options *)0)->device, torc_device (*))
 SAME(&((torc_blackman_window_options *)0)->pin_memory, torc_flag (*))
 SAME(&((torc_blackman_window_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_kaiser_window_options *)0)->struct_size, size_t (*))
+SAME(&((torc_kaiser_window_options *)0)->periodic, torc_flag (*))
+SAME(&((torc_kaiser_window_options *)0)->beta, double (*))
+SAME(&((torc_kaiser_window_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_kaiser_window_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_kaiser_window_options *)0)->device, torc_device (*))
+SAME(&((torc_kaiser_window_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_kaiser_window_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_bartlett_window_options *)0)->struct_size, size_t (*))
 SAME(&((torc_bartlett_window_options *)0)->periodic, torc_flag (*))
 SAME(&((torc_bartlett_window_options *)0)->by_name, const struct torc_by_name * (*))
@@ -6139,6 +6233,23 @@ SAME(&((torc_randn_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_randn_options *)0)->device, torc_device (*))
 SAME(&((torc_randn_options *)0)->pin_memory, torc_flag (*))
 SAME(&((torc_randn_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_normal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_normal_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_normal_options *)0)->generator, torc_generator (*))
+SAME(&((torc_normal_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_normal_mean_options *)0)->std, double (*))
+SAME(&((torc_normal_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_normal_mean_options *)0)->generator, torc_generator (*))
+SAME(&((torc_normal_std_options *)0)->struct_size, size_t (*))
+SAME(&((torc_normal_std_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_normal_std_options *)0)->generator, torc_generator (*))
+SAME(&((torc_normal_size_options *)0)->struct_size, size_t (*))
+SAME(&((torc_normal_size_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_normal_size_options *)0)->generator, torc_generator (*))
+SAME(&((torc_normal_size_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_normal_size_options *)0)->device, torc_device (*))
+SAME(&((torc_normal_size_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_normal_size_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_randint_options *)0)->struct_size, size_t (*))
 SAME(&((torc_randint_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_randint_options *)0)->low, int64_t (*))
@@ -6168,6 +6279,19 @@ SAME(&((torc_exponential_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc_exponential_inplace_options *)0)->lambd, double (*))
 SAME(&((torc_exponential_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_exponential_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_log_normal_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_log_normal_inplace_options *)0)->mean, double (*))
+SAME(&((torc_log_normal_inplace_options *)0)->std, double (*))
+SAME(&((torc_log_normal_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_log_normal_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_cauchy_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cauchy_inplace_options *)0)->median, double (*))
+SAME(&((torc_cauchy_inplace_options *)0)->sigma, double (*))
+SAME(&((torc_cauchy_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cauchy_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_geometric_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_geometric_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_geometric_inplace_options *)0)->generator, torc_generator (*))
 SAME(&((torc_random_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc_random_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_random_inplace_options *)0)->from, int64_t (*))
@@ -6180,6 +6304,9 @@ SAME(&((torc_bernoulli_inplace_options *)0)->generator, torc_generator (*))
 SAME(&((torc_bernoulli_options *)0)->struct_size, size_t (*))
 SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_bernoulli_options *)0)->generator, torc_generator (*))
+SAME(&((torc_poisson_options *)0)->struct_size, size_t (*))
+SAME(&((torc_poisson_options *)0)->generator, torc_generator (*))
+SAME(&((torc_poisson_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tril_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tril_options *)0)->diagonal, int64_t (*))
 SAME(&((torc_tril_options *)0)->by_name, const struct torc_by_name * (*))
@@ -6572,6 +6699,9 @@ SAME(&((torc_argsort_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_index_put_options *)0)->struct_size, size_t (*))
 SAME(&((torc_index_put_options *)0)->accumulate, torc_flag (*))
 SAME(&((torc_index_put_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_put_options *)0)->struct_size, size_t (*))
+SAME(&((torc_put_options *)0)->accumulate, torc_flag (*))
+SAME(&((torc_put_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_take_along_dim_options *)0)->struct_size, size_t (*))
 SAME(&((torc_take_along_dim_options *)0)->dim, int64_t (*))
 SAME(&((torc_take_along_dim_options *)0)->by_name, const struct torc_by_name * (*))

@@ -119,6 +119,36 @@ static real ref_special_zeta(real s, real q, real c, const real *p) {
     for (; q < 2000; q++) sum += powl(q, -s);
     return sum + powl(q, 1 - s) / (s - 1) + powl(q, -s) / 2 + s * powl(q, -s - 1) / 12 - s * (s + 1) * (s + 2) * powl(q, -s - 3) / 720;
 }
+/* The upper (or lower) incomplete gamma function over Γ(a): from its continued fraction right of a + 1, from 1 or what is left to 1 of
+ * x^a e^-x Σ x^k / Γ(a + k + 1); for shapes that take too many terms the normal distribution and what it leaves, of which little is more than 0. */
+static real incomplete_gamma(real a, real x, bool upper) {
+    if (a < 0 || x < 0 || (a == 0 && !(x > 0)) || (isinf(a) && isinf(x))) return NAN;
+    if (x == 0 || isinf(a)) return upper;
+    if (a == 0 || isinf(x)) return !upper;
+    if (isnan(a) || isnan(x)) return NAN;
+    if (a > 1e8L) {
+        const real mu = (x - a) / a, eta = copysignl(sqrtl(2 * (mu - log1pl(mu))), mu), z = eta * sqrtl(a / 2);
+        const real rest = fabsl(z) > 200 ? 0 : expl(-z * z) / sqrtl(2 * 3.14159265358979323846L * a) * (eta / 12 - 1 / 3.0L);
+        return (upper ? erfcl(z) : erfcl(-z)) / 2 + (upper ? rest : -rest);
+    }
+    const real power = a * logl(x) - x;
+    if (x > a + 1) {
+        real b = x + 1 - a, c = 1e4000L, d = 1 / b, h = d;
+        for (int k = 1; k < 20000 && fabsl(c * d - 1) > 1e-19L; k++) {
+            b += 2;
+            d = 1 / (k * (a - k) * d + b);
+            c = b + k * (a - k) / c;
+            h *= c * d;
+        }
+        const real r = expl(power - lgammal(a)) * h;
+        return upper ? r : 1 - r;
+    }
+    real term = 1, sum = 1;
+    for (int k = 1; k < 100000 && term > sum * 1e-20L; k++) sum += term *= x / (a + k);
+    const real r = expl(power - lgammal(a + 1)) * sum;
+    return upper ? 1 - r : r;
+}
+R(igamma, incomplete_gamma(x, y, false)) R(igammac, incomplete_gamma(x, y, true))
 static real ref_polygamma(real x, real b, real c, const real *p) {
     (void)b, (void)c;
     const real n = p[0];
@@ -237,6 +267,7 @@ R(addr_each, p[0] * x + p[1] * y * z)
 R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2] * (x - y) * (x - y))
 R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
 R(binary_cross_entropy_backward, p[0] * x * (y - z) / fmaxl((1 - y) * y, 1e-12L))
+R(nextafter_chosen, isnan(x) || isnan(y) ? NAN : x == y ? y : x == 0 ? z : copysignl(z, x))
 R(binary_cross_entropy_logits_each, (1 - x) * y - ((z - 1) * x + 1) * ref_logsigmoid(y, 0, 0, NULL))
 
 static real ref_frexp(real x, real y, real z, const real *p) {
@@ -273,7 +304,7 @@ static const reference table[OP_COUNT] = {
     ROW(sinc, .absolute = true) PLAIN(deg2rad) PLAIN(rad2deg) ROW(lgamma, .range = {POSITIVE}, .absolute = true) ROW(digamma, .range = {POSITIVE}, .absolute = true)
     ROW(special_zeta, .range = {{1.5, 3}, POSITIVE}) ROW(polygamma, .range = {POSITIVE}, .p = {2}) PLAIN(special_erfcx) PLAIN(special_ndtr) PLAIN(special_log_ndtr)
     ROW(special_ndtri, .range = {{0.05, 0.95}}, .absolute = true) PLAIN(i0) PLAIN(special_i0e) PLAIN(special_i1) PLAIN(special_i1e)
-    PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
+    ROW(igamma, .absolute = true, .range = {POSITIVE, POSITIVE}) ROW(igammac, .absolute = true, .range = {POSITIVE, POSITIVE}) PLAIN(nextafter_chosen) PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
     PLAIN(sin) PLAIN(cos) ROW(tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
     ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh)
     PLAIN(asinh) ROW(acosh, .range = {{1.2, 3}}) ROW(atanh, .range = {{-0.8, 0.8}}) PLAIN(erf) PLAIN(erfc)

@@ -143,6 +143,26 @@ static void test_messages(void **state) {
           torc_exponential_(torc_empty(SHAPE(2)), .lambd = 0));
     FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=-1",
           torc_exponential_(torc_empty(SHAPE(2)), .lambd = -1));
+    FAILS(RUNTIME, "log_normal_ expects std > 0.0, but found std=0", torc_log_normal_(torc_empty(SHAPE(2)), .std = 0));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Int'", torc_log_normal_(torc_empty(SHAPE(2), .dtype = TORC_INT32)));
+    FAILS(RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=-1", torc_cauchy_(torc_empty(SHAPE(2)), .sigma = -1));
+    FAILS(
+        RUNTIME,
+        "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified int",
+        torc_cauchy_(torc_empty(SHAPE(2), .dtype = TORC_INT32)));
+    FAILS(RUNTIME, "geometric_ expects p to be in (0, 1), but got p=1", torc_geometric_(torc_empty(SHAPE(2)), 1));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'",
+          torc_geometric_(torc_empty(SHAPE(2), .dtype = TORC_BOOL), 0.5));
+    if (!on_cuda())
+        FAILS(RUNTIME, "invalid Poisson rate, expected rate to be non-negative",
+              torc_poisson(torc_full(SHAPE(1), -1.0)));
+    FAILS(RUNTIME, "normal expects all elements of std >= 0.0",
+          torc_normal(torc_zeros(SHAPE(2)), torc_full(SHAPE(2), -1.0)));
+    FAILS(RUNTIME, "normal expects all elements of std >= 0.0", torc_normal_std(0, torc_full(SHAPE(2), NAN)));
+    FAILS(RUNTIME, "normal expects std >= 0.0, but found std -1", torc_normal_size(0, -1, SHAPE(2)));
+    FAILS(RUNTIME, "normal expects standard deviation to be non-complex",
+          torc_normal_std(0, torc_zeros(SHAPE(2), .dtype = TORC_COMPLEX64)));
+    FAILS(RUNTIME, "kaiser_window requires non-negative window_length, got window_length=-1", torc_kaiser_window(-1));
     FAILS(RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=1.5",
           torc_bernoulli_(torc_empty(SHAPE(2)), .p = 1.5));
     if (!on_cuda()) /* a kernel cannot refuse */

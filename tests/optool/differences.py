@@ -164,7 +164,11 @@ differs("PyTorch's gradient of celu takes 1 / alpha in float32", op="celu", dtyp
 differs("PyTorch rounds the number to 16 bits first here, torc does on CUDA only, as PyTorch there", dtype="*float16", device="cpu",
         op="hardshrink shrink_backward softshrink logit logit_backward", what="values gradient")
 differs("PyTorch rounds a 16-bit quotient before it cuts off", op="div_trunc div", dtype="*float16", what="values")
-differs("draws fill memory without gaps, which is written to the strided tensor then", op="rand randn randint", form="out strided", what="values")
+differs("draws fill memory without gaps, which is written to the strided tensor then", op="rand randn randint normal normal_mean normal_std normal_size", form="out strided", what="values")
+differs("PyTorch's incomplete gamma functions overflow or underflow where the shape is among the largest or least numbers of the dtype", op="igamma igammac", what="values", edges=True)
+differs("PyTorch draws into the out tensor before it reads the mean or deviations that lie there", op="normal normal_mean normal_std", form="out same*", what="values")
+differs("draws are those of the inputs' dtype, not of the out tensor's", op="normal normal_mean normal_std", form="out wide", what="values")
+differs("an out tensor of another shape is resized, as with two tensors; with a number PyTorch leaves it as it is", op="normal_mean", form="out empty", what="accepted sizes")
 differs("draws go in the order of the input's memory, not the output's", op="bernoulli", form="out strided", what="values")
 differs("PyTorch: a number to the power of integers has their dtype on CUDA", op="_foreach_pow_scalar_and_tensor", what="dtype accepted", device="cuda")
 differs("PyTorch: the kernel writes a strided out tensor as if it were contiguous", op="avg_pool2d", form="out strided", what="values", device="cuda")
@@ -184,7 +188,7 @@ differs("PyTorch looks for the complex dtype of the integers that are given", op
 differs("complex numbers made of strided parts lie row by row", op="complex polar", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip flipud fliplr rot90", dtype="uint* complex32 " + SMALL, what="refused")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="mode", dtype="complex* " + SMALL, what="refused", device="cuda", text=r"\[\]|,1\]")
-differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put combinations repeat_interleave_tensor", what="accepted",
+differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take put index_put combinations repeat_interleave_tensor", what="accepted",
         dtype="uint* complex32 " + SMALL)
 differs("elements of any dtype are moved; PyTorch's kernels of the CPU lack some", op="gather scatter take_along_dim pad pixel_shuffle pixel_unshuffle channel_shuffle",
         what="accepted", dtype="uint* complex32 " + SMALL, device="cpu")

@@ -386,6 +386,10 @@ pub fn special_entr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsa
 pub fn lgamma_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma_out(raw(out), raw(self_))))?) } }
 /// The derivative of lgamma.
 pub fn digamma_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma_out(raw(out), raw(self_))))?) } }
+/// The regularized lower incomplete gamma function: self is the shape, other the bound of the integral.
+pub fn igamma_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_igamma_out(raw(out), raw(self_), raw(other))))?) } }
+/// 1 - igamma(self, other), without its loss of digits where that is near 1.
+pub fn igammac_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_igammac_out(raw(out), raw(self_), raw(other))))?) } }
 /// Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.
 pub fn special_zeta_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_zeta_out(raw(out), raw(self_), raw(other))))?) } }
 /// exp(self ** 2) * erfc(self) without overflow.
@@ -456,6 +460,8 @@ pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor
 pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmin_out(raw(out), raw(self_), raw(other))))?) } }
 /// The magnitude of self with the sign of other.
 pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copysign_out(raw(out), raw(self_), raw(other))))?) } }
+/// The number of the dtype that comes next to self, towards other.
+pub fn nextafter_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nextafter_out(raw(out), raw(self_), raw(other))))?) } }
 /// 0 where self is negative, 1 where it is positive, values where it is 0.
 pub fn heaviside_out<>(out: &Tensor, self_: &Tensor, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside_out(raw(out), raw(self_), raw(values))))?) } }
 /// Limit to [min, max]; either may be left out.
@@ -652,6 +658,10 @@ pub fn hamming_window_with<>(window_length: i64, options: HammingWindowOptions) 
 pub fn blackman_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_blackman_window_with(window_length, null_mut())))?) } }
 /// 0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n).
 pub fn blackman_window_with<>(window_length: i64, options: BlackmanWindowOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_blackman_window_with(window_length, &options.c)))?) } }
+/// i0(beta sqrt(1 - r ** 2)) / i0(beta), where r goes from -1 to 1.
+pub fn kaiser_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kaiser_window_with(window_length, null_mut())))?) } }
+/// i0(beta sqrt(1 - r ** 2)) / i0(beta), where r goes from -1 to 1.
+pub fn kaiser_window_with<>(window_length: i64, options: KaiserWindowOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kaiser_window_with(window_length, &options.c)))?) } }
 /// A triangle: from 0 up to 1 in the middle.
 pub fn bartlett_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bartlett_window_with(window_length, null_mut())))?) } }
 /// A triangle: from 0 up to 1 in the middle.
@@ -672,6 +682,30 @@ pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Te
 pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// Standard normal.
 pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), &options.c)))?) } }
+/// Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter.
+pub fn normal_out<>(out: &Tensor, mean: &Tensor, std: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_out_with(raw(out), raw(mean), raw(std), null_mut())))?) } }
+/// Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter.
+pub fn normal_out_with<>(out: &Tensor, mean: &Tensor, std: &Tensor, options: NormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_out_with(raw(out), raw(mean), raw(std), &options.c)))?) } }
+/// Normal numbers, each with a mean of its own (torch.normal with a number as std).
+pub fn normal_mean_out<>(out: &Tensor, mean: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_mean_out_with(raw(out), raw(mean), null_mut())))?) } }
+/// Normal numbers, each with a mean of its own (torch.normal with a number as std).
+pub fn normal_mean_out_with<>(out: &Tensor, mean: &Tensor, options: NormalMeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_mean_out_with(raw(out), raw(mean), &options.c)))?) } }
+/// Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean).
+pub fn normal_std<>(mean: f64, std: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_std_with(mean, raw(std), null_mut())))?) } }
+/// Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean).
+pub fn normal_std_with<>(mean: f64, std: &Tensor, options: NormalStdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_std_with(mean, raw(std), &options.c)))?) } }
+/// Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean).
+pub fn normal_std_out<>(out: &Tensor, mean: f64, std: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_std_out_with(raw(out), mean, raw(std), null_mut())))?) } }
+/// Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean).
+pub fn normal_std_out_with<>(out: &Tensor, mean: f64, std: &Tensor, options: NormalStdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_std_out_with(raw(out), mean, raw(std), &options.c)))?) } }
+/// Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size).
+pub fn normal_size<>(mean: f64, std: f64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_size_with(mean, std, ints((size.as_ref())), null_mut())))?) } }
+/// Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size).
+pub fn normal_size_with<>(mean: f64, std: f64, size: impl AsRef<[i64]>, options: NormalSizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_size_with(mean, std, ints((size.as_ref())), &options.c)))?) } }
+/// Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size).
+pub fn normal_size_out<>(out: &Tensor, mean: f64, std: f64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_size_out_with(raw(out), mean, std, ints((size.as_ref())), null_mut())))?) } }
+/// Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size).
+pub fn normal_size_out_with<>(out: &Tensor, mean: f64, std: f64, size: impl AsRef<[i64]>, options: NormalSizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_size_out_with(raw(out), mean, std, ints((size.as_ref())), &options.c)))?) } }
 /// Integers uniform on [low, high); int64 by default.
 pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_with(high, ints((size.as_ref())), null_mut())))?) } }
 /// Integers uniform on [low, high); int64 by default.
@@ -2025,6 +2059,22 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memo
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
 }
+pub type KaiserWindowOptions<'a> = Options<'a, sys::torc_kaiser_window_options>;
+impl Default for KaiserWindowOptions<'_> { fn default() -> Self { Options::new(sys::torc_kaiser_window_options_init) } }
+impl<'a> KaiserWindowOptions<'a> {
+/// default True
+pub fn periodic(mut self, periodic: bool) -> Self { unsafe { self.c.periodic = periodic as i64 } self }
+/// default 12.0
+pub fn beta(mut self, beta: f64) -> Self { unsafe { self.c.beta = beta } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
 pub type BartlettWindowOptions<'a> = Options<'a, sys::torc_bartlett_window_options>;
 impl Default for BartlettWindowOptions<'_> { fn default() -> Self { Options::new(sys::torc_bartlett_window_options_init) } }
 impl<'a> BartlettWindowOptions<'a> {
@@ -2056,6 +2106,40 @@ pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.re
 pub type RandnOptions<'a> = Options<'a, sys::torc_randn_options>;
 impl Default for RandnOptions<'_> { fn default() -> Self { Options::new(sys::torc_randn_options_init) } }
 impl<'a> RandnOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type NormalOptions<'a> = Options<'a, sys::torc_normal_options>;
+impl Default for NormalOptions<'_> { fn default() -> Self { Options::new(sys::torc_normal_options_init) } }
+impl<'a> NormalOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type NormalMeanOptions<'a> = Options<'a, sys::torc_normal_mean_options>;
+impl Default for NormalMeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_normal_mean_options_init) } }
+impl<'a> NormalMeanOptions<'a> {
+/// default 1
+pub fn std(mut self, std: f64) -> Self { unsafe { self.c.std = std } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type NormalStdOptions<'a> = Options<'a, sys::torc_normal_std_options>;
+impl Default for NormalStdOptions<'_> { fn default() -> Self { Options::new(sys::torc_normal_std_options_init) } }
+impl<'a> NormalStdOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type NormalSizeOptions<'a> = Options<'a, sys::torc_normal_size_options>;
+impl Default for NormalSizeOptions<'_> { fn default() -> Self { Options::new(sys::torc_normal_size_options_init) } }
+impl<'a> NormalSizeOptions<'a> {
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 /// default None
@@ -2125,6 +2209,32 @@ pub fn lambd(mut self, lambd: f64) -> Self { unsafe { self.c.lambd = lambd } sel
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 }
+pub type LogNormalInplaceOptions<'a> = Options<'a, sys::torc_log_normal_inplace_options>;
+impl Default for LogNormalInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc_log_normal_inplace_options_init) } }
+impl<'a> LogNormalInplaceOptions<'a> {
+/// default 1
+pub fn mean(mut self, mean: f64) -> Self { unsafe { self.c.mean = mean } self }
+/// default 2
+pub fn std(mut self, std: f64) -> Self { unsafe { self.c.std = std } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type CauchyInplaceOptions<'a> = Options<'a, sys::torc_cauchy_inplace_options>;
+impl Default for CauchyInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc_cauchy_inplace_options_init) } }
+impl<'a> CauchyInplaceOptions<'a> {
+/// default 0
+pub fn median(mut self, median: f64) -> Self { unsafe { self.c.median = median } self }
+/// default 1
+pub fn sigma(mut self, sigma: f64) -> Self { unsafe { self.c.sigma = sigma } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type GeometricInplaceOptions<'a> = Options<'a, sys::torc_geometric_inplace_options>;
+impl Default for GeometricInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc_geometric_inplace_options_init) } }
+impl<'a> GeometricInplaceOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
 pub type RandomInplaceOptions<'a> = Options<'a, sys::torc_random_inplace_options>;
 impl Default for RandomInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc_random_inplace_options_init) } }
 impl<'a> RandomInplaceOptions<'a> {
@@ -2146,6 +2256,12 @@ pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.g
 pub type BernoulliOptions<'a> = Options<'a, sys::torc_bernoulli_options>;
 impl Default for BernoulliOptions<'_> { fn default() -> Self { Options::new(sys::torc_bernoulli_options_init) } }
 impl<'a> BernoulliOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type PoissonOptions<'a> = Options<'a, sys::torc_poisson_options>;
+impl Default for PoissonOptions<'_> { fn default() -> Self { Options::new(sys::torc_poisson_options_init) } }
+impl<'a> PoissonOptions<'a> {
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 }
@@ -2850,6 +2966,12 @@ pub fn stable(mut self, stable: bool) -> Self { unsafe { self.c.stable = stable 
 pub type IndexPutOptions<'a> = Options<'a, sys::torc_index_put_options>;
 impl Default for IndexPutOptions<'_> { fn default() -> Self { Options::new(sys::torc_index_put_options_init) } }
 impl<'a> IndexPutOptions<'a> {
+/// default False
+pub fn accumulate(mut self, accumulate: bool) -> Self { unsafe { self.c.accumulate = accumulate as i64 } self }
+}
+pub type PutOptions<'a> = Options<'a, sys::torc_put_options>;
+impl Default for PutOptions<'_> { fn default() -> Self { Options::new(sys::torc_put_options_init) } }
+impl<'a> PutOptions<'a> {
 /// default False
 pub fn accumulate(mut self, accumulate: bool) -> Self { unsafe { self.c.accumulate = accumulate as i64 } self }
 }
@@ -4141,6 +4263,14 @@ pub fn lgamma_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take
 pub fn digamma<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma(raw(self))))?) } }
 /// The derivative of lgamma.
 pub fn digamma_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma_(raw(self))))?) } }
+/// The regularized lower incomplete gamma function: self is the shape, other the bound of the integral.
+pub fn igamma<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_igamma(raw(self), raw(other))))?) } }
+/// The regularized lower incomplete gamma function: self is the shape, other the bound of the integral.
+pub fn igamma_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_igamma_(raw(self), raw(other))))?) } }
+/// 1 - igamma(self, other), without its loss of digits where that is near 1.
+pub fn igammac<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_igammac(raw(self), raw(other))))?) } }
+/// 1 - igamma(self, other), without its loss of digits where that is near 1.
+pub fn igammac_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_igammac_(raw(self), raw(other))))?) } }
 /// Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.
 pub fn special_zeta<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_special_zeta(raw(self), raw(tensor)), Err(n) => sys::torc_special_zeta_scalar(raw(self), n) }))?) } }
 /// exp(self ** 2) * erfc(self) without overflow.
@@ -4257,6 +4387,10 @@ pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) }))?) } }
 /// The magnitude of self with the sign of other.
 pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }))?) } }
+/// The number of the dtype that comes next to self, towards other.
+pub fn nextafter<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nextafter(raw(self), raw(other))))?) } }
+/// The number of the dtype that comes next to self, towards other.
+pub fn nextafter_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nextafter_(raw(self), raw(other))))?) } }
 /// 0 where self is negative, 1 where it is positive, values where it is 0.
 pub fn heaviside<>(&self, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside(raw(self), raw(values))))?) } }
 /// 0 where self is negative, 1 where it is positive, values where it is 0.
@@ -4527,6 +4661,14 @@ pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) 
 pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// fill_value everywhere, with the dtype and device of self.
 pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), &options.c)))?) } }
+/// Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter.
+pub fn normal<>(&self, std: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_with(raw(self), raw(std), null_mut())))?) } }
+/// Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter.
+pub fn normal_with<>(&self, std: &Tensor, options: NormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_with(raw(self), raw(std), &options.c)))?) } }
+/// Normal numbers, each with a mean of its own (torch.normal with a number as std).
+pub fn normal_mean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_mean_with(raw(self), null_mut())))?) } }
+/// Normal numbers, each with a mean of its own (torch.normal with a number as std).
+pub fn normal_mean_with<>(&self, options: NormalMeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_mean_with(raw(self), &options.c)))?) } }
 /// Fill with numbers uniform on [from, to).
 pub fn uniform_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_uniform_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with numbers uniform on [from, to).
@@ -4539,6 +4681,18 @@ pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Ten
 pub fn exponential_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
 pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), &options.c)))?) } }
+/// Fill with numbers whose logarithms are normal, of the given mean and standard deviation.
+pub fn log_normal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_normal_inplace_with(raw(self), null_mut())))?) } }
+/// Fill with numbers whose logarithms are normal, of the given mean and standard deviation.
+pub fn log_normal_inplace_with<>(&self, options: LogNormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_normal_inplace_with(raw(self), &options.c)))?) } }
+/// Fill with numbers of Cauchy's distribution.
+pub fn cauchy_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cauchy_inplace_with(raw(self), null_mut())))?) } }
+/// Fill with numbers of Cauchy's distribution.
+pub fn cauchy_inplace_with<>(&self, options: CauchyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cauchy_inplace_with(raw(self), &options.c)))?) } }
+/// Fill with the number of trials up to the first success, each of which has probability p.
+pub fn geometric_<>(&self, p: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_geometric_inplace_with(raw(self), p, null_mut())))?) } }
+/// Fill with the number of trials up to the first success, each of which has probability p.
+pub fn geometric_inplace_with<>(&self, p: f64, options: GeometricInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_geometric_inplace_with(raw(self), p, &options.c)))?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
 pub fn random_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_random_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
@@ -4551,6 +4705,10 @@ pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Resu
 pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
 pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), &options.c)))?) } }
+/// Draws of Poisson's distribution whose rate the element of self is.
+pub fn poisson<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_poisson_with(raw(self), null_mut())))?) } }
+/// Draws of Poisson's distribution whose rate the element of self is.
+pub fn poisson_with<>(&self, options: PoissonOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_poisson_with(raw(self), &options.c)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
 pub fn tril<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_with(raw(self), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
@@ -5141,6 +5299,14 @@ pub fn nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take
 pub fn argwhere<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argwhere(raw(self))))?) } }
 /// Elements of the flattened self, in the shape of index.
 pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take(raw(self), raw(index))))?) } }
+/// self with the elements at places of the flattened self replaced by those of source, or with these added.
+pub fn put<>(&self, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_put_with(raw(self), raw(index), raw(source), null_mut())))?) } }
+/// self with the elements at places of the flattened self replaced by those of source, or with these added.
+pub fn put_with<>(&self, index: &Tensor, source: &Tensor, options: PutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_put_with(raw(self), raw(index), raw(source), &options.c)))?) } }
+/// self with the elements at places of the flattened self replaced by those of source, or with these added.
+pub fn put_<>(&self, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_put_inplace_with(raw(self), raw(index), raw(source), null_mut())))?) } }
+/// self with the elements at places of the flattened self replaced by those of source, or with these added.
+pub fn put_inplace_with<>(&self, index: &Tensor, source: &Tensor, options: PutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_put_inplace_with(raw(self), raw(index), raw(source), &options.c)))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
 pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
@@ -7318,6 +7484,10 @@ pub struct torc_blackman_window_options { pub struct_size: usize, pub periodic: 
 const _: () = assert!(mem::size_of::<torc_blackman_window_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_kaiser_window_options { pub struct_size: usize, pub periodic: i64, pub beta: f64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_kaiser_window_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_bartlett_window_options { pub struct_size: usize, pub periodic: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_bartlett_window_options>() == 48);
 #[repr(C)]
@@ -7328,6 +7498,22 @@ const _: () = assert!(mem::size_of::<torc_rand_options>() == 48);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_randn_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_normal_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_normal_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_normal_mean_options { pub struct_size: usize, pub std: f64, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_normal_mean_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_normal_std_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_normal_std_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_normal_size_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_normal_size_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_randint_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
@@ -7350,6 +7536,18 @@ pub struct torc_exponential_inplace_options { pub struct_size: usize, pub lambd:
 const _: () = assert!(mem::size_of::<torc_exponential_inplace_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_log_normal_inplace_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_log_normal_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cauchy_inplace_options { pub struct_size: usize, pub median: f64, pub sigma: f64, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_cauchy_inplace_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_geometric_inplace_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_geometric_inplace_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_random_inplace_options { pub struct_size: usize, pub by_name: Raw, pub from: i64, pub to: i64, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_random_inplace_options>() == 40);
 #[repr(C)]
@@ -7360,6 +7558,10 @@ const _: () = assert!(mem::size_of::<torc_bernoulli_inplace_options>() == 32);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_bernoulli_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_poisson_options { pub struct_size: usize, pub generator: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_poisson_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_tril_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw,  }
@@ -7752,6 +7954,10 @@ const _: () = assert!(mem::size_of::<torc_argsort_options>() == 40);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_index_put_options { pub struct_size: usize, pub accumulate: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_index_put_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_put_options { pub struct_size: usize, pub accumulate: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_put_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_take_along_dim_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
@@ -9034,6 +9240,18 @@ pub fn torc_digamma_(_: Raw, ) -> Raw;
 pub fn torc_digamma_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_digamma_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_digamma_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_igamma(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_igamma_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_igamma_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_igamma_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_igamma_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_igamma_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_igammac(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_igammac_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_igammac_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_igammac_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_igammac_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_igammac_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_special_zeta(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_special_zeta_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_special_zeta_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
@@ -9226,6 +9444,12 @@ pub fn torc_copysign_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_copysign_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nextafter(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_nextafter_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nextafter_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_nextafter_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nextafter_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_nextafter_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_heaviside(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_heaviside_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_heaviside_(_: Raw, _: Raw, ) -> Raw;
@@ -9550,11 +9774,20 @@ pub fn torc_logspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sy
 pub fn torc_hann_window_with(_: i64, _: *const sys::torc_hann_window_options, ) -> Raw;
 pub fn torc_hamming_window_with(_: i64, _: *const sys::torc_hamming_window_options, ) -> Raw;
 pub fn torc_blackman_window_with(_: i64, _: *const sys::torc_blackman_window_options, ) -> Raw;
+pub fn torc_kaiser_window_with(_: i64, _: *const sys::torc_kaiser_window_options, ) -> Raw;
 pub fn torc_bartlett_window_with(_: i64, _: *const sys::torc_bartlett_window_options, ) -> Raw;
 pub fn torc_rand_with(_: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
 pub fn torc_rand_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
 pub fn torc_randn_with(_: sys::Ints, _: *const sys::torc_randn_options, ) -> Raw;
 pub fn torc_randn_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_randn_options, ) -> Raw;
+pub fn torc_normal_with(_: Raw, _: Raw, _: *const sys::torc_normal_options, ) -> Raw;
+pub fn torc_normal_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_normal_options, ) -> Raw;
+pub fn torc_normal_mean_with(_: Raw, _: *const sys::torc_normal_mean_options, ) -> Raw;
+pub fn torc_normal_mean_out_with(_: Raw, _: Raw, _: *const sys::torc_normal_mean_options, ) -> Raw;
+pub fn torc_normal_std_with(_: f64, _: Raw, _: *const sys::torc_normal_std_options, ) -> Raw;
+pub fn torc_normal_std_out_with(_: Raw, _: f64, _: Raw, _: *const sys::torc_normal_std_options, ) -> Raw;
+pub fn torc_normal_size_with(_: f64, _: f64, _: sys::Ints, _: *const sys::torc_normal_size_options, ) -> Raw;
+pub fn torc_normal_size_out_with(_: Raw, _: f64, _: f64, _: sys::Ints, _: *const sys::torc_normal_size_options, ) -> Raw;
 pub fn torc_randint_with(_: i64, _: sys::Ints, _: *const sys::torc_randint_options, ) -> Raw;
 pub fn torc_randint_out_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_randint_options, ) -> Raw;
 pub fn torc_randperm_with(_: i64, _: *const sys::torc_randperm_options, ) -> Raw;
@@ -9562,10 +9795,14 @@ pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const sys::torc_randperm_optio
 pub fn torc_uniform_inplace_with(_: Raw, _: *const sys::torc_uniform_inplace_options, ) -> Raw;
 pub fn torc_normal_inplace_with(_: Raw, _: *const sys::torc_normal_inplace_options, ) -> Raw;
 pub fn torc_exponential_inplace_with(_: Raw, _: *const sys::torc_exponential_inplace_options, ) -> Raw;
+pub fn torc_log_normal_inplace_with(_: Raw, _: *const sys::torc_log_normal_inplace_options, ) -> Raw;
+pub fn torc_cauchy_inplace_with(_: Raw, _: *const sys::torc_cauchy_inplace_options, ) -> Raw;
+pub fn torc_geometric_inplace_with(_: Raw, _: f64, _: *const sys::torc_geometric_inplace_options, ) -> Raw;
 pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_options, ) -> Raw;
 pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options, ) -> Raw;
 pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
 pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
+pub fn torc_poisson_with(_: Raw, _: *const sys::torc_poisson_options, ) -> Raw;
 pub fn torc_tril_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
 pub fn torc_tril_inplace_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
 pub fn torc_tril_out_with(_: Raw, _: Raw, _: *const sys::torc_tril_options, ) -> Raw;
@@ -10014,6 +10251,8 @@ pub fn torc_take(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_take_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_take_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_put_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_put_options, ) -> Raw;
+pub fn torc_put_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_put_options, ) -> Raw;
 pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
 pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
 pub fn torc_repeat_interleave_with(_: Raw, _: i64, _: *const sys::torc_repeat_interleave_options, ) -> Raw;
@@ -11147,17 +11386,26 @@ pub fn torc_logspace_options_init(_: *mut sys::torc_logspace_options, ) -> ();
 pub fn torc_hann_window_options_init(_: *mut sys::torc_hann_window_options, ) -> ();
 pub fn torc_hamming_window_options_init(_: *mut sys::torc_hamming_window_options, ) -> ();
 pub fn torc_blackman_window_options_init(_: *mut sys::torc_blackman_window_options, ) -> ();
+pub fn torc_kaiser_window_options_init(_: *mut sys::torc_kaiser_window_options, ) -> ();
 pub fn torc_bartlett_window_options_init(_: *mut sys::torc_bartlett_window_options, ) -> ();
 pub fn torc_rand_options_init(_: *mut sys::torc_rand_options, ) -> ();
 pub fn torc_randn_options_init(_: *mut sys::torc_randn_options, ) -> ();
+pub fn torc_normal_options_init(_: *mut sys::torc_normal_options, ) -> ();
+pub fn torc_normal_mean_options_init(_: *mut sys::torc_normal_mean_options, ) -> ();
+pub fn torc_normal_std_options_init(_: *mut sys::torc_normal_std_options, ) -> ();
+pub fn torc_normal_size_options_init(_: *mut sys::torc_normal_size_options, ) -> ();
 pub fn torc_randint_options_init(_: *mut sys::torc_randint_options, ) -> ();
 pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options, ) -> ();
 pub fn torc_uniform_inplace_options_init(_: *mut sys::torc_uniform_inplace_options, ) -> ();
 pub fn torc_normal_inplace_options_init(_: *mut sys::torc_normal_inplace_options, ) -> ();
 pub fn torc_exponential_inplace_options_init(_: *mut sys::torc_exponential_inplace_options, ) -> ();
+pub fn torc_log_normal_inplace_options_init(_: *mut sys::torc_log_normal_inplace_options, ) -> ();
+pub fn torc_cauchy_inplace_options_init(_: *mut sys::torc_cauchy_inplace_options, ) -> ();
+pub fn torc_geometric_inplace_options_init(_: *mut sys::torc_geometric_inplace_options, ) -> ();
 pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options, ) -> ();
 pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options, ) -> ();
 pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options, ) -> ();
+pub fn torc_poisson_options_init(_: *mut sys::torc_poisson_options, ) -> ();
 pub fn torc_tril_options_init(_: *mut sys::torc_tril_options, ) -> ();
 pub fn torc_triu_options_init(_: *mut sys::torc_triu_options, ) -> ();
 pub fn torc_sum_options_init(_: *mut sys::torc_sum_options, ) -> ();
@@ -11245,6 +11493,7 @@ pub fn torc_topk_options_init(_: *mut sys::torc_topk_options, ) -> ();
 pub fn torc_index_reduce_options_init(_: *mut sys::torc_index_reduce_options, ) -> ();
 pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options, ) -> ();
 pub fn torc_index_put_options_init(_: *mut sys::torc_index_put_options, ) -> ();
+pub fn torc_put_options_init(_: *mut sys::torc_put_options, ) -> ();
 pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options, ) -> ();
 pub fn torc_repeat_interleave_options_init(_: *mut sys::torc_repeat_interleave_options, ) -> ();
 pub fn torc_repeat_interleave_tensor_options_init(_: *mut sys::torc_repeat_interleave_tensor_options, ) -> ();

@@ -76,12 +76,19 @@ struct torc_hann_window_options_as_ints_ { size_t struct_size; torc_flag periodi
 struct torc_hamming_window_options_as_ints_ { size_t struct_size; torc_flag periodic; double alpha; double beta; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_blackman_window_options .periodic = 1,
 struct torc_blackman_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_kaiser_window_options .periodic = 1, .beta = 12.0,
+struct torc_kaiser_window_options_as_ints_ { size_t struct_size; torc_flag periodic; double beta; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_bartlett_window_options .periodic = 1,
 struct torc_bartlett_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_rand_options
 struct torc_rand_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randn_options
 struct torc_randn_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_normal_options
+#define TORC_DEFAULTS_torc_normal_mean_options .std = 1,
+#define TORC_DEFAULTS_torc_normal_std_options
+#define TORC_DEFAULTS_torc_normal_size_options
+struct torc_normal_size_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randint_options
 struct torc_randint_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t low; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randperm_options
@@ -89,9 +96,13 @@ struct torc_randperm_options_as_ints_ { size_t struct_size; const struct torc_by
 #define TORC_DEFAULTS_torc_uniform_inplace_options .to = 1,
 #define TORC_DEFAULTS_torc_normal_inplace_options .std = 1,
 #define TORC_DEFAULTS_torc_exponential_inplace_options .lambd = 1,
+#define TORC_DEFAULTS_torc_log_normal_inplace_options .mean = 1, .std = 2,
+#define TORC_DEFAULTS_torc_cauchy_inplace_options .sigma = 1,
+#define TORC_DEFAULTS_torc_geometric_inplace_options
 #define TORC_DEFAULTS_torc_random_inplace_options .from = TORC_NONE, .to = TORC_NONE,
 #define TORC_DEFAULTS_torc_bernoulli_inplace_options .p = 0.5,
 #define TORC_DEFAULTS_torc_bernoulli_options
+#define TORC_DEFAULTS_torc_poisson_options
 #define TORC_DEFAULTS_torc_tril_options
 #define TORC_DEFAULTS_torc_triu_options
 #define TORC_DEFAULTS_torc_sum_options .dim = {TORC_NONE},
@@ -195,6 +206,7 @@ struct torc_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t res
 #define TORC_DEFAULTS_torc_index_reduce_options .include_self = 1,
 #define TORC_DEFAULTS_torc_argsort_options .dim = -1,
 #define TORC_DEFAULTS_torc_index_put_options
+#define TORC_DEFAULTS_torc_put_options
 #define TORC_DEFAULTS_torc_take_along_dim_options .dim = TORC_NONE,
 #define TORC_DEFAULTS_torc_repeat_interleave_options .dim = TORC_NONE, .output_size = TORC_NONE,
 #define TORC_DEFAULTS_torc_repeat_interleave_tensor_options .dim = TORC_NONE, .output_size = TORC_NONE,
@@ -513,6 +525,8 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_hamming_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_hamming_window_options, (__VA_ARGS__), torc_hamming_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_blackman_window(...) torc_blackman_window_given_(__VA_ARGS__, )
 #define torc_blackman_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_blackman_window_options, (__VA_ARGS__), torc_blackman_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_kaiser_window(...) torc_kaiser_window_given_(__VA_ARGS__, )
+#define torc_kaiser_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_kaiser_window_options, (__VA_ARGS__), torc_kaiser_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_bartlett_window(...) torc_bartlett_window_given_(__VA_ARGS__, )
 #define torc_bartlett_window_given_(window_length, ...) TORC_CALL_ENUMS_(torc_bartlett_window_options, (__VA_ARGS__), torc_bartlett_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_rand(...) torc_rand_given_(__VA_ARGS__, )
@@ -523,6 +537,22 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_randn_given_(size, ...) TORC_CALL_ENUMS_(torc_randn_options, (__VA_ARGS__), torc_randn_with(TORC_INTS_(size), &torc_options_))
 #define torc_randn_out(...) torc_randn_out_given_(__VA_ARGS__, )
 #define torc_randn_out_given_(out, size, ...) TORC_CALL_ENUMS_(torc_randn_options, (__VA_ARGS__), torc_randn_out_with(out, TORC_INTS_(size), &torc_options_))
+#define torc_normal(...) torc_normal_given_(__VA_ARGS__, )
+#define torc_normal_given_(mean, std, ...) TORC_CALL_(torc_normal_options, (__VA_ARGS__), torc_normal_with(mean, std, &torc_options_))
+#define torc_normal_out(...) torc_normal_out_given_(__VA_ARGS__, )
+#define torc_normal_out_given_(out, mean, std, ...) TORC_CALL_(torc_normal_options, (__VA_ARGS__), torc_normal_out_with(out, mean, std, &torc_options_))
+#define torc_normal_mean(...) torc_normal_mean_given_(__VA_ARGS__, )
+#define torc_normal_mean_given_(mean, ...) TORC_CALL_(torc_normal_mean_options, (__VA_ARGS__), torc_normal_mean_with(mean, &torc_options_))
+#define torc_normal_mean_out(...) torc_normal_mean_out_given_(__VA_ARGS__, )
+#define torc_normal_mean_out_given_(out, mean, ...) TORC_CALL_(torc_normal_mean_options, (__VA_ARGS__), torc_normal_mean_out_with(out, mean, &torc_options_))
+#define torc_normal_std(...) torc_normal_std_given_(__VA_ARGS__, )
+#define torc_normal_std_given_(mean, std, ...) TORC_CALL_(torc_normal_std_options, (__VA_ARGS__), torc_normal_std_with(mean, std, &torc_options_))
+#define torc_normal_std_out(...) torc_normal_std_out_given_(__VA_ARGS__, )
+#define torc_normal_std_out_given_(out, mean, std, ...) TORC_CALL_(torc_normal_std_options, (__VA_ARGS__), torc_normal_std_out_with(out, mean, std, &torc_options_))
+#define torc_normal_size(...) torc_normal_size_given_(__VA_ARGS__, )
+#define torc_normal_size_given_(mean, std, size, ...) TORC_CALL_ENUMS_(torc_normal_size_options, (__VA_ARGS__), torc_normal_size_with(mean, std, TORC_INTS_(size), &torc_options_))
+#define torc_normal_size_out(...) torc_normal_size_out_given_(__VA_ARGS__, )
+#define torc_normal_size_out_given_(out, mean, std, size, ...) TORC_CALL_ENUMS_(torc_normal_size_options, (__VA_ARGS__), torc_normal_size_out_with(out, mean, std, TORC_INTS_(size), &torc_options_))
 #define torc_randint(...) torc_randint_given_(__VA_ARGS__, )
 #define torc_randint_given_(high, size, ...) TORC_CALL_ENUMS_BY_NAME_(torc_randint_options, (__VA_ARGS__), torc_randint_with(TORC_INT_(high), TORC_INTS_(size), &torc_options_))
 #define torc_randint_out(...) torc_randint_out_given_(__VA_ARGS__, )
@@ -537,6 +567,12 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_normal__given_(self, ...) TORC_CALL_(torc_normal_inplace_options, (__VA_ARGS__), torc_normal_inplace_with(self, &torc_options_))
 #define torc_exponential_(...) torc_exponential__given_(__VA_ARGS__, )
 #define torc_exponential__given_(self, ...) TORC_CALL_(torc_exponential_inplace_options, (__VA_ARGS__), torc_exponential_inplace_with(self, &torc_options_))
+#define torc_log_normal_(...) torc_log_normal__given_(__VA_ARGS__, )
+#define torc_log_normal__given_(self, ...) TORC_CALL_(torc_log_normal_inplace_options, (__VA_ARGS__), torc_log_normal_inplace_with(self, &torc_options_))
+#define torc_cauchy_(...) torc_cauchy__given_(__VA_ARGS__, )
+#define torc_cauchy__given_(self, ...) TORC_CALL_(torc_cauchy_inplace_options, (__VA_ARGS__), torc_cauchy_inplace_with(self, &torc_options_))
+#define torc_geometric_(...) torc_geometric__given_(__VA_ARGS__, )
+#define torc_geometric__given_(self, p, ...) TORC_CALL_(torc_geometric_inplace_options, (__VA_ARGS__), torc_geometric_inplace_with(self, p, &torc_options_))
 #define torc_random_(...) torc_random__given_(__VA_ARGS__, )
 #define torc_random__given_(self, ...) TORC_CALL_BY_NAME_(torc_random_inplace_options, (__VA_ARGS__), torc_random_inplace_with(self, &torc_options_))
 #define torc_bernoulli_(...) torc_bernoulli__given_(__VA_ARGS__, )
@@ -545,6 +581,8 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_bernoulli_given_(self, ...) TORC_CALL_(torc_bernoulli_options, (__VA_ARGS__), torc_bernoulli_with(self, &torc_options_))
 #define torc_bernoulli_out(...) torc_bernoulli_out_given_(__VA_ARGS__, )
 #define torc_bernoulli_out_given_(out, self, ...) TORC_CALL_(torc_bernoulli_options, (__VA_ARGS__), torc_bernoulli_out_with(out, self, &torc_options_))
+#define torc_poisson(...) torc_poisson_given_(__VA_ARGS__, )
+#define torc_poisson_given_(self, ...) TORC_CALL_(torc_poisson_options, (__VA_ARGS__), torc_poisson_with(self, &torc_options_))
 #define torc_tril(...) torc_tril_given_(__VA_ARGS__, )
 #define torc_tril_given_(self, ...) TORC_CALL_(torc_tril_options, (__VA_ARGS__), torc_tril_with(self, &torc_options_))
 #define torc_tril_(...) torc_tril__given_(__VA_ARGS__, )
@@ -907,6 +945,10 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_index_put_given_(self, indices, values, ...) TORC_CALL_(torc_index_put_options, (__VA_ARGS__), torc_index_put_with(self, indices, values, &torc_options_))
 #define torc_index_put_(...) torc_index_put__given_(__VA_ARGS__, )
 #define torc_index_put__given_(self, indices, values, ...) TORC_CALL_(torc_index_put_options, (__VA_ARGS__), torc_index_put_inplace_with(self, indices, values, &torc_options_))
+#define torc_put(...) torc_put_given_(__VA_ARGS__, )
+#define torc_put_given_(self, index, source, ...) TORC_CALL_(torc_put_options, (__VA_ARGS__), torc_put_with(self, index, source, &torc_options_))
+#define torc_put_(...) torc_put__given_(__VA_ARGS__, )
+#define torc_put__given_(self, index, source, ...) TORC_CALL_(torc_put_options, (__VA_ARGS__), torc_put_inplace_with(self, index, source, &torc_options_))
 #define torc_take_along_dim(...) torc_take_along_dim_given_(__VA_ARGS__, )
 #define torc_take_along_dim_given_(self, indices, ...) TORC_CALL_(torc_take_along_dim_options, (__VA_ARGS__), torc_take_along_dim_with(self, indices, &torc_options_))
 #define torc_take_along_dim_out(...) torc_take_along_dim_out_given_(__VA_ARGS__, )

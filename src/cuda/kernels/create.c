@@ -179,6 +179,24 @@ static bool run_exponential_(const torc_call *c) {
     const exponential__attrs *p = c->attrs;
     return draw_floating(c, slots, p->generator, (random_args){.a = p->lambd});
 }
+static bool run_log_normal_(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_log_normal_");
+    const log_normal__attrs *p = c->attrs;
+    return draw_floating(c, slots, p->generator, (random_args){.a = p->mean, .b = p->std});
+}
+static bool run_cauchy_(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_cauchy_");
+    const cauchy__attrs *p = c->attrs;
+    return draw_floating(c, slots, p->generator, (random_args){.a = p->median, .b = p->sigma});
+}
+static bool run_geometric_(const torc_call *c) {
+    static cuda_kernel_slot single = CUDA_KERNEL_SLOT("create_geometric_32"),
+                            wide = CUDA_KERNEL_SLOT("create_geometric_64");
+    const geometric__attrs *p = c->attrs;
+    const bool twice = c->out[0]->dtype == TORC_FLOAT64;
+    return draw(c, twice ? &wide : &single, p->generator,
+                (random_args){.a = log1p(-p->p), .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
+}
 /* The range without bounds: what the dtype holds exactly. 0 stands for 2^64. */
 static uint64_t natural_range(int dtype) {
     switch (dtype) {
@@ -233,6 +251,18 @@ static bool run_bernoulli(const torc_call *c) {
     return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, (t->numel + 3) / 4, BLOCK, 16),
                             1, 1, BLOCK, 1, 1, 0, params);
 }
+static bool run_poisson(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_poisson_");
+    const poisson_attrs *p = c->attrs;
+    torc_tensor x = c->in[0], t = c->out[0];
+    if (!t->numel) return true;
+    const int device = c->device.index;
+    random_args a = {.out = tensor_data(t), .in = tensor_data(x), .n = t->numel, .dtype = t->dtype};
+    if (!cuda_generator_state(p->generator, device, &a.state)) return false;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1,
+                            BLOCK, 1, 1, 0, params);
+}
 static bool run_fused_multinomial(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_multinomial");
     enum { MOST_HIGH = 65535 }; /* blocks of a grid */
@@ -269,9 +299,13 @@ const kernel cuda_create_kernels[] = {
     KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_exponential_, run_exponential_),
+    KERNEL(OP_log_normal_, run_log_normal_),
+    KERNEL(OP_cauchy_, run_cauchy_),
+    KERNEL(OP_geometric_, run_geometric_),
     KERNEL(OP_random_, run_random_, .also = DTYPES_UNSIGNED),
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
+    KERNEL(OP_poisson, run_poisson),
     KERNEL(OP_fused_multinomial, run_fused_multinomial, .accepts = accepts_fused_multinomial),
     {0},
 };

@@ -284,6 +284,24 @@ template <typename S> struct exponential_f {
     }
     __device__ __forceinline__ S rounded(float v) const { return to<S>::from(v); }
 };
+/* The hardware's exponential and tangent, as in PyTorch. */
+template <typename S> struct log_normal_f : normal_f<S> {
+    __device__ __forceinline__ log_normal_f(const random_args &a) : normal_f<S>(a) {}
+    __device__ __forceinline__ S rounded(float v) const { return to<S>::from(__expf(v)); }
+};
+template <typename S> struct cauchy_f {
+    float median, sigma;
+    __device__ __forceinline__ cauchy_f(const random_args &a) : median((float)a.a), sigma((float)a.b) {}
+    __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const {
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
+#pragma unroll
+        for (int k = 0; k < 4; k++) /* away from 0 and 1, where the tangent overflows */
+            v[k] = fminf(fmaxf(philox_uniform(words[k]), 0x1p-23f), 1.0f - 0x1p-23f);
+    }
+    __device__ __forceinline__ S rounded(float v) const {
+        return to<S>::from(median + sigma * __tanf(3.14159265f * (v - 0.5f)));
+    }
+};
 
 struct uniform_d {
     enum { draws = 2 };
@@ -316,6 +334,52 @@ struct exponential_d {
         for (int k = 0; k < 2; k++)
             if (first + k * threads < a.n)
                 ((double *)a.out)[first + k * threads] = -1.0 / a.a * (u[k] >= 1.0 - 0x1p-53 ? -0x1p-53 : log(u[k]));
+    }
+};
+struct log_normal_d {
+    enum { draws = 2 };
+    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
+        const philox_doubles p = philox_normal2_double(w);
+        const double v[2] = {p.x, p.y};
+#pragma unroll
+        for (int k = 0; k < 2; k++)
+            if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = exp(v[k] * a.b + a.a);
+    }
+};
+struct cauchy_d {
+    enum { draws = 2 };
+    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
+        const double u[2] = {philox_uniform_double(w.x, w.y), philox_uniform_double(w.z, w.w)};
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            const double v = fmin(fmax(u[k], 0x1p-52), 1.0 - 0x1p-52);
+            if (first + k * threads < a.n)
+                ((double *)a.out)[first + k * threads] = a.a + a.b * tan(3.14159265358979323846 * (v - 0.5));
+        }
+    }
+};
+/* Trials up to the first success: there is at least one. a.a is the logarithm of a failure's probability. */
+struct geometric_32 {
+    enum { draws = 4 };
+    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
+        const unsigned int words[4] = {w.x, w.y, w.z, w.w};
+        const int item = a.in_dtype; /* bytes of an element */
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            const i64 i = first + k * threads;
+            if (i >= a.n) break;
+            const float trials = ceilf(__logf(philox_uniform(words[k])) / (float)a.a);
+            store_as<float>((char *)a.out + i * item, a.dtype, fmaxf(trials, 1.0f));
+        }
+    }
+};
+struct geometric_64 {
+    enum { draws = 2 };
+    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
+        const double u[2] = {philox_uniform_double(w.x, w.y), philox_uniform_double(w.z, w.w)};
+#pragma unroll
+        for (int k = 0; k < 2; k++)
+            if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = fmax(ceil(log(u[k]) / a.a), 1.0);
     }
 };
 struct random_32 {
@@ -383,6 +447,48 @@ template <typename S, typename C> __device__ __forceinline__ void bernoulli_of(c
     }
     random_end(a.state, d, 12);
 }
+/* Uniform numbers of one subsequence, as many as are asked for. */
+struct uniforms {
+    u64 seed, subsequence, block;
+    philox_words w;
+    bool half;
+    __device__ __forceinline__ uniforms(u64 seed, u64 subsequence, u64 block)
+        : seed(seed), subsequence(subsequence), block(block), half(false) {}
+    __device__ __forceinline__ double next() {
+        if (!half) w = philox_block(seed, subsequence, block++);
+        half = !half;
+        return half ? philox_uniform_double(w.x, w.y) : philox_uniform_double(w.z, w.w);
+    }
+};
+/* The two methods of cpu/distributions.c, with other numbers: a subsequence for each element. */
+__device__ __noinline__ double poisson_draw(uniforms g, double rate) {
+    if (!(rate >= 0) || rate == __longlong_as_double(0x7ff0000000000000LL)) return rate;
+    if (rate < 10) {
+        const double least = exp(-rate);
+        double product = g.next(), n = 0;
+        for (; product > least; n++) product *= g.next();
+        return n;
+    }
+    const double root = sqrt(rate), log_rate = log(rate), b = 0.931 + 2.53 * root, a = -0.059 + 0.02483 * b;
+    const double over_alpha = 1.1239 + 1.1328 / (b - 3.4), squeeze = 0.9277 - 3.6224 / (b - 2);
+    for (;;) {
+        const double u = g.next() - 0.5, v = g.next(), us = 0.5 - fabs(u);
+        const double k = floor((2 * a / us + b) * u + rate + 0.43);
+        if (us >= 0.07 && v <= squeeze) return k;
+        if (k < 0 || (us < 0.013 && v > us)) continue;
+        if (log(v) + log(over_alpha) - log(a / (us * us) + b) <= -rate + k * log_rate - lgamma(k + 1)) return k;
+    }
+}
+/* The offset moves on by more words than an element takes but once in many lifetimes. */
+template <typename S, typename C> __device__ __forceinline__ void poisson_of(const random_args &a) {
+    const random_draw d = random_begin(a.state);
+    const i64 step = (i64)gridDim.x * BLOCK;
+    for (i64 t = (i64)blockIdx.x * BLOCK + threadIdx.x; t < a.n; t += step) {
+        const double rate = (double)as<C>::from(((const S *)a.in)[t]);
+        ((S *)a.out)[t] = to<S>::from((C)poisson_draw(uniforms(d.seed, (u64)t, d.offset / 4), rate));
+    }
+    random_end(a.state, d, 256);
+}
 #define RANDOM(name, F)                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK) create_##name(const __grid_constant__ random_args a) { \
         four<F>(a);                                                                                            \
@@ -404,6 +510,16 @@ FLOATS(exponential, f16, f16)
 FLOATS(exponential, bf16, bf16)
 FLOATS(exponential, f32, float)
 RANDOM(exponential_f64, exponential_d)
+FLOATS(log_normal, f16, f16)
+FLOATS(log_normal, bf16, bf16)
+FLOATS(log_normal, f32, float)
+RANDOM(log_normal_f64, log_normal_d)
+FLOATS(cauchy, f16, f16)
+FLOATS(cauchy, bf16, bf16)
+FLOATS(cauchy, f32, float)
+RANDOM(cauchy_f64, cauchy_d)
+RANDOM(geometric_32, geometric_32)
+RANDOM(geometric_64, geometric_64)
 RANDOM(random_32, random_32)
 RANDOM(random_64, random_64)
 RANDOM(bernoulli, bernoulli_f)
@@ -417,6 +533,14 @@ BERNOULLI(f16, f16, float)
 BERNOULLI(bf16, bf16, float)
 BERNOULLI(f32, float, float)
 BERNOULLI(f64, double, double)
+#define POISSON(t, S, C)                                                                                            \
+    extern "C" __global__ void __launch_bounds__(BLOCK) create_poisson_##t(const __grid_constant__ random_args a) { \
+        poisson_of<S, C>(a);                                                                                        \
+    }
+POISSON(f16, f16, float)
+POISSON(bf16, bf16, float)
+POISSON(f32, float, float)
+POISSON(f64, double, double)
 
 /* The first place whose running sum is not below a number from (0, 1]; of impossible ones, the possible one before. As in PyTorch a
  * subsequence is a place of the result, where there are no more rows than a grid may be high; the numbers are floats for all

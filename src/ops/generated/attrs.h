@@ -152,6 +152,12 @@ typedef struct lgamma_attrs {
 typedef struct digamma_attrs {
     char none;
 } digamma_attrs;
+typedef struct igamma_attrs {
+    char none;
+} igamma_attrs;
+typedef struct igammac_attrs {
+    char none;
+} igammac_attrs;
 typedef struct special_zeta_attrs {
     char none;
 } special_zeta_attrs;
@@ -257,6 +263,9 @@ typedef struct fmin_attrs {
 typedef struct copysign_attrs {
     char none;
 } copysign_attrs;
+typedef struct nextafter_attrs {
+    char none;
+} nextafter_attrs;
 typedef struct heaviside_attrs {
     char none;
 } heaviside_attrs;
@@ -560,6 +569,9 @@ typedef struct binary_cross_entropy_backward_attrs {
 typedef struct binary_cross_entropy_logits_each_attrs {
     char none;
 } binary_cross_entropy_logits_each_attrs;
+typedef struct nextafter_chosen_attrs {
+    char none;
+} nextafter_chosen_attrs;
 typedef struct empty_attrs {
     attr_ints size;
     int32_t dtype;
@@ -769,6 +781,15 @@ typedef struct blackman_window_attrs {
     bool pin_memory;
     bool requires_grad;
 } blackman_window_attrs;
+typedef struct kaiser_window_attrs {
+    int64_t window_length;
+    bool periodic;
+    double beta;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} kaiser_window_attrs;
 typedef struct bartlett_window_attrs {
     int64_t window_length;
     bool periodic;
@@ -793,6 +814,27 @@ typedef struct randn_attrs {
     bool pin_memory;
     bool requires_grad;
 } randn_attrs;
+typedef struct normal_attrs {
+    torc_generator generator;
+} normal_attrs;
+typedef struct normal_mean_attrs {
+    double std;
+    torc_generator generator;
+} normal_mean_attrs;
+typedef struct normal_std_attrs {
+    double mean;
+    torc_generator generator;
+} normal_std_attrs;
+typedef struct normal_size_attrs {
+    double mean;
+    double std;
+    attr_ints size;
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} normal_size_attrs;
 typedef struct randint_attrs {
     int64_t low;
     int64_t high;
@@ -845,6 +887,20 @@ typedef struct exponential__attrs {
     double lambd;
     torc_generator generator;
 } exponential__attrs;
+typedef struct log_normal__attrs {
+    double mean;
+    double std;
+    torc_generator generator;
+} log_normal__attrs;
+typedef struct cauchy__attrs {
+    double median;
+    double sigma;
+    torc_generator generator;
+} cauchy__attrs;
+typedef struct geometric__attrs {
+    double p;
+    torc_generator generator;
+} geometric__attrs;
 typedef struct random__attrs {
     attr_number from;
     attr_number to;
@@ -857,6 +913,9 @@ typedef struct bernoulli__attrs {
 typedef struct bernoulli_attrs {
     torc_generator generator;
 } bernoulli_attrs;
+typedef struct poisson_attrs {
+    torc_generator generator;
+} poisson_attrs;
 typedef struct fused_multinomial_attrs {
     int64_t num_samples;
     torc_generator generator;
@@ -1648,6 +1707,9 @@ typedef struct argwhere_attrs {
 typedef struct take_attrs {
     char none;
 } take_attrs;
+typedef struct put_attrs {
+    bool accumulate;
+} put_attrs;
 typedef struct take_along_dim_attrs {
     attr_number dim;
 } take_along_dim_attrs;
@@ -2775,9 +2837,14 @@ typedef union attrs_room {
     hann_window_attrs hann_window_;
     hamming_window_attrs hamming_window_;
     blackman_window_attrs blackman_window_;
+    kaiser_window_attrs kaiser_window_;
     bartlett_window_attrs bartlett_window_;
     rand_attrs rand_;
     randn_attrs randn_;
+    normal_attrs normal_;
+    normal_mean_attrs normal_mean_;
+    normal_std_attrs normal_std_;
+    normal_size_attrs normal_size_;
     randint_attrs randint_;
     randperm_attrs randperm_;
     arange__attrs arange__;
@@ -2787,9 +2854,13 @@ typedef union attrs_room {
     uniform__attrs uniform__;
     normal__attrs normal__;
     exponential__attrs exponential__;
+    log_normal__attrs log_normal__;
+    cauchy__attrs cauchy__;
+    geometric__attrs geometric__;
     random__attrs random__;
     bernoulli__attrs bernoulli__;
     bernoulli_attrs bernoulli_;
+    poisson_attrs poisson_;
     fused_multinomial_attrs fused_multinomial_;
     tril_attrs tril_;
     triu_attrs triu_;
@@ -2935,6 +3006,7 @@ typedef union attrs_room {
     index_reduce_attrs index_reduce_;
     argsort_attrs argsort_;
     index_put_attrs index_put_;
+    put_attrs put_;
     take_along_dim_attrs take_along_dim_;
     repeat_interleave_attrs repeat_interleave_;
     repeat_interleave_tensor_attrs repeat_interleave_tensor_;

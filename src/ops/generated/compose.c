@@ -27,6 +27,11 @@ bool composed_lerp_scalar(composite *c) {
     return composed_tensor(c, compose_lerp_scalar(c, c->in[0], c->in[1], c->attrs));
 }
 
+compose_fn composed_nextafter;
+bool composed_nextafter(composite *c) {
+    return composed_tensor(c, compose_nextafter(c, c->in[0], c->in[1]));
+}
+
 compose_fn composed_clamp;
 bool composed_clamp(composite *c) {
     return composed_tensor(c, compose_clamp(c, c->in[0], c->attrs));
@@ -197,6 +202,11 @@ bool composed_blackman_window(composite *c) {
     return composed_tensor(c, compose_blackman_window(c->attrs));
 }
 
+compose_fn composed_kaiser_window;
+bool composed_kaiser_window(composite *c) {
+    return composed_tensor(c, compose_kaiser_window(c->attrs));
+}
+
 compose_fn composed_bartlett_window;
 bool composed_bartlett_window(composite *c) {
     return composed_tensor(c, compose_bartlett_window(c->attrs));
@@ -210,6 +220,26 @@ bool composed_rand(composite *c) {
 compose_fn composed_randn;
 bool composed_randn(composite *c) {
     return composed_tensor(c, compose_randn(c->attrs));
+}
+
+compose_fn composed_normal;
+bool composed_normal(composite *c) {
+    return composed_tensor(c, compose_normal(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_normal_mean;
+bool composed_normal_mean(composite *c) {
+    return composed_tensor(c, compose_normal_mean(c->in[0], c->attrs));
+}
+
+compose_fn composed_normal_std;
+bool composed_normal_std(composite *c) {
+    return composed_tensor(c, compose_normal_std(c->in[0], c->attrs));
+}
+
+compose_fn composed_normal_size;
+bool composed_normal_size(composite *c) {
+    return composed_tensor(c, compose_normal_size(c->attrs));
 }
 
 compose_fn composed_randint;
@@ -888,6 +918,11 @@ bool composed_argwhere(composite *c) {
 compose_fn composed_take;
 bool composed_take(composite *c) {
     return composed_tensor(c, compose_take(c->in[0], c->in[1]));
+}
+
+compose_fn composed_put;
+bool composed_put(composite *c) {
+    return composed_tensor(c, compose_put(c, c->in[0], c->in[1], c->in[2], c->attrs));
 }
 
 compose_fn composed_take_along_dim;

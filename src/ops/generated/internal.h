@@ -186,6 +186,12 @@ torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tenso
  * binary_cross_entropy_with_logits of each element, laid out as target. */
 torc_tensor op_binary_cross_entropy_logits_each(torc_tensor target, torc_tensor self, torc_tensor pos_weight);
 
+/* nextafter_chosen(Tensor self, Tensor other, Tensor next) -> Tensor
+ * next, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative. */
+torc_tensor op_nextafter_chosen(torc_tensor self, torc_tensor other, torc_tensor next);
+torc_tensor op_nextafter_chosen_(torc_tensor self, torc_tensor other, torc_tensor next);
+torc_tensor op_nextafter_chosen_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_tensor next);
+
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */
 torc_tensor op_arange_(torc_tensor self, attr_number start, attr_number step);

@@ -648,6 +648,20 @@ const options_layout layout_torc_blackman_window_options = {
     .flag_names = "periodic\0pin_memory\0requires_grad\0"};
 _Static_assert(sizeof(((torc_blackman_window_options *)0)->struct_size) + sizeof(((torc_blackman_window_options *)0)->periodic) + sizeof(((torc_blackman_window_options *)0)->by_name) + sizeof(((torc_blackman_window_options *)0)->dtype) + sizeof(((torc_blackman_window_options *)0)->device) + sizeof(((torc_blackman_window_options *)0)->pin_memory) + sizeof(((torc_blackman_window_options *)0)->requires_grad) == sizeof(torc_blackman_window_options), "no padding");
 
+static const torc_kaiser_window_options torc_kaiser_window_options_defaults = {TORC_DEFAULTS_torc_kaiser_window_options .struct_size = sizeof(torc_kaiser_window_options)};
+void torc_kaiser_window_options_init(torc_kaiser_window_options *options) {
+    if (options) *options = torc_kaiser_window_options_defaults;
+}
+const options_layout layout_torc_kaiser_window_options = {
+    .size = sizeof(torc_kaiser_window_options),
+    .defaults = &torc_kaiser_window_options_defaults,
+    .starts = START(torc_kaiser_window_options, struct_size) | START(torc_kaiser_window_options, periodic) | START(torc_kaiser_window_options, beta) | START(torc_kaiser_window_options, by_name) | START(torc_kaiser_window_options, dtype) | START(torc_kaiser_window_options, device) | START(torc_kaiser_window_options, pin_memory) | START(torc_kaiser_window_options, requires_grad),
+    .flags = START(torc_kaiser_window_options, periodic) | START(torc_kaiser_window_options, pin_memory) | START(torc_kaiser_window_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_kaiser_window_options, by_name),
+    .flag_names = "periodic\0pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_kaiser_window_options *)0)->struct_size) + sizeof(((torc_kaiser_window_options *)0)->periodic) + sizeof(((torc_kaiser_window_options *)0)->beta) + sizeof(((torc_kaiser_window_options *)0)->by_name) + sizeof(((torc_kaiser_window_options *)0)->dtype) + sizeof(((torc_kaiser_window_options *)0)->device) + sizeof(((torc_kaiser_window_options *)0)->pin_memory) + sizeof(((torc_kaiser_window_options *)0)->requires_grad) == sizeof(torc_kaiser_window_options), "no padding");
+
 static const torc_bartlett_window_options torc_bartlett_window_options_defaults = {TORC_DEFAULTS_torc_bartlett_window_options .struct_size = sizeof(torc_bartlett_window_options)};
 void torc_bartlett_window_options_init(torc_bartlett_window_options *options) {
     if (options) *options = torc_bartlett_window_options_defaults;
@@ -689,6 +703,62 @@ const options_layout layout_torc_randn_options = {
     .by_name = offsetof(torc_randn_options, by_name),
     .flag_names = "pin_memory\0requires_grad\0"};
 _Static_assert(sizeof(((torc_randn_options *)0)->struct_size) + sizeof(((torc_randn_options *)0)->by_name) + sizeof(((torc_randn_options *)0)->generator) + sizeof(((torc_randn_options *)0)->dtype) + sizeof(((torc_randn_options *)0)->device) + sizeof(((torc_randn_options *)0)->pin_memory) + sizeof(((torc_randn_options *)0)->requires_grad) == sizeof(torc_randn_options), "no padding");
+
+static const torc_normal_options torc_normal_options_defaults = {TORC_DEFAULTS_torc_normal_options .struct_size = sizeof(torc_normal_options)};
+void torc_normal_options_init(torc_normal_options *options) {
+    if (options) *options = torc_normal_options_defaults;
+}
+const options_layout layout_torc_normal_options = {
+    .size = sizeof(torc_normal_options),
+    .defaults = &torc_normal_options_defaults,
+    .starts = START(torc_normal_options, struct_size) | START(torc_normal_options, by_name) | START(torc_normal_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_normal_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_normal_options *)0)->struct_size) + sizeof(((torc_normal_options *)0)->by_name) + sizeof(((torc_normal_options *)0)->generator) == sizeof(torc_normal_options), "no padding");
+
+static const torc_normal_mean_options torc_normal_mean_options_defaults = {TORC_DEFAULTS_torc_normal_mean_options .struct_size = sizeof(torc_normal_mean_options)};
+void torc_normal_mean_options_init(torc_normal_mean_options *options) {
+    if (options) *options = torc_normal_mean_options_defaults;
+}
+const options_layout layout_torc_normal_mean_options = {
+    .size = sizeof(torc_normal_mean_options),
+    .defaults = &torc_normal_mean_options_defaults,
+    .starts = START(torc_normal_mean_options, struct_size) | START(torc_normal_mean_options, std) | START(torc_normal_mean_options, by_name) | START(torc_normal_mean_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_normal_mean_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_normal_mean_options *)0)->struct_size) + sizeof(((torc_normal_mean_options *)0)->std) + sizeof(((torc_normal_mean_options *)0)->by_name) + sizeof(((torc_normal_mean_options *)0)->generator) == sizeof(torc_normal_mean_options), "no padding");
+
+static const torc_normal_std_options torc_normal_std_options_defaults = {TORC_DEFAULTS_torc_normal_std_options .struct_size = sizeof(torc_normal_std_options)};
+void torc_normal_std_options_init(torc_normal_std_options *options) {
+    if (options) *options = torc_normal_std_options_defaults;
+}
+const options_layout layout_torc_normal_std_options = {
+    .size = sizeof(torc_normal_std_options),
+    .defaults = &torc_normal_std_options_defaults,
+    .starts = START(torc_normal_std_options, struct_size) | START(torc_normal_std_options, by_name) | START(torc_normal_std_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_normal_std_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_normal_std_options *)0)->struct_size) + sizeof(((torc_normal_std_options *)0)->by_name) + sizeof(((torc_normal_std_options *)0)->generator) == sizeof(torc_normal_std_options), "no padding");
+
+static const torc_normal_size_options torc_normal_size_options_defaults = {TORC_DEFAULTS_torc_normal_size_options .struct_size = sizeof(torc_normal_size_options)};
+void torc_normal_size_options_init(torc_normal_size_options *options) {
+    if (options) *options = torc_normal_size_options_defaults;
+}
+const options_layout layout_torc_normal_size_options = {
+    .size = sizeof(torc_normal_size_options),
+    .defaults = &torc_normal_size_options_defaults,
+    .starts = START(torc_normal_size_options, struct_size) | START(torc_normal_size_options, by_name) | START(torc_normal_size_options, generator) | START(torc_normal_size_options, dtype) | START(torc_normal_size_options, device) | START(torc_normal_size_options, pin_memory) | START(torc_normal_size_options, requires_grad),
+    .flags = START(torc_normal_size_options, pin_memory) | START(torc_normal_size_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_normal_size_options, by_name),
+    .flag_names = "pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_normal_size_options *)0)->struct_size) + sizeof(((torc_normal_size_options *)0)->by_name) + sizeof(((torc_normal_size_options *)0)->generator) + sizeof(((torc_normal_size_options *)0)->dtype) + sizeof(((torc_normal_size_options *)0)->device) + sizeof(((torc_normal_size_options *)0)->pin_memory) + sizeof(((torc_normal_size_options *)0)->requires_grad) == sizeof(torc_normal_size_options), "no padding");
 
 static const torc_randint_options torc_randint_options_defaults = {TORC_DEFAULTS_torc_randint_options .struct_size = sizeof(torc_randint_options)};
 void torc_randint_options_init(torc_randint_options *options) {
@@ -760,6 +830,48 @@ const options_layout layout_torc_exponential_inplace_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_exponential_inplace_options *)0)->struct_size) + sizeof(((torc_exponential_inplace_options *)0)->lambd) + sizeof(((torc_exponential_inplace_options *)0)->by_name) + sizeof(((torc_exponential_inplace_options *)0)->generator) == sizeof(torc_exponential_inplace_options), "no padding");
 
+static const torc_log_normal_inplace_options torc_log_normal_inplace_options_defaults = {TORC_DEFAULTS_torc_log_normal_inplace_options .struct_size = sizeof(torc_log_normal_inplace_options)};
+void torc_log_normal_inplace_options_init(torc_log_normal_inplace_options *options) {
+    if (options) *options = torc_log_normal_inplace_options_defaults;
+}
+const options_layout layout_torc_log_normal_inplace_options = {
+    .size = sizeof(torc_log_normal_inplace_options),
+    .defaults = &torc_log_normal_inplace_options_defaults,
+    .starts = START(torc_log_normal_inplace_options, struct_size) | START(torc_log_normal_inplace_options, mean) | START(torc_log_normal_inplace_options, std) | START(torc_log_normal_inplace_options, by_name) | START(torc_log_normal_inplace_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_log_normal_inplace_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_log_normal_inplace_options *)0)->struct_size) + sizeof(((torc_log_normal_inplace_options *)0)->mean) + sizeof(((torc_log_normal_inplace_options *)0)->std) + sizeof(((torc_log_normal_inplace_options *)0)->by_name) + sizeof(((torc_log_normal_inplace_options *)0)->generator) == sizeof(torc_log_normal_inplace_options), "no padding");
+
+static const torc_cauchy_inplace_options torc_cauchy_inplace_options_defaults = {TORC_DEFAULTS_torc_cauchy_inplace_options .struct_size = sizeof(torc_cauchy_inplace_options)};
+void torc_cauchy_inplace_options_init(torc_cauchy_inplace_options *options) {
+    if (options) *options = torc_cauchy_inplace_options_defaults;
+}
+const options_layout layout_torc_cauchy_inplace_options = {
+    .size = sizeof(torc_cauchy_inplace_options),
+    .defaults = &torc_cauchy_inplace_options_defaults,
+    .starts = START(torc_cauchy_inplace_options, struct_size) | START(torc_cauchy_inplace_options, median) | START(torc_cauchy_inplace_options, sigma) | START(torc_cauchy_inplace_options, by_name) | START(torc_cauchy_inplace_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cauchy_inplace_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cauchy_inplace_options *)0)->struct_size) + sizeof(((torc_cauchy_inplace_options *)0)->median) + sizeof(((torc_cauchy_inplace_options *)0)->sigma) + sizeof(((torc_cauchy_inplace_options *)0)->by_name) + sizeof(((torc_cauchy_inplace_options *)0)->generator) == sizeof(torc_cauchy_inplace_options), "no padding");
+
+static const torc_geometric_inplace_options torc_geometric_inplace_options_defaults = {TORC_DEFAULTS_torc_geometric_inplace_options .struct_size = sizeof(torc_geometric_inplace_options)};
+void torc_geometric_inplace_options_init(torc_geometric_inplace_options *options) {
+    if (options) *options = torc_geometric_inplace_options_defaults;
+}
+const options_layout layout_torc_geometric_inplace_options = {
+    .size = sizeof(torc_geometric_inplace_options),
+    .defaults = &torc_geometric_inplace_options_defaults,
+    .starts = START(torc_geometric_inplace_options, struct_size) | START(torc_geometric_inplace_options, by_name) | START(torc_geometric_inplace_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_geometric_inplace_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_geometric_inplace_options *)0)->struct_size) + sizeof(((torc_geometric_inplace_options *)0)->by_name) + sizeof(((torc_geometric_inplace_options *)0)->generator) == sizeof(torc_geometric_inplace_options), "no padding");
+
 static const torc_random_inplace_options torc_random_inplace_options_defaults = {TORC_DEFAULTS_torc_random_inplace_options .struct_size = sizeof(torc_random_inplace_options)};
 void torc_random_inplace_options_init(torc_random_inplace_options *options) {
     if (options) *options = torc_random_inplace_options_defaults;
@@ -801,6 +913,20 @@ const options_layout layout_torc_bernoulli_options = {
     .by_name = offsetof(torc_bernoulli_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_bernoulli_options *)0)->struct_size) + sizeof(((torc_bernoulli_options *)0)->by_name) + sizeof(((torc_bernoulli_options *)0)->generator) == sizeof(torc_bernoulli_options), "no padding");
+
+static const torc_poisson_options torc_poisson_options_defaults = {TORC_DEFAULTS_torc_poisson_options .struct_size = sizeof(torc_poisson_options)};
+void torc_poisson_options_init(torc_poisson_options *options) {
+    if (options) *options = torc_poisson_options_defaults;
+}
+const options_layout layout_torc_poisson_options = {
+    .size = sizeof(torc_poisson_options),
+    .defaults = &torc_poisson_options_defaults,
+    .starts = START(torc_poisson_options, struct_size) | START(torc_poisson_options, generator) | START(torc_poisson_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_poisson_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_poisson_options *)0)->struct_size) + sizeof(((torc_poisson_options *)0)->generator) + sizeof(((torc_poisson_options *)0)->by_name) == sizeof(torc_poisson_options), "no padding");
 
 static const torc_tril_options torc_tril_options_defaults = {TORC_DEFAULTS_torc_tril_options .struct_size = sizeof(torc_tril_options)};
 void torc_tril_options_init(torc_tril_options *options) {
@@ -2019,6 +2145,20 @@ const options_layout layout_torc_index_put_options = {
     .by_name = offsetof(torc_index_put_options, by_name),
     .flag_names = "accumulate\0"};
 _Static_assert(sizeof(((torc_index_put_options *)0)->struct_size) + sizeof(((torc_index_put_options *)0)->accumulate) + sizeof(((torc_index_put_options *)0)->by_name) == sizeof(torc_index_put_options), "no padding");
+
+static const torc_put_options torc_put_options_defaults = {TORC_DEFAULTS_torc_put_options .struct_size = sizeof(torc_put_options)};
+void torc_put_options_init(torc_put_options *options) {
+    if (options) *options = torc_put_options_defaults;
+}
+const options_layout layout_torc_put_options = {
+    .size = sizeof(torc_put_options),
+    .defaults = &torc_put_options_defaults,
+    .starts = START(torc_put_options, struct_size) | START(torc_put_options, accumulate) | START(torc_put_options, by_name),
+    .flags = START(torc_put_options, accumulate),
+    .reserved = 0,
+    .by_name = offsetof(torc_put_options, by_name),
+    .flag_names = "accumulate\0"};
+_Static_assert(sizeof(((torc_put_options *)0)->struct_size) + sizeof(((torc_put_options *)0)->accumulate) + sizeof(((torc_put_options *)0)->by_name) == sizeof(torc_put_options), "no padding");
 
 static const torc_take_along_dim_options torc_take_along_dim_options_defaults = {TORC_DEFAULTS_torc_take_along_dim_options .struct_size = sizeof(torc_take_along_dim_options)};
 void torc_take_along_dim_options_init(torc_take_along_dim_options *options) {

@@ -74,6 +74,8 @@ node_of_fn node_of_special_xlog1py;
 backward_fn backward_special_entr;
 backward_fn backward_lgamma;
 backward_fn backward_digamma;
+backward_fn backward_igamma;
+backward_fn backward_igammac;
 backward_fn backward_special_erfcx;
 backward_fn backward_special_ndtr;
 backward_fn backward_special_log_ndtr;
@@ -110,6 +112,7 @@ backward_fn backward_fmax;
 backward_fn backward_fmin;
 backward_fn backward_copysign;
 node_of_fn node_of_copysign;
+compose_fn composed_nextafter;
 check_fn check_heaviside;
 compose_fn composed_clamp;
 compose_fn composed_clamp_tensor;
@@ -243,16 +246,25 @@ compose_fn composed_logspace;
 compose_fn composed_hann_window;
 compose_fn composed_hamming_window;
 compose_fn composed_blackman_window;
+compose_fn composed_kaiser_window;
 compose_fn composed_bartlett_window;
 compose_fn composed_rand;
 compose_fn composed_randn;
+backward_fn backward_normal;
+compose_fn composed_normal;
+backward_fn backward_random;
+compose_fn composed_normal_mean;
+compose_fn composed_normal_std;
+compose_fn composed_normal_size;
 compose_fn composed_randint;
 compose_fn composed_randperm;
 infer_fn infer_fill;
 infer_fn infer_uniform;
-backward_fn backward_random;
 infer_fn infer_normal;
 infer_fn infer_exponential;
+infer_fn infer_log_normal;
+infer_fn infer_cauchy;
+infer_fn infer_geometric;
 infer_fn infer_random;
 infer_fn infer_bernoulli_;
 infer_fn infer_bernoulli;
@@ -523,6 +535,7 @@ compose_fn composed_masked_scatter;
 compose_fn composed_nonzero;
 compose_fn composed_argwhere;
 compose_fn composed_take;
+compose_fn composed_put;
 compose_fn composed_take_along_dim;
 compose_fn composed_repeat_interleave;
 compose_fn composed_repeat_interleave_tensor;
@@ -952,6 +965,16 @@ static const op_param params_digamma[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const char *const aliases_digamma[] = {"special.digamma", "special.psi", NULL};
+static const op_param params_igamma[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const char *const aliases_igamma[] = {"special.gammainc", NULL};
+static const op_param params_igammac[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const char *const aliases_igammac[] = {"special.gammaincc", NULL};
 static const op_param params_special_zeta[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -1078,6 +1101,10 @@ static const op_param params_fmin[] = {
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_copysign[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_nextafter[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
@@ -1550,6 +1577,11 @@ static const op_param params_binary_cross_entropy_logits_each[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "pos_weight", .type = P_TENSOR, .offset = 2},
 };
+static const op_param params_nextafter_chosen[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "next", .type = P_TENSOR, .offset = 2},
+};
 static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(empty_attrs, size)},
@@ -1828,6 +1860,18 @@ static const op_param params_blackman_window[] = {
 };
 static const op_legacy legacy_blackman_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const char *const overloads_blackman_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
+static const kaiser_window_attrs defaults_kaiser_window = {.window_length = 0, .periodic = 1, .beta = 12.0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_kaiser_window[] = {
+    {.name = "window_length", .type = P_INT, .offset = offsetof(kaiser_window_attrs, window_length)},
+    {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(kaiser_window_attrs, periodic)},
+    {.name = "beta", .default_text = "12.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(kaiser_window_attrs, beta)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(kaiser_window_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(kaiser_window_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(kaiser_window_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(kaiser_window_attrs, requires_grad)},
+};
+static const op_legacy legacy_kaiser_window[] = {{"layout", "None", 4, true}, {.name = NULL}};
+static const char *const overloads_kaiser_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", "(window_length, periodic!, beta!, *, ...)", NULL};
 static const bartlett_window_attrs defaults_bartlett_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_bartlett_window[] = {
     {.name = "window_length", .type = P_INT, .offset = offsetof(bartlett_window_attrs, window_length)},
@@ -1859,6 +1903,36 @@ static const op_param params_randn[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, requires_grad)},
 };
 static const op_legacy legacy_randn[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const normal_attrs defaults_normal = {.generator = NULL};
+static const op_param params_normal[] = {
+    {.name = "mean", .type = P_TENSOR, .offset = 0},
+    {.name = "std", .type = P_TENSOR, .offset = 1},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(normal_attrs, generator)},
+};
+static const normal_mean_attrs defaults_normal_mean = {.std = 1, .generator = NULL};
+static const op_param params_normal_mean[] = {
+    {.name = "mean", .type = P_TENSOR, .offset = 0},
+    {.name = "std", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(normal_mean_attrs, std)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(normal_mean_attrs, generator)},
+};
+static const normal_std_attrs defaults_normal_std = {.mean = 0, .generator = NULL};
+static const op_param params_normal_std[] = {
+    {.name = "mean", .type = P_FLOAT, .is_value = true, .offset = offsetof(normal_std_attrs, mean)},
+    {.name = "std", .type = P_TENSOR, .offset = 0},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(normal_std_attrs, generator)},
+};
+static const normal_size_attrs defaults_normal_size = {.mean = 0, .std = 0, .size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_normal_size[] = {
+    {.name = "mean", .type = P_FLOAT, .is_value = true, .offset = offsetof(normal_size_attrs, mean)},
+    {.name = "std", .type = P_FLOAT, .is_value = true, .offset = offsetof(normal_size_attrs, std)},
+    {.name = "size", .type = P_INTS, .offset = offsetof(normal_size_attrs, size)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(normal_size_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(normal_size_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(normal_size_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(normal_size_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(normal_size_attrs, requires_grad)},
+};
+static const op_legacy legacy_normal_size[] = {{"layout", "None", 5, true}, {.name = NULL}};
 static const randint_attrs defaults_randint = {.low = 0, .high = 0, .size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randint[] = {
     {.name = "low", .default_text = "0", .type = P_INT, .offset = offsetof(randint_attrs, low)},
@@ -1930,6 +2004,26 @@ static const op_param params_exponential_[] = {
     {.name = "lambd", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(exponential__attrs, lambd)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(exponential__attrs, generator)},
 };
+static const log_normal__attrs defaults_log_normal_ = {.mean = 1, .std = 2, .generator = NULL};
+static const op_param params_log_normal_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "mean", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(log_normal__attrs, mean)},
+    {.name = "std", .default_text = "2", .type = P_FLOAT, .is_value = true, .offset = offsetof(log_normal__attrs, std)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(log_normal__attrs, generator)},
+};
+static const cauchy__attrs defaults_cauchy_ = {.median = 0, .sigma = 1, .generator = NULL};
+static const op_param params_cauchy_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "median", .default_text = "0", .type = P_FLOAT, .is_value = true, .offset = offsetof(cauchy__attrs, median)},
+    {.name = "sigma", .default_text = "1", .type = P_FLOAT, .is_value = true, .offset = offsetof(cauchy__attrs, sigma)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(cauchy__attrs, generator)},
+};
+static const geometric__attrs defaults_geometric_ = {.p = 0, .generator = NULL};
+static const op_param params_geometric_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "p", .type = P_FLOAT, .is_value = true, .offset = offsetof(geometric__attrs, p)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(geometric__attrs, generator)},
+};
 static const random__attrs defaults_random_ = {.from = {.kind = NUMBER_NONE}, .to = {.kind = NUMBER_NONE}, .generator = NULL};
 static const op_param params_random_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
@@ -1948,6 +2042,11 @@ static const bernoulli_attrs defaults_bernoulli = {.generator = NULL};
 static const op_param params_bernoulli[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(bernoulli_attrs, generator)},
+};
+static const poisson_attrs defaults_poisson = {.generator = NULL};
+static const op_param params_poisson[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(poisson_attrs, generator)},
 };
 static const fused_multinomial_attrs defaults_fused_multinomial = {.num_samples = 0, .generator = NULL};
 static const op_param params_fused_multinomial[] = {
@@ -3149,6 +3248,13 @@ static const op_param params_argwhere[] = {
 static const op_param params_take[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "index", .type = P_TENSOR, .offset = 1},
+};
+static const put_attrs defaults_put = {.accumulate = 0};
+static const op_param params_put[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "source", .type = P_TENSOR, .offset = 2},
+    {.name = "accumulate", .default_text = "False", .type = P_BOOL, .offset = offsetof(put_attrs, accumulate)},
 };
 static const take_along_dim_attrs defaults_take_along_dim = {.dim = {.kind = NUMBER_NONE}};
 static const op_param params_take_along_dim[] = {
@@ -5457,6 +5563,26 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_digamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "DigammaBackward0"},
+    [OP_igamma] = {
+        .name = "igamma", .base = "igamma", .overload = "",
+        .signature = "igamma(Tensor self, Tensor other) -> Tensor",
+        .doc = "The regularized lower incomplete gamma function: self is the shape, other the bound of the integral.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_igamma, .aliases = aliases_igamma,
+        .infer = infer_pointwise, .backward = backward_igamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "IgammaBackward0"},
+    [OP_igammac] = {
+        .name = "igammac", .base = "igammac", .overload = "",
+        .signature = "igammac(Tensor self, Tensor other) -> Tensor",
+        .doc = "1 - igamma(self, other), without its loss of digits where that is near 1.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_igammac, .aliases = aliases_igammac,
+        .infer = infer_pointwise, .backward = backward_igammac, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "IgammacBackward0"},
     [OP_special_zeta] = {
         .name = "special_zeta", .base = "special_zeta", .overload = "",
         .signature = "special_zeta(Tensor self, Tensor other) -> Tensor",
@@ -5807,6 +5933,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_copysign, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CopysignBackward0", .node_of = node_of_copysign},
+    [OP_nextafter] = {
+        .name = "nextafter", .base = "nextafter", .overload = "",
+        .signature = "nextafter(Tensor self, Tensor other) -> Tensor",
+        .doc = "The number of the dtype that comes next to self, towards other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nextafter,
+        .compose = composed_nextafter, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NextafterBackward0"},
     [OP_heaviside] = {
         .name = "heaviside", .base = "heaviside", .overload = "",
         .signature = "heaviside(Tensor self, Tensor values) -> Tensor",
@@ -6783,6 +6919,17 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "none: a part of binary_cross_entropy_with_logits, which is compared",
         .infer = infer_pointwise, 
         .node = "BinaryCrossEntropyLogitsEachBackward0"},
+    [OP_nextafter_chosen] = {
+        .name = "nextafter_chosen", .base = "nextafter_chosen", .overload = "",
+        .signature = "nextafter_chosen(Tensor self, Tensor other, Tensor next) -> Tensor",
+        .doc = "next, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nextafter_chosen,
+        .equals = "none: a part of nextafter, which is compared",
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "NextafterChosenBackward0"},
     [OP_empty] = {
         .name = "empty", .base = "empty", .overload = "memory_format",
         .signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
@@ -7051,6 +7198,16 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_blackman_window, .attr_size = sizeof(blackman_window_attrs), .defaults = &defaults_blackman_window, .overloads = overloads_blackman_window, .legacy = legacy_blackman_window,
         .compose = composed_blackman_window, 
         .node = "BlackmanWindowBackward0"},
+    [OP_kaiser_window] = {
+        .name = "kaiser_window", .base = "kaiser_window", .overload = "beta",
+        .signature = "kaiser_window.beta(int window_length, bool periodic=True, float beta=12.0, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "kaiser_window.beta(int window_length, bool periodic=True, float beta=12.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "i0(beta sqrt(1 - r ** 2)) / i0(beta), where r goes from -1 to 1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_kaiser_window, .attr_size = sizeof(kaiser_window_attrs), .defaults = &defaults_kaiser_window, .overloads = overloads_kaiser_window, .legacy = legacy_kaiser_window,
+        .compose = composed_kaiser_window, 
+        .node = "KaiserWindowBackward0"},
     [OP_bartlett_window] = {
         .name = "bartlett_window", .base = "bartlett_window", .overload = "periodic",
         .signature = "bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
@@ -7083,6 +7240,47 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_randn, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "RandnBackward0"},
+    [OP_normal] = {
+        .name = "normal", .base = "normal", .overload = "Tensor_Tensor",
+        .signature = "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        .doc = "Normal numbers, each with a mean and a standard deviation of its own; the host looks at the latter.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_RANDOM | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_normal, .attr_size = sizeof(normal_attrs), .defaults = &defaults_normal,
+        .compose = composed_normal, .backward = backward_normal, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "NormalBackward3"},
+    [OP_normal_mean] = {
+        .name = "normal_mean", .base = "normal", .overload = "Tensor_float",
+        .signature = "normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
+        .doc = "Normal numbers, each with a mean of its own (torch.normal with a number as std).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_normal_mean, .attr_size = sizeof(normal_mean_attrs), .defaults = &defaults_normal_mean,
+        .compose = composed_normal_mean, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "NormalBackward1"},
+    [OP_normal_std] = {
+        .name = "normal_std", .base = "normal", .overload = "float_Tensor",
+        .signature = "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        .doc = "Normal numbers, each with a standard deviation of its own (torch.normal with a number as mean).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_RANDOM | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_normal_std, .attr_size = sizeof(normal_std_attrs), .defaults = &defaults_normal_std,
+        .compose = composed_normal_std, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "NormalBackward2"},
+    [OP_normal_size] = {
+        .name = "normal_size", .base = "normal", .overload = "float_float",
+        .signature = "normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "Normal numbers of one mean and standard deviation (torch.normal with two numbers and a size).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 8, .ntensors = 0, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_normal_size, .attr_size = sizeof(normal_size_attrs), .defaults = &defaults_normal_size, .legacy = legacy_normal_size,
+        .compose = composed_normal_size, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NormalSizeBackward0"},
     [OP_randint] = {
         .name = "randint", .base = "randint", .overload = "low_generator",
         .signature = "randint.low_generator(int low=0, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
@@ -7190,6 +7388,36 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_exponential, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ExponentialBackward0"},
+    [OP_log_normal_] = {
+        .name = "log_normal_", .base = "log_normal_", .overload = "",
+        .signature = "log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with numbers whose logarithms are normal, of the given mean and standard deviation.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .also = 0, .places = TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_log_normal_, .attr_size = sizeof(log_normal__attrs), .defaults = &defaults_log_normal_,
+        .infer = infer_log_normal, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LogNormalBackward0"},
+    [OP_cauchy_] = {
+        .name = "cauchy_", .base = "cauchy_", .overload = "",
+        .signature = "cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with numbers of Cauchy's distribution.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .also = 0, .places = TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_cauchy_, .attr_size = sizeof(cauchy__attrs), .defaults = &defaults_cauchy_,
+        .infer = infer_cauchy, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "CauchyBackward0"},
+    [OP_geometric_] = {
+        .name = "geometric_", .base = "geometric_", .overload = "",
+        .signature = "geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with the number of trials up to the first success, each of which has probability p.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .also = 0, .places = TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_geometric_, .attr_size = sizeof(geometric__attrs), .defaults = &defaults_geometric_,
+        .infer = infer_geometric, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "GeometricBackward0"},
     [OP_random_] = {
         .name = "random_", .base = "random_", .overload = "from",
         .signature = "random_.from(Tensor(a!) self, int? from=None, int? to=None, *, Generator? generator=None) -> Tensor(a!)",
@@ -7220,6 +7448,15 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_bernoulli, .backward = backward_random, .out_policy = OUT_ANYTHING, .out_with_number = OUT_ANYTHING, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "BernoulliBackward0"},
+    [OP_poisson] = {
+        .name = "poisson", .base = "poisson", .overload = "",
+        .signature = "poisson(Tensor self, Generator? generator=None) -> Tensor",
+        .doc = "Draws of Poisson's distribution whose rate the element of self is.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RANDOM | OPF_CHECKS, .also = 0, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_poisson, .attr_size = sizeof(poisson_attrs), .defaults = &defaults_poisson,
+        .infer = infer_bernoulli, .backward = backward_random, 
+        .node = "PoissonBackward0"},
     [OP_fused_multinomial] = {
         .name = "fused_multinomial", .base = "fused_multinomial", .overload = "",
         .signature = "fused_multinomial(Tensor self, Tensor sums, int num_samples, *, Generator? generator=None) -> Tensor",
@@ -9268,6 +9505,16 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeBackward0"},
+    [OP_put] = {
+        .name = "put", .base = "put", .overload = "",
+        .signature = "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
+        .doc = "self with the elements at places of the flattened self replaced by those of source, or with these added.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_UNORDERED | OPF_CHECKS | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_put, .attr_size = sizeof(put_attrs), .defaults = &defaults_put,
+        .compose = composed_put, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "PutBackward0"},
     [OP_take_along_dim] = {
         .name = "take_along_dim", .base = "take_along_dim", .overload = "",
         .signature = "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
@@ -11703,6 +11950,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_special_entr,
     OP_lgamma,
     OP_digamma,
+    OP_igamma,
+    OP_igammac,
     OP_special_zeta,
     OP_special_erfcx,
     OP_special_ndtr,
@@ -11738,6 +11987,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_fmax,
     OP_fmin,
     OP_copysign,
+    OP_nextafter,
     OP_heaviside,
     OP_clamp,
     OP_clamp_tensor,
@@ -11820,17 +12070,26 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_hann_window,
     OP_hamming_window,
     OP_blackman_window,
+    OP_kaiser_window,
     OP_bartlett_window,
     OP_rand,
     OP_randn,
+    OP_normal,
+    OP_normal_mean,
+    OP_normal_std,
+    OP_normal_size,
     OP_randint,
     OP_randperm,
     OP_uniform_,
     OP_normal_,
     OP_exponential_,
+    OP_log_normal_,
+    OP_cauchy_,
+    OP_geometric_,
     OP_random_,
     OP_bernoulli_,
     OP_bernoulli,
+    OP_poisson,
     OP_tril,
     OP_triu,
     OP_sum,
@@ -12026,6 +12285,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_nonzero,
     OP_argwhere,
     OP_take,
+    OP_put,
     OP_take_along_dim,
     OP_repeat_interleave,
     OP_repeat_interleave_tensor,
@@ -12319,15 +12579,15 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    85,
     -1,
     -1,
     -1,
+    88,
     -1,
-    90,
     -1,
     -1,
     -1,
+    93,
     -1,
     -1,
     -1,
@@ -12407,6 +12667,9 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    173,
+    174,
+    175,
     -1,
     -1,
     -1,
@@ -12417,8 +12680,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    184,
-    185,
     -1,
     -1,
     -1,
@@ -12428,6 +12689,8 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    196,
+    197,
     -1,
     -1,
     -1,
@@ -12445,31 +12708,38 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    211,
     -1,
-    213,
     -1,
     -1,
     -1,
     -1,
     -1,
     -1,
-    220,
     -1,
     -1,
+    223,
     -1,
-    224,
+    225,
     -1,
-    226,
     -1,
-    228,
     -1,
-    230,
     -1,
+    -1,
+    -1,
+    232,
+    -1,
+    -1,
+    -1,
+    236,
+    -1,
+    238,
+    -1,
+    240,
     -1,
     242,
     -1,
     -1,
+    254,
     -1,
     -1,
     -1,
@@ -12512,11 +12782,11 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    280,
-    281,
-    282,
     -1,
     -1,
+    292,
+    293,
+    294,
     -1,
     -1,
     -1,
@@ -12536,15 +12806,15 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    302,
-    309,
-    304,
     -1,
-    306,
     -1,
-    308,
+    314,
+    321,
+    316,
     -1,
+    318,
     -1,
+    320,
     -1,
     -1,
     -1,
@@ -12587,9 +12857,9 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    353,
     -1,
     -1,
+    365,
     -1,
     -1,
     -1,
@@ -12607,11 +12877,11 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    373,
-    374,
     -1,
     -1,
     -1,
+    386,
+    387,
     -1,
     -1,
     -1,
@@ -12659,11 +12929,11 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    426,
-    427,
     -1,
     -1,
     -1,
+    439,
+    440,
     -1,
     -1,
     -1,
@@ -12697,16 +12967,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    472,
     -1,
     -1,
     -1,
@@ -12721,21 +12981,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     485,
     -1,
-    487,
-    -1,
-    489,
-    -1,
-    491,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    497,
-    -1,
-    499,
-    -1,
-    501,
     -1,
     -1,
     -1,
@@ -12747,10 +12992,23 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    498,
+    -1,
+    500,
+    -1,
+    502,
+    -1,
+    504,
     -1,
     -1,
     -1,
     -1,
+    -1,
+    510,
+    -1,
+    512,
+    -1,
+    514,
     -1,
     -1,
     -1,
@@ -12772,34 +13030,36 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    538,
-    539,
-    540,
     -1,
-    542,
-    543,
     -1,
-    545,
-    546,
-    547,
     -1,
-    549,
-    550,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     551,
-    -1,
+    552,
     553,
-    554,
     -1,
+    555,
     556,
-    557,
     -1,
+    558,
     559,
     560,
     -1,
     562,
     563,
+    564,
     -1,
-    565,
     566,
     567,
     -1,
@@ -12811,5 +13071,18 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     575,
     576,
+    -1,
+    578,
+    579,
+    580,
+    -1,
+    582,
+    583,
+    -1,
+    585,
+    586,
+    -1,
+    588,
+    589,
     -1,
 };

@@ -588,6 +588,30 @@ torc_tensor torc_digamma_out_with(torc_tensor out, torc_tensor self, const torc_
     return no_options("digamma_out", options) ? (torc_digamma_out)(out, self) : NULL;
 }
 
+torc_tensor torc_igamma_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("igamma", options) ? (torc_igamma)(self, other) : NULL;
+}
+
+torc_tensor torc_igamma_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("igamma_", options) ? (torc_igamma_)(self, other) : NULL;
+}
+
+torc_tensor torc_igamma_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("igamma_out", options) ? (torc_igamma_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_igammac_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("igammac", options) ? (torc_igammac)(self, other) : NULL;
+}
+
+torc_tensor torc_igammac_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("igammac_", options) ? (torc_igammac_)(self, other) : NULL;
+}
+
+torc_tensor torc_igammac_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("igammac_out", options) ? (torc_igammac_out)(out, self, other) : NULL;
+}
+
 torc_tensor torc_special_zeta_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
     return no_options("special_zeta", options) ? (torc_special_zeta)(self, other) : NULL;
 }
@@ -970,6 +994,18 @@ torc_tensor torc_copysign_scalar_with(torc_tensor self, torc_number other, const
 
 torc_tensor torc_copysign_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options) {
     return no_options("copysign_scalar_", options) ? (torc_copysign_scalar_)(self, other) : NULL;
+}
+
+torc_tensor torc_nextafter_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("nextafter", options) ? (torc_nextafter)(self, other) : NULL;
+}
+
+torc_tensor torc_nextafter_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("nextafter_", options) ? (torc_nextafter_)(self, other) : NULL;
+}
+
+torc_tensor torc_nextafter_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("nextafter_out", options) ? (torc_nextafter_out)(out, self, other) : NULL;
 }
 
 torc_tensor torc_heaviside_with(torc_tensor self, torc_tensor values, const torc_no_options *options) {

@@ -636,6 +636,26 @@ torc_tensor (torc_digamma_out)(torc_tensor out, torc_tensor self) {
     return call_plain(OP_digamma, CALL_OUT, INPUTS(self), &out);
 }
 
+torc_tensor (torc_igamma)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_igamma, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_igamma_)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_igamma, CALL_INPLACE, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_igamma_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_igamma, CALL_OUT, INPUTS(self, other), &out);
+}
+
+torc_tensor (torc_igammac)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_igammac, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_igammac_)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_igammac, CALL_INPLACE, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_igammac_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_igammac, CALL_OUT, INPUTS(self, other), &out);
+}
+
 torc_tensor (torc_special_zeta)(torc_tensor self, torc_tensor other) {
     return call_plain(OP_special_zeta, CALL_FUNCTION, INPUTS(self, other), NULL);
 }
@@ -965,6 +985,16 @@ torc_tensor (torc_copysign_scalar)(torc_tensor self, torc_number other) {
 }
 torc_tensor (torc_copysign_scalar_)(torc_tensor self, torc_number other) {
     return FAILED() ? NULL : call_number(true, OP_copysign, CALL_INPLACE, self, number_taken(other), NULL);
+}
+
+torc_tensor (torc_nextafter)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_nextafter, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_nextafter_)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_nextafter, CALL_INPLACE, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_nextafter_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_nextafter, CALL_OUT, INPUTS(self, other), &out);
 }
 
 torc_tensor (torc_heaviside)(torc_tensor self, torc_tensor values) {
@@ -1926,6 +1956,16 @@ torc_tensor (op_binary_cross_entropy_logits_each)(torc_tensor target, torc_tenso
     return call_plain(OP_binary_cross_entropy_logits_each, CALL_FUNCTION, INPUTS(target, self, pos_weight), NULL);
 }
 
+torc_tensor (op_nextafter_chosen)(torc_tensor self, torc_tensor other, torc_tensor next) {
+    return call_plain(OP_nextafter_chosen, CALL_FUNCTION, INPUTS(self, other, next), NULL);
+}
+torc_tensor (op_nextafter_chosen_)(torc_tensor self, torc_tensor other, torc_tensor next) {
+    return call_plain(OP_nextafter_chosen, CALL_INPLACE, INPUTS(self, other, next), NULL);
+}
+torc_tensor (op_nextafter_chosen_out)(torc_tensor out, torc_tensor self, torc_tensor other, torc_tensor next) {
+    return call_plain(OP_nextafter_chosen, CALL_OUT, INPUTS(self, other, next), &out);
+}
+
 static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty_options *options) {
     memcpy(a, op_rows[OP_empty].defaults, sizeof *a);
     if (!pack_ints("empty", "size", &a->size, size, 0, true, false)) return false;
@@ -2365,6 +2405,22 @@ torc_tensor (torc_blackman_window_with)(int64_t window_length, const torc_blackm
     return FAILED() ? NULL : call_tensor(decode_blackman_window(&a, window_length, options), OP_blackman_window, CALL_FUNCTION, NULL, 0, &a, NULL);
 }
 
+static bool decode_kaiser_window(kaiser_window_attrs *a, int64_t window_length, const torc_kaiser_window_options *options) {
+    memcpy(a, op_rows[OP_kaiser_window].defaults, sizeof *a);
+    a->window_length = window_length;
+    OPTIONS("kaiser_window", torc_kaiser_window_options);
+    a->beta = o->beta;
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("kaiser_window", "periodic", o->periodic, &a->periodic) &&
+           flag_taken("kaiser_window", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("kaiser_window", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_kaiser_window_with)(int64_t window_length, const torc_kaiser_window_options *options) {
+    kaiser_window_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_kaiser_window(&a, window_length, options), OP_kaiser_window, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
 static bool decode_bartlett_window(bartlett_window_attrs *a, int64_t window_length, const torc_bartlett_window_options *options) {
     memcpy(a, op_rows[OP_bartlett_window].defaults, sizeof *a);
     a->window_length = window_length;
@@ -2416,6 +2472,74 @@ torc_tensor (torc_randn_with)(torc_ints size, const torc_randn_options *options)
 torc_tensor (torc_randn_out_with)(torc_tensor out, torc_ints size, const torc_randn_options *options) {
     randn_attrs a;
     return FAILED() ? NULL : call_tensor(decode_randn(&a, &size, options), OP_randn, CALL_OUT, NULL, 0, &a, &out);
+}
+
+static bool decode_normal(normal_attrs *a, const torc_normal_options *options) {
+    memcpy(a, op_rows[OP_normal].defaults, sizeof *a);
+    OPTIONS("normal", torc_normal_options);
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_normal_with)(torc_tensor mean, torc_tensor std, const torc_normal_options *options) {
+    normal_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal(&a, options), OP_normal, CALL_FUNCTION, INPUTS(mean, std), &a, NULL);
+}
+torc_tensor (torc_normal_out_with)(torc_tensor out, torc_tensor mean, torc_tensor std, const torc_normal_options *options) {
+    normal_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal(&a, options), OP_normal, CALL_OUT, INPUTS(mean, std), &a, &out);
+}
+
+static bool decode_normal_mean(normal_mean_attrs *a, const torc_normal_mean_options *options) {
+    memcpy(a, op_rows[OP_normal_mean].defaults, sizeof *a);
+    OPTIONS("normal_mean", torc_normal_mean_options);
+    a->std = o->std;
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_normal_mean_with)(torc_tensor mean, const torc_normal_mean_options *options) {
+    normal_mean_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal_mean(&a, options), OP_normal_mean, CALL_FUNCTION, INPUTS(mean), &a, NULL);
+}
+torc_tensor (torc_normal_mean_out_with)(torc_tensor out, torc_tensor mean, const torc_normal_mean_options *options) {
+    normal_mean_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal_mean(&a, options), OP_normal_mean, CALL_OUT, INPUTS(mean), &a, &out);
+}
+
+static bool decode_normal_std(normal_std_attrs *a, double mean, const torc_normal_std_options *options) {
+    memcpy(a, op_rows[OP_normal_std].defaults, sizeof *a);
+    a->mean = mean;
+    OPTIONS("normal_std", torc_normal_std_options);
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_normal_std_with)(double mean, torc_tensor std, const torc_normal_std_options *options) {
+    normal_std_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal_std(&a, mean, options), OP_normal_std, CALL_FUNCTION, INPUTS(std), &a, NULL);
+}
+torc_tensor (torc_normal_std_out_with)(torc_tensor out, double mean, torc_tensor std, const torc_normal_std_options *options) {
+    normal_std_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal_std(&a, mean, options), OP_normal_std, CALL_OUT, INPUTS(std), &a, &out);
+}
+
+static bool decode_normal_size(normal_size_attrs *a, double mean, double std, const torc_ints *size, const torc_normal_size_options *options) {
+    memcpy(a, op_rows[OP_normal_size].defaults, sizeof *a);
+    a->mean = mean;
+    a->std = std;
+    if (!pack_ints("normal_size", "size", &a->size, size, 0, true, false)) return false;
+    OPTIONS("normal_size", torc_normal_size_options);
+    a->generator = o->generator;
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("normal_size", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("normal_size", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_normal_size_with)(double mean, double std, torc_ints size, const torc_normal_size_options *options) {
+    normal_size_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal_size(&a, mean, std, &size, options), OP_normal_size, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+torc_tensor (torc_normal_size_out_with)(torc_tensor out, double mean, double std, torc_ints size, const torc_normal_size_options *options) {
+    normal_size_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_normal_size(&a, mean, std, &size, options), OP_normal_size, CALL_OUT, NULL, 0, &a, &out);
 }
 
 static bool decode_randint(randint_attrs *a, int64_t high, const torc_ints *size, const torc_randint_options *options) {
@@ -2547,6 +2671,44 @@ torc_tensor (torc_exponential_inplace_with)(torc_tensor self, const torc_exponen
     return FAILED() ? NULL : call_tensor(decode_exponential_(&a, options), OP_exponential_, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
+static bool decode_log_normal_(log_normal__attrs *a, const torc_log_normal_inplace_options *options) {
+    memcpy(a, op_rows[OP_log_normal_].defaults, sizeof *a);
+    OPTIONS("log_normal_", torc_log_normal_inplace_options);
+    a->mean = o->mean;
+    a->std = o->std;
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_log_normal_inplace_with)(torc_tensor self, const torc_log_normal_inplace_options *options) {
+    log_normal__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_log_normal_(&a, options), OP_log_normal_, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
+static bool decode_cauchy_(cauchy__attrs *a, const torc_cauchy_inplace_options *options) {
+    memcpy(a, op_rows[OP_cauchy_].defaults, sizeof *a);
+    OPTIONS("cauchy_", torc_cauchy_inplace_options);
+    a->median = o->median;
+    a->sigma = o->sigma;
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_cauchy_inplace_with)(torc_tensor self, const torc_cauchy_inplace_options *options) {
+    cauchy__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cauchy_(&a, options), OP_cauchy_, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
+static bool decode_geometric_(geometric__attrs *a, double p, const torc_geometric_inplace_options *options) {
+    memcpy(a, op_rows[OP_geometric_].defaults, sizeof *a);
+    a->p = p;
+    OPTIONS("geometric_", torc_geometric_inplace_options);
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_geometric_inplace_with)(torc_tensor self, double p, const torc_geometric_inplace_options *options) {
+    geometric__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_geometric_(&a, p, options), OP_geometric_, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
 static bool decode_random_(random__attrs *a, const torc_random_inplace_options *options) {
     memcpy(a, op_rows[OP_random_].defaults, sizeof *a);
     OPTIONS("random_", torc_random_inplace_options);
@@ -2585,6 +2747,17 @@ torc_tensor (torc_bernoulli_with)(torc_tensor self, const torc_bernoulli_options
 torc_tensor (torc_bernoulli_out_with)(torc_tensor out, torc_tensor self, const torc_bernoulli_options *options) {
     bernoulli_attrs a;
     return FAILED() ? NULL : call_tensor(decode_bernoulli(&a, options), OP_bernoulli, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_poisson(poisson_attrs *a, const torc_poisson_options *options) {
+    memcpy(a, op_rows[OP_poisson].defaults, sizeof *a);
+    OPTIONS("poisson", torc_poisson_options);
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_poisson_with)(torc_tensor self, const torc_poisson_options *options) {
+    poisson_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_poisson(&a, options), OP_poisson, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
 static bool decode_fused_multinomial(fused_multinomial_attrs *a, int64_t num_samples, torc_generator generator) {
@@ -5032,6 +5205,20 @@ torc_tensor (torc_take)(torc_tensor self, torc_tensor index) {
 }
 torc_tensor (torc_take_out)(torc_tensor out, torc_tensor self, torc_tensor index) {
     return call_plain(OP_take, CALL_OUT, INPUTS(self, index), &out);
+}
+
+static bool decode_put(put_attrs *a, const torc_put_options *options) {
+    memcpy(a, op_rows[OP_put].defaults, sizeof *a);
+    OPTIONS("put", torc_put_options);
+    return flag_taken("put", "accumulate", o->accumulate, &a->accumulate);
+}
+torc_tensor (torc_put_with)(torc_tensor self, torc_tensor index, torc_tensor source, const torc_put_options *options) {
+    put_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_put(&a, options), OP_put, CALL_FUNCTION, INPUTS(self, index, source), &a, NULL);
+}
+torc_tensor (torc_put_inplace_with)(torc_tensor self, torc_tensor index, torc_tensor source, const torc_put_options *options) {
+    put_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_put(&a, options), OP_put, CALL_INPLACE, INPUTS(self, index, source), &a, NULL);
 }
 
 static bool decode_take_along_dim(take_along_dim_attrs *a, const torc_take_along_dim_options *options) {

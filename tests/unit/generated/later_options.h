@@ -180,6 +180,12 @@
     X("digamma()", 0, torc_digamma_with(((torc_tensor){0}), options)) \
     X("digamma_()", 0, torc_digamma_inplace_with(((torc_tensor){0}), options)) \
     X("digamma_out()", 0, torc_digamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("igamma()", 0, torc_igamma_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("igamma_()", 0, torc_igamma_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("igamma_out()", 0, torc_igamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("igammac()", 0, torc_igammac_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("igammac_()", 0, torc_igammac_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("igammac_out()", 0, torc_igammac_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("special_zeta()", 0, torc_special_zeta_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("special_zeta_out()", 0, torc_special_zeta_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("special_zeta_scalar()", 0, torc_special_zeta_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
@@ -276,6 +282,9 @@
     X("copysign_out()", 0, torc_copysign_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("copysign_scalar()", 0, torc_copysign_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("copysign_scalar_()", 0, torc_copysign_scalar_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("nextafter()", 0, torc_nextafter_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("nextafter_()", 0, torc_nextafter_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("nextafter_out()", 0, torc_nextafter_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("heaviside()", 0, torc_heaviside_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("heaviside_()", 0, torc_heaviside_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("heaviside_out()", 0, torc_heaviside_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \

@@ -58,17 +58,26 @@
     X(torc_hann_window_options) \
     X(torc_hamming_window_options) \
     X(torc_blackman_window_options) \
+    X(torc_kaiser_window_options) \
     X(torc_bartlett_window_options) \
     X(torc_rand_options) \
     X(torc_randn_options) \
+    X(torc_normal_options) \
+    X(torc_normal_mean_options) \
+    X(torc_normal_std_options) \
+    X(torc_normal_size_options) \
     X(torc_randint_options) \
     X(torc_randperm_options) \
     X(torc_uniform_inplace_options) \
     X(torc_normal_inplace_options) \
     X(torc_exponential_inplace_options) \
+    X(torc_log_normal_inplace_options) \
+    X(torc_cauchy_inplace_options) \
+    X(torc_geometric_inplace_options) \
     X(torc_random_inplace_options) \
     X(torc_bernoulli_inplace_options) \
     X(torc_bernoulli_options) \
+    X(torc_poisson_options) \
     X(torc_tril_options) \
     X(torc_triu_options) \
     X(torc_sum_options) \
@@ -156,6 +165,7 @@
     X(torc_index_reduce_options) \
     X(torc_argsort_options) \
     X(torc_index_put_options) \
+    X(torc_put_options) \
     X(torc_take_along_dim_options) \
     X(torc_repeat_interleave_options) \
     X(torc_repeat_interleave_tensor_options) \

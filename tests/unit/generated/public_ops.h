@@ -695,6 +695,30 @@ CALL(digamma_out) {
     (void)a;
     give_tensor(r, (torc_digamma_out)(a[0].tensor, a[1].tensor));
 }
+CALL(igamma) {
+    (void)a;
+    give_tensor(r, (torc_igamma)(a[0].tensor, a[1].tensor));
+}
+CALL(igamma_) {
+    (void)a;
+    give_tensor(r, (torc_igamma_)(a[0].tensor, a[1].tensor));
+}
+CALL(igamma_out) {
+    (void)a;
+    give_tensor(r, (torc_igamma_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(igammac) {
+    (void)a;
+    give_tensor(r, (torc_igammac)(a[0].tensor, a[1].tensor));
+}
+CALL(igammac_) {
+    (void)a;
+    give_tensor(r, (torc_igammac_)(a[0].tensor, a[1].tensor));
+}
+CALL(igammac_out) {
+    (void)a;
+    give_tensor(r, (torc_igammac_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(special_zeta) {
     (void)a;
     give_tensor(r, (torc_special_zeta)(a[0].tensor, a[1].tensor));
@@ -1078,6 +1102,18 @@ CALL(copysign_scalar) {
 CALL(copysign_scalar_) {
     (void)a;
     give_tensor(r, (torc_copysign_scalar_)(a[0].tensor, a[1].n));
+}
+CALL(nextafter) {
+    (void)a;
+    give_tensor(r, (torc_nextafter)(a[0].tensor, a[1].tensor));
+}
+CALL(nextafter_) {
+    (void)a;
+    give_tensor(r, (torc_nextafter_)(a[0].tensor, a[1].tensor));
+}
+CALL(nextafter_out) {
+    (void)a;
+    give_tensor(r, (torc_nextafter_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(heaviside) {
     (void)a;
@@ -2138,6 +2174,17 @@ CALL(blackman_window_with) {
     GIVEN(5, requires_grad, flag);
     give_tensor(r, torc_blackman_window_with(a[0].i, options_as_wanted(&o)));
 }
+CALL(kaiser_window_with) {
+    (void)a;
+    OPTIONS(torc_kaiser_window_options);
+    GIVEN(1, periodic, flag);
+    GIVEN(2, beta, d);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
+    give_tensor(r, torc_kaiser_window_with(a[0].i, options_as_wanted(&o)));
+}
 CALL(bartlett_window_with) {
     (void)a;
     OPTIONS(torc_bartlett_window_options);
@@ -2187,6 +2234,64 @@ CALL(randn_out_with) {
     GIVEN(5, pin_memory, flag);
     GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_randn_out_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(normal_with) {
+    (void)a;
+    OPTIONS(torc_normal_options);
+    GIVEN(2, generator, generator);
+    give_tensor(r, torc_normal_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(normal_out_with) {
+    (void)a;
+    OPTIONS(torc_normal_options);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_normal_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(normal_mean_with) {
+    (void)a;
+    OPTIONS(torc_normal_mean_options);
+    GIVEN(1, std, d);
+    GIVEN(2, generator, generator);
+    give_tensor(r, torc_normal_mean_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(normal_mean_out_with) {
+    (void)a;
+    OPTIONS(torc_normal_mean_options);
+    GIVEN(2, std, d);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_normal_mean_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(normal_std_with) {
+    (void)a;
+    OPTIONS(torc_normal_std_options);
+    GIVEN(2, generator, generator);
+    give_tensor(r, torc_normal_std_with(a[0].d, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(normal_std_out_with) {
+    (void)a;
+    OPTIONS(torc_normal_std_options);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_normal_std_out_with(a[0].tensor, a[1].d, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(normal_size_with) {
+    (void)a;
+    OPTIONS(torc_normal_size_options);
+    GIVEN(3, generator, generator);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
+    give_tensor(r, torc_normal_size_with(a[0].d, a[1].d, a[2].ints, options_as_wanted(&o)));
+}
+CALL(normal_size_out_with) {
+    (void)a;
+    OPTIONS(torc_normal_size_options);
+    GIVEN(4, generator, generator);
+    GIVEN(5, dtype, dtype);
+    GIVEN(6, device, device);
+    GIVEN(7, pin_memory, flag);
+    GIVEN(8, requires_grad, flag);
+    give_tensor(r, torc_normal_size_out_with(a[0].tensor, a[1].d, a[2].d, a[3].ints, options_as_wanted(&o)));
 }
 CALL(randint_with) {
     (void)a;
@@ -2253,6 +2358,28 @@ CALL(exponential_inplace_with) {
     GIVEN(2, generator, generator);
     give_tensor(r, torc_exponential_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(log_normal_inplace_with) {
+    (void)a;
+    OPTIONS(torc_log_normal_inplace_options);
+    GIVEN(1, mean, d);
+    GIVEN(2, std, d);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_log_normal_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(cauchy_inplace_with) {
+    (void)a;
+    OPTIONS(torc_cauchy_inplace_options);
+    GIVEN(1, median, d);
+    GIVEN(2, sigma, d);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_cauchy_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(geometric_inplace_with) {
+    (void)a;
+    OPTIONS(torc_geometric_inplace_options);
+    GIVEN(2, generator, generator);
+    give_tensor(r, torc_geometric_inplace_with(a[0].tensor, a[1].d, options_as_wanted(&o)));
+}
 CALL(random_inplace_with) {
     (void)a;
     OPTIONS(torc_random_inplace_options);
@@ -2279,6 +2406,12 @@ CALL(bernoulli_out_with) {
     OPTIONS(torc_bernoulli_options);
     GIVEN(2, generator, generator);
     give_tensor(r, torc_bernoulli_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(poisson_with) {
+    (void)a;
+    OPTIONS(torc_poisson_options);
+    GIVEN(1, generator, generator);
+    give_tensor(r, torc_poisson_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(tril_with) {
     (void)a;
@@ -3942,6 +4075,18 @@ CALL(take) {
 CALL(take_out) {
     (void)a;
     give_tensor(r, (torc_take_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(put_with) {
+    (void)a;
+    OPTIONS(torc_put_options);
+    GIVEN(3, accumulate, flag);
+    give_tensor(r, torc_put_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(put_inplace_with) {
+    (void)a;
+    OPTIONS(torc_put_options);
+    GIVEN(3, accumulate, flag);
+    give_tensor(r, torc_put_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(take_along_dim_with) {
     (void)a;
@@ -5871,6 +6016,12 @@ CALL(_foreach_lerp_scalar_list_) {
     X(digamma, digamma, FORM_FUNCTION, "Tensor self") \
     X(digamma_, digamma, FORM_INPLACE, "Tensor self") \
     X(digamma_out, digamma, FORM_OUT, "Tensor out0, Tensor self") \
+    X(igamma, igamma, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(igamma_, igamma, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(igamma_out, igamma, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(igammac, igammac, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(igammac_, igammac, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(igammac_out, igammac, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(special_zeta, special_zeta, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(special_zeta_out, special_zeta, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(special_zeta_scalar, special_zeta, FORM_SCALAR, "Tensor self, Scalar other") \
@@ -5967,6 +6118,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(copysign_out, copysign, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(copysign_scalar, copysign, FORM_SCALAR, "Tensor self, Scalar other") \
     X(copysign_scalar_, copysign, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(nextafter, nextafter, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(nextafter_, nextafter, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(nextafter_out, nextafter, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(heaviside, heaviside, FORM_FUNCTION, "Tensor self, Tensor values") \
     X(heaviside_, heaviside, FORM_INPLACE, "Tensor self, Tensor values") \
     X(heaviside_out, heaviside, FORM_OUT, "Tensor out0, Tensor self, Tensor values") \
@@ -6162,11 +6316,20 @@ CALL(_foreach_lerp_scalar_list_) {
     X(hann_window_with, hann_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(hamming_window_with, hamming_window, FORM_FUNCTION, "int window_length, bool periodic=, float alpha=, float beta=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(blackman_window_with, blackman_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(kaiser_window_with, kaiser_window, FORM_FUNCTION, "int window_length, bool periodic=, float beta=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(bartlett_window_with, bartlett_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(rand_out_with, rand, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(randn_out_with, randn, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(normal_with, normal, FORM_FUNCTION, "Tensor mean, Tensor std, Generator? generator=") \
+    X(normal_out_with, normal, FORM_OUT, "Tensor out0, Tensor mean, Tensor std, Generator? generator=") \
+    X(normal_mean_with, normal_mean, FORM_FUNCTION, "Tensor mean, float std=, Generator? generator=") \
+    X(normal_mean_out_with, normal_mean, FORM_OUT, "Tensor out0, Tensor mean, float std=, Generator? generator=") \
+    X(normal_std_with, normal_std, FORM_FUNCTION, "float mean, Tensor std, Generator? generator=") \
+    X(normal_std_out_with, normal_std, FORM_OUT, "Tensor out0, float mean, Tensor std, Generator? generator=") \
+    X(normal_size_with, normal_size, FORM_FUNCTION, "float mean, float std, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(normal_size_out_with, normal_size, FORM_OUT, "Tensor out0, float mean, float std, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(randint_with, randint, FORM_FUNCTION, "int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(randint_out_with, randint, FORM_OUT, "Tensor out0, int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
@@ -6174,10 +6337,14 @@ CALL(_foreach_lerp_scalar_list_) {
     X(uniform_inplace_with, uniform_, FORM_INPLACE, "Tensor self, float from=, float to=, Generator? generator=") \
     X(normal_inplace_with, normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=") \
     X(exponential_inplace_with, exponential_, FORM_INPLACE, "Tensor self, float lambd=, Generator? generator=") \
+    X(log_normal_inplace_with, log_normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=") \
+    X(cauchy_inplace_with, cauchy_, FORM_INPLACE, "Tensor self, float median=, float sigma=, Generator? generator=") \
+    X(geometric_inplace_with, geometric_, FORM_INPLACE, "Tensor self, float p, Generator? generator=") \
     X(random_inplace_with, random_, FORM_INPLACE, "Tensor self, int from=, int to=, Generator? generator=") \
     X(bernoulli_inplace_with, bernoulli_, FORM_INPLACE, "Tensor self, float p=, Generator? generator=") \
     X(bernoulli_with, bernoulli, FORM_FUNCTION, "Tensor self, Generator? generator=") \
     X(bernoulli_out_with, bernoulli, FORM_OUT, "Tensor out0, Tensor self, Generator? generator=") \
+    X(poisson_with, poisson, FORM_FUNCTION, "Tensor self, Generator? generator=") \
     X(tril_with, tril, FORM_FUNCTION, "Tensor self, int diagonal=") \
     X(tril_inplace_with, tril, FORM_INPLACE, "Tensor self, int diagonal=") \
     X(tril_out_with, tril, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
@@ -6477,6 +6644,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(argwhere, argwhere, FORM_FUNCTION, "Tensor self") \
     X(take, take, FORM_FUNCTION, "Tensor self, Tensor index") \
     X(take_out, take, FORM_OUT, "Tensor out0, Tensor self, Tensor index") \
+    X(put_with, put, FORM_FUNCTION, "Tensor self, Tensor index, Tensor source, bool accumulate=") \
+    X(put_inplace_with, put, FORM_INPLACE, "Tensor self, Tensor index, Tensor source, bool accumulate=") \
     X(take_along_dim_with, take_along_dim, FORM_FUNCTION, "Tensor self, Tensor indices, int dim=") \
     X(take_along_dim_out_with, take_along_dim, FORM_OUT, "Tensor out0, Tensor self, Tensor indices, int dim=") \
     X(repeat_interleave_with, repeat_interleave, FORM_FUNCTION, "Tensor self, int repeats, int dim=, int output_size=") \
