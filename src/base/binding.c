@@ -50,7 +50,7 @@ void object_shared(object *o, int64_t before) {
     (void)keep(s);
 }
 
-void object_last_released(object *o, int64_t before) {
+static __attribute__((noinline)) void bound_last_released(object *o, int64_t before) {
     if (before == OBJECT_TOLD + 2) {
         object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
         let_go(s, atomic_load_explicit(&s->object, memory_order_acquire));
@@ -68,6 +68,13 @@ void object_last_released(object *o, int64_t before) {
         callback_aside_leave(aside, "the destroy function of a binding");
     }
     slot_drop(s);
+}
+/* Most objects have never been bound. */
+void object_last_released(object *o, int64_t before) {
+    if (LIKELY(before == 1) && LIKELY(!atomic_load_explicit(&o->slot, memory_order_acquire)))
+        o->class_->destroy(o);
+    else
+        bound_last_released(o, before);
 }
 
 /* ------------------------------------------------------------------------------------------ without owning it */

@@ -120,7 +120,7 @@ static void hold(recording *r, torc_storage s, bool fresh) {
 }
 
 /* The record's own handle for one of the caller's, at *at, which moves on; the same as of the `known` given before it, if it
- * is one of those. */
+ * is one of those. What autograd and versions have to do with the call is done as it is made, so nothing of that is kept. */
 static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *at, const torc_tensor *given,
                                const torc_tensor *kept, int known, bool fresh) {
     if (!t) return NULL;
@@ -128,16 +128,20 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
         if (given[i] == t) return kept[i];
     torc_tensor own = *at;
     const int ndim = t->ndim;
-    memcpy(own, t, offsetof(struct torc_tensor_s, sizes));
+    object_init(&own->obj, &tensor_class);
+    own->counter = NULL;
+    own->storage = t->storage;
+    atomic_init(&own->autograd, NULL);
+    memcpy(&own->offset, &t->offset, offsetof(struct torc_tensor_s, sizes) - offsetof(struct torc_tensor_s, offset));
+    atomic_init(&own->tracked, false);
     const size_t few = FEW_DIMS * sizeof(int64_t), all_dims = (size_t)ndim * sizeof(int64_t);
     memcpy(own->sizes, t->sizes, few);
     memcpy(own->strides, t->strides, few);
-    if (UNLIKELY(ndim > FEW_DIMS)) memcpy(own->sizes, t->sizes, all_dims), memcpy(own->strides, t->strides, all_dims);
-    object_init(&own->obj, &tensor_class);
-    own->counter = NULL; /* what autograd and versions have to do with the call is done as it is made */
-    atomic_init(&own->autograd, NULL);
-    atomic_init(&own->tracked, false);
-    *at = after(own);
+    if (UNLIKELY(ndim > FEW_DIMS)) {
+        memcpy(own->sizes, t->sizes, all_dims), memcpy(own->strides, t->strides, all_dims);
+        *at = after(own);
+    } else
+        *at = (torc_tensor)(void *)((char *)own + handle_bytes(FEW_DIMS));
     d->count++;
     base_ordered(); /* see after_fork */
     hold(r, own->storage, fresh);
@@ -180,7 +184,7 @@ static torc_generator generator_of(const torc_call *c) {
 }
 
 /* false, without an error: there is no room for it. */
-static bool put_off(recording *r, const torc_call *c, const kernel *k) {
+static inline bool put_off(recording *r, const torc_call *c, const kernel *k) {
     const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)c->nin + (size_t)c->nout;
     const bool steps = c->read.how == READ_STEP;
     const size_t step = ALIGNED(sizeof(recorded)) + ALIGNED(tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
@@ -208,7 +212,8 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     torc_tensor next = d->handles;
     for (int i = 0; i < c->nin; i++) kept[i] = keep(r, d, c->in[i], &next, c->in, kept, i, false);
     const bool fresh = c->variant == CALL_FUNCTION;
-    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], &next, c->in, kept, c->nin, fresh);
+    const int known = fresh ? 0 : c->nin; /* what the call makes anew is no input */
+    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], &next, c->in, kept, known, fresh);
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
@@ -529,6 +534,7 @@ static inline look look_at(const torc_call *c, const recording *mine) {
               .others = c->row->flags & OPF_RANDOM};
     for (int i = 0; i < c->nin; i++)
         if (c->in[i]) look_at_storage(&l, c->in[i]->storage, mine);
+    if (c->variant == CALL_FUNCTION) return l; /* nobody else has seen what it makes */
     for (int k = 0; k < c->nout; k++)
         if (c->out[k]) look_at_storage(&l, c->out[k]->storage, mine);
     return l;
@@ -548,11 +554,10 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
         l.others = true; /* what other threads did meanwhile is still to be seen */
     }
     recording *r = recording_of(own);
-    bool ok = LIKELY(!l.others) || run_others(c, r, own), kept = ok && r && put_off(r, c, k);
-    if (ok && r && UNLIKELY(!kept)) {
-        ok = run_record(r, own);
-        kept = ok && put_off(r, c, k);
-    }
+    bool ok = LIKELY(!l.others) || run_others(c, r, own), kept = false;
+    for (bool emptied = false; ok && LIKELY(r != NULL) && UNLIKELY(!(kept = put_off(r, c, k))) && !emptied;
+         emptied = true)
+        ok = run_record(r, own); /* so that there is room; a call that has none then is made at once */
     lock_release(&lock);
     return kept || (ok && eager_take(c, k));
 }

@@ -165,11 +165,15 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
 typedef struct looks {
     uint32_t dtypes; /* DTYPE_BIT */
     unsigned flags;
+    bool graph; /* autograd knows something of one of them; else no gradient is wanted */
 } looks;
+static inline bool in_graph(torc_tensor t) {
+    return tensor_tracked(t) || atomic_load_explicit(&t->autograd, memory_order_acquire) != NULL;
+}
 static looks looks_of(const torc_tensor *in, int nin) {
-    looks l = {0, 0};
+    looks l = {0, 0, false};
     for (int i = 0; i < nin; i++)
-        if (in[i]) l.dtypes |= DTYPE_BIT(in[i]->dtype), l.flags |= in[i]->flags;
+        if (in[i]) l.dtypes |= DTYPE_BIT(in[i]->dtype), l.flags |= in[i]->flags, l.graph |= in_graph(in[i]);
     return l;
 }
 /* What check_inputs would say of tensors that are all there, all of one device and in no list, in one pass over them: almost every
@@ -181,6 +185,7 @@ static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
         if (UNLIKELY(!tensor_valid(t))) return false;
+        seen->graph |= in_graph(t);
         if (!pointwise) /* infer_pointwise looks at them itself */
             seen->dtypes |= DTYPE_BIT(t->dtype), seen->flags |= t->flags;
         else if (t->ndim == 0 && device_is_host(t->device))
@@ -457,8 +462,8 @@ static bool call_views(const infer *f, int op, torc_tensor *out) {
 
 /* ------------------------------------------------------------------------------------------ new pointwise results
  * Most calls: nothing is given, nothing needs copying, one output. */
-static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const void *attrs,
-                           torc_tensor *out) {
+static bool call_pointwise(const op_row *row, int op, infer *f, bool graph, const torc_tensor *in, int nin,
+                           const void *attrs, torc_tensor *out) {
     const infer_out *o = &f->out[0];
     torc_tensor t =
         tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
@@ -475,7 +480,7 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
                          .unusual = f->unusual,
                          .device = f->device};
     bool ok = exec_run(&c);
-    if (ok && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
+    if (ok && UNLIKELY(graph) && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
     if (UNLIKELY(!ok)) {
         object_release(t);
         return false;
@@ -940,8 +945,8 @@ bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, i
     return false;
 }
 
-/* What follows inference. */
-static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) {
+/* What follows inference. `graph`: of the inputs, as `looks` has it. */
+static bool carry_out(int op, call_variant variant, infer *f, bool graph, torc_tensor *out) {
     const op_row *row = f->row;
     if (row->kind == KIND_VIEW)
         return row->nout != 1            ? call_views(f, op, out)
@@ -949,9 +954,9 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
                                          : call_view(f, op, out);
     const bool lazy = UNLIKELY(f->unusual) && any_lazy(f->in, f->nin);
     if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION && row->nout == 1 && !lazy))
-        return call_pointwise(row, op, f, f->in, f->nin, f->attrs, out);
+        return call_pointwise(row, op, f, graph, f->in, f->nin, f->attrs, out);
 
-    bool wants = autograd_wants(f->in, f->nin);
+    bool wants = graph && autograd_wants(f->in, f->nin);
     if (UNLIKELY(row->flags & OPF_LEAVES_INFERENCE && !wants && f->in[0]->flags & TENSOR_INFERENCE))
         wants = autograd_grad_enabled && !autograd_inference_mode && tensor_tracked(f->in[0]);
     if (UNLIKELY(wants && variant == CALL_OUT)) {
@@ -995,7 +1000,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.variant = (uint8_t)variant;
     f.common = TORC_DTYPE_NONE;
     f.read = (call_read){0};
-    looks seen = {0, 0};
+    looks seen = {0, 0, false};
     const bool plain = check_plain(row, in, nin, &f.device, &seen);
     if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return false;
     if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
@@ -1027,7 +1032,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
         if (ok && f.nout < 0) ok = FAIL(INTERNAL, "%s(): inference did not say how many results there are", row->name);
         ok = ok && (out = tensor_list_lend(f.nout)) != NULL;
     }
-    ok = ok && carry_out(op, variant, &f, out);
+    ok = ok && carry_out(op, variant, &f, seen.graph, out);
     if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
     if (UNLIKELY(f.out != f.few)) base_free(f.out);
     if (UNLIKELY(cast.block != NULL)) base_free(cast.block);
