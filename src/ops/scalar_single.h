@@ -99,8 +99,8 @@ T_FN float t_single_i0e(float x) {
 }
 T_FN float t_single_i1e(float x) {
     const float a = t_fabs(x);
-    if (a <= 8) return expf(-a) * (x * 0.5f * t_i1_small(a * a * 0.25f));
-    return t_copysign(t_i1_large(1 / a) / sqrtf(a), x);
+    const float r = a <= 8 ? expf(-a) * (a * 0.5f * t_i1_small(a * a * 0.25f)) : t_i1_large(1 / a) / sqrtf(a);
+    return x < 0 ? -r : r;
 }
 /* The exponential in two factors, the product of which overflows later. */
 T_FN float t_single_i0(float x) {
@@ -110,8 +110,9 @@ T_FN float t_single_i0(float x) {
 }
 T_FN float t_single_i1(float x) {
     const float a = t_fabs(x), e = expf(a * 0.5f);
-    if (a <= 8) return x * 0.5f * t_i1_small(a * a * 0.25f);
-    return a == T_INF_f ? x : t_copysign(e * (t_i1_large(1 / a) / sqrtf(a)) * e, x);
+    if (a == T_INF_f) return x;
+    const float r = a <= 8 ? a * 0.5f * t_i1_small(a * a * 0.25f) : e * (t_i1_large(1 / a) / sqrtf(a)) * e;
+    return x < 0 ? -r : r;
 }
 #undef T_SERIES
 

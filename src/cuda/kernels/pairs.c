@@ -62,6 +62,6 @@ static bool run_complex_parts(const torc_call *c) {
 
 const kernel cuda_pairs_kernels[] = {
     KERNEL(OP_fused_glu_backward, run_glu_backward),
-    KERNEL(OP_fused_complex_parts, run_complex_parts),
+    KERNEL(OP_fused_complex_parts, run_complex_parts, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     {0},
 };

@@ -8384,7 +8384,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "fused_complex_parts(Tensor first, Tensor second, bool polar) -> Tensor",
         .doc = "complex, or polar, without a gradient, where the backend has one kernel for it.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_complex_parts, .attr_size = sizeof(fused_complex_parts_attrs), .defaults = &defaults_fused_complex_parts,
         .equals = "(torch.polar if polar else torch.complex)(first, second)",
         .infer = infer_fused_complex_parts, 
@@ -11737,7 +11737,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_pow,
-        .compose = composed_foreach, .entry = OP_pow, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachPowBackward0"},
     [OP__foreach_pow_scalar] = {
@@ -11747,7 +11747,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_pow_scalar, .attr_size = sizeof(_foreach_pow_scalar_attrs), .defaults = &defaults__foreach_pow_scalar,
-        .compose = composed_foreach, .entry = OP_pow, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachPowScalarBackward0"},
     [OP__foreach_pow_scalar_list] = {
@@ -11757,7 +11757,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params__foreach_pow_scalar_list, .attr_size = sizeof(_foreach_pow_scalar_list_attrs), .defaults = &defaults__foreach_pow_scalar_list,
-        .compose = composed_foreach, .entry = OP_pow, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .compose = composed_foreach, .entry = OP_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ForeachPowScalarListBackward0"},
     [OP__foreach_pow_scalar_and_tensor] = {
