@@ -11,7 +11,8 @@
 
 #include "torc/core.h"
 
-/* Elements of eight and of sixteen bytes, to be moved: complex numbers are aligned as their parts are. */
+/* Elements of four, eight and sixteen bytes, to be moved: complex numbers are aligned as their parts are. */
+typedef uint32_t __attribute__((aligned(2), may_alias)) bytes4;
 typedef uint64_t __attribute__((aligned(4), may_alias)) bytes8;
 typedef struct bytes16 {
     uint64_t first, second;

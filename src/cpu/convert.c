@@ -37,7 +37,7 @@ static void copy_elements(char *to, int64_t to_stride, const char *from, int64_t
     switch (size) {
     case 1: COPY(uint8_t); break;
     case 2: COPY(uint16_t); break;
-    case 4: COPY(uint32_t); break;
+    case 4: COPY(bytes4); break;
     case 8: COPY(bytes8); break;
     default: COPY(bytes16);
     }

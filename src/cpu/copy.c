@@ -56,7 +56,7 @@ static void transpose_range(void *context, int64_t begin, int64_t end) {
         switch (dtype_sizes[s->dtype[0]]) {
         case 1: TILE_LOOP(uint8_t) break;
         case 2: TILE_LOOP(uint16_t) break;
-        case 4: TILE_LOOP(uint32_t) break;
+        case 4: TILE_LOOP(bytes4) break;
         case 8: TILE_LOOP(bytes8) break;
         default: TILE_LOOP(bytes16) break;
         }
@@ -162,7 +162,7 @@ static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, 
     switch (size) {
     case 1: FILL(uint8_t)
     case 2: FILL(uint16_t)
-    case 4: FILL(uint32_t)
+    case 4: FILL(bytes4)
     case 8: FILL(bytes8)
     default: FILL(bytes16)
     }

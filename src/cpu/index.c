@@ -126,7 +126,7 @@ static inline void move_run(char *to, int64_t ts, const char *from, int64_t fs, 
     else if (item == 2)
         MOVE_RUN(uint16_t);
     else if (item == 4)
-        MOVE_RUN(uint32_t);
+        MOVE_RUN(bytes4);
     else if (item == 8)
         MOVE_RUN(bytes8);
     else
@@ -190,7 +190,7 @@ static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p
         else if (b->item == 2)
             MOVE_ELEMENTS(uint16_t);
         else if (b->item == 4)
-            MOVE_ELEMENTS(uint32_t);
+            MOVE_ELEMENTS(bytes4);
         else if (b->item == 8)
             MOVE_ELEMENTS(bytes8);
         else
@@ -536,7 +536,7 @@ static void select_pieces(void *context, int64_t begin, int64_t end) {
             switch (tensor_itemsize(j->in)) {
             case 1: SELECT_HITS(uint8_t); break;
             case 2: SELECT_HITS(uint16_t); break;
-            case 4: SELECT_HITS(uint32_t); break;
+            case 4: SELECT_HITS(bytes4); break;
             case 8: SELECT_HITS(bytes8); break;
             default: SELECT_HITS(bytes16);
             }
@@ -568,7 +568,7 @@ static void scatter_pieces(void *context, int64_t begin, int64_t end) {
         switch (tensor_itemsize(j->in)) {
         case 1: SCATTER_PIECE(uint8_t); break;
         case 2: SCATTER_PIECE(uint16_t); break;
-        case 4: SCATTER_PIECE(uint32_t); break;
+        case 4: SCATTER_PIECE(bytes4); break;
         case 8: SCATTER_PIECE(bytes8); break;
         default: SCATTER_PIECE(bytes16);
         }

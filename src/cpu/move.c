@@ -44,7 +44,7 @@ typedef struct plan {
     switch (item) {                \
     case 1: LOOP(uint8_t); break;  \
     case 2: LOOP(uint16_t); break; \
-    case 4: LOOP(uint32_t); break; \
+    case 4: LOOP(bytes4); break;   \
     case 8: LOOP(bytes8); break;   \
     default: LOOP(bytes16);        \
     }

@@ -253,6 +253,10 @@ static torc_tensor triangle_indices(const char *op, bool upper, const tril_indic
         return FAIL_NULL(RUNTIME, "%s must be non-negative, got%lld", a->row < 0 ? "row" : "col",
                          (long long)(a->row < 0 ? a->row : a->col));
     const torc_dtype dtype = a->dtype ? (torc_dtype)a->dtype : TORC_INT64;
+    int64_t all;
+    if (__builtin_mul_overflow(a->row, a->col, &all))
+        return FAIL_NULL(RUNTIME, "%s(): a matrix of %lld rows and %lld columns has too many places", op,
+                         (long long)a->row, (long long)a->col);
     const triangle places = triangle_of(a->row, a->col, a->offset, upper);
     const int64_t sizes[2] = {2, triangle_count(&places)};
     const bool usual = dtype_usual((int)dtype);

@@ -194,7 +194,7 @@ torc_tensor compose_diff(torc_tensor self, torc_tensor prepend, torc_tensor appe
         torc_tensor later = torc_narrow(t, dim, 1, length), earlier = torc_narrow(t, dim, 0, length);
         t = self->dtype == TORC_BOOL ? torc_logical_xor(later, earlier) : torc_sub(later, earlier);
     }
-    return t == self ? scope_lend(object_retain(t)) : t;
+    return t == self ? torc_clone(self) : t; /* nothing along dim: self may be what is written */
 }
 
 /* The area under y by trapezoids of these widths along dim. */

@@ -44,7 +44,7 @@ bool infer_pointwise(infer *f);                /* for every KIND_POINTWISE row *
 bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device);
 /* Helpers of infer functions. */
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
-void infer_out_laid_as(infer *f, int k, torc_tensor like); /* of its sizes, dtype and layout */
+void infer_out_laid_as(infer *f, int k, torc_tensor like);         /* of its sizes, dtype and layout */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
 /* The attribute dim, of `ndim` dimensions: wrapped, and handed on in the call. */
 static inline bool infer_dim(infer *f, int64_t *dim, int ndim) {

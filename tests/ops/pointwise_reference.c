@@ -304,7 +304,7 @@ static const reference table[OP_COUNT] = {
     ROW(sinc, .absolute = true) PLAIN(deg2rad) PLAIN(rad2deg) ROW(lgamma, .range = {POSITIVE}, .absolute = true) ROW(digamma, .range = {POSITIVE}, .absolute = true)
     ROW(special_zeta, .range = {{1.5, 3}, POSITIVE}) ROW(polygamma, .range = {POSITIVE}, .p = {2}) PLAIN(special_erfcx) PLAIN(special_ndtr) PLAIN(special_log_ndtr)
     ROW(special_ndtri, .range = {{0.05, 0.95}}, .absolute = true) PLAIN(i0) PLAIN(special_i0e) PLAIN(special_i1) PLAIN(special_i1e)
-    ROW(igamma, .absolute = true, .range = {POSITIVE, POSITIVE}) ROW(igammac, .absolute = true, .range = {POSITIVE, POSITIVE}) PLAIN(nextafter_chosen) PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
+    ROW(igamma, .absolute = true, .range = {POSITIVE, POSITIVE}, .constant = 1) ROW(igammac, .absolute = true, .range = {POSITIVE, POSITIVE}, .constant = 1) PLAIN(nextafter_chosen) PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
     PLAIN(sin) PLAIN(cos) ROW(tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
     ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh)
     PLAIN(asinh) ROW(acosh, .range = {{1.2, 3}}) ROW(atanh, .range = {{-0.8, 0.8}}) PLAIN(erf) PLAIN(erfc)

@@ -20,7 +20,8 @@ typedef struct reference {
     bool floats_only;          /* nor of integers: an attribute is none */
     bool one_value;            /* the third input has one element, 3 */
     int mask;                  /* 1 more than the number of the input that is bool in every dtype; 0: there is none */
-    torc_dtype of_bool;        /* dtype of the result of bool; NONE: as the class says */
+    int constant;       /* 1 more than the number of the input by which there is no derivative; 0: there is none */
+    torc_dtype of_bool; /* dtype of the result of bool; NONE: as the class says */
 } reference;
 const reference *reference_of(int op); /* fails the test if there is none */
 

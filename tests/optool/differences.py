@@ -103,6 +103,7 @@ differs("PyTorch has no kernel for var and std of 16 bits into another dtype", o
 differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out wide", what="refused")
 # out= into memory that the call uses for something else too.
 differs("what is written where it is read has the values of a new result; PyTorch reads elements that it has written", form="out part*", what="values zero")
+differs("PyTorch's kernels of CUDA write a tensor of their own first", op="aminmax topk", form="out part*", what="refused", device="cuda")
 differs("PyTorch looks whether memory is shared only where it reduces a dimension", op="aminmax", form="out part*", what="refused", text=r"^(?!.*dim)")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out part*", what="refused")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out same*", what="refused", text=r"\[\]")
@@ -287,6 +288,7 @@ differs("products of complex numbers that are infinite", op="trapezoid*", form="
 differs("what is composed takes the dtypes of its parts", op="unique_consecutive", what="accepted", dtype="complex* " + SMALL)
 differs("quantiles are a view of what nobody else has", op="quantile* nanquantile*", what="view")
 differs("running sums of probabilities are kept in double", op="multinomial", what="values", dtype="*float16", text="replacement=true")
+differs("an out tensor of the right sizes keeps its strides; PyTorch's multinomial of CUDA lays it out anew", op="multinomial", form="out strided", what="strides", device="cuda")
 differs("probabilities and their running sums are added in another order, and a draw between two roundings falls to the neighbour", op="multinomial", what="values",
         dtype="float32 float64", text="replacement=true", device="cuda", machine=True)
 differs("which of two zeros stands for both", op="_unique2 unique_dim", what="zero")
