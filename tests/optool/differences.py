@@ -103,6 +103,7 @@ differs("PyTorch has no kernel for var and std of 16 bits into another dtype", o
 differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out wide", what="refused")
 # out= into memory that the call uses for something else too.
 differs("what is written where it is read has the values of a new result; PyTorch reads elements that it has written", form="out part*", what="values zero")
+differs("what is written where a broadcast input lies is taken, as on the CPU; PyTorch refuses it on CUDA", op="logsigmoid", form="out part*", what="accepted", device="cuda")
 differs("PyTorch's kernels of CUDA write a tensor of their own first", op="aminmax topk", form="out part*", what="refused", device="cuda")
 differs("PyTorch looks whether memory is shared only where it reduces a dimension", op="aminmax", form="out part*", what="refused", text=r"^(?!.*dim)")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out part*", what="refused")
@@ -145,6 +146,7 @@ differs("the mean of no complex numbers is NaN in both parts, as on the CPU", op
 differs("PyTorch: the gradient of what is not replaced is lost", op="as_strided_scatter", what="gradient")
 differs("PyTorch's kernel of channels that lie last takes the first NaN", op="max_pool3d_with_indices", what="values gradient", edges=True, device="cpu")
 differs("places outside, and weights of 0, meet infinities and NaN in another way", op="grid_sampler fused_grid_sampler interpolate renorm", what="values gradient", edges=True)
+differs("the sign of a sum of zeros", op="interpolate", what="zero", edges=True, device="cuda")
 differs("bytes are computed in float32 and rounded; PyTorch's smoothing filter has weights of 16 bits", op="interpolate", what="values", dtype="uint8")
 differs("complex infinities, and zeros, are added in another order", op="logcumsumexp", what="values gradient zero", edges=True)
 differs("PyTorch gives self a part of the gradient of equal elements, also where it is not included", op="index_reduce", what="gradient", edges=True, text="include_self=false")
@@ -225,6 +227,7 @@ differs("PyTorch's series are NaN at infinity, and its gradients where their fac
 differs("PyTorch's series are NaN at infinity, and its gradients where their factors are", op="digamma special_log_ndtr", what="gradient", edges=True)
 differs("PyTorch's series of the second derivative of lgamma has four terms", op="digamma polygamma", what="values gradient", dtype="float64")
 differs("PyTorch's gradient of erfcx, a difference of equal numbers, overflows", op="special_erfcx", what="gradient", edges=True)
+differs("16-bit floats are computed with as others are; PyTorch has no kernels of them", what="accepted", dtype="*float16", op="igamma igammac", device="cuda")
 differs("PyTorch takes a half for the slope at NaN", op="special_i1e", what="gradient", edges=True)
 differs("far out the slope is e to half the square of the value, which has the value's error many times over", op="special_ndtri", what="gradient",
         dtype="float32", edges=True, device="cuda", machine=True)
