@@ -83,10 +83,11 @@ static void igamma_gradients(autograd_node *n, const char *name, bool upper) {
         FAIL(NOT_IMPLEMENTED, "the derivative for '%s: input' is not implemented.", name);
         return;
     }
+    if (!NEED(1)) return;
     torc_tensor a = IN(0), x = IN(1);
     torc_tensor power = torc_sub(torc_mul(torc_sub(a, NUMBER(1)), torc_log(x)), torc_add(x, torc_lgamma(a)));
     torc_tensor g = torc_mul(GRAD, torc_exp(power));
-    if (NEED(1)) SET(1, upper ? torc_neg(g) : g);
+    SET(1, upper ? torc_neg(g) : g);
 }
 void backward_igamma(autograd_node *n) { igamma_gradients(n, "igamma", false); }
 void backward_igammac(autograd_node *n) { igamma_gradients(n, "igammac", true); }
