@@ -105,6 +105,7 @@ differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out w
 differs("what is written where it is read has the values of a new result; PyTorch reads elements that it has written", form="out part*", what="values zero")
 differs("what is written where a broadcast input lies is taken, as on the CPU; PyTorch refuses it on CUDA", op="logsigmoid", form="out part*", what="accepted", device="cuda")
 differs("PyTorch's kernels of CUDA write a tensor of their own first", op="aminmax topk", form="out part*", what="refused", device="cuda")
+differs("PyTorch's kernels of CUDA do not look whether memory is shared", op="cumprod min_dim", form="out part*", what="refused", device="cuda")
 differs("PyTorch looks whether memory is shared only where it reduces a dimension", op="aminmax", form="out part*", what="refused", text=r"^(?!.*dim)")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out part*", what="refused")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out same*", what="refused", text=r"\[\]")
@@ -262,7 +263,7 @@ differs("PyTorch's formulas overflow where the result is in range: of large numb
 differs("PyTorch compiles products and quotients of 16-bit complex numbers on CUDA with C99's rules for infinities, others without", op="atanh kron sqrt trapezoid trapezoid_x", dtype="complex32",
         edges=True, what="values gradient", device="cuda", message="is nan, in PyTorch", machine=True)
 differs("formulas of complex numbers differ at infinities, NaN and zeros", dtype="complex*", edges=True, device="cuda", what="values gradient", machine=True,
-        op="acosh asinh rsqrt sigmoid _foreach_acos _foreach_add* _foreach_asin _foreach_div* _foreach_log2 _foreach_mul* _foreach_pow* _foreach_rsqrt _foreach_sigmoid",
+        op="acosh asinh rsqrt sigmoid square _foreach_acos _foreach_add* _foreach_asin _foreach_div* _foreach_log2 _foreach_mul* _foreach_pow* _foreach_rsqrt _foreach_sigmoid",
         message="nan|inf")
 differs("a sum that became NaN on the way counts for nothing in PyTorch", op="nansum nanmean", what="values", dtype="complex*", edges=True, device="cuda",
         machine=True)
@@ -294,6 +295,7 @@ differs("running sums of probabilities are kept in double", op="multinomial", wh
 differs("an out tensor of the right sizes keeps its strides; PyTorch's multinomial of CUDA lays it out anew", op="multinomial", form="out strided", what="strides", device="cuda")
 differs("probabilities and their running sums are added in another order, and a draw between two roundings falls to the neighbour", op="multinomial", what="values",
         dtype="float32 float64", text="replacement=true", device="cuda", machine=True)
+differs("Poisson numbers are drawn by rejection, of a subsequence for each element; PyTorch takes cuRAND's", op="poisson", what="values", device="cuda")
 differs("which of two zeros stands for both", op="_unique2 unique_dim", what="zero")
 differs("which of two zeros stands for both", op="unique_consecutive", what="zero", device="cuda")
 differs("PyTorch: what is not asked for is empty, but of bools on CUDA it is not there", op="_unique2", what="number", dtype="bool", device="cuda")
