@@ -197,7 +197,7 @@ static torc_tensor crossed(torc_tensor self, torc_tensor other, int64_t dim) {
         return FAIL_NULL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(other->dtype),
                          dtype_scalar_name(self->dtype));
     const fused_cross_attrs attrs = {.dim = dim};
-    if (dtype_floating(self->dtype) && broadcast_together(self, other) &&
+    if ((dtype_floating(self->dtype) || dtype_integral(self->dtype)) && broadcast_together(self, other) &&
         kernel_supports(OP_fused_cross, (const torc_tensor[]){self, other}, 2, &attrs)) {
         const torc_tensors both = torc_broadcast_tensors(TENSORS(self, other));
         return both.count ? op_fused_cross(both.data[0], both.data[1], dim) : NULL;

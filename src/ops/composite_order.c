@@ -11,6 +11,7 @@
 #include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
+#include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
@@ -260,15 +261,29 @@ torc_unique_consecutive_result compose_unique_consecutive(torc_tensor self, cons
 typedef struct chosen {
     torc_tensor values, indices;
 } chosen;
-/* Of each row along dim that element which `rank`, a tensor with size 1 there, is the number of in the order. */
-static chosen at_rank(torc_tensor self, torc_tensor order, torc_tensor rank, int64_t dim, bool keepdim) {
-    chosen r = {NULL, torc_gather(order, dim, rank)};
-    r.values = torc_gather(self, dim, r.indices);
+static chosen without_dim(chosen r, torc_tensor self, int64_t dim, bool keepdim) {
     if (!keepdim && self->ndim) {
         r.values = op_unsafe_squeeze(r.values, DIMS(dim));
         r.indices = op_unsafe_squeeze(r.indices, DIMS(dim));
     }
     return r;
+}
+/* What fused_kth keeps of each row, where the backend has it: false if not. Values that are to be differentiated are gathered. */
+enum { KTH = 1, MEDIAN, NANMEDIAN };
+static bool kept_at_once(torc_tensor self, int keep, int64_t k, int64_t dim, bool keepdim, chosen *r) {
+    const fused_kth_attrs attrs = {.keep = keep, .k = k, .dim = dim};
+    if (!kernel_supports(OP_fused_kth, (const torc_tensor[]){self}, 1, &attrs)) return false;
+    const op_fused_kth_result kept = op_fused_kth(self, keep, k, dim);
+    *r = (chosen){kept.values, kept.indices};
+    if (kept.indices && autograd_wants(&self, 1)) r->values = torc_gather(self, dim, kept.indices);
+    *r = without_dim(*r, self, dim, keepdim);
+    return true;
+}
+/* Of each row along dim that element which `rank`, a tensor with size 1 there, is the number of in the order. */
+static chosen at_rank(torc_tensor self, torc_tensor order, torc_tensor rank, int64_t dim, bool keepdim) {
+    chosen r = {NULL, torc_gather(order, dim, rank)};
+    r.values = torc_gather(self, dim, r.indices);
+    return without_dim(r, self, dim, keepdim);
 }
 static torc_tensor order_of(torc_tensor self, int64_t dim) { return torc_argsort(self, .dim = dim, .stable = true); }
 
@@ -276,6 +291,8 @@ static torc_tensor order_of(torc_tensor self, int64_t dim) { return torc_argsort
 static chosen median_along(torc_tensor self, int64_t dim, bool keepdim, bool without_nan, const char *name) {
     if (!sorted_dim(self, &dim, name)) return (chosen){NULL, NULL};
     const int64_t n = self->ndim ? self->sizes[dim] : 1;
+    chosen kept;
+    if (kept_at_once(self, without_nan ? NANMEDIAN : MEDIAN, 1, dim, keepdim, &kept)) return kept;
     torc_tensor nans = torc_sum(torc_isnan(self), .dim = DIMS(dim), .keepdim = true), rank;
     if (without_nan) {
         torc_tensor middle =
@@ -307,7 +324,7 @@ torc_kthvalue_result compose_kthvalue(torc_tensor self, const kthvalue_attrs *a)
     if (dim_wrap(&dim, self->ndim) && sorted_dim(self, &dim, "kthvalue()")) {
         if (a->k < 1 || a->k > (self->ndim ? self->sizes[dim] : 1)) {
             FAIL(RUNTIME, "kthvalue(): selected number k out of range for dimension %lld", (ll)dim);
-        } else {
+        } else if (!kept_at_once(self, KTH, a->k, dim, a->keepdim, &r)) {
             for (int d = 0; d < self->ndim; d++) sizes[d] = d == dim ? 1 : self->sizes[d];
             torc_tensor rank = torc_full(torc_ints_of(sizes, self->ndim), NUMBER(a->k - 1), .dtype = TORC_INT64,
                                          .device = self->device);

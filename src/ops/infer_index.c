@@ -335,6 +335,20 @@ bool infer_topk(infer *f) {
     return true;
 }
 
+bool infer_fused_kth(infer *f) {
+    const fused_kth_attrs *a = f->attrs;
+    torc_tensor self = f->in[0];
+    int64_t d = a->dim, sizes[TORC_MAX_DIMS];
+    if (!infer_dim(f, &d, self->ndim)) return false;
+    if (a->keep < 1 || a->keep > 3 || size_of(self, d) < 1 || (a->keep == 1 && (a->k < 1 || a->k > size_of(self, d))))
+        return FAIL(RUNTIME, "%s: selected number k out of range", row_said(f->row));
+    memcpy(sizes, self->sizes, (size_t)self->ndim * sizeof *sizes);
+    if (self->ndim) sizes[d] = 1;
+    infer_out_shape(f, 0, self->dtype, self->ndim, sizes);
+    infer_out_shape(f, 1, TORC_INT64, self->ndim, sizes);
+    return true;
+}
+
 bool infer_fused_searchsorted(infer *f) {
     const fused_searchsorted_attrs *a = f->attrs;
     torc_tensor sequence = f->in[0], values = f->in[1];

@@ -277,10 +277,13 @@ bool infer_fused_cross(infer *f) {
     const fused_cross_attrs *a = f->attrs;
     torc_tensor x = f->in[0], y = f->in[1];
     int64_t dim = a->dim;
-    if (!infer_dim(f, &dim, x->ndim) || !check_floating(f, 0) || !check_same_dtype(f, 0, 1)) return false;
-    if (!shape_equal(x, y) || !x->ndim || x->sizes[dim] != 3)
-        return FAIL(RUNTIME, "%s: expected two tensors of one shape, with 3 components, but got sizes (%s) and (%s)",
-                    row_said(f->row), shape_text(x->ndim, x->sizes), shape_text(y->ndim, y->sizes));
+    if (!infer_dim(f, &dim, x->ndim) || !check_same_dtype(f, 0, 1)) return false;
+    if ((!dtype_floating(x->dtype) && !dtype_integral(x->dtype)) || !shape_equal(x, y) || !x->ndim ||
+        x->sizes[dim] != 3)
+        return FAIL(
+            RUNTIME,
+            "%s: expected two tensors of real numbers and one shape, with 3 components, but got sizes (%s) and (%s)",
+            row_said(f->row), shape_text(x->ndim, x->sizes), shape_text(y->ndim, y->sizes));
     infer_out_like(f, 0, x, x->dtype);
     return true;
 }

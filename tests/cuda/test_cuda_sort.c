@@ -1,4 +1,4 @@
-/* test_cuda_sort.c - sort, topk and permutations on CUDA against the CPU's, on both sides of every change of algorithm. */
+/* test_cuda_sort.c - sort, topk, the k-th and permutations on CUDA against the CPU's, on both sides of every change of algorithm. */
 /* timeout: 240 */
 #include "compare.h"
 #include "core/shape.h"
@@ -30,6 +30,49 @@ static void check_topk(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
     }
 }
 
+/* The k-th, and medians with and without NaN: values and places are those of the CPU's stable sort, also among equals. */
+static void check_kth(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
+    char what[160];
+    snprintf(what, sizeof what, "kth %lld of %s %s along %lld", (long long)k, torc_dtype_name(x->dtype),
+             shape_text(x->ndim, x->sizes), (long long)dim);
+    torc_kthvalue_result a = torc_kthvalue(y, k, .dim = dim), b = torc_kthvalue(x, k, .dim = dim);
+    SAME(what, a.values, b.values, 0);
+    SAME(what, a.indices, b.indices, 0);
+    torc_median_dim_result c = torc_median_dim(y, dim, .keepdim = true), d = torc_median_dim(x, dim, .keepdim = true);
+    SAME(what, c.values, d.values, 0);
+    SAME(what, c.indices, d.indices, 0);
+    torc_nanmedian_dim_result e = torc_nanmedian_dim(y, dim), f = torc_nanmedian_dim(x, dim);
+    SAME(what, e.values, f.values, 0);
+    SAME(what, e.indices, f.indices, 0);
+}
+static void test_kth(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t lengths[] = {1, 2, 33, 1000, 4096, 4097, 70001};
+    for (int t = 0; t < DTYPES - 1; t++)
+        for (int l = 0; l < (int)(sizeof lengths / sizeof *lengths); l++)
+            for (int special = 0; special < 3; special++) {
+                const int64_t n = lengths[l], scope = torc_scope_begin();
+                torc_tensor x = random_of(dtypes[t], SHAPE(5, n));
+                if (special && dtypes[t] >= TORC_FLOAT16) { /* some NaN; a row of nothing else */
+                    torc_fill_(torc_slice(x, .dim = 1, .start = n / 2, .step = 7), NAN);
+                    torc_fill_(torc_slice(x, .dim = 1, .start = n / 3, .step = 5), -0.0);
+                    torc_fill_(torc_select(x, 0, 3), NAN);
+                } else if (special == 2)
+                    torc_fill_(torc_slice(x, .dim = 1, .start = n / 3, .step = 2), 1.0);
+                const int64_t ks[] = {1, (n + 1) / 2, n};
+                for (int i = 0; i < 3; i++) check_kth(x, on_cuda(x), ks[i], 1);
+                check_kth(x, torc_transpose(on_cuda(torc_contiguous(torc_transpose(x, 0, 1))), 0, 1), n, 1);
+                check_kth(torc_transpose(x, 0, 1), torc_transpose(on_cuda(x), 0, 1), n, 0);
+                torc_scope_end(scope);
+            }
+    torc_tensor s = torc_randn(SHAPE0);
+    check_kth(s, on_cuda(s), 1, 0);
+    torc_tensor x = torc_randn(SHAPE(3, 5000)), a = torc_requires_grad_(on_cuda(x), true);
+    torc_backward(torc_sum(torc_median_dim(a, 1).values));
+    SAME("gradient of median", torc_grad(a),
+         torc_scatter_value(torc_zeros_like(x), 1, torc_median_dim(x, 1, .keepdim = true).indices, 1), 0);
+}
 static void test_sort(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -191,8 +234,9 @@ static void test_randperm(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        SCOPED(test_sort),  SCOPED(test_layouts), SCOPED(test_topk),      SCOPED(test_special),  SCOPED(test_empty),
-        SCOPED(test_large), SCOPED(test_out),     SCOPED(test_gradients), SCOPED(test_randperm), SCOPED(test_unsigned)};
+    const struct CMUnitTest tests[] = {SCOPED(test_kth),      SCOPED(test_sort),    SCOPED(test_layouts),
+                                       SCOPED(test_topk),     SCOPED(test_special), SCOPED(test_empty),
+                                       SCOPED(test_large),    SCOPED(test_out),     SCOPED(test_gradients),
+                                       SCOPED(test_randperm), SCOPED(test_unsigned)};
     return cmocka_run_group_tests_name("cuda/sort", tests, NULL, NULL);
 }

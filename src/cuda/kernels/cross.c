@@ -4,8 +4,12 @@
 #include "cuda/kernels/host.h"
 
 static bool run_cross(const torc_call *c) {
-    static cuda_kernel_slot slots[] = {CUDA_KERNEL_SLOT("cross_f16"), CUDA_KERNEL_SLOT("cross_bf16"),
-                                       CUDA_KERNEL_SLOT("cross_f32"), CUDA_KERNEL_SLOT("cross_f64")};
+    static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = {
+        [TORC_UINT8] = CUDA_KERNEL_SLOT("cross_u8"),      [TORC_INT8] = CUDA_KERNEL_SLOT("cross_i8"),
+        [TORC_INT16] = CUDA_KERNEL_SLOT("cross_i16"),     [TORC_INT32] = CUDA_KERNEL_SLOT("cross_i32"),
+        [TORC_INT64] = CUDA_KERNEL_SLOT("cross_i64"),     [TORC_FLOAT16] = CUDA_KERNEL_SLOT("cross_f16"),
+        [TORC_BFLOAT16] = CUDA_KERNEL_SLOT("cross_bf16"), [TORC_FLOAT32] = CUDA_KERNEL_SLOT("cross_f32"),
+        [TORC_FLOAT64] = CUDA_KERNEL_SLOT("cross_f64")};
     const torc_tensor out = c->out[0], all[3] = {out, c->in[0], c->in[1]};
     const int dim = c->read.dim, device = c->device.index;
     const int64_t item = (int64_t)tensor_itemsize(out);
@@ -31,8 +35,8 @@ static bool run_cross(const torc_call *c) {
     a.n = it.numel;
     geometry_of(&a.g, &it);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[out->dtype - TORC_FLOAT16], device,
-                            cuda_grid(device, a.n, CROSS_BLOCK * CROSS_EACH, 16), 1, 1, CROSS_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[out->dtype], device, cuda_grid(device, a.n, CROSS_BLOCK * CROSS_EACH, 16), 1, 1,
+                            CROSS_BLOCK, 1, 1, 0, params);
 }
 
 const kernel cuda_cross_kernels[] = {KERNEL(OP_fused_cross, run_cross), {0}};

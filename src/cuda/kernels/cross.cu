@@ -7,6 +7,8 @@
 
 __device__ __forceinline__ float cross_product(float a, float b) { return __fmul_rn(a, b); }
 __device__ __forceinline__ double cross_product(double a, double b) { return __dmul_rn(a, b); }
+/* Integers wrap. */
+__device__ __forceinline__ u64 cross_product(i64 a, i64 b) { return (u64)a * (u64)b; }
 
 template <typename S, typename T> __device__ __forceinline__ void cross_vectors(const cross_args &a) {
     const i64 threads = (i64)gridDim.x * CROSS_BLOCK;
@@ -32,7 +34,7 @@ template <typename S, typename T> __device__ __forceinline__ void cross_vectors(
                 for (int k = 0; k < 3; k++) {
                     const int i = (k + 1) % 3, j = (k + 2) % 3;
                     *(S *)(a.data[0] + to_at[u] + k * a.step[0]) =
-                        to<S>::from(cross_product(x[u][i], y[u][j]) - cross_product(x[u][j], y[u][i]));
+                        to<S>::from((T)(cross_product(x[u][i], y[u][j]) - cross_product(x[u][j], y[u][i])));
                 }
     }
 }
@@ -44,3 +46,8 @@ CROSS(f16, f16, float)
 CROSS(bf16, bf16, float)
 CROSS(f32, float, float)
 CROSS(f64, double, double)
+CROSS(u8, unsigned char, i64)
+CROSS(i8, signed char, i64)
+CROSS(i16, short, i64)
+CROSS(i32, int, i64)
+CROSS(i64, i64, i64)

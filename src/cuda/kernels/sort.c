@@ -1,4 +1,4 @@
-/* sort.c - sort, topk and randperm on CUDA, and places in what is sorted (search.cu).
+/* sort.c - sort, topk, the k-th of rows and randperm on CUDA, and places in what is sorted (search.cu).
  *
  * Kernels see rows that lie whole: a dimension that does not is brought into that order first, and results are brought
  * back (both by cuda_move, which transposes at the speed of memory). sort.cu says how the three ways work; here is
@@ -59,7 +59,8 @@ typedef enum way { WAY_SHORT, WAY_SELECT, WAY_LONG } way;
 typedef struct rows_plan {
     torc_tensor in, values, indices;
     int device;
-    int64_t dim, n, k, rows;
+    int64_t dim, n, k, rows;    /* k: elements that are written of a row */
+    int keep, place;            /* KEEP_…; of the one that is kept, from 1 on */
     bool descending, sort_rows; /* sort_rows: a second sort, by row */
     bool copy_in, copy_values, copy_indices;
     way way;
@@ -109,8 +110,9 @@ static int64_t power_of_two(int64_t n) {
 /* Shared memory of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
 static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
 
-/* k: how many are wanted, and no others; -1: all of them, sorted. */
-static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan *p, size_t *scratch) {
+/* k: how many are wanted, and no others; -1: all of them, sorted. Of one that is kept, `place` is its number in the order, from 1 on. */
+static bool plan_rows(const torc_call *c, bool descending, int64_t k, int keep, int64_t place, rows_plan *p,
+                      size_t *scratch) {
     memset(p, 0, sizeof *p);
     p->in = c->in[0];
     p->values = c->out[0];
@@ -118,6 +120,8 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan 
     p->device = c->device.index;
     p->dim = c->read.dim;
     p->descending = descending;
+    p->keep = keep;
+    p->place = (int)(uint32_t)place;
     p->n = p->in->ndim ? p->in->sizes[p->dim] : 1;
     p->k = k < 0 ? p->n : k;
     if (!p->in->numel || !p->k) return true;
@@ -150,8 +154,8 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan 
         p->state_bytes = cuda_rounded((size_t)p->rows * sizeof(select_state));
         p->bins_bytes = (size_t)p->rows * BINS * sizeof(uint32_t);
         p->counts_bytes = cuda_rounded((size_t)(p->rows * p->chunks) * sizeof(uint32_t));
-        p->keys_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint64_t));
-        p->at_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint32_t));
+        p->keys_bytes = keep ? 0 : cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint64_t));
+        p->at_bytes = keep ? 0 : cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint32_t));
         p->size = (int)power_of_two(p->k);
         p->threads = (unsigned)MAX(32, MIN(512, p->size / 8));
         p->shared = shared_bytes(p->size, true);
@@ -169,11 +173,29 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan 
 }
 static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
     const sort_attrs *a = c->attrs;
-    return plan_rows(c, a->descending, -1, plan, scratch);
+    return plan_rows(c, a->descending, -1, KEEP_FIRST, 0, plan, scratch);
 }
 static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     const topk_attrs *a = c->attrs;
-    return plan_rows(c, a->largest, a->k, plan, scratch);
+    return plan_rows(c, a->largest, a->k, KEEP_FIRST, 0, plan, scratch);
+}
+/* Only floating-point numbers can be NaN: of all others the median's place is known. */
+static bool plan_kth(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_kth_attrs *a = c->attrs;
+    const int64_t n = c->in[0]->ndim ? c->in[0]->sizes[c->read.dim] : 1;
+    const int keep = a->keep != KEEP_KTH && dtype_floating(c->in[0]->dtype) ? (int)a->keep : KEEP_KTH;
+    return plan_rows(c, false, 1, keep, a->keep == KEEP_KTH ? a->k : (n - 1) / 2 + 1, plan, scratch);
+}
+static bool supports_kth(const torc_call *c) {
+    const torc_tensor x = c->in[0];
+    int64_t dim = ((const fused_kth_attrs *)c->attrs)->dim;
+    if (!x->ndim || !x->numel) return true;
+    if (dim < 0) dim += x->ndim;
+    const int64_t n = x->sizes[dim];
+    return n <= SHORT_ROW || (n <= UINT32_MAX && x->numel / n <= INT32_MAX / 64);
+}
+static bool accepts_kth(const torc_call *c) {
+    return supports_kth(c) || FAIL(NOT_IMPLEMENTED, "fused_kth: too many elements");
 }
 
 /* ------------------------------------------------------------------------------------------ ways */
@@ -193,10 +215,11 @@ static bool run_short(const rows_plan *p, const void *in, void *values, void *in
                     .rows = p->rows,
                     .length = p->n,
                     .n = (int)p->n,
-                    .k = (int)p->k,
+                    .k = p->keep ? p->place : (int)p->k,
                     .size = p->size,
                     .per_block = p->per_block,
-                    .descending = p->descending};
+                    .descending = p->descending,
+                    .keep = p->keep};
     const int64_t item = (int64_t)tensor_itemsize(p->in);
     EACH_PIECE(first, count, p->rows, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
         a.in = cuda_on(in, first * p->n * item);
@@ -215,13 +238,17 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
     static cuda_kernel_slot select[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_select_"),
                             equal[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_equal_"),
                             collect[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_collect_"),
-                            finish[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_finish_");
+                            finish[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_finish_"),
+                            kth[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_kth_");
     select_args a = {.in = in,
                      .n = p->n,
                      .chunk = p->chunk,
                      .chunks = (int)p->chunks,
-                     .k = (int)p->k,
+                     .k = p->keep ? p->place : (int)p->k,
                      .descending = p->descending,
+                     .keep = p->keep,
+                     .values = values,
+                     .indices = indices,
                      .first = 1};
     a.state = (void *)scratch;
     scratch += p->state_bytes;
@@ -240,9 +267,9 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
         a.shift = left -= a.digits;
         if (!cuda_launch_slot(&select[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     }
-    if (!cuda_launch_slot(&equal[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
-        !cuda_launch_slot(&collect[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params))
-        return false;
+    if (!cuda_launch_slot(&equal[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    if (p->keep) return cuda_launch_slot(&kth[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    if (!cuda_launch_slot(&collect[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     short_args b = {.in = in,
                     .values = values,
                     .indices = indices,
@@ -393,6 +420,7 @@ static bool run_searchsorted(const torc_call *c) {
 const kernel cuda_sort_kernels[] = {
     PLANNED(OP_sort, run_sort, plan_sort, rows_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_sort, plan_topk, rows_plan),
+    PLANNED(OP_fused_kth, run_sort, plan_kth, rows_plan, .supports = supports_kth, .accepts = accepts_kth),
     KERNEL(OP_fused_searchsorted, run_searchsorted),
     PLANNED(OP_randperm_, run_randperm_, plan_randperm_, permutation_plan),
     {0},

@@ -7,6 +7,8 @@
  *   long rows    sort_fill makes keys (with the row's number above them) and positions, CUB sorts, sort_emit writes
  *   topk         radix selection: digit by digit, histograms narrow down the k-th key (sort_select_*); then those below it
  *                and the first of those equal to it are collected (sort_equal_*, sort_collect_*) and sorted (sort_finish)
+ *   kth          as topk, but only the k-th element is wanted (sort_kth_*), or a median: its place follows from how many NaN
+ *                the first digit's pass counted; of short rows, sort_short_* writes only that one
  *
  * Numbers with their positions are all different, so every sorting of them is stable and repeats. */
 #include "cuda/kernels/sort_args.h"
@@ -84,6 +86,14 @@ template <> struct number<double> {
 };
 template <typename S> __device__ __forceinline__ u64 flip_of(int descending) {
     return descending ? ~(u64)0 >> (64 - 8 * sizeof(S)) : 0;
+}
+/* The key of NaN, in ascending order. */
+template <typename S> __device__ __forceinline__ u64 nan_key() { return flip_of<S>(1); }
+/* The place of the element that is wanted, from 1 on, in a row of n with so many NaN, which are last. */
+__device__ __forceinline__ u32 place_of(int keep, u32 k, u32 n, u32 nans) {
+    if (keep == KEEP_MEDIAN) return nans ? n - nans + 1 : (n - 1) / 2 + 1;
+    if (keep == KEEP_NANMEDIAN) return nans < n ? (n - nans - 1) / 2 + 1 : 1;
+    return k;
 }
 __device__ __forceinline__ i64 quotient(i64 i, i64 n, i64 all) {
     return all <= 0x7fffffff ? (i64)((u32)i / (u32)n) : i / n;
@@ -304,6 +314,24 @@ template <typename S> __device__ __forceinline__ void sort_short(const short_arg
         if (WIDE) pos[at(e)] = (u32)i;
     }
     bitonic<WIDE>(key, pos, a.size, total);
+    if (a.keep) {
+        for (int r = threadIdx.x; r < a.per_block && first + r < a.rows; r += blockDim.x) {
+            int low = 0, high = a.n; /* where NaN begin */
+            while (a.keep != KEEP_KTH && low < high) {
+                const int middle = (low + high) / 2;
+                const u64 v = key[at(r * a.size + middle)];
+                if ((WIDE ? v : v >> 32) < nan_key<S>())
+                    low = middle + 1;
+                else
+                    high = middle;
+            }
+            const int e = r * a.size + (int)place_of(a.keep, (u32)a.k, (u32)a.n, (u32)(a.n - low)) - 1;
+            const u32 p = WIDE ? pos[at(e)] : (u32)key[at(e)];
+            ((S *)a.values)[first + r] = ((const S *)a.in)[(first + r) * a.length + p];
+            a.indices[first + r] = p;
+        }
+        return;
+    }
     for (int e = threadIdx.x; e < a.k * a.per_block; e += blockDim.x) {
         const int r = e / a.k, i = e - r * a.k;
         const i64 row = first + r;
@@ -368,10 +396,17 @@ template <typename S> __device__ __forceinline__ void select_digit(const select_
     const int above = a.shift + a.digits;
     const u64 prefix = a.first ? 0 : state->prefix >> a.shift >> a.digits;
     const u32 mask = (1u << a.digits) - 1;
+    const bool counted = a.first && a.keep > KEEP_KTH;
+    u32 nans = 0;
     each_key<S>(a, row, part, [&](u64 key, i64) {
         if (a.first || key >> above == prefix) atomicAdd(&bins[(u32)(key >> a.shift) & mask], 1u);
+        if (counted) nans += key == nan_key<S>();
     });
     __syncthreads();
+    if (counted) {
+        nans = __reduce_add_sync(0xffffffffu, nans);
+        if ((threadIdx.x & 31) == 0 && nans) atomicAdd(&state->nans, nans);
+    }
     for (int b = threadIdx.x; b < BINS; b += BLOCK)
         if (bins[b]) atomicAdd(&all[b], bins[b]);
     __threadfence();
@@ -399,7 +434,7 @@ template <typename S> __device__ __forceinline__ void select_digit(const select_
     __syncthreads();
     u32 before = up_to - sum;
     for (int w = 0; w < warp; w++) before += warps[w];
-    const u32 wanted = a.first ? (u32)a.k : state->wanted;
+    const u32 wanted = a.first ? place_of(a.keep, (u32)a.k, (u32)a.n, __ldcg(&state->nans)) : state->wanted;
     const u64 found = a.first ? 0 : state->prefix;
     __syncthreads();
 #pragma unroll
@@ -413,13 +448,13 @@ template <typename S> __device__ __forceinline__ void select_digit(const select_
     }
     if (threadIdx.x == 0) state->ticket = 0;
 }
-/* Where not all keys equal to the k-th belong to the k: how many each chunk has. */
+/* Where not all keys equal to the k-th belong to the k, or where it is one of several: how many each chunk has. */
 template <typename S> __device__ __forceinline__ void count_equal(const select_args &a) {
     __shared__ u32 count;
     const i64 row = blockIdx.x / a.chunks;
     const int part = (int)(blockIdx.x - row * a.chunks);
     const select_state *state = a.state + row;
-    if (state->equal == state->wanted) return;
+    if (state->equal == (a.keep ? 1 : state->wanted)) return;
     if (threadIdx.x == 0) count = 0;
     __syncthreads();
     u32 own = 0;
@@ -430,25 +465,10 @@ template <typename S> __device__ __forceinline__ void count_equal(const select_a
     __syncthreads();
     if (threadIdx.x == 0) a.counts[row * a.chunks + part] = count;
 }
-template <typename S> __device__ __forceinline__ void collect(const select_args &a) {
+/* f(rank, position) for the first `wanted` keys of a row that equal the k-th, by position: those in a block's part. */
+template <typename S, typename F>
+__device__ __forceinline__ void each_equal(const select_args &a, i64 row, int part, u64 kth, u32 wanted, F f) {
     __shared__ u32 warps[BLOCK / 32], before_me;
-    const i64 row = blockIdx.x / a.chunks;
-    const int part = (int)(blockIdx.x - row * a.chunks);
-    select_state *state = a.state + row;
-    const u64 kth = state->prefix;
-    const u32 wanted = state->wanted, sure = (u32)a.k - wanted;
-    const bool all_equal = state->equal == wanted;
-    u64 *keys = a.keys + row * a.k;
-    u32 *at = a.at + row * a.k;
-    /* The order in which slots are taken does not matter: they are sorted afterwards. */
-    each_key<S>(a, row, part, [&](u64 key, i64 i) {
-        if (key > kth || (key == kth && !all_equal)) return;
-        const u32 slot = key < kth ? atomicAdd(&state->below, 1u) : sure + atomicAdd(&state->among, 1u);
-        keys[slot] = key;
-        at[slot] = (u32)i;
-    });
-    if (all_equal) return;
-    /* The first `wanted` of the equal ones, by position. */
     const u32 *counts = a.counts + row * a.chunks;
     if (counts[part] == 0) return;
     u32 sum = 0;
@@ -473,13 +493,51 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
             if (w < warp) own += warps[w];
             total += warps[w];
         }
-        if (hit && own < wanted) {
-            keys[sure + own] = kth;
-            at[sure + own] = (u32)i;
-        }
+        if (hit && own < wanted) f(own, i);
         rank += total;
         __syncthreads();
     }
+}
+template <typename S> __device__ __forceinline__ void collect(const select_args &a) {
+    const i64 row = blockIdx.x / a.chunks;
+    const int part = (int)(blockIdx.x - row * a.chunks);
+    select_state *state = a.state + row;
+    const u64 kth = state->prefix;
+    const u32 wanted = state->wanted, sure = (u32)a.k - wanted;
+    const bool all_equal = state->equal == wanted;
+    u64 *keys = a.keys + row * a.k;
+    u32 *at = a.at + row * a.k;
+    /* The order in which slots are taken does not matter: they are sorted afterwards. */
+    each_key<S>(a, row, part, [&](u64 key, i64 i) {
+        if (key > kth || (key == kth && !all_equal)) return;
+        const u32 slot = key < kth ? atomicAdd(&state->below, 1u) : sure + atomicAdd(&state->among, 1u);
+        keys[slot] = key;
+        at[slot] = (u32)i;
+    });
+    if (all_equal) return;
+    each_equal<S>(a, row, part, kth, wanted, [&](u32 rank, i64 i) {
+        keys[sure + rank] = kth;
+        at[sure + rank] = (u32)i;
+    });
+}
+template <typename S> __device__ __forceinline__ void write_kth(const select_args &a) {
+    const i64 row = blockIdx.x / a.chunks;
+    const int part = (int)(blockIdx.x - row * a.chunks);
+    const select_state *state = a.state + row;
+    const u64 kth = state->prefix;
+    const u32 wanted = state->wanted;
+    const auto write = [&](i64 i) {
+        ((S *)a.values)[row] = ((const S *)a.in)[row * a.n + i];
+        a.indices[row] = i;
+    };
+    if (state->equal == 1)
+        each_key<S>(a, row, part, [&](u64 key, i64 i) {
+            if (key == kth) write(i);
+        });
+    else
+        each_equal<S>(a, row, part, kth, wanted, [&](u32 rank, i64 i) {
+            if (rank == wanted - 1) write(i);
+        });
 }
 
 #define EACH_DTYPE(X)    \
@@ -515,6 +573,9 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
     }                                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { \
         collect<S>(a);                                                                                               \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_kth_##name(const __grid_constant__ select_args a) {     \
+        write_kth<S>(a);                                                                                             \
     }
 /* Of large unsigned integers the first of an order are not asked for. */
 SORTS(u16, unsigned short)

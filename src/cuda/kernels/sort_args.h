@@ -7,6 +7,8 @@
 #include "cuda/kernels/args.h"
 
 enum { BLOCK = 256, UNROLL = 4, DIGIT = 11, BINS = 1 << DIGIT };
+/* What is wanted of a row: its first elements in order; or one: the k-th, or a median, whose place hangs on how many NaN there are. */
+enum { KEEP_FIRST, KEEP_KTH, KEEP_MEDIAN, KEEP_NANMEDIAN };
 typedef struct sort_args {
     const void *in;     /* rows × n */
     void *keys, *ranks; /* ranks: the element's index in all of `in` */
@@ -25,12 +27,13 @@ typedef struct short_args {
     const u32 *at;
     i64 rows, length;          /* length: elements of a row of `in` */
     int n, k, size, per_block; /* size: n rounded up to a power of two, 8 or more; rows per block */
-    int descending, unused;
+    int descending, keep;      /* keep: KEEP_…; where it is one element, k is its place, from 1 on */
 } short_args;
 typedef struct select_state {
-    u64 prefix;                       /* of the k-th key: the digits found so far */
-    u32 wanted, equal;                /* of those that share it: how many belong to the k, how many there are */
-    u32 ticket, below, among, unused; /* blocks that are done; collected: below the k-th key, equal to it */
+    u64 prefix;        /* of the k-th key: the digits found so far */
+    u32 wanted, equal; /* of those that share it: how many belong to the k, how many there are */
+    u32 ticket, below, among,
+        nans; /* blocks that are done; collected: below the k-th key, equal to it; NaN in a row for a median */
 } select_state;
 typedef struct select_args {
     const void *in;
@@ -39,8 +42,11 @@ typedef struct select_args {
     u32 *counts; /* rows × chunks: keys equal to the k-th */
     u64 *keys;   /* rows × k */
     u32 *at;
+    void *values; /* rows: of sort_kth */
+    i64 *indices;
     i64 n, chunk;                                    /* elements per block */
     int chunks, k, descending, shift, digits, first; /* this digit is `digits` bits at `shift` */
+    int keep, unused;                                /* KEEP_… */
 } select_args;
 typedef struct permutation_args {
     random_state *state;

@@ -1763,6 +1763,11 @@ typedef struct unique_consecutive_attrs {
     bool return_counts;
     attr_number dim;
 } unique_consecutive_attrs;
+typedef struct fused_kth_attrs {
+    int64_t keep;
+    int64_t k;
+    int64_t dim;
+} fused_kth_attrs;
 typedef struct kthvalue_attrs {
     int64_t k;
     int64_t dim;
@@ -3019,6 +3024,7 @@ typedef union attrs_room {
     _unique2_attrs _unique2_;
     unique_dim_attrs unique_dim_;
     unique_consecutive_attrs unique_consecutive_;
+    fused_kth_attrs fused_kth_;
     kthvalue_attrs kthvalue_;
     mode_attrs mode_;
     bincount_attrs bincount_;

@@ -464,6 +464,7 @@ enum op_id {
     OP__unique2,
     OP_unique_dim,
     OP_unique_consecutive,
+    OP_fused_kth,
     OP_kthvalue,
     OP_mode,
     OP_bincount,

@@ -292,8 +292,13 @@ torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_ten
  * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
 
+/* fused_kth(Tensor self, int keep, int k, int dim) -> (Tensor values, Tensor indices)
+ * The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), where the backend has a kernel for it. */
+typedef struct op_fused_kth_result { torc_tensor values, indices; } op_fused_kth_result;
+op_fused_kth_result op_fused_kth(torc_tensor self, int64_t keep, int64_t k, int64_t dim);
+
 /* fused_cross(Tensor self, Tensor other, int dim) -> Tensor
- * linalg_cross of tensors of one shape, with floating-point numbers. */
+ * linalg_cross of tensors of one shape, of real numbers. */
 torc_tensor op_fused_cross(torc_tensor self, torc_tensor other, int64_t dim);
 
 /* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor

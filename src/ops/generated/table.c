@@ -548,6 +548,7 @@ compose_fn composed_multinomial;
 compose_fn composed__unique2;
 compose_fn composed_unique_dim;
 compose_fn composed_unique_consecutive;
+infer_fn infer_fused_kth;
 compose_fn composed_kthvalue;
 compose_fn composed_mode;
 compose_fn composed_bincount;
@@ -3344,6 +3345,13 @@ static const op_param params_unique_consecutive[] = {
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(unique_consecutive_attrs, dim)},
 };
 static const char *const overloads_unique_consecutive[] = {"torch._unique_consecutive(self, return_inverse, return_counts, dim)", NULL};
+static const fused_kth_attrs defaults_fused_kth = {.keep = 0, .k = 0, .dim = 0};
+static const op_param params_fused_kth[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "keep", .type = P_INT, .offset = offsetof(fused_kth_attrs, keep)},
+    {.name = "k", .type = P_INT, .offset = offsetof(fused_kth_attrs, k)},
+    {.name = "dim", .type = P_INT, .offset = offsetof(fused_kth_attrs, dim)},
+};
 static const kthvalue_attrs defaults_kthvalue = {.k = 0, .dim = -1, .keepdim = 0};
 static const op_param params_kthvalue[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -9631,6 +9639,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.unique_consecutive(self, return_inverse, return_counts, dim)",
         .compose = composed_unique_consecutive, 
         .node = "UniqueConsecutiveBackward0"},
+    [OP_fused_kth] = {
+        .name = "fused_kth", .base = "fused_kth", .overload = "",
+        .signature = "fused_kth(Tensor self, int keep, int k, int dim) -> (Tensor values, Tensor indices)",
+        .doc = "The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), where the backend has a kernel for it.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_kth, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(fused_kth_attrs), .defaults = &defaults_fused_kth,
+        .equals = "self.kthvalue(k, dim, keepdim=True)",
+        .infer = infer_fused_kth, 
+        .node = "FusedKthBackward0"},
     [OP_kthvalue] = {
         .name = "kthvalue", .base = "kthvalue", .overload = "",
         .signature = "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
@@ -9895,7 +9913,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_fused_cross] = {
         .name = "fused_cross", .base = "fused_cross", .overload = "",
         .signature = "fused_cross(Tensor self, Tensor other, int dim) -> Tensor",
-        .doc = "linalg_cross of tensors of one shape, with floating-point numbers.",
+        .doc = "linalg_cross of tensors of one shape, of real numbers.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_fused_cross, .attr_size = sizeof(fused_cross_attrs), .defaults = &defaults_fused_cross,

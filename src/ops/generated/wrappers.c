@@ -5396,6 +5396,21 @@ torc_unique_consecutive_result (torc_unique_consecutive_with)(torc_tensor self, 
     return (torc_unique_consecutive_result){results[0], results[1], results[2]};
 }
 
+static bool decode_fused_kth(fused_kth_attrs *a, int64_t keep, int64_t k, int64_t dim) {
+    memcpy(a, op_rows[OP_fused_kth].defaults, sizeof *a);
+    a->keep = keep;
+    a->k = k;
+    a->dim = dim;
+    return true;
+}
+op_fused_kth_result (op_fused_kth)(torc_tensor self, int64_t keep, int64_t k, int64_t dim) {
+    fused_kth_attrs a;
+    if (FAILED()) return (op_fused_kth_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_kth(&a, keep, k, dim), OP_fused_kth, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (op_fused_kth_result){results[0], results[1]};
+}
+
 static bool decode_kthvalue(kthvalue_attrs *a, int64_t k, const torc_kthvalue_options *options) {
     memcpy(a, op_rows[OP_kthvalue].defaults, sizeof *a);
     a->k = k;
