@@ -186,13 +186,12 @@ static bool plan_kth(const torc_call *c, void *plan, size_t *scratch) {
     const int keep = a->keep != KEEP_KTH && dtype_floating(c->in[0]->dtype) ? (int)a->keep : KEEP_KTH;
     return plan_rows(c, false, 1, keep, a->keep == KEEP_KTH ? a->k : (n - 1) / 2 + 1, plan, scratch);
 }
+/* Whatever the dimension: rows of more than SHORT_ROW are few enough for their blocks. */
 static bool supports_kth(const torc_call *c) {
     const torc_tensor x = c->in[0];
-    int64_t dim = ((const fused_kth_attrs *)c->attrs)->dim;
-    if (!x->ndim || !x->numel) return true;
-    if (dim < 0) dim += x->ndim;
-    const int64_t n = x->sizes[dim];
-    return n <= SHORT_ROW || (n <= UINT32_MAX && x->numel / n <= INT32_MAX / 64);
+    for (int d = 0; d < x->ndim; d++)
+        if (x->sizes[d] > UINT32_MAX) return false;
+    return x->numel <= (int64_t)1 << 37;
 }
 static bool accepts_kth(const torc_call *c) {
     return supports_kth(c) || FAIL(NOT_IMPLEMENTED, "fused_kth: too many elements");
