@@ -61,6 +61,10 @@ bool tensor_extent(int ndim, const int64_t *sizes, const int64_t *strides, int64
                    size_t *bytes);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t) { return dtype_sizes[t->dtype]; }
+/* Its strides in bytes, which may be any number where a dimension is not walked. */
+static inline void tensor_byte_strides(torc_tensor t, int64_t *bytes) {
+    for (int d = 0; d < t->ndim; d++) bytes[d] = (int64_t)((uint64_t)t->strides[d] * tensor_itemsize(t));
+}
 /* For kernels and executors, whose calls have their bytes. */
 static inline void *tensor_data(torc_tensor t) {
     return (char *)t->storage->data + t->offset * (int64_t)dtype_sizes[t->dtype];

@@ -8,15 +8,11 @@
 #include "cpu/blocks.h"
 #include "cpu/move.h"
 
-void bytes_of_strides(torc_tensor t, int64_t *strides) {
-    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
-}
-
 void copy_self(torc_tensor out, torc_tensor in) {
     if (out == in || !out->numel) return;
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    bytes_of_strides(out, to);
-    bytes_of_strides(in, from);
+    tensor_byte_strides(out, to);
+    tensor_byte_strides(in, from);
     cpu_move(tensor_data(out), to, tensor_data(in), from, in->ndim, in->sizes, tensor_itemsize(in));
 }
 

@@ -16,7 +16,6 @@ typedef void gather_fn(const char *table, const char *index, char *other, int64_
                        const int64_t *stride);
 gather_fn *gather_of(size_t item);
 
-void bytes_of_strides(torc_tensor t, int64_t *strides);
 /* out = in, unless they are one tensor (an in-place call). */
 void copy_self(torc_tensor out, torc_tensor in);
 #endif

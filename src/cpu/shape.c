@@ -15,15 +15,12 @@
 static void in_bytes(int ndim, const int64_t *strides, size_t item, int64_t *bytes) {
     for (int i = 0; i < ndim; i++) bytes[i] = (int64_t)((uint64_t)strides[i] * item);
 }
-static void byte_strides(torc_tensor t, int64_t *strides) {
-    in_bytes(t->ndim, t->strides, tensor_itemsize(t), strides);
-}
 
 static bool run_clone(const torc_call *c) {
     torc_tensor in = c->in[0], out = c->out[0];
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    byte_strides(out, to);
-    byte_strides(in, from);
+    tensor_byte_strides(out, to);
+    tensor_byte_strides(in, from);
     if (out->numel) cpu_move(tensor_data(out), to, tensor_data(in), from, in->ndim, in->sizes, tensor_itemsize(in));
     return true;
 }
@@ -32,8 +29,8 @@ static bool run_flip(const torc_call *c) {
     torc_tensor in = c->in[0], out = c->out[0];
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     if (!out->numel) return true;
-    byte_strides(out, to);
-    byte_strides(in, from);
+    tensor_byte_strides(out, to);
+    tensor_byte_strides(in, from);
     const char *src = tensor_data(in);
     for (int d = 0; d < in->ndim; d++) {
         if (!(c->read.dims >> d & 1)) continue;
@@ -121,14 +118,14 @@ static bool run_cat(const torc_call *c) {
     int64_t item = (int64_t)tensor_itemsize(out), start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     const int64_t dim = c->read.dim;
     if (!out->numel) return true;
-    byte_strides(out, to);
+    tensor_byte_strides(out, to);
     for (int i = 0; i < c->nin; i++) {
         torc_tensor in = c->in[i];
         if (!in->numel) continue;
         char *dst = (char *)tensor_data(out) + start * out->strides[dim] * item;
         start += in->sizes[dim];
         if (in->dtype == out->dtype) {
-            byte_strides(in, from);
+            tensor_byte_strides(in, from);
             cpu_move(dst, to, tensor_data(in), from, in->ndim, in->sizes, (size_t)item);
         } else {
             convert_job job = {.in = in, .out = out, .dst = dst};
@@ -256,7 +253,7 @@ static bool run_as_strided_backward(const torc_call *c) {
     const size_t item = tensor_itemsize(g);
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     if (!out->numel) return true;
-    byte_strides(out, to);
+    tensor_byte_strides(out, to);
     if (!g->numel) {
         const bytes16 zero = {0, 0};
         const int64_t same[TORC_MAX_DIMS] = {0};
@@ -265,7 +262,7 @@ static bool run_as_strided_backward(const torc_call *c) {
     }
     char *memory = p->direct ? tensor_data(out) : c->scratch;
     cpu_zero(memory, p->bytes);
-    byte_strides(g, from);
+    tensor_byte_strides(g, from);
     if (p->windows)
         add_windows(memory + p->grad_at, p->of_grad, g, from);
     else

@@ -146,9 +146,6 @@ static bool run_walk(walk *w, bool gather, how h) {
 /* ------------------------------------------------------------------------------------------ along one dimension */
 static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->sizes[dim] : 1; }
 
-static void byte_strides(torc_tensor t, int64_t *strides) {
-    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
-}
 static bool copy_self(torc_tensor out, torc_tensor in) { return out == in || !out->numel || cuda_copy_tensor(out, in); }
 
 static bool begin(walk *w, const torc_call *c, torc_tensor shape, torc_tensor table, int64_t dim) {
@@ -162,14 +159,14 @@ static bool begin(walk *w, const torc_call *c, torc_tensor shape, torc_tensor ta
     w->a.integer_alpha = 1;
     w->a.table = table->numel ? tensor_data(table) : NULL;
     w->a.limit = size_along(table, dim);
-    byte_strides(table, w->strides[TABLE]);
+    tensor_byte_strides(table, w->strides[TABLE]);
     w->a.step = table->ndim ? w->strides[TABLE][dim] : 0;
     if (table->ndim) w->strides[TABLE][dim] = 0;
     return cuda_fault_site_make(&w->a.site, w->device, c->op, dim);
 }
 static void set_other(walk *w, torc_tensor t) {
     w->a.other = t->numel ? tensor_data(t) : NULL;
-    byte_strides(t, w->strides[OTHER]);
+    tensor_byte_strides(t, w->strides[OTHER]);
     for (int d = t->ndim; d < w->ndim; d++) w->strides[OTHER][d] = 0;
 }
 static void set_value(walk *w, bytes16 value) {
@@ -319,8 +316,8 @@ static bool scatter_segments(cuda_segments *s, const torc_call *c, int64_t dim, 
     torc_tensor index = c->in[1], out = c->out[0];
     int64_t weights[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     segments_begin(s, c, h, src);
-    byte_strides(out, strides);
-    byte_strides(src, s->value_strides);
+    tensor_byte_strides(out, strides);
+    tensor_byte_strides(src, s->value_strides);
     strides_contiguous(out->ndim, out->sizes, weights);
     for (int d = 0; d < out->ndim; d++) add_place(s, out->sizes[d], strides[d]);
     cuda_positions_shape(&s->at, index->ndim, index->sizes);
@@ -336,8 +333,8 @@ static bool slice_segments(cuda_segments *s, const torc_call *c, int64_t dim, to
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS] = {0};
     segments_begin(s, c, h, source);
     s->alpha = alpha;
-    byte_strides(out, to);
-    byte_strides(source, from);
+    tensor_byte_strides(out, to);
+    tensor_byte_strides(source, from);
     if (out->ndim) add_place(s, out->sizes[dim], to[dim]);
     if (source->ndim) s->value_strides[0] = from[out->ndim ? dim : 0];
     for (int d = 0; d < out->ndim; d++)
@@ -434,7 +431,7 @@ static bool run_scatter_add(const torc_call *c) {
         if (!begin(&w, c, index, out, dim)) return false;
         set_other(&w, c->in[2]);
         set_index(&w, index, dim, false, false);
-        byte_strides(self, from);
+        tensor_byte_strides(self, from);
         if (self->ndim && from[dim] == (int64_t)w.item &&
             plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX)
             return launch_rows(&w, &slots[self->dtype - TORC_FLOAT16], &rows, sizeof(float));
@@ -564,7 +561,7 @@ static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     int64_t strides[2][TORC_MAX_DIMS];
     strides_contiguous(out->ndim, out->sizes, strides[1]);
     for (int d = 0; d < out->ndim; d++) strides[1][d] *= (int64_t)sizeof(int64_t);
-    byte_strides(out, strides[0]);
+    tensor_byte_strides(out, strides[0]);
     memcpy(w.strides[TABLE], strides[1], sizeof strides[1]);
     w.a.table = c->scratch;
     w.a.dtype = TORC_INT64;
@@ -709,7 +706,7 @@ static bool begin_plan(walk *w, const torc_call *c, const positions_plan *plan, 
     w->a.integer_alpha = 1;
     w->a.table = tensor_data(table);
     w->a.other = tensor_data(other);
-    byte_strides(other, w->strides[OTHER]);
+    tensor_byte_strides(other, w->strides[OTHER]);
     for (int i = 0; i < p->nbefore; i++) w->strides[TABLE][i] = table->strides[p->before[i]] * item;
     for (int i = 0; i < p->nafter; i++)
         w->strides[TABLE][p->nbefore + p->npos + i] = table->strides[p->after[i]] * item;

@@ -13,16 +13,12 @@
 #include "ops/generated/attrs.h"
 #include "ops/shape.h"
 
-static void byte_strides(torc_tensor t, int64_t *strides) {
-    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
-}
-
 static bool run_flip(const torc_call *c) {
     torc_tensor in = c->in[0], out = c->out[0];
     if (!out->numel) return true;
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    byte_strides(out, to);
-    byte_strides(in, from);
+    tensor_byte_strides(out, to);
+    tensor_byte_strides(in, from);
     const char *src = tensor_data(in);
     for (int d = 0; d < in->ndim; d++) {
         if (!(c->read.dims >> d & 1)) continue;
@@ -166,7 +162,7 @@ static bool move_places(const torc_call *c, torc_tensor out, torc_tensor g) {
     const memory_plan *p = c->plan;
     const size_t item = tensor_itemsize(out);
     int64_t from[TORC_MAX_DIMS];
-    byte_strides(g, from);
+    tensor_byte_strides(g, from);
     return (p->u.once.all || cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * item)) &&
            cuda_move(c->device.index, (char *)tensor_data(out) + p->u.once.first, p->u.once.steps, tensor_data(g), from,
                      g->ndim, g->sizes, item);
@@ -194,7 +190,7 @@ static void describe_segments(cuda_segments *s, const memory_plan *p, torc_tenso
     s->how = SEGMENT_ADD;
     s->alpha = 1;
     s->values = tensor_data(g);
-    byte_strides(g, s->value_strides);
+    tensor_byte_strides(g, s->value_strides);
     cuda_positions_shape(&s->at, g->ndim, g->sizes);
     for (int d = 0; d < g->ndim; d++) s->at.weights[g->ndim - 1 - d] = p->u.often.weights[d];
     s->nplaces = 1;
@@ -210,7 +206,7 @@ static bool sum_sorted(const torc_call *c, torc_tensor out, torc_tensor g) {
     describe_segments(&s, p, g);
     s.table = (char *)c->scratch + p->u.often.table;
     if (!cuda_segments_run(&s, &p->u.often.segments, (char *)c->scratch + cuda_rounded(p->u.often.bytes))) return false;
-    byte_strides(out, to);
+    tensor_byte_strides(out, to);
     return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + p->u.often.out, p->u.often.from,
                      out->ndim, out->sizes, tensor_itemsize(g));
 }
@@ -255,7 +251,7 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
 }
 static void plan_windows(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g) {
     int64_t strides[2][TORC_MAX_DIMS];
-    byte_strides(out, strides[0]);
+    tensor_byte_strides(out, strides[0]);
     memcpy(strides[1], a->stride.v, (size_t)out->ndim * sizeof strides[1][0]);
     iter it;
     const uint8_t dtypes[2] = {0};

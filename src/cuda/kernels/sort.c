@@ -87,7 +87,7 @@ static bool rows_whole(torc_tensor t, int64_t dim) {
 }
 static bool move_rows(int device, torc_tensor t, int64_t dim, void *rows, bool to_rows) {
     int64_t own[TORC_MAX_DIMS], whole[TORC_MAX_DIMS], step = (int64_t)tensor_itemsize(t);
-    for (int d = 0; d < t->ndim; d++) own[d] = t->strides[d] * (int64_t)tensor_itemsize(t);
+    tensor_byte_strides(t, own);
     if (t->ndim) {
         whole[dim] = step;
         step *= t->sizes[dim];
