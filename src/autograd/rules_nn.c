@@ -7,9 +7,11 @@
 #include <math.h>
 
 #include "autograd/node.h"
+#include "core/backends.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
+#include "ops/resample.h"
 #include "ops/seams.h"
 
 #define LIST(a) (torc_ints_of((a).v, (a).count))
@@ -283,6 +285,33 @@ void backward_fused_interpolate_backward(autograd_node *n) {
     ATTRS(fused_interpolate_backward);
     SET(0,
         op_fused_interpolate(GRAD, image(IN_SPEC(0)), a->mode, a->align_corners, a->scale_d, a->scale_h, a->scale_w));
+}
+/* Second derivatives, and sums in order, come of the same steps again. */
+void backward_fused_grid_sampler(autograd_node *n) {
+    ATTRS(fused_grid_sampler);
+    torc_tensor both[] = {IN(0), IN(1)};
+    if (!both[0] || !both[1]) return;
+    const torc_tensor in[] = {GRAD, both[0], both[1]};
+    const fused_grid_sampler_backward_attrs attrs = {a->interpolation_mode, a->padding_mode, a->align_corners, NEED(0),
+                                                     NEED(1)};
+    if (!autograd_grad_enabled && !BACKENDS(deterministic) &&
+        kernel_supports(OP_fused_grid_sampler_backward, in, 3, &attrs)) {
+        const op_fused_grid_sampler_backward_result r = op_fused_grid_sampler_backward(
+            GRAD, both[0], both[1], a->interpolation_mode, a->padding_mode, a->align_corners, NEED(0), NEED(1));
+        SET(0, r.grad_input), SET(1, r.grad_grid);
+        return;
+    }
+    const bool again = autograd_grad_enabled, was = torc_set_grad_enabled(true);
+    torc_tensor of[2];
+    int count = 0;
+    for (int k = 0; k < 2; k++)
+        if (NEED(k)) of[count++] = again ? both[k] : (both[k] = torc_requires_grad_(torc_detach(both[k]), true));
+    torc_tensor y = grid_sampled_in_steps(both[0], both[1], a->interpolation_mode, a->padding_mode, a->align_corners);
+    const torc_tensors grads = torc_autograd_grad(TENSORS(y), ((torc_tensors){of, count}),
+                                                  .grad_outputs = TENSORS(GRAD), .create_graph = again);
+    torc_set_grad_enabled(was);
+    for (int k = 0, at = 0; k < 2 && grads.count == count; k++)
+        if (NEED(k)) SET(k, grads.data[at++]);
 }
 void backward_max_pool2d(autograd_node *n) {
     ATTRS(max_pool2d_with_indices);

@@ -6,6 +6,7 @@
  * neighbour after the other. The gradients are those of selection and gather. */
 #include <stdio.h>
 
+#include "core/backends.h"
 #include "core/device.h"
 #include "core/shape.h"
 #include "ops/generated/compose.h"
@@ -360,15 +361,8 @@ static bool grid_fits(torc_tensor input, torc_tensor at, int64_t mode, int64_t p
     return (padding >= 0 && padding <= 2) ||
            FAIL(RUNTIME, "grid_sampler(): there is no padding mode %lld", (ll)padding);
 }
-torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const grid_sampler_attrs *a) {
-    const int64_t mode = a->interpolation_mode, padding = a->padding_mode;
-    if (!grid_fits(input, grid_, mode, padding)) return NULL;
-    const torc_tensor both[] = {input, grid_};
-    const fused_grid_sampler_attrs attrs = {mode, padding, a->align_corners};
-    if (!autograd_wants(both, 2) && kernel_supports(OP_fused_grid_sampler, both, 2, &attrs))
-        return op_fused_grid_sampler(input, grid_, mode, padding, a->align_corners);
+torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t mode, int64_t padding, bool align) {
     const int n = input->ndim - 2, pad = (int)padding;
-    const bool align = a->align_corners;
     int64_t shape[5] = {input->sizes[0], input->sizes[1]};
     for (int d = 0; d < n; d++) shape[2 + d] = grid_->sizes[1 + d];
     torc_tensor wide = torc_to(input, .dtype = wide_dtype(input));
@@ -395,6 +389,16 @@ torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const gri
     }
     torc_tensor y = mixed(&g, mode == 1 ? 1 : mode == 0 ? 2 : TAPS, place, weight);
     return torc_to(op_unsafe_view(y, torc_ints_of(shape, input->ndim)), .dtype = (torc_dtype)input->dtype);
+}
+torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const grid_sampler_attrs *a) {
+    const int64_t mode = a->interpolation_mode, padding = a->padding_mode;
+    if (!grid_fits(input, grid_, mode, padding)) return NULL;
+    const torc_tensor both[] = {input, grid_};
+    const fused_grid_sampler_attrs attrs = {mode, padding, a->align_corners};
+    const bool in_order = autograd_wants(both, 2) && BACKENDS(deterministic);
+    return !in_order && kernel_supports(OP_fused_grid_sampler, both, 2, &attrs)
+               ? op_fused_grid_sampler(input, grid_, mode, padding, a->align_corners)
+               : grid_sampled_in_steps(input, grid_, mode, padding, a->align_corners);
 }
 
 /* n places from -1 to 1, which are outermost centres or edges. */

@@ -944,3 +944,23 @@ bool infer_fused_grid_sampler(infer *f) {
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
     return true;
 }
+bool infer_fused_grid_sampler_backward(infer *f) {
+    const fused_grid_sampler_backward_attrs *a = f->attrs;
+    torc_tensor grad = f->in[0], x = f->in[1], grid = f->in[2];
+    const int n = x->ndim - 2;
+    bool fits = (n == 2 || n == 3) && grid->ndim == x->ndim && grad->ndim == x->ndim && grid->sizes[0] == x->sizes[0] &&
+                grid->sizes[n + 1] == n && grad->sizes[0] == x->sizes[0] && grad->sizes[1] == x->sizes[1] &&
+                grid->dtype == x->dtype && grad->dtype == x->dtype;
+    for (int d = 0; fits && d < n; d++) fits = grad->sizes[2 + d] == grid->sizes[1 + d] && x->sizes[2 + d] > 0;
+    if (!fits) return FAIL(RUNTIME, "%s: gradient, input and grid do not agree", row_said(f->row));
+    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (a->need_input)
+        infer_out_like(f, 0, x, x->dtype);
+    else
+        none(f, 0);
+    if (a->need_grid)
+        infer_out_like(f, 1, grid, grid->dtype);
+    else
+        none(f, 1);
+    return true;
+}

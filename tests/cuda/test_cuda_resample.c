@@ -76,6 +76,55 @@ static void test_interpolate(void **state) {
             }
 }
 
+/* Few and many places, channels shared out among lanes or not, several parts to a place and few, one gradient alone. */
+static const struct {
+    int64_t input[5], grid[5];
+    int ndim;
+} grids[] = {
+    {{1, 16, 2, 2}, {1, 5, 2, 2}, 4},       {{2, 3, 5, 7}, {2, 9, 11, 2}, 4}, {{1, 33, 40, 50}, {1, 3, 4, 2}, 4},
+    {{2, 5, 9, 4}, {2, 300, 200, 2}, 4},    {{1, 1, 1, 1}, {1, 6, 7, 2}, 4},  {{1, 12, 6, 3, 1}, {1, 6, 8, 9, 3}, 5},
+    {{2, 2, 3, 4, 60}, {2, 2, 1, 3, 3}, 5},
+};
+static void test_grids(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int k = 0; k < (int)(sizeof grids / sizeof *grids); k++)
+        for (int how = 0; how < 18; how++)
+            for (int d = 0; d < 4; d++) {
+                const int mode = how % 3, padding = how / 3 % 3, needs = 1 + (how + k) % 3,
+                          layout = (how + d) % LAYOUTS;
+                const bool align = how >= 9;
+                if (mode == 2 && grids[k].ndim == 5) continue;
+                int64_t scope = torc_scope_begin();
+                const int n = grids[k].ndim;
+                torc_tensor x = random_of(dtypes[d], torc_ints_of(grids[k].input, n)),
+                            g = random_of(dtypes[d], torc_ints_of(grids[k].grid, n)), in[2], want[2];
+                int count = 0;
+                torc_tensor leaf[2] = {laid_out(on_cuda(x), layout), laid_out(on_cuda(g), layout)},
+                            known[2] = {wide(x), wide(g)}, y, same;
+                for (int i = 0; i < 2; i++) {
+                    const bool need = needs >> i & 1;
+                    leaf[i] = torc_requires_grad_(torc_detach(leaf[i]), need);
+                    known[i] = torc_requires_grad_(torc_detach(known[i]), need);
+                    if (need) in[count] = leaf[i], want[count++] = known[i];
+                }
+                y = torc_grid_sampler(leaf[0], leaf[1], mode, padding, align);
+                same = torc_grid_sampler(known[0], known[1], mode, padding, align);
+                NO_ERROR();
+                SAME("grid_sampler", torc_detach(y), torc_detach(same), 64);
+                torc_tensor given = random_of(dtypes[d], torc_ints_of(y->sizes, n));
+                const torc_tensors got = torc_autograd_grad(TENSORS(y), ((torc_tensors){in, count}),
+                                                            .grad_outputs = TENSORS(laid_out(on_cuda(given), layout))),
+                                   right = torc_autograd_grad(TENSORS(same), ((torc_tensors){want, count}),
+                                                              .grad_outputs = TENSORS(wide(given)));
+                NO_ERROR();
+                for (int i = 0; i < count; i++)
+                    SAME("gradient of grid_sampler", got.data[i], right.data[i],
+                         256 * (1 + sqrt((double)y->numel / (double)x->numel)));
+                torc_scope_end(scope);
+            }
+}
+
 static void test_glu(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -112,6 +161,7 @@ static void test_complex_numbers(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(test_interpolate),
+        SCOPED(test_grids),
         SCOPED(test_glu),
         SCOPED(test_complex_numbers),
     };

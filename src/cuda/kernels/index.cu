@@ -11,7 +11,11 @@
  * Writes that meet: set keeps one of them, any one. Sums and products of floats depend on the order in which threads
  * arrive, as PyTorch's index_add, scatter_add and scatter_reduce do; those of integers do not. index_put that accumulates
  * floats, and in deterministic mode all of these, go another way: indexsegment.cu. */
+#if __CUDA_ARCH__ >= 900
+#define ADD_BFLOAT16_WORDS
+#endif
 #include "cuda/kernels/index_args.h"
+#include "cuda/kernels/add.cuh"
 #include "cuda/kernels/fault.cuh"
 
 enum { BLOCK = WALK_BLOCK };
@@ -168,33 +172,6 @@ template <typename S, typename F> __device__ __forceinline__ void atomic_apply(S
     }
 }
 
-/* Sums of floats that return nothing: atomicAdd becomes an instruction that returns the old value even where nobody wants it, and
- * takes up to half as long again. Halves are added by the word that holds them, beside -0, which changes nothing: a single half
- * takes twice as long. */
-__device__ __forceinline__ void add_to(float *p, float v) {
-    asm volatile("red.global.add.f32 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "f"(v) : "memory");
-}
-__device__ __forceinline__ void add_to(double *p, double v) {
-    asm volatile("red.global.add.f64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "d"(v) : "memory");
-}
-__device__ __forceinline__ void add_word(f16 *word, u32 v) {
-    asm volatile("red.global.add.noftz.f16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory");
-}
-__device__ __forceinline__ void add_word(bf16 *word, u32 v) {
-#if __CUDA_ARCH__ >= 900
-    asm volatile("red.global.add.noftz.bf16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory");
-#else
-    __nv_bfloat162 pair;
-    memcpy(&pair, &v, 4);
-    atomicAdd((__nv_bfloat162 *)word, pair);
-#endif
-}
-template <typename S> __device__ __forceinline__ void add_to(S *p, float v) {
-    const S half = to<S>::from(v);
-    unsigned short bits;
-    memcpy(&bits, &half, 2);
-    add_word((S *)((u64)p & ~(u64)3), (u64)p & 2 ? (u32)bits << 16 | 0x8000u : (u32)bits | 0x80000000u);
-}
 template <int HOW, typename S, typename C> __device__ __forceinline__ void combine_by(S *p, C v) {
     atomic_apply<S>(p, [v](S have) -> S {
         const C x = as<C>::from(have);

@@ -16,6 +16,13 @@ typedef struct grid_args {
     i64 channels, per_thread;
     i64 in_strides[5], sizes[3];   /* in elements: samples, channels, then the dimensions of `sizes` */
     i64 grid_strides[5], shape[3]; /* samples, the dimensions of the output's `shape`, coordinates */
-    int padding, align;
+    division by_shape[3];          /* if narrow: count is below 2^31 */
+    int narrow, padding, align;
+    /* Of gradients: */
+    int lanes,
+        wide; /* threads that share a place, a power of 2 of at most 32; elements of 16 bits are summed as floats */
+    const void *grad;
+    i64 grad_strides[5];    /* samples, channels, the dimensions of `shape` */
+    void *sums, *grad_grid; /* of the input and of the grid, contiguous; NULL where nobody wants it */
 } grid_args;
 #endif

@@ -2176,6 +2176,13 @@ typedef struct fused_grid_sampler_attrs {
     int64_t padding_mode;
     bool align_corners;
 } fused_grid_sampler_attrs;
+typedef struct fused_grid_sampler_backward_attrs {
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    bool need_input;
+    bool need_grid;
+} fused_grid_sampler_backward_attrs;
 typedef struct affine_grid_generator_attrs {
     attr_ints size;
     bool align_corners;
@@ -3097,6 +3104,7 @@ typedef union attrs_room {
     fused_interpolate_backward_attrs fused_interpolate_backward_;
     grid_sampler_attrs grid_sampler_;
     fused_grid_sampler_attrs fused_grid_sampler_;
+    fused_grid_sampler_backward_attrs fused_grid_sampler_backward_;
     affine_grid_generator_attrs affine_grid_generator_;
     nll_loss_forward_attrs nll_loss_forward_;
     nll_loss_backward_attrs nll_loss_backward_;

@@ -550,6 +550,7 @@ enum op_id {
     OP_fused_interpolate_backward,
     OP_grid_sampler,
     OP_fused_grid_sampler,
+    OP_fused_grid_sampler_backward,
     OP_affine_grid_generator,
     OP_nll_loss_forward,
     OP_nll_loss_backward,

@@ -390,8 +390,13 @@ torc_tensor op_fused_interpolate(torc_tensor self, torc_ints output_size, int64_
 torc_tensor op_fused_interpolate_backward(torc_tensor grad_output, torc_ints input_size, int64_t mode, bool align_corners, double scale_d, double scale_h, double scale_w);
 
 /* fused_grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
- * grid_sampler without a gradient, where the backend has one kernel for it. */
+ * grid_sampler where the backend has one kernel for it. */
 torc_tensor op_fused_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners);
+
+/* fused_grid_sampler_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool need_input, bool need_grid) -> (Tensor grad_input, Tensor grad_grid)
+ * Gradients of fused_grid_sampler. */
+typedef struct op_fused_grid_sampler_backward_result { torc_tensor grad_input, grad_grid; } op_fused_grid_sampler_backward_result;
+op_fused_grid_sampler_backward_result op_fused_grid_sampler_backward(torc_tensor grad_output, torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, bool need_input, bool need_grid);
 
 /* nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)
  * Weighted negative of self at target; (N, C), (C) or (N, C, …). */

@@ -674,6 +674,8 @@ infer_fn infer_fused_interpolate_backward;
 backward_fn backward_fused_interpolate_backward;
 compose_fn composed_grid_sampler;
 infer_fn infer_fused_grid_sampler;
+backward_fn backward_fused_grid_sampler;
+infer_fn infer_fused_grid_sampler_backward;
 compose_fn composed_affine_grid_generator;
 infer_fn infer_nll_loss;
 backward_fn backward_nll_loss_forward;
@@ -4035,6 +4037,17 @@ static const op_param params_fused_grid_sampler[] = {
     {.name = "interpolation_mode", .type = P_INT, .offset = offsetof(fused_grid_sampler_attrs, interpolation_mode)},
     {.name = "padding_mode", .type = P_INT, .offset = offsetof(fused_grid_sampler_attrs, padding_mode)},
     {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_grid_sampler_attrs, align_corners)},
+};
+static const fused_grid_sampler_backward_attrs defaults_fused_grid_sampler_backward = {.interpolation_mode = 0, .padding_mode = 0, .align_corners = 0, .need_input = 0, .need_grid = 0};
+static const op_param params_fused_grid_sampler_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
+    {.name = "grid", .type = P_TENSOR, .offset = 2},
+    {.name = "interpolation_mode", .type = P_INT, .offset = offsetof(fused_grid_sampler_backward_attrs, interpolation_mode)},
+    {.name = "padding_mode", .type = P_INT, .offset = offsetof(fused_grid_sampler_backward_attrs, padding_mode)},
+    {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_grid_sampler_backward_attrs, align_corners)},
+    {.name = "need_input", .type = P_BOOL, .offset = offsetof(fused_grid_sampler_backward_attrs, need_input)},
+    {.name = "need_grid", .type = P_BOOL, .offset = offsetof(fused_grid_sampler_backward_attrs, need_grid)},
 };
 static const affine_grid_generator_attrs defaults_affine_grid_generator = {.size = {.count = 0}, .align_corners = 0};
 static const op_param params_affine_grid_generator[] = {
@@ -10474,13 +10487,23 @@ const op_row op_rows[OP_COUNT] = {
     [OP_fused_grid_sampler] = {
         .name = "fused_grid_sampler", .base = "fused_grid_sampler", .overload = "",
         .signature = "fused_grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
-        .doc = "grid_sampler without a gradient, where the backend has one kernel for it.",
+        .doc = "grid_sampler where the backend has one kernel for it.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
-        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_grid_sampler, .attr_size = sizeof(fused_grid_sampler_attrs), .defaults = &defaults_fused_grid_sampler,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_fused_grid_sampler, .attr_size = sizeof(fused_grid_sampler_attrs), .defaults = &defaults_fused_grid_sampler,
         .equals = "torch.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)",
-        .infer = infer_fused_grid_sampler, 
+        .infer = infer_fused_grid_sampler, .backward = backward_fused_grid_sampler, 
         .node = "FusedGridSamplerBackward0"},
+    [OP_fused_grid_sampler_backward] = {
+        .name = "fused_grid_sampler_backward", .base = "fused_grid_sampler_backward", .overload = "",
+        .signature = "fused_grid_sampler_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool need_input, bool need_grid) -> (Tensor grad_input, Tensor grad_grid)",
+        .doc = "Gradients of fused_grid_sampler.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 8, .ntensors = 3, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_grid_sampler_backward, .results = (const char *const[]){"grad_input", "grad_grid"}, .attr_size = sizeof(fused_grid_sampler_backward_attrs), .defaults = &defaults_fused_grid_sampler_backward,
+        .equals = "(aten.grid_sampler_2d_backward if input.dim() == 4 else aten.grid_sampler_3d_backward)(grad_output, input, grid, interpolation_mode, padding_mode, align_corners, [need_input, need_grid])",
+        .infer = infer_fused_grid_sampler_backward, 
+        .node = "FusedGridSamplerBackwardBackward0"},
     [OP_affine_grid_generator] = {
         .name = "affine_grid_generator", .base = "affine_grid_generator", .overload = "",
         .signature = "affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor",

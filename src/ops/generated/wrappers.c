@@ -6584,6 +6584,23 @@ torc_tensor (op_fused_grid_sampler)(torc_tensor input, torc_tensor grid, int64_t
     return FAILED() ? NULL : call_tensor(decode_fused_grid_sampler(&a, interpolation_mode, padding_mode, align_corners), OP_fused_grid_sampler, CALL_FUNCTION, INPUTS(input, grid), &a, NULL);
 }
 
+static bool decode_fused_grid_sampler_backward(fused_grid_sampler_backward_attrs *a, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, bool need_input, bool need_grid) {
+    memcpy(a, op_rows[OP_fused_grid_sampler_backward].defaults, sizeof *a);
+    a->interpolation_mode = interpolation_mode;
+    a->padding_mode = padding_mode;
+    a->align_corners = align_corners;
+    a->need_input = need_input;
+    a->need_grid = need_grid;
+    return true;
+}
+op_fused_grid_sampler_backward_result (op_fused_grid_sampler_backward)(torc_tensor grad_output, torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, bool need_input, bool need_grid) {
+    fused_grid_sampler_backward_attrs a;
+    if (FAILED()) return (op_fused_grid_sampler_backward_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_grid_sampler_backward(&a, interpolation_mode, padding_mode, align_corners, need_input, need_grid), OP_fused_grid_sampler_backward, CALL_FUNCTION, INPUTS(grad_output, input, grid), &a, results, NULL);
+    return (op_fused_grid_sampler_backward_result){results[0], results[1]};
+}
+
 static bool decode_affine_grid_generator(affine_grid_generator_attrs *a, const torc_ints *size, bool align_corners) {
     memcpy(a, op_rows[OP_affine_grid_generator].defaults, sizeof *a);
     a->align_corners = align_corners;
