@@ -96,7 +96,7 @@ typedef struct torc_optimizer_zero_grad_options {
 /** Drop the gradients, or, where set_to_none is false, fill them with zeros. */
 TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options);
 
-/** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
+/** "SGD", "Adam" or "AdamW". Static storage; "" on error. */
 TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_optimizer_name(torc_optimizer opt);
 TORC_API TORC_OR_0 int64_t torc_optimizer_num_groups(torc_optimizer opt);
 /** The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group. */

@@ -123,6 +123,24 @@ def test_names_that_are_asked(torch):
         torch.vmap(f)
 
 
+@pytest.mark.parametrize("mode", ["bilinear", "nearest"])
+@pytest.mark.parametrize("padding", ["zeros", "border", "reflection"])
+def test_grid_at_the_ends(torch, pytorch, mode, padding):
+    """Places on the outermost pixels and beyond have no gradient where they are held there."""
+    for sizes, aligned in ((s, a) for s in ((4, 5), (1, 3), (3, 4, 1)) for a in (False, True)):
+        n = len(sizes)
+        grads = []
+        for T in (torch, pytorch):
+            T.manual_seed(n)
+            x = T.randn(2, 3, *sizes, dtype=T.float64).requires_grad_()
+            grid = (T.randint(-8, 9, (2, *([4] * n), n)).double() / 4).requires_grad_()
+            y = T.nn.functional.grid_sample(x, grid, mode, padding, aligned)
+            (y * T.randn(y.shape, dtype=T.float64)).sum().backward()
+            grads.append((x.grad.numpy(), grid.grad.numpy()))
+        for ours, theirs in zip(*grads):
+            assert abs(ours - theirs).max() < 1e-9
+
+
 def test_overrides(torch):
     from torc import overrides
 

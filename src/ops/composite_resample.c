@@ -280,9 +280,10 @@ static torc_tensor reflected(torc_tensor c, int64_t size, bool align) {
     return torc_where(odd, torc_rsub(extra, NUMBER(span + low)), torc_add(extra, NUMBER(low)));
 }
 enum padding { ZEROS, BORDER, REFLECTION };
+/* What lies at an end, or beyond it, moves nothing: the gradient is that of hardtanh, where clamp's passes at the bounds. */
 static torc_tensor inside(torc_tensor c, int64_t size, int padding, bool align) {
     if (padding == REFLECTION) c = reflected(c, size, align);
-    return padding == ZEROS ? c : torc_clamp(c, NUM(0), NUM(size - 1));
+    return padding == ZEROS ? c : torc_hardtanh(c, NUM(0), NUM(size - 1));
 }
 typedef struct grid {
     torc_tensor flat; /* the input as (N, C, all places) */

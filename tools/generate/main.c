@@ -40,6 +40,10 @@ int main(int argc, char **argv) {
     rows_read();
     if (argc > 1 && !strcmp(argv[1], "--mutate")) return rows_mutate() != 0;
     if (argc > 1 && !strcmp(argv[1], "--nonsense")) return rows_nonsense() != 0;
+    if (argc > 2 || (argc > 1 && argv[1][0] == '-')) {
+        fprintf(stderr, "usage: generate [FOLDER | --mutate | --nonsense]\n");
+        return 2;
+    }
     if (argc > 1) root = argv[1];
     write_headers();
     api_read();

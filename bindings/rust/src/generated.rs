@@ -6636,7 +6636,7 @@ pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { 
 pub fn zero_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), null_mut()))?) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c))?) } }
-/// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
+/// "SGD", "Adam" or "AdamW". Static storage; "" on error.
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_optimizer_name(raw(self))))?.unwrap_or_default()) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
