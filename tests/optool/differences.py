@@ -105,7 +105,7 @@ differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out w
 differs("what is written where it is read has the values of a new result; PyTorch reads elements that it has written", form="out part*", what="values zero")
 differs("what is written where a broadcast input lies is taken, as on the CPU; PyTorch refuses it on CUDA", op="logsigmoid", form="out part*", what="accepted", device="cuda")
 differs("PyTorch's kernels of CUDA write a tensor of their own first", op="aminmax topk", form="out part*", what="refused", device="cuda")
-differs("PyTorch's kernels of CUDA do not look whether memory is shared", op="cumprod min_dim", form="out part*", what="refused", device="cuda")
+differs("PyTorch's kernels of CUDA do not look whether memory is shared", op="cumprod min_dim nonzero", form="out part*", what="refused", device="cuda")
 differs("PyTorch looks whether memory is shared only where it reduces a dimension", op="aminmax", form="out part*", what="refused", text=r"^(?!.*dim)")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out part*", what="refused")
 differs("PyTorch looks whether memory is shared only where it need not copy its input first", op="median_dim nanmedian_dim", form="out same*", what="refused", text=r"\[\]")
@@ -189,7 +189,7 @@ differs("PyTorch takes the logarithm of the real part alone where a real tensor 
 differs("PyTorch takes the mean of the real parts alone where a real tensor is given", op="nanmean", dtype="complex*", form="out wide", what="refused", device="cuda")
 differs("PyTorch looks for the complex dtype of the integers that are given", op="nansum", dtype="complex*", form="out int", what="accepted", device="cuda",
         message="Unknown Complex ScalarType")
-differs("complex numbers made of strided parts lie row by row", op="complex polar", what="strides")
+differs("complex numbers made of strided parts lie row by row", op="complex polar fused_complex_parts", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip flipud fliplr rot90", dtype="uint* complex32 " + SMALL, what="refused")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="mode", dtype="complex* " + SMALL, what="refused", device="cuda", text=r"\[\]|,1\]")
 differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take put index_put combinations repeat_interleave_tensor", what="accepted",
@@ -299,6 +299,7 @@ differs("Poisson numbers are drawn by rejection, of a subsequence for each eleme
 differs("which of two zeros stands for both", op="_unique2 unique_dim", what="zero")
 differs("which of two zeros stands for both", op="unique_consecutive", what="zero", device="cuda")
 differs("PyTorch: what is not asked for is empty, but of bools on CUDA it is not there", op="_unique2", what="number", dtype="bool", device="cuda")
+differs("PyTorch counts bools on CUDA also where it was not asked to", op="_unique2", what="sizes", dtype="bool", device="cuda", message=r"^\[0\]")
 differs("where slices are and how often is told also where it was not asked for, as on the CPU", op="unique_dim", what="sizes", device="cuda", message=r"in PyTorch \[0\]$")
 differs("the slices that are kept lie as on the CPU", op="unique_dim", what="strides", device="cuda")
 differs("the slices that are kept are a view where their dimension was moved", op="unique_dim", what="view")
