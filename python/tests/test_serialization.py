@@ -175,6 +175,16 @@ def test_modules_and_their_states(ways):
     assert B.allclose(whole(B.tensor(x)), B.tensor(net(A)(A.tensor(x)).tolist()), atol=1e-5)
 
 
+def test_modules_that_nn_does_not_export(ways):
+    A, B = ways
+    A.manual_seed(0)
+    layer = A.nn.TransformerEncoderLayer(4, 2, 8, dropout=0.0).eval()
+    whole = loaded(B, saved(A, layer), weights_only=False)
+    x = [[[1.0, 2.0, 3.0, 4.0]], [[0.5, 0.0, -1.0, 1.0]]]
+    assert type(whole.self_attn.out_proj) is B.nn.modules.linear.NonDynamicallyQuantizableLinear
+    assert B.allclose(whole(B.tensor(x)), B.tensor(layer(A.tensor(x)).tolist()), atol=1e-5)
+
+
 # ------------------------------------------------------------------------------------------ where storages go
 @pytest.mark.parametrize("zipped", [True, False])
 def test_map_location(torch, zipped):

@@ -11,16 +11,17 @@ def _rebuild_tensor(storage, storage_offset, size, stride):
     return _C._tensor_over(storage._untyped_storage, storage.dtype, storage_offset, tuple(size), tuple(stride))
 
 
-def _public(module):
-    """The name of a module of torc's, or of PyTorch's, in files. Layers are in other files there than here, and are all found in torch.nn."""
+def _public(module, name):
+    """Which module files say `name` is of, where it is torc's or PyTorch's. Layers are in other files there than here, and are found in
+    torch.nn, but for those that it does not export."""
     if module.split(".")[0] == "torc":
         module = "torch" + module[len("torc"):]
-    return "torch.nn" if module.startswith("torch.nn.modules.") else module
+    return "torch.nn" if module.startswith("torch.nn.modules.") and hasattr(torc.nn, name.partition(".")[0]) else module
 
 
-def _own(module):
+def _own(module, name):
     """Where the same is here."""
-    module = _public(module)
+    module = _public(module, name)
     return "torc" + module[len("torch"):] if module.split(".")[0] == "torch" else module
 
 

@@ -51,7 +51,7 @@ _default.table = {}
 
 def full_name(obj):
     """As files name it: what is torc's is PyTorch's there."""
-    return f"{_utils._public(obj.__module__)}.{obj.__qualname__}"
+    return f"{_utils._public(obj.__module__, obj.__qualname__)}.{obj.__qualname__}"
 
 
 def _of_programs():
@@ -63,7 +63,7 @@ def _of_programs():
             if type(one[1]) is not str:
                 raise TypeError(f"Expected second item in tuple to be str of callable full path, but got: {type(one[1])}")
             module, _, name = one[1].rpartition(".")
-            table[f"{_utils._public(module)}.{name}"] = one[0]
+            table[f"{_utils._public(module, name)}.{name}"] = one[0]
         else:
             table[full_name(one)] = one
     return table
@@ -82,7 +82,7 @@ def _known(module, name):
         from torc.nn import Parameter
         return Parameter
     found = _default().get(full)
-    return _of_programs().get(f"{_utils._public(module)}.{name}") if found is None else found
+    return _of_programs().get(f"{_utils._public(module, name)}.{name}") if found is None else found
 
 
 def find(module, name):

@@ -300,7 +300,7 @@ class _Pickler(pickle._Pickler):
             found = None
         if found is not obj and found != obj:
             raise pickle.PicklingError(f"Can't pickle {obj!r}: it's not the same object as {module}.{name}")
-        public = _public(module)
+        public = _public(module, name)
         if self.proto >= 4:
             self.save(public)
             self.save(name)
@@ -440,7 +440,7 @@ def _unpickled(data, at, persistent_load, restricted, pickle_module, arguments):
         def find_class(self, module, name):
             if module == "torch" and (name in _DTYPES or name in _QUANTIZED):
                 return StorageType(name)
-            return super().find_class(_own(module), name)
+            return super().find_class(_own(module, name), name)
 
         def persistent_load(self, saved):
             return persistent_load(saved)

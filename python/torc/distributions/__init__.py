@@ -14,12 +14,13 @@ from torc.distributions.transformed_distribution import Independent, MixtureSame
 from torc.distributions.transforms import *  # noqa: F401,F403
 
 # Each name has a class, so that programs can import it and ask isinstance; making an object says what is missing.
-_GAMMA = "the operators of the gamma function (torch.lgamma, torch.digamma) and its draws"
+_GAMMA, _BINOMIAL = "draws of the gamma distribution (torch._standard_gamma)", "torch.binomial"
 _MATRICES = "torch.linalg.cholesky and triangular solutions"
-_ABSENT = {"Beta": _GAMMA, "Binomial": _GAMMA, "Chi2": _GAMMA, "Dirichlet": _GAMMA, "FisherSnedecor": _GAMMA, "Gamma": _GAMMA, "InverseGamma": _GAMMA,
-           "Kumaraswamy": _GAMMA, "Multinomial": _GAMMA, "NegativeBinomial": _GAMMA, "Poisson": _GAMMA, "RelaxedOneHotCategorical": _GAMMA, "StudentT": _GAMMA,
-           "Weibull": _GAMMA, "VonMises": "Bessel functions", "LKJCholesky": _GAMMA, "LowRankMultivariateNormal": _MATRICES, "MultivariateNormal": _MATRICES,
-           "Wishart": _MATRICES, "ContinuousBernoulli": "an implementation", "GeneralizedPareto": "an implementation"}
+_ITSELF = "an implementation"
+_ABSENT = {"Beta": _GAMMA, "Binomial": _BINOMIAL, "Chi2": _GAMMA, "Dirichlet": _GAMMA, "FisherSnedecor": _GAMMA, "Gamma": _GAMMA, "InverseGamma": _GAMMA,
+           "Kumaraswamy": _ITSELF, "Multinomial": _BINOMIAL, "NegativeBinomial": _GAMMA, "Poisson": _ITSELF, "RelaxedOneHotCategorical": _ITSELF,
+           "StudentT": _GAMMA, "Weibull": _ITSELF, "VonMises": _ITSELF, "LKJCholesky": _GAMMA, "LowRankMultivariateNormal": _MATRICES,
+           "MultivariateNormal": _MATRICES, "Wishart": _MATRICES, "ContinuousBernoulli": _ITSELF, "GeneralizedPareto": _ITSELF}
 
 
 def _absent(name, missing):
