@@ -11,6 +11,7 @@
 #include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
+#include "ops/kth.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
@@ -269,7 +270,6 @@ static chosen without_dim(chosen r, torc_tensor self, int64_t dim, bool keepdim)
     return r;
 }
 /* What fused_kth keeps of each row, where the backend has it: false if not. Values that are to be differentiated are gathered. */
-enum { KTH = 1, MEDIAN, NANMEDIAN };
 static bool kept_at_once(torc_tensor self, int keep, int64_t k, int64_t dim, bool keepdim, chosen *r) {
     const fused_kth_attrs attrs = {.keep = keep, .k = k, .dim = dim};
     if (!kernel_supports(OP_fused_kth, (const torc_tensor[]){self}, 1, &attrs)) return false;
@@ -292,7 +292,7 @@ static chosen median_along(torc_tensor self, int64_t dim, bool keepdim, bool wit
     if (!sorted_dim(self, &dim, name)) return (chosen){NULL, NULL};
     const int64_t n = self->ndim ? self->sizes[dim] : 1;
     chosen kept;
-    if (kept_at_once(self, without_nan ? NANMEDIAN : MEDIAN, 1, dim, keepdim, &kept)) return kept;
+    if (kept_at_once(self, without_nan ? KEEP_NANMEDIAN : KEEP_MEDIAN, 1, dim, keepdim, &kept)) return kept;
     torc_tensor nans = torc_sum(torc_isnan(self), .dim = DIMS(dim), .keepdim = true), rank;
     if (without_nan) {
         torc_tensor middle =
@@ -324,7 +324,7 @@ torc_kthvalue_result compose_kthvalue(torc_tensor self, const kthvalue_attrs *a)
     if (dim_wrap(&dim, self->ndim) && sorted_dim(self, &dim, "kthvalue()")) {
         if (a->k < 1 || a->k > (self->ndim ? self->sizes[dim] : 1)) {
             FAIL(RUNTIME, "kthvalue(): selected number k out of range for dimension %lld", (ll)dim);
-        } else if (!kept_at_once(self, KTH, a->k, dim, a->keepdim, &r)) {
+        } else if (!kept_at_once(self, KEEP_KTH, a->k, dim, a->keepdim, &r)) {
             for (int d = 0; d < self->ndim; d++) sizes[d] = d == dim ? 1 : self->sizes[d];
             torc_tensor rank = torc_full(torc_ints_of(sizes, self->ndim), NUMBER(a->k - 1), .dtype = TORC_INT64,
                                          .device = self->device);

@@ -5,10 +5,9 @@
 #define TORC_CUDA_SORT_ARGS_H
 
 #include "cuda/kernels/args.h"
+#include "ops/kth.h"
 
 enum { BLOCK = 256, UNROLL = 4, DIGIT = 11, BINS = 1 << DIGIT };
-/* What is wanted of a row: its first elements in order; or one: the k-th, or a median, whose place hangs on how many NaN there are. */
-enum { KEEP_FIRST, KEEP_KTH, KEEP_MEDIAN, KEEP_NANMEDIAN };
 typedef struct sort_args {
     const void *in;     /* rows × n */
     void *keys, *ranks; /* ranks: the element's index in all of `in` */
