@@ -28,9 +28,13 @@ void backward_mv(autograd_node *n) {
 /* ------------------------------------------------------------------------------------------ outer products
  * A vector's gradient is a product with the matrix of gradients, which no matrix of products is made for. */
 static torc_tensor of_dtype(torc_tensor v, torc_tensor g) { return torc_to(conj_of(v), .dtype = (torc_dtype)g->dtype); }
+/* Of 16-bit complex numbers CUDA has no products of matrices, but outer products, which are pointwise. */
+static torc_tensor times_vector(torc_tensor m, torc_tensor v) {
+    return m && m->dtype == TORC_COMPLEX32 ? torc_sum(torc_mul(m, v), .dim = DIMS(1)) : torc_mv(m, v);
+}
 void backward_outer(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mv(GRAD, of_dtype(IN(1), GRAD)));
-    if (NEED(1)) SET(1, torc_mv(turned(GRAD), of_dtype(IN(0), GRAD)));
+    if (NEED(0)) SET(0, times_vector(GRAD, of_dtype(IN(1), GRAD)));
+    if (NEED(1)) SET(1, times_vector(turned(GRAD), of_dtype(IN(0), GRAD)));
 }
 /* Of input k, by the other one, v: a vector along dimension dim where k is one across it; else all elements. */
 static torc_tensor across(autograd_node *n, int k, torc_tensor v, int64_t dim) {
@@ -38,7 +42,7 @@ static torc_tensor across(autograd_node *n, int k, torc_tensor v, int64_t dim) {
     torc_tensor g = GRAD;
     if (g && v && g->ndim == 2 && s->ndim == 2 && v->ndim == 2 && s->sizes[dim] == 1 && v->sizes[1 - dim] == 1 &&
         v->sizes[dim] == g->sizes[dim])
-        return torc_unsqueeze(torc_mv(dim ? g : turned(g), of_dtype(torc_select(v, 1 - dim, 0), g)), dim);
+        return torc_unsqueeze(times_vector(dim ? g : turned(g), of_dtype(torc_select(v, 1 - dim, 0), g)), dim);
     return torc_mul(g, conj_of(v));
 }
 void backward_addr_each(autograd_node *n) {
