@@ -123,7 +123,21 @@ static bool eligible(torc_tensor t) {
     return t && tensor_valid(t) && dtype_floating(t->dtype) && t->dtype != TORC_FLOAT64 && !(t->flags & TENSOR_WRAPPED);
 }
 
+static torc_tensor cast_to(torc_tensor t, int dtype) {
+    const bool enabled = autocast_enabled;
+    autocast_enabled = false; /* casts themselves are not subject to it */
+    torc_tensor cast = torc_to(t, .dtype = (torc_dtype)dtype);
+    autocast_enabled = enabled;
+    return cast;
+}
+torc_tensor autocast_lifted(const op_row *row, torc_tensor t) {
+    return t && eligible(t) && t->dtype != TORC_FLOAT32 && autocast_class_on(row, t->device.type) == CAST_F32
+               ? cast_to(t, TORC_FLOAT32)
+               : t;
+}
+
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast) {
+    if (row->rare & OPR_CASTS_INSIDE) return false;
     int device = 0, widest = 0;
     for (int i = 0; i < nin; i++)
         if (eligible(in[i])) {
@@ -136,14 +150,11 @@ bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tens
                      : class_ == CAST_F32 ? TORC_FLOAT32
                                           : widest;
     bool changed = false;
-    bool enabled = autocast_enabled;
-    autocast_enabled = false; /* the casts themselves are not subject to it */
     for (int i = 0; i < nin; i++) {
         cast[i] = in[i];
         if (!eligible(in[i]) || in[i]->dtype == want) continue;
-        cast[i] = torc_to(in[i], .dtype = (torc_dtype)want);
+        cast[i] = cast_to(in[i], want);
         changed = true;
     }
-    autocast_enabled = enabled;
     return changed;
 }

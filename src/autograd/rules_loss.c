@@ -72,18 +72,22 @@ void backward_fused_cross_entropy(autograd_node *n) {
  * g = 1, and softmax is differentiated by its own operator. */
 void backward_fused_cross_entropy_backward(autograd_node *n) {
     ATTRS(fused_cross_entropy_backward);
-    torc_tensor g = IN(0), x = IN(1), target = IN(2), total = IN(4);
-    if (!g || !x || !target || !total || !GRAD) return;
+    torc_tensor g = IN(0), logits = IN(1), target = IN(2), total = IN(4);
+    if (!g || !logits || !target || !total || !GRAD) return;
+    /* Under autocast g is float32 and the logits have 16 bits: what follows is computed in float32. */
+    torc_tensor x = torc_to(logits, .dtype = (torc_dtype)g->dtype), by = torc_to(GRAD, .dtype = (torc_dtype)g->dtype);
+    if (!x || !by) return;
     if (NEED(0)) {
         torc_tensor q =
             op_fused_cross_entropy_backward(torc_ones_like(g), x, target, IN(3), total, a->reduction, a->ignore_index);
-        torc_tensor products = torc_mul(GRAD, q);
+        torc_tensor products = torc_mul(by, q);
         SET(0, a->reduction == 0 ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
     }
     if (NEED(1)) {
         torc_tensor scale = torc_mul(torc_to(torc_ne(target, NUMBER(a->ignore_index)), .dtype = x->dtype), g);
         if (a->reduction == 1) scale = torc_div(scale, torc_to(total, .dtype = x->dtype));
-        SET(1, op_softmax_backward(torc_mul(GRAD, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1));
+        SET(1, torc_to(op_softmax_backward(torc_mul(by, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1),
+                       .dtype = (torc_dtype)logits->dtype));
     }
 }
 /* With respect to the target, of one element without weight. */

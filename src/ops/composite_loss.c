@@ -93,14 +93,18 @@ torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_ten
     if (!(a->label_smoothing >= 0 && a->label_smoothing <= 1))
         return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g", a->label_smoothing);
     const fused_cross_entropy_attrs attrs = {.reduction = how, .ignore_index = a->ignore_index};
+    if (!soft && !(a->label_smoothing > 0) && self->ndim == 2 && target->ndim == 1 && !weight &&
+        (dtype_half(self->dtype) || self->dtype == TORC_FLOAT32 || self->dtype == TORC_FLOAT64) &&
+        kernel_supports(OP_fused_cross_entropy, (const torc_tensor[]){self, target}, 2, &attrs))
+        return op_fused_cross_entropy(self, target, how, a->ignore_index).output;
+    const op_row *row = &op_rows[OP_cross_entropy];
+    self = autocast_lifted(row, self), target = autocast_lifted(row, target), weight = autocast_lifted(row, weight);
+    if (!self || !target) return NULL;
     torc_tensor loss;
     if (soft)
         loss = soft_targets(self, target, weight, a, how);
     else if (a->label_smoothing > 0)
         loss = smoothed(self, target, weight, a, how);
-    else if (self->ndim == 2 && target->ndim == 1 && !weight &&
-             kernel_supports(OP_fused_cross_entropy, (const torc_tensor[]){self, target}, 2, &attrs))
-        loss = op_fused_cross_entropy(self, target, how, a->ignore_index).output;
     else
         loss =
             op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, weight, how, a->ignore_index)

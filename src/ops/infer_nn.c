@@ -775,16 +775,19 @@ bool infer_fused_cross_entropy(infer *f) {
     if (!floating(row_said(f->row), x->dtype)) return false;
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
-    infer_out_shape(f, 0, x->dtype, a->reduction == 0, t->sizes);
+    const bool lifted = dtype_half(x->dtype) && autocast_class_on(f->row, x->device.type) == CAST_F32;
+    infer_out_shape(f, 0, lifted ? TORC_FLOAT32 : x->dtype, a->reduction == 0, t->sizes);
     infer_out_shape(f, 1, statistics_dtype(x->dtype), 1, t->sizes);
     infer_out_shape(f, 2, statistics_dtype(x->dtype), 0, NULL);
     return true;
 }
 bool infer_fused_cross_entropy_backward(infer *f) {
     torc_tensor x = f->in[1];
-    if (f->in[0]->dtype != x->dtype)
-        return FAIL(RUNTIME, "fused_cross_entropy_backward: grad_output must have the dtype of the logits");
     if (!floating("fused_cross_entropy_backward", x->dtype)) return false;
+    if (f->in[0]->dtype != x->dtype && f->in[0]->dtype != statistics_dtype(x->dtype))
+        return FAIL(
+            RUNTIME,
+            "fused_cross_entropy_backward: grad_output must have the dtype of the logits, or float32 where these have 16 bits");
     const fused_cross_entropy_backward_attrs *a = f->attrs;
     torc_tensor t = f->in[2];
     if (x->ndim != 2 || t->ndim != 1 || t->sizes[0] != x->sizes[0] ||

@@ -99,6 +99,8 @@ enum op_flags {
 enum op_rare {
     OPR_OWN_LAYOUT = 1 << 0, /* kernels write results only as they were inferred to lie */
     OPR_WIDE_OUT = 1 << 1,   /* as out= into a wider floating dtype its one tensor is converted to that */
+    OPR_CASTS_INSIDE =
+        1 << 2, /* autocast to float32 leaves its inputs alone: it gives what it would give of them in float32 */
 };
 
 /* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of

@@ -65,4 +65,6 @@ void autocast_get(autocast_setting to[TORC_DEVICE_TYPE_COUNT]);
 bool autocast_put(const autocast_setting from[TORC_DEVICE_TYPE_COUNT]);
 /* What autocast does now to a call of the row on that device: CAST_NONE where it is off. */
 autocast_class autocast_class_on(const op_row *row, int device_type);
+/* What a row that casts inside (OPR_CASTS_INSIDE) would be given of t if it did not: t itself, or t in float32. NULL: it failed, or t is NULL. */
+torc_tensor autocast_lifted(const op_row *row, torc_tensor t);
 #endif

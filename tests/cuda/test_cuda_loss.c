@@ -132,6 +132,46 @@ static void test_fused(void **state) {
         SAME("second derivative", second[1], second[0], 1);
     }
 }
+/* Under autocast the loss of 16-bit logits is that of them in float32, also in its first and second derivatives, without a copy of them. */
+static void test_autocast(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const char *const reductions[] = {"none", "mean", "sum"};
+    for (int t = 0; t < 4; t++)
+        for (int how = 0; how < 3; how++)
+            for (int k = 0; k < 3; k++) {
+                int64_t scope = torc_scope_begin();
+                const int64_t rows = k == 1 ? 300 : 17, classes = k == 0 ? 5 : k == 1 ? 1001 : 32768;
+                torc_tensor x = random_of(dtypes[t], SHAPE(rows, classes)), target = torc_randint(classes, SHAPE(rows)),
+                            v = random_of(TORC_FLOAT64, SHAPE(rows, classes));
+                torc_tensor y = torc_requires_grad_(torc_clone(on_cuda(x)), true),
+                            e = torc_requires_grad_(torc_clone(wide(x)), true);
+                torc_cuda_reset_peak_memory_stats(0);
+                const int64_t before = torc_cuda_max_memory_allocated(0);
+                torc_autocast_begin(TORC_DEVICE_CUDA, TORC_FLOAT16);
+                torc_tensor loss =
+                    torc_cross_entropy(y, on_cuda(target), .reduction = reductions[how], .ignore_index = 2);
+                torc_autocast_end();
+                NO_ERROR();
+                assert_int_equal(loss->dtype, t == 3 ? TORC_FLOAT64 : TORC_FLOAT32);
+                assert_true(k != 2 || torc_cuda_max_memory_allocated(0) - before < rows * classes);
+                torc_tensor wanted = torc_cross_entropy(e, target, .reduction = reductions[how], .ignore_index = 2);
+                const double scale = how == 2 ? sqrt((double)rows) : 1;
+                SAME("loss", loss, wanted, scale);
+                torc_tensors first = torc_autograd_grad(TENSORS(torc_sum(torc_mul(loss, loss))), TENSORS(y),
+                                                        .create_graph = true),
+                             exact = torc_autograd_grad(TENSORS(torc_sum(torc_mul(wanted, wanted))), TENSORS(e),
+                                                        .create_graph = true);
+                NO_ERROR();
+                assert_int_equal(first.data[0]->dtype, dtypes[t]);
+                SAME("gradient", first.data[0], exact.data[0], scale);
+                torc_backward(torc_sum(torc_mul(first.data[0], on_cuda(torc_to(v, .dtype = dtypes[t])))));
+                torc_backward(torc_sum(torc_mul(exact.data[0], wide(torc_to(v, .dtype = dtypes[t])))));
+                NO_ERROR();
+                SAME("second derivative", torc_grad(y), torc_grad(e), 10 * scale);
+                torc_scope_end(scope);
+            }
+}
 static void test_binary(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -153,6 +193,6 @@ static void test_binary(void **state) {
 }
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_fused),
-                                       SCOPED(test_binary)};
+                                       SCOPED(test_autocast), SCOPED(test_binary)};
     return cmocka_run_group_tests_name("cuda/loss", tests, NULL, NULL);
 }

@@ -82,6 +82,9 @@ static bool lays_out(const op *o) { return o->r->kind == STRIDED && o->forms & (
 static bool converted_for_out(const op *o) {
     return o->nt == 1 && !has_lists(o) && o->forms & OUT && o->r->out != SAME;
 }
+static bool lifts(const op *o) {
+    return (typed(o) || composite(o)) && !pointwise(o) && ((o->autocast & 15) == F32 || o->autocast >> 4 == F32);
+}
 static bool scalars_too(const op *o) { return o->forms & SCALAR; }
 static bool inplace_elsewhere(const op *o) {
     const int places = o->r->inplace_in;
@@ -187,6 +190,7 @@ const meaning meanings[] = {
     FLAG(traits, OLDER_SIGNATURES, had_numbers_first,
          "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
     FLAG(traits, WIDE_OUT, converted_for_out, "rows of one tensor with the form OUT, and not of .out SAME"),
+    FLAG(traits, CASTS_INSIDE, lifts, "STRIDED, DENSE and COMPOSITE rows with .autocast F32 on CUDA or the CPU"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

@@ -278,6 +278,7 @@ static void values(void) {
     CASE(outer, ".traits OPTIONAL", r.traits = OPTIONAL);
     CASE(add, ".traits OPTIONAL", r.traits = OPTIONAL);
     CASE(add, ".traits OWN_LAYOUT", r.traits = OWN_LAYOUT);
+    CASE(softmax_backward, ".traits CASTS_INSIDE", r.traits = CASTS_INSIDE);
     CASE(linear, ".traits OLDER_SIGNATURES", r.traits = OLDER_SIGNATURES);
     CASE(nonzero, "as_tuple", r.overloads[1] = "torch.where(Tensor condition) with self=condition, as_tuple=False");
     CASE(add, ".nondeterministic", r.nondeterministic = "add");

@@ -110,6 +110,8 @@ enum traits {
         16384, /* PyTorch takes older signatures besides, which it does not tell of: a refusal in Python lists those there are, also if it is one */
     NUMBERS_FOR_TENSORS = 32768, /* Python takes numbers for all tensors */
     WIDE_OUT = 65536, /* as out= into a wider floating dtype its one tensor is converted to that, and computed with */
+    CASTS_INSIDE =
+        131072, /* .autocast F32: its inputs stay as they are, and it gives what it would give of them in float32 */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -70,7 +70,7 @@ template <typename S> __device__ __forceinline__ void forward(const entropy_args
     if (a.reduction)
         a.losses[row] = loss;
     else {
-        ((S *)a.out)[row] = to<S>::from(loss);
+        store_as<double>((char *)a.out + row * a.item, a.dtype, loss);
         if (row == 0) *(C *)a.total = 0;
     }
 }
@@ -99,7 +99,7 @@ template <typename S> __device__ __forceinline__ void backward(const entropy_arg
 #pragma unroll
     for (int u = 0; u < CHUNK; u++) span.load(first + u * BLOCK, x[u], (C)0);
     const C total = ((const C *)a.logsumexp)[row];
-    C scale = as<C>::from(((const S *)a.grad)[a.reduction ? 0 : row]);
+    C scale = load_as<C>((const char *)a.grad + (a.reduction ? 0 : row * a.item), a.dtype);
     if (a.reduction == 1) scale /= *(const C *)a.total;
     if (k != a.ignore && (k < 0 || k >= a.classes)) scale = (C)__int_as_float(0x7fc00000);
 #pragma unroll

@@ -122,8 +122,9 @@ static bool plan_cross_entropy(const torc_call *c, void *plan, size_t *scratch) 
 }
 /* `blocks` for each row: Note [Pieces]. */
 static bool launch_rows(const torc_call *c, cuda_kernel_slot *slot, entropy_args a, int64_t blocks) {
-    const int64_t item = (int64_t)dtype_size(a.dtype), compute = a.dtype == TORC_FLOAT64 ? 8 : 4;
     const bool back = a.grad != NULL;
+    torc_tensor x = c->in[back];
+    const int64_t item = (int64_t)tensor_itemsize(x), compute = x->dtype == TORC_FLOAT64 ? 8 : 4;
     EACH_PIECE(first, count, a.rows, MAX(cuda_most_blocks / blocks, 1)) {
         entropy_args part = a;
         part.rows = count;
@@ -131,8 +132,9 @@ static bool launch_rows(const torc_call *c, cuda_kernel_slot *slot, entropy_args
         part.target = cuda_on(a.target, first * (a.narrow_target ? 1 : 8));
         part.logsumexp = cuda_on(a.logsumexp, first * compute);
         part.losses = cuda_on(a.losses, first * 8);
-        if (back || !a.reduction) part.out = cuda_on(a.out, first * (back ? a.classes : 1) * item);
-        if (!a.reduction) part.grad = cuda_on(a.grad, first * item);
+        if (back) part.out = cuda_on(a.out, first * a.classes * item);
+        if (!back && !a.reduction) part.out = cuda_on(a.out, first * a.item);
+        if (!a.reduction) part.grad = cuda_on(a.grad, first * a.item);
         void *params[] = {&part};
         if (!cuda_launch_slot(slot, c->device.index, (unsigned)(count * blocks), 1, 1, BLOCK, 1, 1, 0, params))
             return false;
@@ -157,7 +159,8 @@ static bool run_cross_entropy(const torc_call *c) {
                       .ignore = p->ignore,
                       .narrow_target = t->dtype == TORC_UINT8,
                       .reduction = p->reduction,
-                      .dtype = x->dtype};
+                      .dtype = c->out[0]->dtype,
+                      .item = (int)tensor_itemsize(c->out[0])};
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
     if (!launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, 1)) return false;
@@ -181,7 +184,8 @@ static bool run_cross_entropy_backward(const torc_call *c) {
                       .ignore = p->ignore_index,
                       .narrow_target = t->dtype == TORC_UINT8,
                       .reduction = (int)p->reduction,
-                      .dtype = x->dtype};
+                      .dtype = c->in[0]->dtype,
+                      .item = (int)tensor_itemsize(c->in[0])};
     const int64_t vectors =
         (a.classes * (int64_t)tensor_itemsize(x) + 15) / 16 + 1; /* a row may begin between vectors */
     a.parts = (int)((vectors + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));

@@ -23,13 +23,14 @@ typedef struct bce_args {
     cuda_fault_site site;
 } bce_args;
 typedef struct entropy_args {
-    void *out;       /* forward: losses or their mean or sum, of the logits' dtype; backward: gradient */
+    void *out;       /* forward: losses or their mean or sum, of `dtype`; backward: gradient, of the logits' dtype */
     void *total;     /* targets that count; compute type */
     void *logsumexp; /* [rows], compute type */
     const void *in, *target, *grad;
     double *losses; /* [rows], scratch */
     i64 rows, classes, ignore;
-    int narrow_target, reduction, dtype, parts; /* parts: blocks of a row in backward */
-    cuda_fault_site site;                       /* forward only */
+    int narrow_target, reduction, dtype, item,
+        parts;            /* dtype: of the loss and of `grad`, of item bytes; parts: blocks of a row in backward */
+    cuda_fault_site site; /* forward only */
 } entropy_args;
 #endif
