@@ -45,7 +45,7 @@ static void test_halves(void **state) {
     static const int64_t sizes[][6] = {{1, 1, 64, 64, 64, 64},    {2, 3, 128, 128, 64, 64},  {2, 2, 100, 77, 32, 48},
                                        {1, 4, 33, 200, 128, 128}, {2, 1, 1, 50, 64, 64},     {1, 2, 257, 129, 8, 16},
                                        {1, 1, 7, 5, 40, 24},      {1, 2, 512, 640, 128, 64}, {3, 2, 2, 2, 64, 64},
-                                       {1, 1, 1, 1, 16, 16}};
+                                       {1, 1, 1, 1, 16, 16},      {2, 3, 1, 1500, 64, 64},   {1, 2, 1, 300, 128, 72}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (int t = 0; t < 2; t++)
             for (int causal = 0; causal < 2; causal++)
@@ -191,6 +191,70 @@ static void test_masks(void **state) {
 }
 
 /* Heads of keys and values that several queries share: by the fused kernel, twice differentiated, and without cuDNN. */
+/* One query for each head: all masks, keys in one part and in several, heads that share keys, rows of a cache. */
+static void one_query(torc_dtype dtype, int64_t b, int64_t heads, int64_t share, int64_t s, int64_t e, int64_t ev,
+                      int kind) {
+    int64_t scope = torc_scope_begin();
+    torc_tensor qkv = random_of(dtype, SHAPE(b, 1, heads * share, e + 8)), k = random_of(dtype, SHAPE(b, s, heads, e)),
+                v = random_of(dtype, SHAPE(b, heads, s, ev)), mask = NULL, at[2][4];
+    const torc_ints broad = kind % 2 ? SHAPE(1, 1, 1, s) : SHAPE(b, heads * share, 1, s);
+    torc_tensor shown = torc_gt(torc_randn(broad), kind == 7 ? 9 : -0.3);
+    if (kind >= 6)
+        torc_fill_(torc_narrow(shown, 3, s / 3, s - s / 3), 0); /* a cache that is not full yet, or (7) empty */
+    if (kind == 1 || kind == 2 || kind >= 6) mask = shown;
+    if (kind == 3 || kind == 4) mask = torc_masked_fill(random_of(dtype, broad), torc_logical_not(shown), -INFINITY);
+    if (kind == 5) mask = random_of(TORC_FLOAT32, broad);
+    for (int side = 0; side < 2; side++) {
+        torc_tensor q = side ? wide(qkv) : on_cuda(qkv), keys = side ? wide(k) : on_cuda(k);
+        at[side][0] = torc_transpose(torc_narrow(q, 3, 0, e), 1, 2), at[side][1] = torc_transpose(keys, 1, 2);
+        at[side][2] = side ? wide(v) : on_cuda(v);
+        at[side][3] = !mask ? NULL : side ? (torc_tensor_dtype(mask) == TORC_BOOL ? mask : wide(mask)) : on_cuda(mask);
+        at[side][0] = torc_scaled_dot_product_attention(at[side][0], at[side][1], at[side][2], .attn_mask = at[side][3],
+                                                        .enable_gqa = share > 1);
+    }
+    char what[200];
+    snprintf(what, sizeof what, "one query, %s, b %d, %d heads times %d, s %d, e %d, ev %d, mask %d",
+             torc_dtype_name(dtype), (int)b, (int)heads, (int)share, (int)s, (int)e, (int)ev, kind);
+    same_at(__FILE__, __LINE__, what, at[0][0], at[1][0], tolerance_of(dtype) * 2, 0.5);
+    torc_scope_end(scope);
+}
+static void test_one_query(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t sizes[][6] = {{1, 12, 1, 1024, 64, 64}, {3, 2, 1, 1, 64, 64},    {2, 4, 4, 77, 128, 128},
+                                       {1, 1, 1, 20011, 64, 32}, {2, 3, 2, 9000, 40, 72}, {1, 5, 8, 4097, 128, 8},
+                                       {40, 4, 1, 300, 8, 128},  {1, 2, 1, 255, 16, 16}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
+        for (int t = 0; t < 2; t++)
+            for (int kind = 0; kind < 8; kind++)
+                one_query(t ? TORC_BFLOAT16 : TORC_FLOAT16, sizes[i][0], sizes[i][1], sizes[i][2], sizes[i][3],
+                          sizes[i][4], sizes[i][5], kind);
+    /* NaN and infinities go where they go in float64 */
+    for (int kind = 0; kind < 3; kind++) {
+        torc_tensor q = random_of(TORC_BFLOAT16, SHAPE(1, 2, 1, 64)), k = random_of(TORC_BFLOAT16, SHAPE(1, 2, 50, 64)),
+                    v = random_of(TORC_BFLOAT16, SHAPE(1, 2, 50, 64));
+        torc_fill_(torc_narrow(torc_select(k, 1, 0), 1, 7, 1), kind == 0 ? NAN : kind == 1 ? INFINITY : 1e38);
+        torc_tensor y = torc_scaled_dot_product_attention(on_cuda(q), on_cuda(k), on_cuda(v)),
+                    alone = torc_scaled_dot_product_attention(torc_narrow(on_cuda(q), 1, 1, 1),
+                                                              torc_narrow(on_cuda(k), 1, 1, 1),
+                                                              torc_narrow(on_cuda(v), 1, 1, 1));
+        assert_true(torc_equal(torc_narrow(y, 1, 1, 1), alone)); /* one head says nothing of another */
+        if (kind == 0) assert_true(torc_item(torc_all(torc_isnan(torc_select(y, 1, 0)))) != 0);
+        NO_ERROR();
+    }
+    op_fused_attention_result last = {0};
+    torc_tensor q = on_cuda(random_of(TORC_FLOAT16, SHAPE(1, 3, 1, 64))),
+                k = on_cuda(random_of(TORC_FLOAT16, SHAPE(1, 3, 9000, 64)));
+    for (int i = 0; i < 5; i++) { /* the same bits each time; and the logarithm of the sum */
+        op_fused_attention_result r = op_fused_attention(q, k, k, false, 0.125, NULL, NULL, 0);
+        assert_true(!i || (torc_equal(r.output, last.output) && torc_equal(r.logsumexp, last.logsumexp)));
+        last = r;
+    }
+    torc_tensor scores = torc_mul(
+        torc_matmul(wide(torc_to(q, .device = TORC_CPU)), torc_transpose(wide(torc_to(k, .device = TORC_CPU)), 2, 3)),
+        0.125);
+    same_at(__FILE__, __LINE__, "logsumexp of one query", last.logsumexp, torc_logsumexp(scores, DIMS(-1)), 1e-3, 1);
+}
 static void groups(torc_dtype dtype, int64_t l, int64_t s, int64_t shared, bool causal, bool masked, bool twice) {
     int64_t scope = torc_scope_begin();
     torc_tensor start[4] = {random_of(dtype, SHAPE(2, 6, l, 64)), random_of(dtype, SHAPE(2, shared, s, 64)),
@@ -463,6 +527,7 @@ int main(void) {
                                        SCOPED(test_logsumexp),
                                        SCOPED(test_repeatable),
                                        SCOPED(test_masks),
+                                       SCOPED(test_one_query),
                                        SCOPED(test_long),
                                        SCOPED(test_second_derivative),
                                        SCOPED(test_groups),

@@ -366,6 +366,47 @@ static void test_addmm_activation(void **state) {
                         want, tolerance_of(dtypes[t]), 4);
             }
 }
+/* Few vectors and a matrix of long lines, on either side: with every epilogue, offset by an element, of lengths that are no whole vectors. */
+static void test_few_vectors(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t terms[] = {256, 511, 768, 1000, 3072, 16384, 70001}, lines[] = {5, 8, 100, 768, 2309};
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < 7; k++)
+            for (int64_t few = 1; few <= 5; few++) {
+                int64_t scope = torc_scope_begin();
+                const torc_dtype dtype = dtypes[t];
+                const int64_t n = terms[k], many = lines[(k + few) % (n > 4000 ? 3 : 5)], off = (k + few) % 3 == 0;
+                const double small = 1 / sqrt((double)n), beta = few % 2 ? 0.5 : 1;
+                torc_tensor x = random_of(dtype, SHAPE(few, n)), w = torc_mul(random_of(dtype, SHAPE(many, n)), small),
+                            bias = random_of(dtype, SHAPE(many)), sum = random_of(dtype, SHAPE(few, many));
+                torc_tensor at[2][4];
+                torc_tensor all[4] = {x, w, bias, sum};
+                for (int i = 0; i < 4; i++)
+                    at[0][i] = off ? laid_out(on_cuda(all[i]), SHIFTED) : on_cuda(all[i]), at[1][i] = wide(all[i]);
+#define BOTH(what, call)                                                                                             \
+    do {                                                                                                             \
+        torc_tensor got, want, *a;                                                                                   \
+        a = at[0], got = (call), a = at[1], want = (call);                                                           \
+        char text[160];                                                                                              \
+        snprintf(text, sizeof text, "%s of %s, %d vectors, %d lines of %d, offset %d", what, torc_dtype_name(dtype), \
+                 (int)few, (int)many, (int)n, (int)off);                                                             \
+        same_at(__FILE__, __LINE__, text, got, want, tolerance_of(dtype) * 2, 2);                                    \
+    } while (0)
+                BOTH("linear", torc_linear(a[0], a[1], .bias = a[2]));
+                BOTH("linear without bias", torc_linear(a[0], a[1]));
+                BOTH("linear to few features", torc_linear(a[1], a[0], .bias = torc_narrow(a[2], 0, 0, few)));
+                BOTH("mv", torc_mv(a[1], torc_select(a[0], 0, 0)));
+                BOTH("mm, transposed result", torc_mm(a[1], torc_t(a[0])));
+                BOTH("addmm", torc_addmm(a[3], a[0], torc_t(a[1]), .alpha = -1.5, .beta = beta));
+                BOTH("addmm with relu", torc__addmm_activation(a[2], a[0], torc_t(a[1])));
+                BOTH("addmm with gelu", torc__addmm_activation(a[2], a[0], torc_t(a[1]), .use_gelu = true));
+                BOTH("bmm",
+                     torc_bmm(torc_view(a[0], SHAPE(few, 1, n)), torc_expand(torc_t(a[1]), SHAPE(few, n, many))));
+#undef BOTH
+                torc_scope_end(scope);
+            }
+}
 /* ------------------------------------------------------------------------------------------ switches */
 static void test_switches(void **state) {
     (void)state;
@@ -417,6 +458,6 @@ int main(void) {
         SCOPED(test_large),          SCOPED(test_refusals),        SCOPED(test_layers),
         SCOPED(test_layers_special), SCOPED(test_layers_twice),    SCOPED(test_relu_keeps_nan),
         SCOPED(test_sequential),     SCOPED(test_deep_sequential), SCOPED(test_addmm_activation),
-        SCOPED(test_switches)};
+        SCOPED(test_few_vectors),    SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

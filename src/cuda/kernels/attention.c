@@ -31,6 +31,7 @@
 #include <math.h>
 
 #include "cuda/kernels/attention_args.h"
+#include "cuda/kernels/attentionone.h"
 #include "cuda/graphs/random.h"
 #include "core/backends.h"
 #include "core/shape.h"
@@ -244,7 +245,8 @@ typedef struct attention_plan {
     torc_tensor mask;
     int64_t mask_sizes[3]; /* of the number to add, without its columns */
     size_t bias, blind, sums, accumulator, bytes;
-    const dnn_plan *plan;
+    const dnn_plan *plan; /* NULL: it is `one`'s */
+    attention_one_args one;
     float scale;
 } attention_plan;
 
@@ -336,12 +338,53 @@ static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_cau
     return p;
 }
 
+/* ------------------------------------------------------------------------------------------ one query
+ * Engines give a head to one block, which walks over its keys by tiles made for many queries. */
+static bool is_one(const attention_plan *w) {
+    const problem *p = &w->p;
+    return p->l == 1 && !p->causal && p->stay == 1 && !w->q.copied && !w->k.copied && !w->v.copied &&
+           p->b * p->h <= INT32_MAX;
+}
+static void plan_one(attention_plan *w, torc_tensor mask, int device) {
+    const problem *p = &w->p;
+    w->one = (attention_one_args){.q = {NULL, p->q[0], p->q[1], 0},
+                                  .k = {NULL, p->k[0], p->k[1], p->k[2]},
+                                  .v = {NULL, p->v[0], p->v[1], p->v[2]},
+                                  .o = {NULL, p->o[0], p->o[1], 0},
+                                  .keys = p->s,
+                                  .heads = (int)p->h,
+                                  .share = (int)(p->h / p->heads),
+                                  .e = (int)p->e,
+                                  .ev = (int)p->ev};
+    if (mask) {
+        const int64_t item = (int64_t)tensor_itemsize(mask);
+        w->one.mask_batch = mask->sizes[0] == 1 ? 0 : mask->strides[0] * item;
+        w->one.mask_head = mask->sizes[1] == 1 ? 0 : mask->strides[1] * item;
+        w->one.mask_key = mask->sizes[3] == 1 ? 0 : mask->strides[3] * item;
+        w->one.mask_dtype = mask->dtype;
+    }
+    w->bytes = attention_one_parts(&w->one, p->b * p->h, device);
+}
+static bool run_one(const torc_call *c, const attention_plan *w) {
+    const problem *p = &w->p;
+    attention_one_args a = w->one;
+    a.q.data = tensor_data(c->in[0]), a.k.data = tensor_data(c->in[1]), a.v.data = tensor_data(c->in[2]);
+    a.o.data = tensor_data(c->out[0]), a.stats = tensor_data(c->out[1]);
+    a.mask = c->in[3] ? tensor_data(c->in[3]) : NULL;
+    a.scale = w->scale, a.parts = c->scratch;
+    return attention_one_run(&a, p->b * p->h, p->dtype, c->device.index);
+}
+
 static bool forward_of(attention_plan *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
                        double dropout_p) {
     memset(w, 0, sizeof *w);
     w->p = sizes_of(q, k, v, is_causal, dropout_p);
     w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
     strides_rows_like(q, w->p.ev, w->p.o); /* as inference says of results */
+    if (is_one(w)) {
+        plan_one(w, mask, q->device.index);
+        return true;
+    }
     if (!find(w, mask, q->device.index, 0, describe_forward)) return false;
     mask_rooms(w);
     return true;
@@ -351,15 +394,17 @@ static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch
     attention_plan *w = plan;
     if (!c->out[1]->numel) return true;
     cuda_precision_latch();
-    if (!(forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p) && found(w))) return false;
+    if (!forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p)) return false;
+    if (!is_one(w) && !found(w)) return false;
     w->scale = (float)a->scale;
-    *scratch = w->bytes + dnn_workspace(w->plan);
+    *scratch = w->bytes + (w->plan ? dnn_workspace(w->plan) : 0);
     return true;
 }
 static bool run_fused_attention(const torc_call *c) {
     const attention_plan w = *(const attention_plan *)c->plan;
     char *scratch = c->scratch;
     if (!c->out[1]->numel) return true;
+    if (!w.plan) return run_one(c, &w);
     if (!fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) || !write_mask(&w, scratch, true))
         return false;
     float scale = w.scale, lowest = -INFINITY, more = (float)(1 / w.p.stay);
@@ -472,7 +517,7 @@ static bool supports_fused_attention(const torc_call *c) {
     if (plain(q, k, v, a->dropout_p)) return true;
     attention_plan w;
     cuda_precision_latch();
-    return forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && dnn_supported(w.plan);
+    return forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && (is_one(&w) || dnn_supported(w.plan));
 }
 static bool accepts_fused_attention(const torc_call *c) {
     const fused_attention_attrs *a = c->attrs;
@@ -480,7 +525,8 @@ static bool accepts_fused_attention(const torc_call *c) {
     if (!q->numel || !v->numel || plain(q, k, v, a->dropout_p)) return true;
     attention_plan w;
     cuda_precision_latch();
-    return accepts_halves(c, q) && forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && found(&w);
+    return accepts_halves(c, q) && forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) &&
+           (is_one(&w) || found(&w));
 }
 /* The output and its gradient may be missing: they will lie as the output of forward does. */
 static bool supports_fused_attention_backward(const torc_call *c) {

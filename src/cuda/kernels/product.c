@@ -448,8 +448,9 @@ bool product_plan_make(product_plan *q, const product *p) {
         *q = (product_plan){.supported = true};
         return true;
     }
-    if (product_is_small(p)) {
-        *q = (product_plan){.supported = true, .small = true, .p = *p, .batch = p->batch};
+    const product_way way = product_way_of(p);
+    if (way != PRODUCT_LIBRARY) {
+        *q = (product_plan){.supported = true, .way = way, .p = *p, .batch = p->batch};
         return cuda_use(p->device);
     }
     const cuda_cublaslt_api *lt = cuda_cublaslt();
@@ -500,7 +501,8 @@ static bool run_part(const product_plan *q, product_algorithm *plan, const produ
 }
 
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch) {
-    if (q->small) return product_run_small(&q->p, at);
+    if (q->way == PRODUCT_SMALL) return product_run_small(&q->p, at);
+    if (q->way == PRODUCT_LINES) return product_run_lines(&q->p, at);
     for (int64_t from = 0; from < q->batch; from += MOST_AT_ONCE)
         if (!run_part(q, from + MOST_AT_ONCE < q->batch ? q->found : q->last, at, from, scratch)) return false;
     return true;

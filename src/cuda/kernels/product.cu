@@ -1,6 +1,7 @@
-/* product.cu - products of small matrices: c = alpha a b + beta c, with what may be fused to it.
+/* product.cu - products of small matrices, and of a matrix and few vectors: c = alpha a b + beta c, with what may be fused to it.
  *
- *   product_small_<type>   one block for each 16 x 16 elements of c, one thread an element, one layer of blocks a matrix of the batch
+ *   product_small_<type>       one block for each 16 x 16 elements of c, one thread an element, one layer of blocks a matrix of the batch
+ *   product_lines_<n>_<type>   one to eight warps for each line of the matrix, which they multiply by up to n vectors
  *
  * The library's call alone costs the host more than such a product takes, so these are launched without it (product.c decides which).
  * Matrices may have any strides. Halves are summed in float, each element in the order of its terms. */
@@ -30,6 +31,23 @@ __device__ __forceinline__ void small_place(T (*tile)[COLUMNS + 1], const T (&fr
         const int e = (int)threadIdx.x + u * SMALL_BLOCK;
         tile[along_row ? e / COLUMNS : e % ROWS][along_row ? e % COLUMNS : e / ROWS] = from[u];
     }
+}
+
+/* alpha times the sum, from here to memory. bias: the element of it, or NULL. */
+template <typename T, typename S>
+__device__ __forceinline__ void small_finish(T value, S *c, double beta, int epilogue, const S *bias, S *aux) {
+    if (beta != 0) value += (T)beta * as<T>::from(*c);
+    if (bias) value += as<T>::from(*bias);
+    switch (epilogue) {
+    case SMALL_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */
+    case SMALL_GELU:
+        if (aux) *aux = to<S>::from(value);
+        value = t_gelu_tanh(value);
+        break;
+    case SMALL_GELU_BACK: value *= t_gelu_tanh_slope(as<T>::from(*aux)); break;
+    default: break;
+    }
+    *c = to<S>::from(value);
 }
 
 template <typename T, typename S> __device__ __forceinline__ void small_product(const small_product_args &p) {
@@ -66,22 +84,72 @@ template <typename T, typename S> __device__ __forceinline__ void small_product(
     if (row >= p.m || column >= p.n) return;
     const i64 at = blockIdx.z * p.c.batch + row * p.c.row + column * p.c.column;
     S *const c = (S *)p.c.data + at;
-    T value = (T)p.alpha * sum;
-    if (p.beta != 0) value += (T)p.beta * as<T>::from(*c);
-    if (p.epilogue == SMALL_SUM_A) {
-        if (column == 0) ((S *)p.bias)[row] = to<S>::from(sum_a);
-    } else if (p.bias)
-        value += as<T>::from(((const S *)p.bias)[column]);
-    switch (p.epilogue) {
-    case SMALL_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */
-    case SMALL_GELU:
-        if (p.aux) ((S *)p.aux)[at] = to<S>::from(value);
-        value = t_gelu_tanh(value);
-        break;
-    case SMALL_GELU_BACK: value *= t_gelu_tanh_slope(as<T>::from(((const S *)p.aux)[at])); break;
-    default: break;
+    const bool sums = p.epilogue == SMALL_SUM_A;
+    if (sums && column == 0) ((S *)p.bias)[row] = to<S>::from(sum_a);
+    small_finish<T, S>((T)p.alpha * sum, c, p.beta, p.epilogue, p.bias && !sums ? (const S *)p.bias + column : NULL,
+                       p.aux ? (S *)p.aux + at : NULL);
+}
+
+/* A line times up to M vectors. Its warps take vectors of 16 bytes in turns, U of them on their way at once; the few vectors come from the first
+ * level of cache. Shapes alone decide in which order terms are added. */
+template <typename S, int M> __device__ __forceinline__ void lines_product(const lines_product_args &p) {
+    constexpr int N = 16 / sizeof(S), U = M == 4 ? 2 : 4;
+    __shared__ float parts[LINES_WARPS][M];
+    const int warp = (int)threadIdx.x / 32, lane = (int)threadIdx.x % 32, part = warp % p.warps,
+              line = (int)blockIdx.x * (LINES_WARPS / p.warps) + warp / p.warps, step = p.warps * 32,
+              first = part * 32 + lane;
+    const bool there = line < p.lines;
+    float sum[M] = {};
+    if (there) {
+        const S *const row = (const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line,
+                       *const x = (const S *)p.x.data + blockIdx.z * p.x.batch;
+        const int loads = p.whole ? p.terms / N : 0;
+        for (int at = first; at < loads; at += U * step) {
+            uint4 w[U];
+#pragma unroll
+            for (int u = 0; u < U; u++)
+                if (at + u * step < loads) w[u] = reinterpret_cast<const uint4 *>(row)[at + u * step];
+#pragma unroll
+            for (int u = 0; u < U; u++)
+                if (at + u * step < loads) {
+                    float e[N];
+                    unpack_words<S>(w[u], e);
+#pragma unroll
+                    for (int m = 0; m < M; m++)
+                        if (m < p.vectors) {
+                            float f[N];
+                            unpack_words<S>(reinterpret_cast<const uint4 *>(x + m * p.x.vector)[at + u * step], f);
+#pragma unroll
+                            for (int j = 0; j < N; j++) sum[m] = fmaf(e[j], f[j], sum[m]);
+                        }
+                }
+        }
+        for (int e = loads * N + first; e < p.terms; e += step)
+#pragma unroll
+            for (int m = 0; m < M; m++)
+                if (m < p.vectors)
+                    sum[m] = fmaf(as<float>::from(row[e]), as<float>::from(x[m * p.x.vector + e]), sum[m]);
     }
-    *c = to<S>::from(value);
+#pragma unroll
+    for (int m = 0; m < M; m++)
+#pragma unroll
+        for (int delta = 16; delta > 0; delta /= 2) sum[m] += __shfl_xor_sync(0xffffffffu, sum[m], delta);
+    if (p.warps > 1) {
+        if (lane == 0)
+#pragma unroll
+            for (int m = 0; m < M; m++) parts[warp][m] = sum[m];
+        __syncthreads();
+    }
+#pragma unroll
+    for (int m = 0; m < M; m++) {
+        if (lane != m || part || !there || m >= p.vectors) continue;
+        float value = sum[m];
+        for (int w = 1; w < p.warps; w++) value += parts[warp + w][m];
+        const i64 at = blockIdx.z * p.c.batch + line * p.c.line + m * p.c.vector;
+        small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, p.beta, p.epilogue,
+                               p.bias ? (const S *)p.bias + line * p.bias_line + m * p.bias_vector : NULL,
+                               p.aux ? (S *)p.aux + at : NULL);
+    }
 }
 #define SMALL(name, T, S)                                                    \
     extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)                \
@@ -92,3 +160,12 @@ SMALL(f16, float, f16)
 SMALL(bf16, float, bf16)
 SMALL(f32, float, float)
 SMALL(f64, double, double)
+#define LINES(n, name, S)                                                          \
+    extern "C" __global__ void __launch_bounds__(LINES_BLOCK)                      \
+        product_lines_##n##_##name(const __grid_constant__ lines_product_args p) { \
+        lines_product<S, n>(p);                                                    \
+    }
+#define LINES_OF(name, S) LINES(1, name, S) LINES(2, name, S) LINES(4, name, S)
+LINES_OF(f16, f16)
+LINES_OF(bf16, bf16)
+LINES_OF(f32, float)

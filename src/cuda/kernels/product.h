@@ -30,17 +30,19 @@ typedef struct product {
     epilogue epilogue;
 } product;
 
+/* How it is done: by the library, or with a kernel of product.cu, whose names these are. */
+typedef enum product_way { PRODUCT_LIBRARY, PRODUCT_SMALL, PRODUCT_LINES } product_way;
 typedef struct product_algorithm product_algorithm;
 /* Without addresses: those of a product to be planned say how its matrices are aligned (NULL: as well as can be). */
 typedef struct product_plan {
-    bool supported; /* there is an algorithm for it; if not, the caller composes */
-    bool small;     /* one launch of product.cu does it; what follows is p alone then */
-    size_t scratch; /* bytes */
-    product p;      /* as the library takes it; of a batch that goes in parts, the first */
-    int64_t batch;  /* all of it */
-    matrix odd[3];  /* a, b, c as the caller has them */
-    size_t room[3]; /* where they are in scratch if they are packed */
-    size_t bytes;   /* of scratch, before the workspace */
+    bool supported;  /* there is an algorithm for it; if not, the caller composes */
+    product_way way; /* if not PRODUCT_LIBRARY, one launch of product.cu does it; what follows is p alone then */
+    size_t scratch;  /* bytes */
+    product p;       /* as the library takes it; of a batch that goes in parts, the first */
+    int64_t batch;   /* all of it */
+    matrix odd[3];   /* a, b, c as the caller has them */
+    size_t room[3];  /* where they are in scratch if they are packed */
+    size_t bytes;    /* of scratch, before the workspace */
     bool packed[3], turned, no_terms, bias, aux;
     product_algorithm *found, *last; /* last: of the last part */
 } product_plan;
@@ -49,9 +51,11 @@ typedef struct product_addresses {
     void *a, *b, *c, *bias, *aux;
 } product_addresses;
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch);
-/* product_small.c: is it launched without the library; do so. Of p the addresses are not looked at, but for whether there is a bias, an aux. */
-bool product_is_small(const product *p);
+/* product_small.c: which way a product goes, and those that go past the library. Of p the addresses are not looked at, but for whether there
+ * is a bias, an aux. */
+product_way product_way_of(const product *p);
 bool product_run_small(const product *p, const product_addresses *at);
+bool product_run_lines(const product *p, const product_addresses *at);
 
 /* Can a bias join the epilogue of what is written to p->c? The library has none for complex numbers, nor where rows are not contiguous. */
 bool product_takes_bias(const product *p);

@@ -18,4 +18,22 @@ typedef struct small_product_args {
     double alpha, beta;
     int m, n, k, epilogue;
 } small_product_args;
+
+/* Products of few vectors and a matrix whose lines are contiguous. x holds the vectors: a line of strides (vector, 1); c and bias have a stride
+ * for lines and one for vectors. */
+enum { LINES_BLOCK = 256, LINES_WARPS = LINES_BLOCK / 32, LINES_MOST_VECTORS = 4 };
+typedef struct lines_matrix {
+    void *data;
+    i64 line, vector, batch; /* strides in elements */
+} lines_matrix;
+typedef struct lines_product_args {
+    lines_matrix matrix, x,
+        c;            /* of matrix only `line`, of x only `vector` counts: their elements are next to each other */
+    void *bias, *aux; /* aux lies like c */
+    double alpha, beta;
+    i64 bias_line, bias_vector;
+    int lines, vectors, terms, epilogue;
+    int warps; /* share a line: a power of two up to LINES_WARPS */
+    int whole; /* lines and vectors begin at multiples of 16 bytes */
+} lines_product_args;
 #endif
