@@ -400,7 +400,10 @@ static void test_few_vectors(void **state) {
                 BOTH("mm, transposed result", torc_mm(a[1], torc_t(a[0])));
                 BOTH("addmm", torc_addmm(a[3], a[0], torc_t(a[1]), .alpha = -1.5, .beta = beta));
                 BOTH("addmm with relu", torc__addmm_activation(a[2], a[0], torc_t(a[1])));
-                BOTH("addmm with gelu", torc__addmm_activation(a[2], a[0], torc_t(a[1]), .use_gelu = true));
+                same_at(__FILE__, __LINE__, "addmm with gelu",
+                        torc__addmm_activation(at[0][2], at[0][0], torc_t(at[0][1]), .use_gelu = true),
+                        torc_gelu(torc_addmm(at[1][2], at[1][0], torc_t(at[1][1])), .approximate = "tanh"),
+                        tolerance_of(dtype) * 2, 2);
                 BOTH("bmm",
                      torc_bmm(torc_view(a[0], SHAPE(few, 1, n)), torc_expand(torc_t(a[1]), SHAPE(few, n, many))));
 #undef BOTH

@@ -20,10 +20,10 @@ size_t attention_one_parts(attention_one_args *a, int64_t heads, int device) {
 
 bool attention_one_run(const attention_one_args *a, int64_t heads, int dtype, int device) {
     static cuda_kernel_slot slots[2][2] = {
-        {CUDA_KERNEL_SLOT("attention_one_8_f16"), CUDA_KERNEL_SLOT("attention_one_8_bf16")},
-        {CUDA_KERNEL_SLOT("attention_one_16_f16"), CUDA_KERNEL_SLOT("attention_one_16_bf16")}};
-    static cuda_kernel_slot joins[2] = {CUDA_KERNEL_SLOT("attention_one_join_f16"),
-                                        CUDA_KERNEL_SLOT("attention_one_join_bf16")};
+        {CUDA_KERNEL_SLOT("attentionone_8_f16"), CUDA_KERNEL_SLOT("attentionone_8_bf16")},
+        {CUDA_KERNEL_SLOT("attentionone_16_f16"), CUDA_KERNEL_SLOT("attentionone_16_bf16")}};
+    static cuda_kernel_slot joins[2] = {CUDA_KERNEL_SLOT("attentionone_join_f16"),
+                                        CUDA_KERNEL_SLOT("attentionone_join_bf16")};
     const int type = dtype == TORC_BFLOAT16, wide = MAX(a->e, a->ev) > 64;
     attention_one_args args = *a;
     void *params[] = {&args};

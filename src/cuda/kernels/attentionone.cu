@@ -1,7 +1,7 @@
 /* attentionone.cu - attention of one query for each head: a step of a model that generates, over the keys and values it has kept.
  *
- *   attention_one_<lanes>_<type>   the result, or one of several parts of it: a block for each part of each head
- *   attention_one_join_<type>      the parts together
+ *   attentionone_<lanes>_<type>   the result, or one of several parts of it: a block for each part of each head
+ *   attentionone_join_<type>      the parts together
  *
  * Every key and value is read once, so the memory decides. `lanes` neighbouring lanes take a key and its value, eight elements each, and keep the
  * highest score so far, the sum of exponentials relative to it, and the values' sum so weighted (online softmax: Milakov and Gimelshein,
@@ -150,18 +150,18 @@ template <typename S> __device__ __forceinline__ void one_join(const attention_o
     if (at == 0) a.stats[blockIdx.x] = log_of_sum(any, highest, total);
 }
 
-#define ONE(type, S)                                                              \
-    extern "C" __global__ void __launch_bounds__(ONE_BLOCK)                       \
-        attention_one_8_##type(const __grid_constant__ attention_one_args a) {    \
-        one<S, 8>(a);                                                             \
-    }                                                                             \
-    extern "C" __global__ void __launch_bounds__(ONE_BLOCK)                       \
-        attention_one_16_##type(const __grid_constant__ attention_one_args a) {   \
-        one<S, 16>(a);                                                            \
-    }                                                                             \
-    extern "C" __global__ void __launch_bounds__(ONE_JOIN_BLOCK)                  \
-        attention_one_join_##type(const __grid_constant__ attention_one_args a) { \
-        one_join<S>(a);                                                           \
+#define ONE(type, S)                                                             \
+    extern "C" __global__ void __launch_bounds__(ONE_BLOCK)                      \
+        attentionone_8_##type(const __grid_constant__ attention_one_args a) {    \
+        one<S, 8>(a);                                                            \
+    }                                                                            \
+    extern "C" __global__ void __launch_bounds__(ONE_BLOCK)                      \
+        attentionone_16_##type(const __grid_constant__ attention_one_args a) {   \
+        one<S, 16>(a);                                                           \
+    }                                                                            \
+    extern "C" __global__ void __launch_bounds__(ONE_JOIN_BLOCK)                 \
+        attentionone_join_##type(const __grid_constant__ attention_one_args a) { \
+        one_join<S>(a);                                                          \
     }
 ONE(f16, f16)
 ONE(bf16, bf16)
