@@ -41,8 +41,17 @@ template <typename S, int L> __device__ __forceinline__ void one(const attention
     const bool has_key = e < a.e, has_value = e < a.ev;
     float q[8] = {};
     if (has_key) unpack_words<S>(*(const uint4 *)((const S *)a.q.data + b * a.q.batch + h * a.q.head + e), q);
-    float top = MINUS_INFINITY, sum = 0, value[8] = {};
-    bool seen = false;
+    float top = MINUS_INFINITY, sum = 0, value[8] = {}, next_score[DEEP];
+    bool seen = false, next_use[DEEP];
+    const auto look = [&](i64 first) {
+#pragma unroll
+        for (int u = 0; u < DEEP; u++) {
+            const i64 at = first + u * GROUPS + group;
+            next_use[u] = at < end, next_score[u] = 0;
+            if (next_use[u] && a.mask) next_use[u] = seen_at(mask + at * a.mask_key, a.mask_dtype, &next_score[u]);
+        }
+    };
+    look(begin);
     for (i64 first = begin; first < end; first += GROUPS * DEEP) { /* the same for all threads: they exchange sums */
         float score[DEEP];
         bool use[DEEP];
@@ -50,17 +59,12 @@ template <typename S, int L> __device__ __forceinline__ void one(const attention
 #pragma unroll
         for (int u = 0; u < DEEP; u++) {
             const i64 at = first + u * GROUPS + group;
-            use[u] = at < end;
-            score[u] = 0;
-            if (use[u] && a.mask) use[u] = seen_at(mask + at * a.mask_key, a.mask_dtype, &score[u]);
-        }
-#pragma unroll
-        for (int u = 0; u < DEEP; u++) {
-            const i64 at = first + u * GROUPS + group;
+            use[u] = next_use[u], score[u] = next_score[u];
             keys[u] = data[u] = make_uint4(0, 0, 0, 0);
             if (use[u] && has_key) keys[u] = *(const uint4 *)(k + at * a.k.row);
             if (use[u] && has_value) data[u] = *(const uint4 *)(v + at * a.v.row);
         }
+        look(first + GROUPS * DEEP); /* while keys and values are on their way */
         float higher = top;
 #pragma unroll
         for (int u = 0; u < DEEP; u++) {

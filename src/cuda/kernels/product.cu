@@ -33,11 +33,11 @@ __device__ __forceinline__ void small_place(T (*tile)[COLUMNS + 1], const T (&fr
     }
 }
 
-/* alpha times the sum, from here to memory. bias: the element of it, or NULL. */
+/* alpha times the sum, from here to memory. */
 template <typename T, typename S>
-__device__ __forceinline__ void small_finish(T value, S *c, double beta, int epilogue, const S *bias, S *aux) {
+__device__ __forceinline__ void small_finish(T value, S *c, double beta, int epilogue, bool biased, T bias, S *aux) {
     if (beta != 0) value += (T)beta * as<T>::from(*c);
-    if (bias) value += as<T>::from(*bias);
+    if (biased) value += bias;
     switch (epilogue) {
     case SMALL_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */
     case SMALL_GELU:
@@ -86,43 +86,53 @@ template <typename T, typename S> __device__ __forceinline__ void small_product(
     S *const c = (S *)p.c.data + at;
     const bool sums = p.epilogue == SMALL_SUM_A;
     if (sums && column == 0) ((S *)p.bias)[row] = to<S>::from(sum_a);
-    small_finish<T, S>((T)p.alpha * sum, c, p.beta, p.epilogue, p.bias && !sums ? (const S *)p.bias + column : NULL,
-                       p.aux ? (S *)p.aux + at : NULL);
+    const bool biased = p.bias && !sums;
+    small_finish<T, S>((T)p.alpha * sum, c, p.beta, p.epilogue, biased,
+                       biased ? as<T>::from(((const S *)p.bias)[column]) : (T)0, p.aux ? (S *)p.aux + at : NULL);
 }
 
-/* A line times up to M vectors. Its warps take vectors of 16 bytes in turns, U of them on their way at once; the few vectors come from the first
- * level of cache. Shapes alone decide in which order terms are added. */
+/* A line times up to M vectors. Its warps take vectors of 16 bytes in turns, U of them on their way at once. What a result takes is so little
+ * that waiting for memory is most of it: all that can be asked for is asked for before any of it is looked at. Shapes alone decide in which order
+ * terms are added. */
 template <typename S, int M> __device__ __forceinline__ void lines_product(const lines_product_args &p) {
     constexpr int N = 16 / sizeof(S), U = M == 4 ? 2 : 4;
     __shared__ float parts[LINES_WARPS][M];
     const int warp = (int)threadIdx.x / 32, lane = (int)threadIdx.x % 32, part = warp % p.warps,
               line = (int)blockIdx.x * (LINES_WARPS / p.warps) + warp / p.warps, step = p.warps * 32,
               first = part * 32 + lane;
-    const bool there = line < p.lines;
+    const bool there = line < p.lines,
+               mine = there && !part && lane < M && lane < p.vectors; /* a lane writes its vector's result */
+    const float bias =
+        mine && p.bias ? as<float>::from(((const S *)p.bias)[line * p.bias_line + lane * p.bias_vector]) : 0.0f;
     float sum[M] = {};
     if (there) {
         const S *const row = (const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line,
                        *const x = (const S *)p.x.data + blockIdx.z * p.x.batch;
         const int loads = p.whole ? p.terms / N : 0;
         for (int at = first; at < loads; at += U * step) {
-            uint4 w[U];
+            uint4 w[U], v[U][M];
 #pragma unroll
-            for (int u = 0; u < U; u++)
-                if (at + u * step < loads) w[u] = reinterpret_cast<const uint4 *>(row)[at + u * step];
+            for (int u = 0; u < U; u++) {
+                const bool load = at + u * step < loads;
+                w[u] = load ? reinterpret_cast<const uint4 *>(row)[at + u * step] : make_uint4(0, 0, 0, 0);
 #pragma unroll
-            for (int u = 0; u < U; u++)
-                if (at + u * step < loads) {
-                    float e[N];
-                    unpack_words<S>(w[u], e);
+                for (int m = 0; m < M; m++)
+                    v[u][m] = load && m < p.vectors ? reinterpret_cast<const uint4 *>(x + m * p.x.vector)[at + u * step]
+                                                    : make_uint4(0, 0, 0, 0);
+            }
 #pragma unroll
-                    for (int m = 0; m < M; m++)
-                        if (m < p.vectors) {
-                            float f[N];
-                            unpack_words<S>(reinterpret_cast<const uint4 *>(x + m * p.x.vector)[at + u * step], f);
+            for (int u = 0; u < U; u++) {
+                if (at + u * step >= loads) break;
+                float e[N];
+                unpack_words<S>(w[u], e);
 #pragma unroll
-                            for (int j = 0; j < N; j++) sum[m] = fmaf(e[j], f[j], sum[m]);
-                        }
+                for (int m = 0; m < M; m++) {
+                    float f[N];
+                    unpack_words<S>(v[u][m], f);
+#pragma unroll
+                    for (int j = 0; j < N; j++) sum[m] = fmaf(e[j], f[j], sum[m]);
                 }
+            }
         }
         for (int e = loads * N + first; e < p.terms; e += step)
 #pragma unroll
@@ -140,16 +150,14 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
             for (int m = 0; m < M; m++) parts[warp][m] = sum[m];
         __syncthreads();
     }
+    if (!mine) return;
+    float value = sum[0];
 #pragma unroll
-    for (int m = 0; m < M; m++) {
-        if (lane != m || part || !there || m >= p.vectors) continue;
-        float value = sum[m];
-        for (int w = 1; w < p.warps; w++) value += parts[warp + w][m];
-        const i64 at = blockIdx.z * p.c.batch + line * p.c.line + m * p.c.vector;
-        small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, p.beta, p.epilogue,
-                               p.bias ? (const S *)p.bias + line * p.bias_line + m * p.bias_vector : NULL,
-                               p.aux ? (S *)p.aux + at : NULL);
-    }
+    for (int m = 1; m < M; m++) value = lane == m ? sum[m] : value;
+    for (int w = 1; w < p.warps; w++) value += parts[warp + w][lane];
+    const i64 at = blockIdx.z * p.c.batch + line * p.c.line + lane * p.c.vector;
+    small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, p.beta, p.epilogue, p.bias != NULL, bias,
+                           p.aux ? (S *)p.aux + at : NULL);
 }
 #define SMALL(name, T, S)                                                    \
     extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)                \
