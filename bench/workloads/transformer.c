@@ -16,8 +16,10 @@ static torc_tensor attention(const block *b, torc_tensor x) {
 }
 
 torc_tensor block_perceptron(const block *b, torc_tensor x) {
+    const int64_t scope = torc_scope_begin();
     const char *approximate = b->decoder ? "tanh" : "none";
-    return torc_module_forward(b->dn, torc_gelu(torc_module_forward(b->up, x), .approximate = approximate));
+    torc_tensor y = torc_gelu(torc_module_forward(b->up, x), .approximate = approximate);
+    return torc_scope_end_keep(scope, torc_module_forward(b->dn, y));
 }
 
 static torc_tensor block_forward(torc_module self, torc_tensor x, void *context) {
