@@ -28,8 +28,10 @@ import os
 import re
 import sys
 
-# From the ground up; rooms of one line are beside each other.
-STOREYS = [["base"], ["core"], ["ops"], ["exec", "autograd"], ["cpu", "cuda"], ["io"], ["nn"], ["optim"], ["amp"]]
+# From the ground up; rooms of one line are beside each other. Beside the CPU's are those of the backends that BACKENDS lists.
+STOREYS = [["base"], ["core"], ["host"], ["ops"], ["exec", "autograd"], ["cpu"], ["io"], ["nn"], ["optim"], ["amp"]]
+
+BACKENDS, BACKEND = "src/core/devices.def", re.compile(r'^BACKEND\(\w+, *"(\w+)"', re.M)
 
 # The rooms inside a room, from the ground up.
 FLOORS = {"cuda": ["generated", "libraries", "device", "streams", "memory", "graphs", "code", "kernels"]}
@@ -532,6 +534,7 @@ def check_names(found, files, defined):
 def check(files, seams):
     """(path, line, text) of what does not keep to the rules."""
     tree, found, units = Tree(files), [], []
+    LEVEL.update((room, LEVEL["cpu"]) for room in BACKEND.findall(files[BACKENDS]))
     for path in files:
         if not path.startswith("src/"):
             continue
@@ -563,6 +566,9 @@ PLANTED = [
     ("src/core/overlap.h", "#define PLANTED_NODE <autograd/node.h>", None),
     ("src/core/overlap.c", "#include PLANTED_NODE", "core includes src/autograd/node.h, of a room above it"),
     ("src/cpu/pool.c", '#include "cuda/streams/wait.h"', "cpu includes src/cuda/streams/wait.h, of the room beside it"),
+    ("src/core/devices.def", 'BACKEND(THIRD, "third", "THIRD", 0, 0, third_register)', None),
+    ("src/third/backend.c", '#include "core/seams.h"\nvoid third_register(const char *caller) { (void)caller; }\n#include "cpu/gemm.h"',
+     "third includes src/cpu/gemm.h, of the room beside it"),
     ("src/exec/eager.c", '#include "autograd/node.h"', "exec includes src/autograd/node.h, of the room beside it"),
     ("src/io/json.c", '#include "torc/torc.h"', "includes torc/torc.h, which is for programs"),
     ("src/cuda/streams/event.c", '#include "cuda/memory/memory.h"', "cuda/streams includes src/cuda/memory/memory.h, of a room above it"),

@@ -811,7 +811,7 @@ typedef enum torc_device_type {
     TORC_DEVICE_CPU = 1,
     TORC_DEVICE_CUDA = 2,
     TORC_DEVICE_PRIVATEUSE1 = 3, /**< "privateuseone": a backend that is not the library's own; none is registered */
-    TORC_DEVICE_TYPE_COUNT = 4   /**< one past the last type of this version */
+    TORC_DEVICE_TYPE_COUNT       /**< one past the last type of this version */
 } torc_device_type;
 /** A device by value: TORC_CPU, TORC_CUDA(1). All zeros, of type NONE: the default device. index -1: the current device of that type.
  *  In C a plain number, .device = 1, is no device, nor is {1, 0} without names: clang has an error for them, gcc a warning that

@@ -6,7 +6,7 @@
 static _Thread_local bool cache_disabled;
 static _Thread_local long nesting;
 
-/* "cpu", "cuda". */
+/* The name of a type of devices, such as "cpu". */
 static bool type_given(const char *function, PyObject *o, torc_device_type *type) {
     torc_device device;
     if (!PyUnicode_Check(o)) {
@@ -147,9 +147,7 @@ static PyObject *decrement(PyObject *m, PyObject *ignored) {
 static PyObject *is_available(PyObject *m, PyObject *o) {
     torc_device_type type;
     (void)m;
-    return type_given("_is_autocast_available", o, &type)
-               ? PyBool_FromLong(type == TORC_DEVICE_CPU || type == TORC_DEVICE_CUDA)
-               : NULL;
+    return type_given("_is_autocast_available", o, &type) ? Py_NewRef(Py_True) : NULL; /* on each type that there is */
 }
 
 static PyMethodDef functions[] = {

@@ -25,8 +25,9 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     const torc_dtype dtype = torc_tensor_dtype(t);
     view->obj = NULL;
     if (torc_tensor_device(t).type != TORC_DEVICE_CPU || !formats[dtype] || torc_requires_grad(t)) {
-        PyErr_Format(PyExc_BufferError, "a %s tensor of %s%s has no buffer of Python", torc_dtype_name(dtype),
-                     torc_tensor_device(t).type == TORC_DEVICE_CPU ? "the CPU" : "a GPU",
+        char device[32];
+        PyErr_Format(PyExc_BufferError, "a %s tensor on %s%s has no buffer of Python", torc_dtype_name(dtype),
+                     torc_device_format(torc_tensor_device(t), device, sizeof device),
                      torc_requires_grad(t) ? " that requires grad" : "");
         return -1;
     }
@@ -71,9 +72,11 @@ static PyObject *to_numpy(PyObject *self, bool force) {
     torc_tensor t = handle_of(self);
     PyObject *source = Py_NewRef(self), *numpy = NULL, *array = NULL;
     if (!force && torc_tensor_device(t).type != TORC_DEVICE_CPU) {
-        PyErr_SetString(
+        char device[32];
+        PyErr_Format(
             PyExc_TypeError,
-            "can't convert cuda:0 device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.");
+            "can't convert %s device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.",
+            torc_device_format(torc_tensor_device(t), device, sizeof device));
         goto done;
     }
     if (!force && torc_requires_grad(t)) {
@@ -318,7 +321,8 @@ static PyObject *get_cuda_array_interface(PyObject *self, void *p) {
     const size_t bytes = torc_dtype_size(dtype);
     if (torc_tensor_device(t).type != TORC_DEVICE_CUDA)
         return PyErr_Format(PyExc_AttributeError,
-                            "Can't get __cuda_array_interface__ on non-CUDA tensor type: the tensor is on the CPU");
+                            "Can't get __cuda_array_interface__ on non-CUDA tensor type: the tensor is on %s",
+                            device_type_name(torc_tensor_device(t).type));
     if (torc_requires_grad(t))
         return PyErr_Format(
             PyExc_RuntimeError,

@@ -107,6 +107,7 @@ typedef struct {
 } generator_object;
 PyObject *dtype_object(torc_dtype dtype); /* new references */
 PyObject *device_of(torc_device device);
+const char *device_type_name(int type); /* "cpu", "cuda"; valid until the thread asks again */
 PyObject *layout_object(torc_layout layout);
 PyObject *size_of(const int64_t *sizes, int64_t count);
 /* What stands for a dtype: a torch.dtype, or float, int, bool, complex. NONE without an exception if it is none. */

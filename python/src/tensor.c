@@ -479,29 +479,35 @@ static const char *legacy_name(torc_dtype dtype) {
                                                         [TORC_UINT64] = "UInt64"};
     return names[dtype];
 }
+/* "" of the CPU, "cuda.": what stands before "FloatTensor". */
+static const char *type_prefix(int type, char *buffer, size_t size) {
+    if (type == TORC_DEVICE_CPU) return "";
+    PyOS_snprintf(buffer, size, "%s.", device_type_name(type));
+    return buffer;
+}
 static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"dtype", "non_blocking", NULL};
     PyObject *v[2];
     if (!arguments("type", names, 0, args, nargs, keywords, v)) return NULL;
     torc_tensor t = handle_of(self);
     torc_device device = torc_tensor_device(t);
+    char prefix[40];
     if (!v[0] || v[0] == Py_None)
-        return PyUnicode_FromFormat("torch.%s%sTensor", device.type == TORC_DEVICE_CUDA ? "cuda." : "",
+        return PyUnicode_FromFormat("torch.%s%sTensor", type_prefix(device.type, prefix, sizeof prefix),
                                     legacy_name(torc_tensor_dtype(t)));
     torc_dtype dtype = dtype_given(v[0]);
     if (!dtype && PyUnicode_Check(v[0])) {
         const char *text = PyUnicode_AsUTF8AndSize(v[0], NULL);
         if (!text) return NULL;
-        const bool cuda = !strncmp(text, "torch.cuda.", 11);
-        for (int d = 1; d < TORC_DTYPE_COUNT; d++) {
-            char full[64];
-            PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", cuda ? "cuda." : "", legacy_name((torc_dtype)d));
-            if (!strcmp(text, full)) dtype = (torc_dtype)d;
-        }
-        if (dtype)
-            device = cuda ? (torc_device){.type = TORC_DEVICE_CUDA,
-                                          .index = device.type == TORC_DEVICE_CUDA ? device.index : -1}
-                          : TORC_CPU;
+        int type = TORC_DEVICE_NONE;
+        while (!dtype && ++type < TORC_DEVICE_TYPE_COUNT)
+            for (int d = 1; d < TORC_DTYPE_COUNT; d++) {
+                char full[80];
+                PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", type_prefix(type, prefix, sizeof prefix),
+                              legacy_name((torc_dtype)d));
+                if (!strcmp(text, full)) dtype = (torc_dtype)d;
+            }
+        if (type != device.type) device = (torc_device){.type = (int16_t)type, .index = -1};
         if (!dtype) return PyErr_Format(PyExc_ValueError, "invalid type: '%s'", text);
     }
     if (!dtype) return PyErr_Format(PyExc_TypeError, "dtype must be a type, str, or dtype object");

@@ -122,12 +122,18 @@ PyObject *device_of(torc_device device) {
     d->entered = NULL;
     return (PyObject *)d;
 }
+const char *device_type_name(int type) {
+    static _Thread_local char text[32];
+    return torc_device_format((torc_device){.type = (int16_t)type, .index = -1}, text, sizeof text);
+}
 /* PyTorch's devices that torc has not: programs compare devices with them, and ask for their names. Nothing can be there. */
 enum { FIRST_ABSENT = 1000 };
 static const char *const absent[] = {"meta",   "mps",    "xpu",  "xla", "hpu", "mtia",
                                      "mkldnn", "vulkan", "lazy", "ipu", "hip"};
 static bool absent_device(const char *text, torc_device *device) {
     const size_t length = strcspn(text, ":");
+    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++) /* a backend was added */
+        if (!strncmp(device_type_name(type), text, length) && !device_type_name(type)[length]) return false;
     for (Py_ssize_t k = 0; k < COUNT(absent); k++)
         if (strlen(absent[k]) == length && !memcmp(absent[k], text, length)) {
             char *end = NULL;
@@ -164,10 +170,7 @@ bool device_given(PyObject *o, torc_device *device) {
     return true;
 }
 static const char *device_type_text(torc_device device) {
-    return device.type >= FIRST_ABSENT       ? absent[device.type - FIRST_ABSENT]
-           : device.type == TORC_DEVICE_CPU  ? "cpu"
-           : device.type == TORC_DEVICE_CUDA ? "cuda"
-                                             : "privateuseone";
+    return device.type >= FIRST_ABSENT ? absent[device.type - FIRST_ABSENT] : device_type_name(device.type);
 }
 static PyObject *device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *const names[] = {"device", "index", NULL}, *const by_type[] = {"type", "index", NULL};

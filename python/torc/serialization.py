@@ -201,8 +201,21 @@ def _cuda_restore(storage, location):
         return storage.cuda(validate_cuda_device(location))
 
 
+def _other_restore(storage, location):
+    """On a device of whatever type else the library has; other names are nobody's, those of PyTorch's other devices too."""
+    try:
+        device = torc.device(location)
+    except RuntimeError:
+        return None
+    try:
+        return storage.to(device=device)
+    except NotImplementedError:
+        return None
+
+
 register_package(10, lambda storage: "cpu" if storage.device.type == "cpu" else None, lambda storage, location: storage if location == "cpu" else None)
 register_package(20, lambda storage: f"cuda:{storage.device.index}" if storage.device.type == "cuda" else None, _cuda_restore)
+register_package(30, lambda storage: str(storage.device), _other_restore)
 
 
 def _restorer(map_location):

@@ -393,7 +393,7 @@ class TypedStorage:
 
     def type(self, dtype=None, non_blocking=False):
         if dtype is None:
-            return f"torch.{'cuda.' if self.is_cuda else ''}{self.pickle_storage_type()}"
+            return f"torch.{'' if self.device.type == 'cpu' else f'{self.device.type}.'}{self.pickle_storage_type()}"
         if isinstance(dtype, str):
             dtype = _DTYPES[dtype.rpartition(".")[2]]
         return self._to(getattr(dtype, "_fixed", dtype))

@@ -1,7 +1,7 @@
 /* device.c - devices by name, and the table through which core reaches them.
  *
  * The CPU, which is the host, is built in. A backend of the library registers itself the first time somebody names a
- * device of its type, by the function that `types` has for it; CUDA's every build has (a build without CUDA explains
+ * device of its type, by the function that devices.def names; CUDA's every build has (a build without CUDA explains
  * itself there). A backend from outside calls device_register before it is used. docs/add-a-backend.md shows the way. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,17 +42,30 @@ static const device_backend cpu_backend = {
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
 
+#define DEVICE(value, name, kind, ...) BACKEND(value, name, kind, __VA_ARGS__, NULL)
+#define BACKEND(value, name, kind, dlpack, dlpack_too, registration) \
+    [TORC_DEVICE_##value] = {name, kind, {dlpack, dlpack_too}, registration},
 static const struct {
-    const char *name; /* in "cuda:0" */
-    const char *kind; /* in PyTorch's messages */
+    const char *name, *kind;
+    int dlpack[2];
     void (*register_backend)(const char *caller);
-    int dlpack[2]; /* DLDeviceType of DLPack: the first one, of all that are of this type; 0: none */
 } types[TORC_DEVICE_TYPE_COUNT] = {
-    [TORC_DEVICE_NONE] = {"none", "none", NULL, {0}},
-    [TORC_DEVICE_CPU] = {"cpu", "CPU", NULL, {1, 3}} /* kDLCPU, kDLCUDAHost */,
-    [TORC_DEVICE_CUDA] = {"cuda", "CUDA", cuda_register, {2, 13}} /* kDLCUDA, kDLCUDAManaged */,
-    [TORC_DEVICE_PRIVATEUSE1] = {"privateuseone", "PrivateUse1", NULL, {12}}, /* kDLExtDev */
+    [TORC_DEVICE_NONE] = {"none", "none", {0}, NULL},
+#include "core/devices.def"
 };
+#undef BACKEND
+#define BACKEND(...) +1
+_Static_assert(1
+#include "core/devices.def"
+                   == TORC_DEVICE_TYPE_COUNT,
+               "each value of torc_device_type has its line in devices.def");
+#undef BACKEND
+#define BACKEND(value, name, ...) ", \"" name "\""
+static const char type_names[] = /* of all, after a comma each */
+#include "core/devices.def"
+    ;
+#undef BACKEND
+#undef DEVICE
 
 int device_dlpack(torc_device_type type) { return types[type].dlpack[0]; }
 torc_device_type device_of_dlpack(int32_t dlpack) {
@@ -117,16 +130,11 @@ torc_device torc_device_parse(const char *text) {
         FAIL(VALUE, "device_parse: text is NULL");
         return none;
     }
-    char type[16];
     size_t n = strcspn(text, ":");
     const char *rest = text + n;
     torc_device d = {.type = TORC_DEVICE_NONE, .index = -1};
-    if (n < sizeof type) {
-        memcpy(type, text, n);
-        type[n] = 0;
-        for (int16_t k = TORC_DEVICE_CPU; k < TORC_DEVICE_TYPE_COUNT; k++)
-            if (!strcmp(type, types[k].name)) d.type = k;
-    }
+    for (int16_t k = TORC_DEVICE_NONE + 1; k < TORC_DEVICE_TYPE_COUNT; k++)
+        if (strlen(types[k].name) == n && !memcmp(types[k].name, text, n)) d.type = k;
     bool ok = d.type != 0;
     if (ok && *rest == ':') {
         char *end;
@@ -135,7 +143,8 @@ torc_device torc_device_parse(const char *text) {
         d.index = (int16_t)v;
     }
     if (!ok) {
-        FAIL(RUNTIME, "Invalid device string: '%s'; expected \"cpu\", \"cuda\", \"cuda:N\" or \"privateuseone\"", text);
+        FAIL(RUNTIME, "Invalid device string: '%s'; expected %s, or a number behind it as in \"cuda:0\"", text,
+             type_names + 2);
         return none;
     }
     if (device_is_host(d) && d.index == -1) d.index = 0;

@@ -12,8 +12,13 @@
 #include "torc/core.h"
 
 struct autograd_meta; /* autograd/node.h */
-/* cuda: calls device_register, or sets the error that says why it cannot. `caller` is whom that names. */
-void cuda_register(const char *caller);
+/* cuda, and each other backend of the library: calls device_register, or sets the error that says why it cannot. `caller` is whom
+ * that names. */
+#define DEVICE(...)
+#define BACKEND(value, name, kind, dlpack, dlpack_too, registration) void registration(const char *caller);
+#include "core/devices.def"
+#undef BACKEND
+#undef DEVICE
 /* cuda: page-locked memory of the CPU, ready. NULL and an error. */
 torc_storage storage_pinned(size_t nbytes, const char *caller);
 /* exec: run what was put off, of all threads, up to and including all that uses `s`. false with the error of one of them. */

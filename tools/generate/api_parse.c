@@ -555,16 +555,19 @@ static void read_enum(const char *doc) {
             read_map(e, list, maker);
             continue;
         }
-        expect("=");
-        const bool minus = took("-");
-        char *end;
-        const int64_t value = strtoll(in.token.s, &end, 0);
-        if (end != in.token.s + in.token.n) stop("the value of an enumerator is expected");
-        advance();
+        int64_t value = e->nv ? e->v[e->nv - 1].value + 1 : 0;
+        if (took("=")) {
+            const bool minus = took("-");
+            char *end;
+            value = strtoll(in.token.s, &end, 0);
+            if (end != in.token.s + in.token.n) stop("the value of an enumerator is expected");
+            if (minus) value = -value;
+            advance();
+        }
         said = behind();
         if (!is("}")) expect(",");
         if (!said) said = behind();
-        new_value(e, "", name, (int)strlen(name), minus ? -value : value, said ? said : lead ? lead : "");
+        new_value(e, "", name, (int)strlen(name), value, said ? said : lead ? lead : "");
     }
     advance();
     take_name(name, sizeof name);

@@ -372,7 +372,7 @@ static void headers(void) {
     header("#if TORC_X", "directive");
     header("typedef struct torc_x_s *torc_y;", "a handle is");
     header("typedef long torc_x;", "typedef");
-    header("typedef enum torc_x { TORC_A } torc_x;", "'=' is expected");
+    header("typedef enum torc_x { TORC_A = B } torc_x;", "the value of an enumerator is expected");
     header("typedef struct torc_x { int a : 3; } torc_x;", "';' is expected");
     header("typedef struct torc_x { int a; } torc_y;", "name of its typedef");
     header("TORC_API void torc_x(void);\n\nTORC_API /**< behind nothing */ void torc_y(void);", "behind nothing");

@@ -47,8 +47,9 @@ class autocast:
             elif self.fast_dtype is torc.bfloat16 and not torc.cuda.is_bf16_supported():
                 raise RuntimeError("Current CUDA Device does not support bfloat16. Please switch dtype to float16.")
         elif enabled and self.fast_dtype not in (torc.bfloat16, torc.float16):
-            warnings.warn("In CPU autocast, but the target dtype is not supported. Disabling autocast.\n"
-                          "CPU Autocast only supports dtypes of torch.bfloat16, torch.float16 currently.", stacklevel=2)
+            name = self.device.upper()
+            warnings.warn(f"In {name} autocast, but the target dtype is not supported. Disabling autocast.\n"
+                          f"{name} Autocast only supports dtypes of torch.bfloat16, torch.float16 currently.", stacklevel=2)
             enabled = False
         self._enabled = enabled
 
