@@ -1,13 +1,13 @@
 # CPU loops for several instruction sets.
 #
-# src/cpu/*_simd.c is compiled with everything else for the baseline of the architecture and, on x86-64, twice more:
-# for x86-64-v3 (AVX2, FMA, F16C) and x86-64-v4 (AVX-512). src/cpu/isa.h says how a copy is picked at run time. Loops
+# *_simd.c of src/host and src/cpu is compiled with everything else for the baseline of the architecture and, on x86-64, twice more:
+# for x86-64-v3 (AVX2, FMA, F16C) and x86-64-v4 (AVX-512). src/host/isa.h says how a copy is picked at run time. Loops
 # wrap on integer overflow, as narrow integers do. Contraction into FMA stays off, so that results agree between copies.
 
 include(CheckCCompilerFlag)
 include(CheckCSourceCompiles)
 
-file(GLOB TORC_SIMD_SOURCES CONFIGURE_DEPENDS src/cpu/*_simd.c)
+file(GLOB TORC_SIMD_SOURCES CONFIGURE_DEPENDS src/host/*_simd.c src/cpu/*_simd.c)
 set(simd_options -O3 -fwrapv)
 if(TORC_SANITIZE)
   set(simd_options -fwrapv)
@@ -50,7 +50,7 @@ if(TORC_COMPLEX_RULES)
   set_property(SOURCE src/cpu/pointwise_complex.c src/cpu/gemm_complex.c src/cpu/reduce_complex.c APPEND PROPERTY
                COMPILE_OPTIONS -fcx-fortran-rules)
 endif()
-set_property(SOURCE src/cpu/pointwise_complex.c src/cpu/convert_unusual.c APPEND PROPERTY COMPILE_OPTIONS -fwrapv)
+set_property(SOURCE src/cpu/pointwise_complex.c src/host/convert_unusual.c APPEND PROPERTY COMPILE_OPTIONS -fwrapv)
 
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   # The inner loops of products live on fused multiply-adds; on x86-64 they are spelled out, per instruction set.

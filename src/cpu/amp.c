@@ -6,7 +6,7 @@
 
 #include "core/iter.h"
 #include "cpu/blocks.h"
-#include "cpu/convert.h"
+#include "host/convert.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 

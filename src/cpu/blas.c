@@ -33,7 +33,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cpu/isa.h"
+#include "host/isa.h"
 #include "base/lock.h"
 
 typedef struct blas_api {

@@ -3,7 +3,7 @@
 #ifndef TORC_CPU_BLOCKS_H
 #define TORC_CPU_BLOCKS_H
 
-#include "cpu/convert.h"
+#include "host/convert.h"
 
 /* Hot loops are compiled for several instruction sets and chosen when the library is loaded. Sanitizers instrument the
  * choosing functions before they are ready, and clang of this age lacks the attribute in C: one set then. */

@@ -8,8 +8,9 @@
 #include "core/device.h"
 #include "core/iter.h"
 #include "core/shape.h"
-#include "cpu/convert.h"
-#include "cpu/element.h"
+#include "host/convert.h"
+#include "host/element.h"
+#include "cpu/copy.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 

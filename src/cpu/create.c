@@ -4,9 +4,9 @@
 #include <math.h>
 
 #include "core/generator.h"
-#include "cpu/convert.h"
+#include "host/convert.h"
 #include "cpu/distributions.h"
-#include "cpu/element.h"
+#include "host/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 #include "ops/triangle.h"

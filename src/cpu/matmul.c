@@ -4,6 +4,7 @@
  * and the product is then accumulated onto it, so no temporary is needed. In place the output already is the addend. */
 #include "core/shape.h"
 #include "cpu/blocks.h"
+#include "cpu/copy.h"
 #include "cpu/families.h"
 #include "cpu/gemm.h"
 #include "cpu/move.h"

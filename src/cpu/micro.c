@@ -6,7 +6,7 @@
  * (cmake/TorcCpu.cmake): products and sums have no prescribed rounding here, as pointwise results do. */
 #include "cpu/micro.h"
 
-#include "cpu/isa.h"
+#include "host/isa.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>

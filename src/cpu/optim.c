@@ -13,7 +13,7 @@
 
 #include "core/iter.h"
 #include "cpu/blocks.h"
-#include "cpu/convert.h"
+#include "host/convert.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 #include "ops/optim.h"

@@ -19,6 +19,7 @@
 #include "cpu/pointwise.h"
 
 #include "core/iter.h"
+#include "cpu/copy.h"
 #include "ops/kernel.h"
 
 enum { BLOCK = 512, BLOCK_BYTES = BLOCK * 8, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };

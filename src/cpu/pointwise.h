@@ -2,8 +2,8 @@
 #ifndef TORC_CPU_POINTWISE_H
 #define TORC_CPU_POINTWISE_H
 
-#include "cpu/convert.h"
-#include "cpu/isa.h"
+#include "host/convert.h"
+#include "host/isa.h"
 #include "ops/call.h"
 
 /* n elements, everything dense and in the compute type T; comparisons write uint8_t, and a second output has the dtype that

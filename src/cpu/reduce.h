@@ -3,7 +3,7 @@
 #define TORC_CPU_REDUCE_H
 
 #include "core/tensor.h"
-#include "cpu/convert.h"
+#include "host/convert.h"
 #include "ops/reduce.h"
 
 /* A walk: dimensions that are reduced and dimensions that are kept, each with dimension 0 the innermost, sizes of 1

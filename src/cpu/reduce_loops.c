@@ -1,7 +1,7 @@
 /* reduce_loops.c - which of the loops of reduce_loops_simd.c this processor runs. */
 #include "cpu/reduce_loops.h"
 
-#include "cpu/isa.h"
+#include "host/isa.h"
 
 const fold_loops *fold_loops_of(fold f, compute c) {
     return LIKELY(c < COMPUTE_REALS) ? &ISA_PICK(fold_tables)->at[c][f] : &fold_loops_complex[c - COMPUTE_REALS][f];

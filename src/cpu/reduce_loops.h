@@ -2,7 +2,7 @@
 #ifndef TORC_CPU_REDUCE_LOOPS_H
 #define TORC_CPU_REDUCE_LOOPS_H
 
-#include "cpu/isa.h"
+#include "host/isa.h"
 #include "cpu/reduce.h"
 
 typedef enum fold {

@@ -12,7 +12,7 @@
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/combine.h"
-#include "cpu/element.h"
+#include "host/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 #include "ops/index.h"

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cpu/isa.h"
+#include "host/isa.h"
 
 enum { SOFTMAX_STRIP = 32 };
 typedef struct softmax_loops {

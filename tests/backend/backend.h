@@ -7,12 +7,12 @@
 #define TORC_TESTS_BACKEND_H
 
 #include "core/device.h"
-#include "cpu/convert.h"
+#include "host/convert.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
 /* Devices privateuseone:0 and :1 exist from here on. */
-void backend_register(void);
+void backend_register(const char *caller);
 
 /* ------------------------------------------------------------------------------------ what the kernels share */
 #define FAR_AWAY ((uintptr_t)1 << 62) /* between an address of the device and the memory behind it */

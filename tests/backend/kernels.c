@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "backend/backend.h"
-#include "cpu/element.h"
+#include "host/element.h"
 #include "ops/reduce.h"
 
 /* ------------------------------------------------------------------------------------ copies, fills */

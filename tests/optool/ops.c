@@ -649,7 +649,7 @@ int main(int argc, char **argv) {
     } modes[] = {{"test", run_test},       {"grad", run_grad}, {"saved", run_saved}, {"perf", run_perf},
                  {"support", run_support}, {"dump", run_dump}, {"rows", run_rows}};
     int (*run)(const options *o) = NULL;
-    backend_register();
+    backend_register(argv[0]);
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (!strcmp(a, "--verbose"))

@@ -19,7 +19,7 @@
 
 #include "cpu/blas.h"
 #include "cpu/gemm.h"
-#include "cpu/isa.h"
+#include "host/isa.h"
 
 #define CHECK(...)                                                                                       \
     do {                                                                                                 \

@@ -1,5 +1,5 @@
 /* unusual.cu - conversions from and to the dtypes that few operators compute with: complex numbers, floats of eight bits, large unsigned
- * integers. They are as those of the CPU (cpu/convert_unusual.c): by way of float, double or int64, a real number without imaginary part,
+ * integers. They are as those of the CPU (host/convert_unusual.c): by way of float, double or int64, a real number without imaginary part,
  * a complex one without it, but true if either part is not 0.
  *
  *   unusual_copy_<float|double|int64>   any strides */

@@ -2,7 +2,7 @@
  *
  * A real number becomes a complex one without imaginary part, a complex one loses it, but is true if either part
  * is not 0. A floating number becomes a uint64 by way of int64 where it fits there, so that negative ones wrap as in all other types. */
-#include "cpu/convert_unusual.h"
+#include "host/convert_unusual.h"
 
 #include "core/float8.h"
 

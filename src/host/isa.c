@@ -1,5 +1,5 @@
 /* isa.c - which instruction set this processor has, asked once. */
-#include "cpu/isa.h"
+#include "host/isa.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>

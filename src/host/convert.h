@@ -4,7 +4,7 @@
 
 #include "base/base.h"
 #include "core/dtype.h"
-#include "cpu/isa.h"
+#include "host/isa.h"
 
 /* ------------------------------------------------------------------------------------ one element
  * float16 and bfloat16 are uint16_t here. To them: round to nearest, ties to even; NaN stays NaN. */
@@ -102,6 +102,4 @@ static inline void load_floats(float *to, const void *from, int dtype, int64_t n
 static inline void store_floats(void *to, int dtype, const float *from, int64_t n) {
     converters()->store[COMPUTE_F32][dtype](to, (int64_t)dtype_sizes[dtype], from, n);
 }
-/* The whole of `from` into `to`, both on the CPU and ready; from broadcasts to to's shape. */
-void cpu_copy(torc_tensor to, torc_tensor from);
 #endif

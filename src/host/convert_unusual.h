@@ -3,7 +3,7 @@
 #ifndef TORC_CPU_CONVERT_UNUSUAL_H
 #define TORC_CPU_CONVERT_UNUSUAL_H
 
-#include "cpu/convert.h"
+#include "host/convert.h"
 
 #define CONVERT_USUAL(X) X(bool) X(u8) X(i8) X(i16) X(i32) X(i64) X(half) X(bfloat) X(f32) X(f64)
 #define CONVERT_UNUSUAL(X) X(chalf) X(cfloat) X(cdouble) X(e5m2) X(e4m3fn) X(u16) X(u32) X(u64)

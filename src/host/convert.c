@@ -3,9 +3,9 @@
  * Any dtype converts to any other through one of the compute types, chosen so that nothing is lost on the way:
  * complex if either side is, double if either side is double, else float if either side is floating, else int64. PyTorch's own casts
  * take the same way: a double becomes a float16 by way of float, an int64 becomes a bfloat16 by way of float. */
-#include "cpu/convert.h"
+#include "host/convert.h"
 
-#include "cpu/element.h"
+#include "host/element.h"
 
 const convert_table *converters(void) { return ISA_PICK(convert_table); }
 

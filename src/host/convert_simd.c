@@ -3,7 +3,7 @@
  * A load has a dense loop, which vectorizes, and a strided one. float16 uses the processor's own conversion where it
  * has one; the portable form is branch-free, so it vectorizes too. Narrow integers wrap, bool is `!= 0`, floating
  * values are truncated toward zero on their way to integers, as PyTorch's copies are. */
-#include "cpu/convert_unusual.h"
+#include "host/convert_unusual.h"
 
 #if defined(__F16C__)
 #include <immintrin.h>
