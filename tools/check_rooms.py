@@ -14,6 +14,7 @@ docs/architecture.md ("Rooms") has the rule in words:
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - A kernel takes from the call what inference made of an attribute: it does not wrap a dimension or compare a text again
   (docs/architecture.md, "Plans").
+- A row whose kernel is asked for before it is called is OPTIONAL: so `ops kernels` tells who writes a backend of it.
 - A name by which rows, rules and programs call a function stands whole where the function is: no macro pastes it together, so
   a search for the name finds the body. Rows (src/ops/*.def) paste nothing at all.
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
@@ -495,14 +496,13 @@ def check_locks(found, path, text):
 
 
 # Where kernels are, and what inference has done for them. An attributes struct is known by its cast, or by the variable it goes to.
-KERNELS = ("src/cpu/", "src/cuda/kernels/")
 ATTRIBUTES = re.compile(r"\b\w+_attrs \*(\w+) = ")
 WRAPS = re.compile(r"\bdim_wrap\(")
 
 
 def check_kernels(found, path, text):
     """Reads a kernel an attribute that inference has read for it?"""
-    if not path.startswith(KERNELS) or not path.endswith(".c"):
+    if LEVEL[top_of(room_of(path))] != LEVEL["cpu"] or not path.endswith(".c"):
         return
     names = set(ATTRIBUTES.findall(text))
     structs = "|".join([r"\(\(const \w+_attrs \*\)[\w>-]+\)"] + [rf"\b{name}" for name in sorted(names)])
@@ -512,6 +512,20 @@ def check_kernels(found, path, text):
             found.append((path, number, "a kernel that wraps a dimension: inference hands it on in c->read"))
         elif m := again.search(line):
             found.append((path, number, f"a kernel that reads {m[0]}: inference hands on what it means in c->read"))
+
+
+# Who can do without a row asks for its kernel first. The row says that it may be missing, or nobody who writes a backend learns of it.
+ASKED = re.compile(r"\bkernel_(?:supports|find)\([^;{]*?\bOP_(\w+)")
+ROW = re.compile(r"^[A-Z]+\((\w+),.*?(?=^[A-Z]+\(|\Z)", re.M | re.S)
+
+
+def check_asked(found, files):
+    """Is a row that may have no kernel OPTIONAL?"""
+    rows = {m[1]: m[0] for path, text in files.items() if path.startswith("src/ops/") and path.endswith(".def") for m in ROW.finditer(text)}
+    for path, text in files.items():
+        for m in ASKED.finditer(text) if path.endswith(".c") else ():
+            if m[1] in rows and not re.search(r"\.traits = [^,)]*\bOPTIONAL\b", rows[m[1]]):
+                found.append((path, text.count("\n", 0, m.end()) + 1, f"asks whether there is a kernel of {m[1]}, whose row is not OPTIONAL"))
 
 
 # What rows and programs call by its name, in files that somebody writes.
@@ -550,6 +564,7 @@ def check(files, seams):
     defined = check_declarations(found, units, seams)
     check_calls(found, tree, defined)
     check_names(found, files, defined)
+    check_asked(found, files)
     return sorted(set(found))
 
 
@@ -604,6 +619,8 @@ PLANTED = [
     ("src/ops/nn.def", "#define PLANT(name) COMPOSITE(planted_##name)", "a row that pastes a name together"),
     ("src/autograd/rules_nn.c", "#define PLANT(name) void backward_##name(autograd_node *n) { (void)n; }\nPLANT(planted)",
      "defines backward_planted, which a macro pastes together"),
+    ("src/ops/composite_loss.c", "static bool planted(torc_tensor t) {\n    return kernel_supports(OP_mm, &t, 1, NULL);\n}",
+     "asks whether there is a kernel of mm, whose row is not OPTIONAL"),
     ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 

@@ -36,6 +36,7 @@ static const device_backend cpu_backend = {
     .alloc = cpu_alloc,
     .free = cpu_free,
     .copy = cpu_copy,
+    .complete = true,
     .autocast = AUTOCAST_AS_CPU,
     .autocast_dtype = TORC_BFLOAT16,
 };

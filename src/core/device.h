@@ -46,6 +46,8 @@ typedef struct device_backend {
     /* Must calls for the calling thread's current queue run as they are made? What goes there becomes part of a recording, or the
      * program wants to be told of a call's faults and waits where it makes the call. NULL: never. */
     bool (*queue_at_once)(int index);
+    /* It has a kernel of every row that is not OPTIONAL (ops/row.h): the operator tool finds those that it lacks. */
+    bool complete;
     autocast_list autocast;    /* whose classes of the rows hold on these devices */
     torc_dtype autocast_dtype; /* of regions that name none; NONE: float16 */
 } device_backend;

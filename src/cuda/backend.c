@@ -62,6 +62,7 @@ static const device_backend backend = {
     .queue_set = queue_set,
     .queue_order = queue_order,
     .queue_at_once = queue_at_once,
+    .complete = true,
     .autocast = AUTOCAST_AS_CUDA,
     .autocast_dtype = TORC_FLOAT16,
 };

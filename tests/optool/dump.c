@@ -133,8 +133,7 @@ static bool put_argument(dump *d, torc_tensor t) {
     fputc(',', d->index);
     put_list(d, t->strides, t->ndim);
     int64_t at = ok ? put_bytes(d, copy, bytes) : 0;
-    fprintf(d->index, ",%lld,%lld,%zu,%d]}", (long long)t->offset, (long long)at, bytes,
-            t->device.type == TORC_DEVICE_CPU);
+    fprintf(d->index, ",%lld,%lld,%zu,%d]}", (long long)t->offset, (long long)at, bytes, device_is_host(t->device));
     free(copy);
     return ok;
 }
@@ -463,7 +462,7 @@ static void put_case(dump *d, const sample_set *set, const char *text, const arg
             draws(set), (set->flags & SAMPLE_UNDEFINED) != 0);
     bool first = true;
     for (int p = 0; p < row->nparams; p++) {
-        bool device = row->params[p].type == P_DEVICE && a->device.type != TORC_DEVICE_CPU;
+        bool device = row->params[p].type == P_DEVICE && !device_is_host(a->device);
         if (!a->v[p].given && !device) continue;
         if (row->params[p].type == P_GENERATOR) continue;
         fprintf(d->index, "%s\"%s\":", first ? "" : ",", row->params[p].name);
@@ -628,7 +627,7 @@ static void put_changes(dump *d, const sample_set *set, const char *text, const 
 static void dump_sample(dump *d, const sample_set *set, const char *text, bool first) {
     const options *o = d->o;
     /* PyTorch reads numbers that lie on another device as if they lay on the CPU, and dies. */
-    if (o->device.type != TORC_DEVICE_CPU && set->flags & SAMPLE_PACKED) return;
+    if (!device_is_host(o->device) && set->flags & SAMPLE_PACKED) return;
     bool any_shapes = true, follows = true, seen = false;
     for (int shape = 0; shape <= SHAPE_EDGES; shape++) {
         if (shape >= SHAPE_TESTED && shape != SHAPE_EDGES) continue;

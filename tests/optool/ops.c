@@ -1,6 +1,6 @@
 /* ops.c - every operator, driven by the rows: is it consistent, is it differentiable, how fast, and what does it take?
  *
- *     ops test|grad|saved|perf|support [--device cpu|cuda[:i]|privateuseone] [--op GLOB] [--dtype float32] [--verbose]
+ *     ops test|grad|saved|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]
  *     ops test [--at-least N] [--small] [--waiting] …
  *     ops grad [--small] …
  *     ops dump FOLDER [--part I/N] [--all] …
@@ -279,13 +279,14 @@ static void test_out(tally *t, const arguments *a, const results *got, const sam
     }
 }
 
-/* In place dropout draws as bernoulli_ does; its function draws on CUDA in the kernel, from the same seed other numbers. */
+/* In place dropout draws as bernoulli_ does; its function draws in a kernel on devices that have one, as CUDA, from the same seed
+ * other numbers. */
 static void test_inplace(tally *t, const arguments *a, const results *got, const sample_set *set, const char *where,
                          bool exact, int dtype) {
     char why[200];
     results r;
     torc_tensor self = a->v[0].t[0];
-    const bool redrawn = set->flags & SAMPLE_REDRAWN && a->device.type == TORC_DEVICE_CUDA;
+    const bool redrawn = set->flags & SAMPLE_REDRAWN && !device_is_host(a->device);
     const uint32_t flags = set->flags | (redrawn ? SAMPLE_UNDEFINED : 0u);
     bool fits = true;
     const bool view = a->row->flags & OPF_RETURNS_VIEW; /* self becomes it, whatever it was */
@@ -347,7 +348,7 @@ static void test_boxed(tally *t, const arguments *plain, const results *got, con
     }
     bool same = r.n == got->n;
     const bool exact =
-        !(set->flags & SAMPLE_UNDEFINED) && !(row->flags & OPF_UNORDERED && plain->device.type == TORC_DEVICE_CUDA);
+        !(set->flags & SAMPLE_UNDEFINED) && !(row->flags & OPF_UNORDERED && !device_is_host(plain->device));
     for (int k = 0; k < r.n && same && exact; k++) same = same_bits(r.t[k], got->t[k]);
     if (same)
         t->passed++;
@@ -358,8 +359,8 @@ static void test_boxed(tally *t, const arguments *plain, const results *got, con
 }
 
 bool apart_on_device(const options *o, const sample_set *set, int dtype, const char *text) {
-    if (o->device.type != TORC_DEVICE_CPU && set->flags & SAMPLE_PACKED) return true;
-    if (o->device.type != TORC_DEVICE_CUDA) return false;
+    if (device_is_host(o->device)) return false;
+    if (set->flags & SAMPLE_PACKED) return true;
     const bool floating = dtype && (torc_dtype_is_floating_point((torc_dtype)dtype) || dtype_complex(dtype));
     return set->flags & SAMPLE_NOT_ON_CUDA ||
            (set->flags & SAMPLE_ADDS && op_rows[set->op].flags & OPF_UNORDERED && floating) ||
@@ -481,7 +482,7 @@ int run_test(const options *o) {
         if (mine && mine->deterministic && !op_rows[op].nondeterministic)
             fail(&t, "its kernel may be nondeterministic: the row needs .nondeterministic");
         if (lacks_kernel(o, op)) {
-            if (o->device.type != TORC_DEVICE_PRIVATEUSE1 && !(op_rows[op].flags & OPF_OPTIONAL))
+            if (device_backend_of((torc_device_type)o->device.type)->complete && !(op_rows[op].flags & OPF_OPTIONAL))
                 fail(&t, "no kernel: write one, or give the row .traits OPTIONAL");
             if (!t.failed) {
                 printf("%-34s skipped: no kernel\n", t.name);
@@ -632,12 +633,13 @@ int run_grad(const options *o) {
 
 /* ------------------------------------------------------------------------------------------ main */
 static int usage(void) {
-    fprintf(stderr,
-            "usage: ops test|grad|saved|perf|support [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
-            "       ops test [--at-least N] [--small] [--waiting] ...\n"
-            "       ops grad [--small] ...\n"
-            "       ops dump FOLDER [--part I/N] [--all] ...\n"
-            "       ops rows [--op GLOB]\n");
+    fprintf(
+        stderr,
+        "usage: ops test|grad|saved|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
+        "       ops test [--at-least N] [--small] [--waiting] ...\n"
+        "       ops grad [--small] ...\n"
+        "       ops dump FOLDER [--part I/N] [--all] ...\n"
+        "       ops rows [--op GLOB]\n");
     return 2;
 }
 
@@ -646,8 +648,8 @@ int main(int argc, char **argv) {
     static const struct {
         const char *name;
         int (*run)(const options *o);
-    } modes[] = {{"test", run_test},       {"grad", run_grad}, {"saved", run_saved}, {"perf", run_perf},
-                 {"support", run_support}, {"dump", run_dump}, {"rows", run_rows}};
+    } modes[] = {{"test", run_test},       {"grad", run_grad},       {"saved", run_saved}, {"perf", run_perf},
+                 {"support", run_support}, {"kernels", run_kernels}, {"dump", run_dump},   {"rows", run_rows}};
     int (*run)(const options *o) = NULL;
     backend_register(argv[0]);
     for (int i = 1; i < argc; i++) {

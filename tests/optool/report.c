@@ -1,18 +1,28 @@
-/* report.c - how fast each operator is, and which dtypes it takes.
+/* report.c - how fast each operator is, which dtypes it takes, and which kernels a device has.
  *
- * Both print; neither judges. `perf` times the functional form: first on tensors so small that only the way of a call
+ * They print; none judges. `perf` times the functional form: first on tensors so small that only the way of a call
  * counts, then on one so large that only the kernel does. The best of several runs is reported, since everything that
- * disturbs a run makes it slower. `support` writes docs/support.md. */
+ * disturbs a run makes it slower. `support` writes docs/support.md, `kernels` is for who writes a backend. */
 #include "tool.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
+#include "ops/kernel.h"
+
 static double now(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* What is read was computed after all that was queued. */
+static bool waited(torc_device device) {
+    const int64_t scope = torc_scope_begin();
+    torc_item(torc_zeros(SHAPE0, .device = device));
+    torc_scope_end(scope);
+    return !torc_error();
 }
 
 /* Seconds per call, the best of pieces of about 5 ms; negative with an error set. */
@@ -27,7 +37,7 @@ static double seconds_of(const arguments *a, double budget) {
             torc_scope_end(scope);
             if (!ok) return -1;
         }
-        if (a->device.type == TORC_DEVICE_CUDA) torc_cuda_synchronize(a->device.index);
+        if (!device_is_host(a->device) && !waited(a->device)) return -1;
         double each = (now() - begin) / (double)count;
         if (each < best) best = each;
         if (each * (double)count < 5e-3) count = (int64_t)(5e-3 / each) + 1;
@@ -159,4 +169,20 @@ int run_support(const options *o) {
     printf("\nOperators with empty cells take no tensor whose dtype could vary.\n\n## Notes\n\n");
     for (int k = 0; k < count; k++) printf("%d. %s\n", k + 1, notes[k]);
     return 0;
+}
+
+/* Which rows a backend may have a kernel of: "optional" is one that it has not and that is asked for before it is called, so that
+ * what calls it does without; one that is "missing" is refused. */
+int run_kernels(const options *o) {
+    int rows = 0, there = 0, optional = 0;
+    for (int op = 0; op < OP_COUNT; op++) {
+        const op_row *row = &op_rows[op];
+        if (!selected(o, op) || (row->kind != KIND_STRIDED && row->kind != KIND_DENSE)) continue;
+        const bool has = kernel_find((torc_device_type)o->device.type, op) != NULL, asked = row->flags & OPF_OPTIONAL;
+        printf("%-34s %s\n", row->name, has ? asked ? "kernel, optional" : "kernel" : asked ? "optional" : "missing");
+        rows++, there += has, optional += !has && asked;
+    }
+    printf("%d rows: %d have a kernel, %d are optional, %d are missing; pointwise rows %s\n", rows, there, optional,
+           rows - there - optional, pointwise_runner[o->device.type] ? "run" : "are refused");
+    return rows ? 0 : 1;
 }

@@ -17,10 +17,10 @@ enum sample_flags {
     SAMPLE_SAME_BOOL = 128,   /* the result of bool depends on the dtype: the mean of true and false is not 1 / 2, */
     SAMPLE_SAME_BYTE = 256,   /* that of uint8: 1 - 2 is 255 */
     /* What devices do by design in another way, so that they are not compared with the CPU (tests/ops and tests/cuda cover it): */
-    SAMPLE_NOT_ON_CUDA = 512, /* there is nothing to compare: CUDA alone has kernels, for some dtypes and sizes, or the
+    SAMPLE_NOT_ON_CUDA = 512, /* there is nothing to compare: devices alone have kernels, for some dtypes, or the
                                  arguments are none that its kernel can be given */
-    SAMPLE_ADDS = 1024,       /* indices are equal: where the row is UNORDERED, the order of float sums shows on CUDA */
-    SAMPLE_TF32 = 2048,       /* float32 is computed in TF32 on CUDA */
+    SAMPLE_ADDS = 1024,   /* indices are equal: where the row is UNORDERED, the order of float sums shows on devices */
+    SAMPLE_TF32 = 2048,   /* float32 is computed in TF32 on CUDA */
     SAMPLE_GELU = 4096,   /* with gelu, or its tanh form: not rounded before it on CUDA, or the tanh form only there */
     SAMPLE_PACKED = 8192, /* a tensor of numbers lies on the CPU, beside others on another device */
     SAMPLE_PROBABILITIES = 16384, /* other numbers end PyTorch's CUDA context */

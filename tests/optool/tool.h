@@ -27,6 +27,7 @@
 #ifndef TORC_TESTS_OPTOOL_TOOL_H
 #define TORC_TESTS_OPTOOL_TOOL_H
 
+#include "core/device.h"
 #include "ops/call.h"
 #include "samples.h"
 #include "torc/torc.h"
@@ -125,6 +126,7 @@ int run_grad(const options *o);
 int run_saved(const options *o);
 int run_perf(const options *o);
 int run_support(const options *o);
+int run_kernels(const options *o);
 int run_dump(const options *o);
 int run_rows(const options *o);
 
