@@ -6,6 +6,7 @@
 
 static PyObject *word_parameters, *word_buffers, *word_modules, *word_forward, *word_slow;
 static PyObject *hook_words[4];
+static PyObject *hooks_of_all[4]; /* dicts: hooks that all modules have */
 
 /* Of the instance; borrowed from it. Others than instances of Module's may have none. */
 static PyObject *dict_of(PyObject *self) {
@@ -34,6 +35,7 @@ static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
     for (Py_ssize_t k = 0; k < COUNT(hook_words); k++) {
         PyObject *some = PyDict_GetItemWithError(dict, hook_words[k]);
         hooks |= some && PyDict_Check(some) && PyDict_Size(some) > 0;
+        hooks |= hooks_of_all[k] && PyDict_Size(hooks_of_all[k]) > 0;
     }
     if (PyErr_Occurred()) return NULL;
     /* A method is found soonest as Python finds it: in the instance, or in the class. */
@@ -61,6 +63,23 @@ static PyType_Spec spec = {.name = "torc.nn.ModuleBase",
                            .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
                            .slots = slots};
 
+static PyObject *set_module_hooks(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *dicts[COUNT(hooks_of_all)];
+    if (!PyArg_ParseTuple(args, "O!O!O!O!:_set_module_hooks", &PyDict_Type, &dicts[0], &PyDict_Type, &dicts[1],
+                          &PyDict_Type, &dicts[2], &PyDict_Type, &dicts[3]))
+        return NULL;
+    for (Py_ssize_t k = 0; k < COUNT(dicts); k++) {
+        PyObject *old = hooks_of_all[k];
+        hooks_of_all[k] = Py_NewRef(dicts[k]);
+        Py_XDECREF(old);
+    }
+    Py_RETURN_NONE;
+}
+static PyMethodDef functions[] = {
+    {"_set_module_hooks", set_module_hooks, METH_VARARGS, "Tells which dicts hold the hooks that all modules have."},
+    {0}};
+
 bool nn_init(PyObject *module) {
     static const char *const names[] = {"_forward_hooks", "_forward_pre_hooks", "_backward_hooks",
                                         "_backward_pre_hooks"};
@@ -72,5 +91,5 @@ bool nn_init(PyObject *module) {
     for (Py_ssize_t k = 0; k < COUNT(hook_words); k++)
         if (!(hook_words[k] = PyUnicode_InternFromString(names[k]))) return false;
     return word_parameters && word_buffers && word_modules && word_forward && word_slow &&
-           make_type(module, &spec, NULL, "_ModuleBase");
+           make_type(module, &spec, NULL, "_ModuleBase") && PyModule_AddFunctions(module, functions) == 0;
 }

@@ -559,11 +559,40 @@ static PyObject *m_cuda(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
 }
 
 /* ------------------------------------------------------------------------------------------ text */
+/* The text under the name of a subclass: `more` characters longer than "tensor", which later lines are further in. */
+static PyObject *text_renamed(const char *text, const char *name, Py_ssize_t more) {
+    const char *from = text + strlen("tensor");
+    Py_ssize_t lines = 0;
+    for (const char *c = from; *c; c++) lines += c[0] == '\n' && c[1] == ' ';
+    char *made = PyMem_Malloc((size_t)((Py_ssize_t)strlen(text) + (lines + 1) * (more > 0 ? more : 0) + 1));
+    if (!made) return PyErr_NoMemory();
+    char *end = made + strlen(name);
+    memcpy(made, name, strlen(name));
+    for (; *from; from++) {
+        *end++ = *from;
+        if (from[0] != '\n' || from[1] != ' ') continue;
+        for (Py_ssize_t k = 0; k < more; k++) *end++ = ' ';
+        for (Py_ssize_t k = 0; k > more && from[1] == ' '; k--) from++;
+    }
+    PyObject *result = PyUnicode_FromStringAndSize(made, end - made);
+    PyMem_Free(made);
+    return result;
+}
 static PyObject *tensor_repr(PyObject *self) {
+    const bool plain = Py_TYPE(self) == tensor_type || Py_TYPE(self) == parameter_type;
+    const char *name = plain ? "tensor" : type_name_of(self);
+    const Py_ssize_t more = (Py_ssize_t)strlen(name) - (Py_ssize_t)strlen("tensor");
     PyObject *result = NULL;
     CALL {
+        torc_printoptions how = {.struct_size = sizeof how};
+        if (more) { /* lines end where they end without the name; nobody else prints meanwhile, since the lock is kept */
+            torc_get_printoptions(&how);
+            torc_set_printoptions(.linewidth = how.linewidth > more ? how.linewidth - more : 0,
+                                  .sci_mode = how.sci_mode);
+        }
         const char *text = torc_tensor_to_string(handle_of(self));
-        if (!call_failed()) result = PyUnicode_FromString(text);
+        if (more) torc_set_printoptions(.linewidth = how.linewidth, .sci_mode = how.sci_mode);
+        if (!call_failed()) result = plain ? PyUnicode_FromString(text) : text_renamed(text, name, more);
     }
     return result;
 }

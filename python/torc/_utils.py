@@ -22,6 +22,8 @@ def _public(module, name):
 def _own(module, name):
     """Where the same is here."""
     module = _public(module, name)
+    if module == "torch._C._nn":  # functions that PyTorch has in C
+        module = "torch.nn.functional"
     return "torc" + module[len("torch"):] if module.split(".")[0] == "torch" else module
 
 

@@ -39,7 +39,8 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         return _reduced_parameter(self)
 
     def __repr__(self):
-        return "Parameter containing:\n" + super().__repr__()
+        text = super().__repr__()
+        return "Parameter containing:\n" + (text if type(self) is Parameter else f"Parameter({text})")
 
     __torch_function__ = _C._disabled_torch_function_impl
 
@@ -80,6 +81,9 @@ class _Uninitialized:
     def share_memory_(self):
         raise RuntimeError("Can't share memory on an uninitialized parameter or buffer. Call `forward` to initialize the parameters before calling "
                            "`module.share_memory()`.")
+
+    def __reduce_ex__(self, protocol):
+        return type(self), (self.requires_grad,)
 
     def __repr__(self):
         return f"<{type(self).__name__}>"

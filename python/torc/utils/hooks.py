@@ -1,3 +1,37 @@
 """torch.utils.hooks: what takes a hook away."""
 
-from torc.nn.modules.module import RemovableHandle  # noqa: F401
+import weakref
+from collections import OrderedDict
+
+
+class RemovableHandle:
+    """Takes a hook away from the dict that has it, and from those that say more of it. Dicts are not kept alive by it; in files they stand with it."""
+
+    next_id = 0
+
+    def __init__(self, hooks_dict, *, extra_dict=()):
+        extra = (extra_dict,) if isinstance(extra_dict, dict) else tuple(extra_dict or ())
+        self.hooks_dict_ref, self.id = weakref.ref(hooks_dict), RemovableHandle.next_id
+        self.extra_dict_ref = tuple(weakref.ref(d) for d in extra)
+        RemovableHandle.next_id += 1
+
+    def remove(self):
+        for reference in (self.hooks_dict_ref, *self.extra_dict_ref):
+            hooks = reference()
+            if hooks is not None:
+                hooks.pop(self.id, None)
+
+    def __getstate__(self):
+        return self.hooks_dict_ref(), self.id, tuple(reference() for reference in self.extra_dict_ref)
+
+    def __setstate__(self, state):
+        hooks, self.id, *extra = state
+        self.hooks_dict_ref = weakref.ref(OrderedDict() if hooks is None else hooks)
+        self.extra_dict_ref = tuple(weakref.ref(OrderedDict() if d is None else d) for d in (extra[0] if extra else None) or ())
+        RemovableHandle.next_id = max(RemovableHandle.next_id, self.id + 1)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.remove()

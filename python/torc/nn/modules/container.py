@@ -1,6 +1,7 @@
 """Sequential, ModuleList, ModuleDict, ParameterList, ParameterDict."""
 
 import collections
+import collections.abc
 import itertools
 import operator
 
@@ -165,6 +166,19 @@ class ModuleDict(Module):
             self[key] = module
 
 
+def _described(key, value, of):
+    """A line about an entry of a list or dict of parameters."""
+    if not isinstance(value, torc.Tensor):
+        return f"    ({key}): Object of type: {type(value).__name__}"
+    where = f" ({value.device})" if value.device.type != "cpu" else ""
+    kind = "Parameter" if isinstance(value, Parameter) else "Tensor"
+    return f"    ({key}): {kind} containing: [{of(value)} of size {'x'.join(map(str, value.size()))}{where}]"
+
+
+def _lines(module, lines):
+    return module._get_name() + ("(\n" + "\n".join(lines) + "\n)" if lines else "()")
+
+
 class ParameterList(Module):
     """A list of parameters, and of anything else."""
 
@@ -206,8 +220,8 @@ class ParameterList(Module):
 
     __iadd__ = extend
 
-    def extra_repr(self):
-        return "\n".join(f"({k}): {type(p).__name__} containing: [{p.dtype} of size {'x'.join(map(str, p.size()))}]" for k, p in enumerate(self))
+    def __repr__(self):
+        return _lines(self, [_described(k, p, lambda t: t.dtype) for k, p in enumerate(self)])
 
 
 class ParameterDict(Module):
@@ -250,8 +264,10 @@ class ParameterDict(Module):
         return (self[k] for k in self._keys)
 
     def update(self, parameters):
+        if isinstance(parameters, collections.abc.Mapping) and not isinstance(parameters, collections.OrderedDict):
+            parameters = sorted(parameters.items())  # as PyTorch
         for key, value in parameters.items() if hasattr(parameters, "items") else parameters:
             self[key] = value
 
-    def extra_repr(self):
-        return "\n".join(f"({k}): {type(p).__name__} containing: [{torc.typename(p)} of size {'x'.join(map(str, p.size()))}]" for k, p in self.items())
+    def __repr__(self):
+        return _lines(self, [_described(k, p, torc.typename) for k, p in self.items()])

@@ -19,7 +19,7 @@ class LazyModuleMixin(Module):
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
         self._initialize_hook = self.register_forward_pre_hook(self._infer_parameters, with_kwargs=True)
-        self._load_hook = self.register_load_state_dict_pre_hook(self._lazy_load_hook)
+        self._load_hook = self._register_load_state_dict_pre_hook(self._lazy_load_hook)
 
     def has_uninitialized_params(self):
         return any(_unset(v) for v in (*self._parameters.values(), *self._buffers.values()))
@@ -35,7 +35,7 @@ class LazyModuleMixin(Module):
                 if value is not None and not _unset(value):
                     destination[prefix + name] = value.detach()
 
-    def _lazy_load_hook(self, module, state_dict, prefix, *rest):
+    def _lazy_load_hook(self, state_dict, prefix, *rest):
         """Sizes come from a checkpoint too."""
         for values in (self._parameters, self._buffers):
             for name, value in values.items():

@@ -2,7 +2,6 @@
 
 import collections
 import functools
-import itertools
 import types
 import warnings
 import weakref
@@ -11,6 +10,8 @@ import torc
 from torc import Tensor, _C
 from torc.autograd.function import Function
 from torc.nn.parameter import Parameter
+from torc.utils.hooks import RemovableHandle
+
 
 class _IncompatibleKeys(collections.namedtuple("IncompatibleKeys", ["missing_keys", "unexpected_keys"])):
     def __repr__(self):
@@ -19,26 +20,99 @@ class _IncompatibleKeys(collections.namedtuple("IncompatibleKeys", ["missing_key
     __str__ = __repr__
 
 
-class RemovableHandle:
-    """Takes a hook of a module away."""
+class _WrappedHook:
+    """A hook that may want its module, which it does not keep alive."""
 
-    next_id = itertools.count()
+    def __init__(self, hook, module=None):
+        self.hook, self.with_module = hook, module is not None
+        if self.with_module:
+            self.module = weakref.ref(module)
+        functools.update_wrapper(self, hook)
 
-    def __init__(self, hooks, *, extra=()):
-        self.hooks, self.id = weakref.ref(hooks), next(RemovableHandle.next_id)
-        self.extra = [weakref.ref(d) for d in extra]
+    def __call__(self, *args, **kwargs):
+        if not self.with_module:
+            return self.hook(*args, **kwargs)
+        module = self.module()
+        if module is None:
+            raise RuntimeError("You are trying to call the hook of a dead Module!")
+        return self.hook(module, *args, **kwargs)
 
-    def remove(self):
-        for reference in (self.hooks, *self.extra):
-            hooks = reference()
-            if hooks is not None:
-                hooks.pop(self.id, None)
+    def __getstate__(self):
+        state = {"hook": self.hook, "with_module": self.with_module}
+        return {**state, "module": self.module()} if self.with_module else state
 
-    def __enter__(self):
-        return self
+    def __setstate__(self, state):
+        if state["with_module"] and state["module"] is None:
+            raise RuntimeError("You are trying to revive the hook of a dead Module!")
+        self.__init__(state["hook"], state.get("module"))
 
-    def __exit__(self, *error):
-        self.remove()
+
+# Hooks of all modules. The extension looks at those of calls when a module is called.
+_global_buffer_registration_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_module_registration_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_parameter_registration_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_backward_pre_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_backward_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_forward_pre_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_forward_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_forward_hooks_always_called: collections.OrderedDict = collections.OrderedDict()
+_global_forward_hooks_with_kwargs: collections.OrderedDict = collections.OrderedDict()
+_C._set_module_hooks(_global_forward_hooks, _global_forward_pre_hooks, _global_backward_hooks, _global_backward_pre_hooks)
+
+
+def _add_hook(hooks, hook, prepend=False, extra=()):
+    handle = RemovableHandle(hooks, extra_dict=extra)
+    hooks[handle.id] = hook
+    for d in extra:
+        d[handle.id] = True
+    if prepend:
+        hooks.move_to_end(handle.id, last=False)
+    return handle
+
+
+def register_module_buffer_registration_hook(hook):
+    """hook(module, name, buffer) runs when a module takes in a buffer, and may return another for it."""
+    return _add_hook(_global_buffer_registration_hooks, hook)
+
+
+def register_module_module_registration_hook(hook):
+    """hook(module, name, submodule) runs when a module takes in a module, and may return another for it."""
+    return _add_hook(_global_module_registration_hooks, hook)
+
+
+def register_module_parameter_registration_hook(hook):
+    """hook(module, name, parameter) runs when a module takes in a parameter, and may return another for it."""
+    return _add_hook(_global_parameter_registration_hooks, hook)
+
+
+def register_module_forward_pre_hook(hook):
+    """hook(module, args) runs before each call of every module."""
+    return _add_hook(_global_forward_pre_hooks, hook)
+
+
+def register_module_forward_hook(hook, *, with_kwargs=False, always_call=False):
+    """hook(module, args, result) runs behind each call of every module."""
+    extra = [_global_forward_hooks_with_kwargs] * with_kwargs + [_global_forward_hooks_always_called] * always_call
+    return _add_hook(_global_forward_hooks, hook, extra=extra)
+
+
+def register_module_full_backward_pre_hook(hook):
+    """hook(module, grad_output) runs when backward comes to the outputs of any module."""
+    return _add_hook(_global_backward_pre_hooks, hook)
+
+
+def register_module_full_backward_hook(hook):
+    """hook(module, grad_input, grad_output) runs when backward has come through any module."""
+    return _add_hook(_global_backward_hooks, hook)
+
+
+def _registered(hooks, module, name, value):
+    """What hooks of registration make of a value."""
+    for hook in hooks.values():
+        other = hook(module, name, value)
+        if other is not None:
+            value = other
+    return value
 
 
 class _BackwardHook(Function):
@@ -60,15 +134,6 @@ def _indented(text, spaces):
     return first + "".join("\n" + " " * spaces + line for line in rest)
 
 
-def _changed(self, kind, name, value):
-    """Puts a tensor into one of the dicts; a name that was in another leaves that."""
-    for other in ("_parameters", "_buffers", "_modules"):
-        if other != kind:
-            self.__dict__[other].pop(name, None)
-    self.__dict__.pop(name, None)
-    self.__dict__[kind][name] = value
-
-
 def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None):
     """The arguments of to(), in whatever form: device, dtype, non_blocking and memory_format."""
     for a in args:
@@ -84,6 +149,10 @@ def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=
 
 
 _C._nn = types.SimpleNamespace(_parse_to=_parse_to)  # where libraries look for it
+
+
+_HOOKS = ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called", "_forward_pre_hooks",
+          "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks")
 
 
 class Module(_C._ModuleBase):
@@ -104,9 +173,7 @@ class Module(_C._ModuleBase):
         for name in ("_parameters", "_buffers", "_modules"):
             own[name] = {}
         own["_non_persistent_buffers_set"] = set()
-        for name in ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called",
-                     "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks",
-                     "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"):
+        for name in _HOOKS:
             own[name] = collections.OrderedDict()
         own["_is_full_backward_hook"] = None
         if self.call_super_init:
@@ -132,7 +199,7 @@ class Module(_C._ModuleBase):
         self._check_name(name, "buffer", self.__dict__.get("_buffers", ()))
         if tensor is not None and not isinstance(tensor, Tensor):
             raise TypeError(f"cannot assign '{torc.typename(tensor)}' object to buffer '{name}' (torch Tensor or None required)")
-        self._buffers[name] = tensor
+        self._buffers[name] = _registered(_global_buffer_registration_hooks, self, name, tensor)
         (self._non_persistent_buffers_set.discard if persistent else self._non_persistent_buffers_set.add)(name)
 
     def register_parameter(self, name, param):
@@ -142,13 +209,13 @@ class Module(_C._ModuleBase):
         if param is not None and param.grad_fn is not None:
             raise ValueError(f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be created explicitly. To express '{name}' "
                              "as a function of another Tensor, compute the value in the forward() method.")
-        self._parameters[name] = param
+        self._parameters[name] = param if param is None else _registered(_global_parameter_registration_hooks, self, name, param)
 
     def add_module(self, name, module):
         if not isinstance(module, Module) and module is not None:
             raise TypeError(f"{torc.typename(module)} is not a Module subclass")
         self._check_name(name, "module", self.__dict__.get("_modules", ()))
-        self._modules[name] = module
+        self._modules[name] = _registered(_global_module_registration_hooks, self, name, module)
 
     register_module = add_module
 
@@ -158,7 +225,8 @@ class Module(_C._ModuleBase):
         if isinstance(value, Parameter):
             if parameters is None:
                 raise AttributeError("cannot assign parameters before Module.__init__() call")
-            _changed(self, "_parameters", name, value) if name in parameters else (self._forget(name), self.register_parameter(name, value))
+            self._forget(name, but="_parameters")
+            self.register_parameter(name, value)
         elif parameters is not None and name in parameters:
             if value is not None:
                 raise TypeError(f"cannot assign '{torc.typename(value)}' as parameter '{name}' (torch.nn.Parameter or None expected)")
@@ -166,7 +234,8 @@ class Module(_C._ModuleBase):
         elif isinstance(value, Module):
             if own.get("_modules") is None:
                 raise AttributeError("cannot assign module before Module.__init__() call")
-            _changed(self, "_modules", name, value)
+            self._forget(name, but="_modules")
+            own["_modules"][name] = _registered(_global_module_registration_hooks, self, name, value)
         elif name in own.get("_modules", ()):
             if value is not None:
                 raise TypeError(f"cannot assign '{torc.typename(value)}' as child module '{name}' (torch.nn.Module or None expected)")
@@ -178,13 +247,15 @@ class Module(_C._ModuleBase):
                 self._forget(name)
                 self.register_buffer(name, value, value.persistent)
             else:
-                own["_buffers"][name] = value
+                own["_buffers"][name] = _registered(_global_buffer_registration_hooks, self, name, value)
         else:
             object.__setattr__(self, name, value)
 
-    def _forget(self, name):
+    def _forget(self, name, but=None):
+        """A name that is given to something else leaves the places where it was."""
         for kind in ("_parameters", "_buffers", "_modules"):
-            self.__dict__[kind].pop(name, None)
+            if kind != but:
+                self.__dict__[kind].pop(name, None)
         self.__dict__.pop(name, None)
         self._non_persistent_buffers_set.discard(name)
 
@@ -369,33 +440,27 @@ class Module(_C._ModuleBase):
         return self._apply(lambda t: torc.empty_like(t, device=device), recurse=recurse)
 
     # ------------------------------------------------------------------------------------ hooks
-    def _add_hook(self, hooks, hook, prepend, extra=()):
-        handle = RemovableHandle(hooks, extra=extra)
-        hooks[handle.id] = hook
-        for d in extra:
-            d[handle.id] = True
-        if prepend:
-            hooks.move_to_end(handle.id, last=False)
-        return handle
-
     def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
-        return self._add_hook(self._forward_pre_hooks, hook, prepend, [self._forward_pre_hooks_with_kwargs] if with_kwargs else [])
+        return _add_hook(self._forward_pre_hooks, hook, prepend, [self._forward_pre_hooks_with_kwargs] if with_kwargs else [])
 
     def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
         extra = [self._forward_hooks_with_kwargs] * with_kwargs + [self._forward_hooks_always_called] * always_call
-        return self._add_hook(self._forward_hooks, hook, prepend, extra)
+        return _add_hook(self._forward_hooks, hook, prepend, extra)
 
     def register_full_backward_hook(self, hook, prepend=False):
-        return self._add_hook(self._backward_hooks, hook, prepend)
+        if self._is_full_backward_hook is False:
+            raise RuntimeError("Cannot use both regular backward hooks and full backward hooks on a single Module. Please use only one of them.")
+        self._is_full_backward_hook = True  # files of PyTorch's with others say False
+        return _add_hook(self._backward_hooks, hook, prepend)
 
     def register_full_backward_pre_hook(self, hook, prepend=False):
-        return self._add_hook(self._backward_pre_hooks, hook, prepend)
+        return _add_hook(self._backward_pre_hooks, hook, prepend)
 
     def _call_with_hooks(self, args, kwargs):
         """The slow way of a call; the extension takes it when there is a hook."""
         called = set()
         try:
-            for number, hook in [*self._forward_pre_hooks.items()]:
+            for number, hook in [*_global_forward_pre_hooks.items(), *self._forward_pre_hooks.items()]:
                 if number in self._forward_pre_hooks_with_kwargs:
                     result = hook(self, args, kwargs)
                     if result is not None:
@@ -406,28 +471,33 @@ class Module(_C._ModuleBase):
                     result = hook(self, args)
                     if result is not None:
                         args = result if isinstance(result, tuple) else (result,)
-            gradients = {}
-            if self._backward_hooks:
-                args = self._watch(args, lambda grads: self._inputs_hooked(grads, gradients))
+            gradients, pre_hooks = {}, [*_global_backward_pre_hooks.values(), *self._backward_pre_hooks.values()]
+            hooks = [*_global_backward_hooks.values(), *self._backward_hooks.values()]
+            if hooks:
+                args = self._watch(args, lambda grads: self._inputs_hooked(hooks, grads, gradients))
             result = self.forward(*args, **kwargs)
-            for number, hook in [*self._forward_hooks.items()]:
+            for number, hook in [*_global_forward_hooks.items(), *self._forward_hooks.items()]:
                 called.add(number)
-                other = hook(self, args, kwargs, result) if number in self._forward_hooks_with_kwargs else hook(self, args, result)
+                words = number in self._forward_hooks_with_kwargs or number in _global_forward_hooks_with_kwargs
+                other = hook(self, args, kwargs, result) if words else hook(self, args, result)
                 result = result if other is None else other
-            if self._backward_hooks or self._backward_pre_hooks:
+            if hooks or pre_hooks:
                 single = isinstance(result, Tensor)
                 if single or isinstance(result, tuple):
-                    watched = self._watch((result,) if single else result, lambda grads: self._outputs_hooked(grads, gradients))
+                    watched = self._watch((result,) if single else result, lambda grads: self._outputs_hooked(pre_hooks, grads, gradients))
                     result = watched[0] if single else watched
             return result
         except Exception:
-            for number, hook in [*self._forward_hooks.items()]:
-                if number in self._forward_hooks_always_called and number not in called:
-                    try:
-                        hook(self, args, kwargs, None) if number in self._forward_hooks_with_kwargs else hook(self, args, None)
-                    except Exception as error:  # the first error is the one to tell
-                        warnings.warn(f"module forward hook with ``always_call=True`` raised an exception that was silenced as another error "
-                                      f"was raised in forward: {error}", stacklevel=2)
+            for whose, hooks, always, with_kwargs in (
+                    ("global module", _global_forward_hooks, _global_forward_hooks_always_called, _global_forward_hooks_with_kwargs),
+                    ("module", self._forward_hooks, self._forward_hooks_always_called, self._forward_hooks_with_kwargs)):
+                for number, hook in [*hooks.items()]:
+                    if number in always and number not in called:
+                        try:
+                            hook(self, args, kwargs, None) if number in with_kwargs else hook(self, args, None)
+                        except Exception as error:  # the first error is the one to tell
+                            warnings.warn(f"{whose} forward hook with ``always_call=True`` raised an exception that was silenced as another error "
+                                          f"was raised in forward: {error}", stacklevel=2)
             raise
 
     def _watch(self, values, run):
@@ -440,16 +510,16 @@ class Module(_C._ModuleBase):
             values[k] = next(watched)
         return tuple(values)
 
-    def _outputs_hooked(self, grads, gradients):
-        for hook in [*self._backward_pre_hooks.values()]:
+    def _outputs_hooked(self, hooks, grads, gradients):
+        for hook in hooks:
             result = hook(self, grads)
             if result is not None:
                 grads = result if isinstance(result, tuple) else (result,)
         gradients["output"] = grads
         return grads
 
-    def _inputs_hooked(self, grads, gradients):
-        for hook in [*self._backward_hooks.values()]:
+    def _inputs_hooked(self, hooks, grads, gradients):
+        for hook in hooks:
             result = hook(self, grads, gradients.get("output"))
             if result is not None:
                 result = result if isinstance(result, tuple) else (result,)
@@ -459,6 +529,17 @@ class Module(_C._ModuleBase):
         return grads
 
     # ------------------------------------------------------------------------------------ state
+    def __getstate__(self):
+        return self.__dict__.copy()
+
+    def __setstate__(self, state):
+        """Files of older versions have fewer kinds of hooks."""
+        self.__dict__.update(state)
+        for name in _HOOKS:
+            self.__dict__.setdefault(name, collections.OrderedDict())
+        self.__dict__.setdefault("_non_persistent_buffers_set", set())
+        self.__dict__.setdefault("_is_full_backward_hook", None)
+
     def get_extra_state(self):
         raise RuntimeError("Reached a code path in Module.get_extra_state() that should never be called.")
 
@@ -467,18 +548,21 @@ class Module(_C._ModuleBase):
 
     def register_state_dict_post_hook(self, hook):
         hook._from_public_api = True
-        return self._add_hook(self._state_dict_hooks, hook, False)
+        return _add_hook(self._state_dict_hooks, hook, False)
 
     _register_state_dict_hook = register_state_dict_post_hook
 
     def register_state_dict_pre_hook(self, hook):
-        return self._add_hook(self._state_dict_pre_hooks, hook, False)
+        return _add_hook(self._state_dict_pre_hooks, hook, False)
 
     def register_load_state_dict_pre_hook(self, hook):
-        return self._add_hook(self._load_state_dict_pre_hooks, functools.partial(hook, self), False)
+        return self._register_load_state_dict_pre_hook(hook, with_module=True)
+
+    def _register_load_state_dict_pre_hook(self, hook, with_module=False):
+        return _add_hook(self._load_state_dict_pre_hooks, _WrappedHook(hook, self if with_module else None))
 
     def register_load_state_dict_post_hook(self, hook):
-        return self._add_hook(self._load_state_dict_post_hooks, hook, False)
+        return _add_hook(self._load_state_dict_post_hooks, hook, False)
 
     def _save_to_state_dict(self, destination, prefix, keep_vars):
         for name, p in self._parameters.items():

@@ -48,25 +48,41 @@ class RNNBase(Module):
         if mode not in _GATES:
             raise ValueError("Unrecognized RNN mode: " + mode)
         there, rows, given = {"device": device, "dtype": dtype}, _GATES[mode] * hidden_size, proj_size or hidden_size
-        self._weight_names = []
+        self._all_weights = []  # names, by direction of each layer; so PyTorch has them in its files
         for layer, way in itertools.product(range(num_layers), ("", "_reverse")[:1 + bidirectional]):
             columns = input_size if layer == 0 else given * (1 + bidirectional)
+            names = []
             for name, shape in (("weight_ih", (rows, columns)), ("weight_hh", (rows, given)), ("bias_ih", (rows,)), ("bias_hh", (rows,)),
                                 ("weight_hr", (proj_size, hidden_size))):
                 if (bias or "bias" not in name) and (proj_size or name != "weight_hr"):
-                    self._weight_names.append(f"{name}_l{layer}{way}")
-                    setattr(self, self._weight_names[-1], Parameter(torc.empty(shape, **there)))
+                    names.append(f"{name}_l{layer}{way}")
+                    setattr(self, names[-1], Parameter(torc.empty(shape, **there)))
+            self._all_weights.append(names)
+        self._flat_weights_names = list(itertools.chain(*self._all_weights))
         self.reset_parameters()
 
     @property
     def _flat_weights(self):
-        return [getattr(self, name) for name in self._weight_names]
+        return [getattr(self, name) for name in self._flat_weights_names]
 
     @property
     def all_weights(self):
         """The parameters of each direction of each layer."""
-        each = len(self._weight_names) // (self.num_layers * (1 + self.bidirectional))
-        return [[getattr(self, n) for n in self._weight_names[k:k + each]] for k in range(0, len(self._weight_names), each)]
+        return [[getattr(self, name) for name in names] for names in self._all_weights]
+
+    def __getstate__(self):
+        """PyTorch keeps the list of parameters, too."""
+        return {**super().__getstate__(), "_flat_weights": self._flat_weights}
+
+    def __setstate__(self, state):
+        """Names of older files stand under all_weights, and there was no projection."""
+        state = dict(state)
+        state.pop("_flat_weights", None)
+        if "all_weights" in state:
+            state["_all_weights"] = state.pop("all_weights")
+        state.setdefault("_flat_weights_names", list(itertools.chain(*state["_all_weights"])))
+        state.setdefault("proj_size", 0)
+        super().__setstate__(state)
 
     def flatten_parameters(self):
         """In PyTorch, the parameters in one piece of memory; here they need not be."""

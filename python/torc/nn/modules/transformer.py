@@ -5,7 +5,7 @@ import copy
 import torc
 from torc.nn import functional as F
 from torc.nn import init
-from torc.nn.modules.activation import MultiheadAttention
+from torc.nn.modules.activation import GELU, MultiheadAttention, ReLU
 from torc.nn.modules.container import ModuleList
 from torc.nn.modules.dropout import Dropout
 from torc.nn.modules.linear import Linear
@@ -65,7 +65,9 @@ class TransformerEncoderLayer(_Layer):
         self.norm1 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **there)
         self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **there)
         self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
-        self.activation = _get_activation_fn(activation)
+        activation = _get_activation_fn(activation)
+        self.activation_relu_or_gelu = 1 if activation is F.relu or isinstance(activation, ReLU) else 2 if activation is F.gelu or isinstance(activation, GELU) else 0
+        self.activation = activation  # the number is for PyTorch, which asks for it where it reads our files
 
     def forward(self, src, src_mask=None, src_key_padding_mask=None, is_causal=False):
         padding = F._canonical_mask(src_key_padding_mask, "src_key_padding_mask", src_mask, "src_mask", src.dtype)

@@ -58,7 +58,35 @@ class SpectralNorm:
         module.register_buffer(name + "_u", u)
         module.register_buffer(name + "_v", v)
         module.register_forward_pre_hook(made)
+        module._register_state_dict_hook(SpectralNormStateDictHook(made))
+        module._register_load_state_dict_pre_hook(SpectralNormLoadStateDictPreHook(made))
         return made
+
+
+class SpectralNormStateDictHook:
+    """Says in the metadata of a state dict which version made it."""
+
+    def __init__(self, fn):
+        self.fn = fn
+
+    def __call__(self, module, state_dict, prefix, local_metadata):
+        versions, key = local_metadata.setdefault("spectral_norm", {}), self.fn.name + ".version"
+        if key in versions:
+            raise RuntimeError(f"Unexpected key in metadata['spectral_norm']: {key}")
+        versions[key] = self.fn._version
+
+
+class SpectralNormLoadStateDictPreHook:
+    """Refuses state dicts of PyTorch before 1.0, which have the divided weight and not both singular vectors."""
+
+    def __init__(self, fn):
+        self.fn = fn
+
+    def __call__(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs):
+        weight = prefix + self.fn.name
+        version = local_metadata.get("spectral_norm", {}).get(self.fn.name + ".version")
+        if (version is None or version < 1) and weight in state_dict and weight + "_v" not in state_dict:
+            error_msgs.append(f'"{weight}" is of the spectral_norm of PyTorch before 1.0, whose state dicts are not read.')
 
 
 def _standard_dim(module, dim):
@@ -81,5 +109,10 @@ def remove_spectral_norm(module, name="weight"):
         if isinstance(hook, SpectralNorm) and hook.name == name:
             hook.remove(module)
             del module._forward_pre_hooks[k]
+            for hooks, kind in ((module._state_dict_hooks, SpectralNormStateDictHook), (module._load_state_dict_pre_hooks, SpectralNormLoadStateDictPreHook)):
+                for number, one in [*hooks.items()]:
+                    one = getattr(one, "hook", one)
+                    if isinstance(one, kind) and one.fn.name == name:
+                        del hooks[number]
             return module
     raise ValueError(f"spectral_norm of '{name}' not found in {module}")
