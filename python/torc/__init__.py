@@ -9,8 +9,31 @@ import importlib as _importlib
 import math as _math
 
 from torc import _C
-from torc._C import *  # noqa: F401,F403  tensor, dtypes, devices, seeds, printing
-from torc._C import AcceleratorError, OutOfMemoryError, Tensor  # noqa: F401
+
+
+def _absent_from(module):
+    """__getattr__ of a module of torc's: submodules come when they are asked for, and what is not there is an AttributeError that says whether
+    PyTorch has it."""
+
+    def __getattr__(name):
+        place = "torch" + module[len("torc"):]
+        if not name.startswith("_"):
+            try:
+                return _importlib.import_module(f"{module}.{name}")
+            except ModuleNotFoundError as error:
+                if error.name != f"{module}.{name}":
+                    raise
+            from torc._missing import NAMES
+            if name in NAMES.get(place, "").split():
+                raise AttributeError(f"torc has no {place}.{name} yet; docs/missing.md lists what is missing")
+        raise AttributeError(f"module '{place}' has no attribute '{name}'")
+
+    return __getattr__
+
+
+_absent = _absent_from(__name__)
+from torc._C import *  # noqa: E402,F401,F403  tensor, dtypes, devices, seeds, printing
+from torc._C import AcceleratorError, OutOfMemoryError, Tensor  # noqa: E402,F401
 
 __version__ = "2.11.0+torc" + _C._torc_version
 
@@ -62,7 +85,7 @@ def __getattr__(name):
         value = getattr(_importlib.import_module("torc." + _NAMES[name]), name)
         globals()[name] = value
         return value
-    raise AttributeError(f"module 'torch' has no attribute '{name}'")
+    return _absent(name)
 
 
 def __dir__():

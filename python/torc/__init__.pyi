@@ -1,6 +1,6 @@
 """What type checkers read of torch: the functions of the rows stand in _operators.pyi."""
 
-from typing import Any
+from typing import Any, Callable
 
 from torc import amp as amp
 from torc import ao as ao
@@ -66,3 +66,4 @@ nan: Any
 pi: Any
 e: Any
 newaxis: None
+def _absent_from(module: str) -> Callable[[str], Any]: ...

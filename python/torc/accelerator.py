@@ -28,3 +28,5 @@ def set_device_index(device):
 
 
 set_device_idx = set_device_index
+
+__getattr__ = torc._absent_from(__name__)

@@ -1,5 +1,7 @@
 """torch.compiler: what programs ask a compiler that is not there."""
 
+import torc
+
 
 def is_compiling():
     return False
@@ -45,3 +47,6 @@ def substitute_in_graph(original_fn, *, can_constant_fold_through=False, skip_si
 def set_stance(stance="default", *, skip_guard_eval_unsafe=False, force_backend=None):
     import contextlib
     return contextlib.nullcontext()
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -101,3 +101,6 @@ def load(repo_or_dir, model, *args, source="github", trust_repo=None, force_relo
     """Calls an entry point of a folder's hubconf.py."""
     _local(source)
     return _entry(os.path.expanduser(repo_or_dir), model)(*args, **kwargs)
+
+
+__getattr__ = torc._absent_from(__name__)

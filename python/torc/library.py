@@ -139,3 +139,6 @@ def register_autograd(op, backward, /, *, setup_context=None, lib=None):
 class Library:
     def __init__(self, *args, **kwargs):
         raise NotImplementedError("torch.library.Library: operators are defined by torch.library.custom_op here")
+
+
+__getattr__ = torc._absent_from(__name__)

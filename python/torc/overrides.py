@@ -91,3 +91,6 @@ class TorchFunctionMode:
 
     def __exit__(self, *error):
         pass
+
+
+__getattr__ = torc._absent_from(__name__)

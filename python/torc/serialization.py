@@ -543,3 +543,6 @@ def _load(reader, pages, restore, restricted, pickle_module, arguments):
         return known[key]
 
     return _unpickled(reader.read("data.pkl"), 0, persistent_load, restricted, pickle_module, arguments)[0]
+
+
+__getattr__ = torc._absent_from(__name__)

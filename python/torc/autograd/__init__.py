@@ -13,9 +13,12 @@ Variable = torc.Tensor
 _LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
 
 
+_absent = torc._absent_from(__name__)
+
+
 def __getattr__(name):
     if name not in _LAZY:
-        raise AttributeError(f"module 'torch.autograd' has no attribute '{name}'")
+        return _absent(name)
     module = _importlib.import_module("torc.autograd." + (_LAZY[name] or name))
     if _LAZY[name] is None:
         return module

@@ -1,5 +1,6 @@
 """The older name of what torch.profiler has."""
 
+import torc
 from torc.profiler import profile, record_function  # noqa: F401
 
 
@@ -13,3 +14,6 @@ class EventList(list):
 class emit_nvtx:
     def __init__(self, *args, **kwargs):
         raise NotImplementedError("torch.autograd.profiler.emit_nvtx is not there: ranges of one's own are torch.cuda.nvtx's and record_function's")
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -4,6 +4,7 @@ import importlib as _importlib
 import sys as _sys
 import types as _types
 
+import torc
 from torc import _C
 
 _MODULES = {"cuda", "cudnn", "mkl", "mkldnn", "mps", "openmp"}
@@ -55,7 +56,10 @@ class _Generic(_types.ModuleType):
 becomes(__name__, _Generic)
 
 
+_absent = torc._absent_from(__name__)
+
+
 def __getattr__(name):
     if name in _MODULES:
         return _importlib.import_module("torc.backends." + name)
-    raise AttributeError(f"module 'torch.backends' has no attribute '{name}'")
+    return _absent(name)

@@ -46,3 +46,6 @@ def preferred_blas_library(backend=None):
 
 def is_flash_attention_available():
     return torc.cuda.is_available()
+
+
+__getattr__ = torc._absent_from(__name__)

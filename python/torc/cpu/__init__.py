@@ -3,11 +3,15 @@
 import contextlib
 import importlib as _importlib
 
+import torc
+
+_absent = torc._absent_from(__name__)
+
 
 def __getattr__(name):
     if name == "amp":
         return _importlib.import_module("torc.cpu.amp")
-    raise AttributeError(f"module 'torch.cpu' has no attribute '{name}'")
+    return _absent(name)
 
 
 class Stream:

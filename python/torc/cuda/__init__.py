@@ -4,6 +4,7 @@ Work is queued and runs while the program goes on. torc orders streams by itself
 
 import importlib as _importlib
 
+import torc
 from torc import _C
 from torc._C import AcceleratorError, OutOfMemoryError  # noqa: F401
 from torc.cuda import _utils
@@ -26,6 +27,9 @@ _WHERE = {name: module for module, names in _NAMES.items() for name in names.spl
 has_half = True
 
 
+_absent = torc._absent_from(__name__)
+
+
 def __getattr__(name):
     if name in _MODULES:
         return _importlib.import_module("torc.cuda." + name)
@@ -35,7 +39,7 @@ def __getattr__(name):
         return value
     if name == "default_generators":
         return tuple(_C._cuda_default_generator(k) for k in range(device_count()))
-    raise AttributeError(f"module 'torch.cuda' has no attribute '{name}'")
+    return _absent(name)
 
 
 def __dir__():

@@ -5,6 +5,7 @@ import contextlib
 import json
 import warnings
 
+import torc
 from torc import _C
 from torc._C import OutOfMemoryError  # noqa: F401
 from torc.cuda import _lazy_init, current_device, is_initialized
@@ -241,3 +242,6 @@ def _record_memory_history(enabled="all", context="all", stacks="all", max_entri
         raise RuntimeError(f"expected state to be 'state', 'all', or None, but got {enabled}")
     _lazy_init()
     _C._cuda_memory_record_history(0 if not enabled else _RING if max_entries is None or max_entries > 1 << 32 else max_entries)
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -3,6 +3,7 @@
 import sys
 import types
 
+import torc
 from torc.distributions import constraints, transforms  # noqa: F401
 from torc.distributions.constraint_registry import biject_to, transform_to
 from torc.distributions.continuous import Cauchy, Exponential, Laplace, Normal, Uniform
@@ -47,3 +48,6 @@ __all__ = ["Bernoulli", "Categorical", "Cauchy", "Distribution", "Exponential", 
            "Independent", "Laplace", "LogNormal", "LogisticNormal", "MixtureSameFamily", "Normal", "OneHotCategorical", "OneHotCategoricalStraightThrough",
            "Pareto", "RelaxedBernoulli", "TransformedDistribution", "Uniform", "biject_to", "kl_divergence", "register_kl", "transform_to",
            *_ABSENT, *transforms.__all__]
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -286,3 +286,5 @@ square = _Square()
 symmetric = _Symmetric()
 cat = _Cat
 stack = _Stack
+
+__getattr__ = torc._absent_from(__name__)

@@ -301,3 +301,6 @@ class CumulativeDistributionTransform(Transform):
 
     def log_abs_det_jacobian(self, x, y):
         return self.distribution.log_prob(x)
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -1,5 +1,6 @@
 """torch.nn.functional: the operators of that place, and what is made of them in Python."""
 
+import torc
 from torc import _C
 
 _C._functions("nn", globals(), __name__)
@@ -12,3 +13,5 @@ from torc.nn._functions import (  # noqa: E402,F401
     max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool2d_with_indices, max_pool3d, max_pool3d_with_indices, max_unpool1d, max_unpool2d,
     multilabel_soft_margin_loss, normalize, rrelu, softmin, triplet_margin_with_distance_loss, upsample, upsample_bilinear, upsample_nearest,
 )
+
+__getattr__ = torc._absent_from(__name__)

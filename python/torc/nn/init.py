@@ -154,3 +154,6 @@ def sparse_(tensor, sparsity, std=0.01, generator=None):
         for column in range(columns):
             tensor[torc.randperm(rows)[:zeros], column] = 0
     return tensor
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -118,3 +118,6 @@ class UninitializedBuffer(_Uninitialized, Tensor):
         made.persistent = persistent
         made._is_buffer = True
         return made
+
+
+__getattr__ = torc._absent_from(__name__)

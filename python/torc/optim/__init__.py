@@ -2,10 +2,15 @@
 
 import importlib as _importlib
 
+import torc
+
 _WHERE = {"ASGD": "asgd", "Adadelta": "adadelta", "Adafactor": "_adafactor", "Adagrad": "adagrad", "Adam": "adam", "AdamW": "adamw", "Adamax": "adamax",
           "LBFGS": "lbfgs", "Muon": "_muon", "NAdam": "nadam", "Optimizer": "optimizer", "RAdam": "radam", "RMSprop": "rmsprop", "Rprop": "rprop",
           "SGD": "sgd"}
 __all__ = [*_WHERE, "lr_scheduler", "swa_utils"]
+
+
+_absent = torc._absent_from(__name__)
 
 
 def __getattr__(name):
@@ -15,7 +20,7 @@ def __getattr__(name):
         value = getattr(_importlib.import_module("torc.optim." + _WHERE[name]), name)
         globals()[name] = value
         return value
-    raise AttributeError(f"module 'torch.optim' has no attribute '{name}'")
+    return _absent(name)
 
 
 def __dir__():

@@ -10,6 +10,7 @@ import warnings
 import weakref
 from bisect import bisect_right
 
+import torc
 from torc import Tensor
 from torc.optim.optimizer import Optimizer, _to_scalar
 
@@ -556,3 +557,5 @@ class ReduceLROnPlateau(LRScheduler):
 
 
 from torc.optim._lr_cycles import CyclicLR, OneCycleLR  # noqa: E402,F401  which need what is above
+
+__getattr__ = torc._absent_from(__name__)

@@ -76,3 +76,6 @@ _KinetoProfile = profile
 
 def kineto_available():
     return False
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -2,8 +2,12 @@
 
 import importlib as _importlib
 
+import torc
+
+_absent = torc._absent_from(__name__)
+
 
 def __getattr__(name):
     if name in ("checkpoint", "data", "flop_counter", "hooks", "model_zoo"):
         return _importlib.import_module("torc.utils." + name)
-    raise AttributeError(f"module 'torch.utils' has no attribute '{name}'")
+    return _absent(name)

@@ -167,3 +167,6 @@ def checkpoint_sequential(functions, segments, input, use_reentrant=None, **kwar
     for k in range(segments - 1):
         input = checkpoint(part(functions[k * size:(k + 1) * size]), input, use_reentrant=use_reentrant, preserve_rng_state=preserve)
     return part(functions[(segments - 1) * size:])(input)
+
+
+__getattr__ = torc._absent_from(__name__)

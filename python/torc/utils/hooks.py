@@ -3,6 +3,8 @@
 import weakref
 from collections import OrderedDict
 
+import torc
+
 
 class RemovableHandle:
     """Takes a hook away from the dict that has it, and from those that say more of it. Dicts are not kept alive by it; in files they stand with it."""
@@ -35,3 +37,6 @@ class RemovableHandle:
 
     def __exit__(self, *error):
         self.remove()
+
+
+__getattr__ = torc._absent_from(__name__)

@@ -3,6 +3,8 @@
 import contextlib
 import enum
 
+import torc
+
 
 class SDPBackend(enum.IntEnum):
     ERROR = -1
@@ -22,3 +24,6 @@ def sdpa_kernel(backends, set_priority=False):
         if not isinstance(backend, SDPBackend):
             raise TypeError("Backend must be an instance of SDPBackend")
     yield {}
+
+
+__getattr__ = torc._absent_from(__name__)
