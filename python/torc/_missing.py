@@ -131,9 +131,7 @@ NAMES = {
         verbose
     """,
     "torch.distributions": """
-        CorrCholeskyTransform PositiveDefiniteTransform beta binomial chi2 continuous_bernoulli dirichlet fishersnedecor gamma generalized_pareto
-        inverse_gamma kumaraswamy lkj_cholesky lowrank_multivariate_normal multinomial multivariate_normal negative_binomial poisson
-        relaxed_categorical studentT von_mises weibull wishart
+        CorrCholeskyTransform PositiveDefiniteTransform lkj_cholesky lowrank_multivariate_normal multivariate_normal wishart
     """,
     "torch.distributions.constraints": """
         MixtureSameFamilyConstraint corr_cholesky positive_definite positive_semidefinite

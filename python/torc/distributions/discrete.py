@@ -1,4 +1,4 @@
-"""Distributions over finitely many values, or over counts. Each is given by probabilities or by their logarithms (logits); the other is
+"""Distributions over finitely many values, or over trials, and a continuous one that is like them. Each is given by probabilities or by their logarithms (logits); the other is
 computed when it is asked for."""
 
 import math
@@ -7,9 +7,9 @@ import torc
 import torc.nn.functional as F
 from torc.distributions import constraints
 from torc.distributions.distribution import Distribution, ExponentialFamily
-from torc.distributions.utils import broadcast_all, lazy_property, logits_to_probs, probs_to_logits
+from torc.distributions.utils import broadcast_all, clamp_probs, lazy_property, logits_to_probs, probs_to_logits, uniform
 
-__all__ = ["Bernoulli", "Categorical", "Geometric", "OneHotCategorical", "OneHotCategoricalStraightThrough"]
+__all__ = ["Bernoulli", "Categorical", "ContinuousBernoulli", "Geometric", "OneHotCategorical", "OneHotCategoricalStraightThrough"]
 
 
 def one_given(probs, logits):
@@ -84,6 +84,78 @@ class Bernoulli(_Binary, ExponentialFamily):
     def enumerate_support(self, expand=True):
         values = torc.arange(2, dtype=self._param.dtype, device=self._param.device).view((2,) + (1,) * len(self._batch_shape))
         return values.expand((2,) + self._batch_shape) if expand else values
+
+
+class ContinuousBernoulli(_Binary, ExponentialFamily):
+    """Numbers of [0, 1] with a density proportional to probs ** x * (1 - probs) ** (1 - x). Between lims, where formulas divide by nearly 0, the first
+    terms of series stand for them."""
+
+    support = constraints.unit_interval
+    has_rsample = True
+
+    def __init__(self, probs=None, logits=None, lims=(0.499, 0.501), validate_args=None):
+        one_given(probs, logits)
+        if probs is not None:
+            probs, = broadcast_all(probs)
+            if validate_args is not None and not constraints.unit_interval.check(probs).all():
+                raise ValueError("The parameter probs has invalid values")
+            probs = clamp_probs(probs)
+        self._lims = lims
+        super().__init__(probs, logits, validate_args)
+
+    @lazy_property
+    def probs(self):
+        return clamp_probs(logits_to_probs(self.logits, is_binary=True))
+
+    @property
+    def _far(self):
+        """Where it is far enough from 1/2, the probabilities there and others elsewhere, and the difference of their logarithms."""
+        far = (self.probs <= self._lims[0]) | (self.probs > self._lims[1])
+        p = torc.where(far, self.probs, self._lims[0])
+        return far, p, torc.log1p(-p) - p.log()
+
+    def _cont_bern_log_norm(self):
+        far, p, difference = self._far
+        x = (self.probs - 0.5).square()
+        return torc.where(far, difference.abs().log() - (1 - 2 * p).abs().log(), math.log(2) + (4 / 3 + 104 / 45 * x) * x)
+
+    @property
+    def mean(self):
+        far, p, difference = self._far
+        x = self.probs - 0.5
+        return torc.where(far, p / (2 * p - 1) + difference.reciprocal(), 0.5 + (1 / 3 + 16 / 45 * x.square()) * x)
+
+    @property
+    def variance(self):
+        far, p, difference = self._far
+        x = (self.probs - 0.5).square()
+        return torc.where(far, p * (p - 1) / (1 - 2 * p).square() + difference.square().reciprocal(), 1 / 12 - (1 / 15 - 128 / 945 * x) * x)
+
+    def expand(self, batch_shape, _instance=None):
+        new = self._expanded(ContinuousBernoulli, batch_shape, _instance)
+        new._lims = self._lims
+        return new
+
+    def rsample(self, sample_shape=torc.Size()):
+        return self.icdf(uniform(self._extended_shape(sample_shape), self.probs))
+
+    def log_prob(self, value):
+        self._validate(value)
+        logits, value = broadcast_all(self.logits, value)
+        return self._cont_bern_log_norm() - F.binary_cross_entropy_with_logits(logits, value, reduction="none")
+
+    def cdf(self, value):
+        self._validate(value)
+        far, p, _ = self._far
+        return torc.where(far, (p.pow(value) * (1 - p).pow(1 - value) + p - 1) / (2 * p - 1), value).masked_fill(value <= 0, 0).masked_fill(value >= 1, 1)
+
+    def icdf(self, value):
+        far, p, difference = self._far
+        return torc.where(far, (torc.log1p(-p) - torc.log1p(-p + value * (2 * p - 1))) / difference, value)
+
+    def entropy(self):
+        no, yes = torc.log1p(-self.probs), self.probs.log()
+        return self.mean * (no - yes) - self._cont_bern_log_norm() - no
 
 
 class Geometric(_Binary):

@@ -5,7 +5,7 @@ import math
 import warnings
 
 import torc
-from torc.distributions import continuous, derived, discrete
+from torc.distributions import _counts, _gammas, continuous, derived, discrete
 from torc.distributions.distribution import Distribution
 from torc.distributions.transformed_distribution import Independent, TransformedDistribution
 from torc.distributions.utils import euler_constant, sum_rightmost
@@ -51,7 +51,7 @@ def kl_divergence(p, q):
 
 def _infinite(p, q):
     """p draws what q cannot."""
-    like = next(v for v in vars(p).values() if isinstance(v, torc.Tensor))
+    like = p.mean
     shape = torc.broadcast_shapes(p.batch_shape, q.batch_shape)
     return torc.full(shape, math.inf, dtype=like.dtype, device=like.device)
 
@@ -175,6 +175,155 @@ def _(p, q):
     return torc.where(p.low < 0, math.inf, found)
 
 
+# KL(p || q) is -H(p) less the mean under p of log q(x), for which moments of p suffice.
+def _against_gamma(p, q, log):
+    """`log` is the mean of log x under p."""
+    a, b = q.concentration, q.rate
+    return torc.lgamma(a) - torc.xlogy(a, b) - (a - 1) * log + b * p.mean - p.entropy()
+
+
+def _against_normal(p, q):
+    variance = q.scale.square()
+    return 0.5 * torc.log(2 * math.pi * variance) + (p.variance + (p.mean - q.loc).square()) / (2 * variance) - p.entropy()
+
+
+def _against_exponential(p, q):
+    return q.rate * p.mean - q.rate.log() - p.entropy()
+
+
+def _against_continuous_bernoulli(p, q):
+    return -p.mean * q.logits - torc.log1p(-q.probs) - q._cont_bern_log_norm() - p.entropy()
+
+
+def _log_mean_of_beta(p):
+    return p.concentration1.digamma() - (p.concentration1 + p.concentration0).digamma()
+
+
+def _log_mean_of_uniform(low, high):
+    return (torc.xlogy(high, high) - torc.xlogy(low, low)) / (high - low) - 1
+
+
+for _p in (_gammas.Beta, discrete.ContinuousBernoulli):
+    register_kl(_p, continuous.Exponential)(_against_exponential)
+    register_kl(_p, continuous.Normal)(_against_normal)
+    register_kl(_p, derived.Pareto)(_infinite)
+register_kl(_gammas.Gamma, continuous.Exponential)(_against_exponential)
+register_kl(_gammas.Gamma, continuous.Normal)(_against_normal)
+register_kl(derived.Pareto, continuous.Exponential)(lambda p, q: torc.where(p.alpha <= 1, math.inf, _against_exponential(p, q)))
+register_kl(derived.Pareto, continuous.Normal)(lambda p, q: torc.where(p.alpha <= 2, math.inf, _against_normal(p, q)))
+register_kl(_gammas.Beta, discrete.ContinuousBernoulli)(_against_continuous_bernoulli)
+register_kl(_gammas.Beta, _gammas.Gamma)(lambda p, q: _against_gamma(p, q, _log_mean_of_beta(p)))
+register_kl(_gammas.Gamma, _gammas.Gamma)(lambda p, q: _against_gamma(p, q, p.concentration.digamma() - p.rate.log()))
+register_kl(continuous.Exponential, _gammas.Gamma)(lambda p, q: _against_gamma(p, q, -euler_constant - p.rate.log()))
+
+
+@register_kl(derived.Pareto, _gammas.Gamma)
+def _(p, q):
+    return torc.where(p.alpha <= 1, math.inf, _against_gamma(p, q, p.scale.log() + p.alpha.reciprocal()))
+
+
+@register_kl(continuous.Uniform, _gammas.Gamma)
+def _(p, q):
+    return torc.where(p.low < 0, math.inf, _against_gamma(p, q, _log_mean_of_uniform(p.low, p.high)))
+
+
+@register_kl(continuous.Uniform, _gammas.Beta)
+def _(p, q):
+    a, b = q.concentration1, q.concentration0
+    logs = (a - 1) * _log_mean_of_uniform(p.low, p.high) + (b - 1) * _log_mean_of_uniform(1 - p.high, 1 - p.low)
+    found = torc.lgamma(a) + torc.lgamma(b) - torc.lgamma(a + b) - logs - (p.high - p.low).log()
+    return torc.where((p.high > 1) | (p.low < 0), math.inf, found)
+
+
+@register_kl(continuous.Uniform, discrete.ContinuousBernoulli)
+def _(p, q):
+    return torc.where((p.high >= 1) | (p.low <= 0), math.inf, _against_continuous_bernoulli(p, q))
+
+
+@register_kl(_gammas.Beta, continuous.Uniform)
+def _(p, q):
+    return torc.where((q.low > 0) | (q.high < 1), math.inf, (q.high - q.low).log() - p.entropy())
+
+
+@register_kl(discrete.ContinuousBernoulli, continuous.Uniform)
+def _(p, q):
+    return torc.where((q.low >= 0) | (q.high <= 1), math.inf, (q.high - q.low).log() - p.entropy())
+
+
+def _against_gumbel(p, q, decay):
+    """`decay` is the mean of exp(-x / q.scale) under p."""
+    place = q.loc / q.scale
+    return q.scale.log() + p.mean / q.scale - place + place.exp() * decay - p.entropy()
+
+
+register_kl(_gammas.Gamma, derived.Gumbel)(lambda p, q: _against_gumbel(p, q, (1 + (p.rate * q.scale).reciprocal()).pow(-p.concentration)))
+register_kl(continuous.Exponential, derived.Gumbel)(lambda p, q: _against_gumbel(p, q, p.rate * q.scale / (p.rate * q.scale + 1)))
+register_kl(derived.Gumbel, derived.Gumbel)(lambda p, q: _against_gumbel(p, q, (torc.lgamma(1 + p.scale / q.scale) - p.loc / q.scale).exp()))
+
+
+@register_kl(continuous.Uniform, derived.Gumbel)
+def _(p, q):
+    decay = ((-p.low / q.scale).exp() - (-p.high / q.scale).exp()) * q.scale / (p.high - p.low)
+    return _against_gumbel(p, q, decay)
+
+
+@register_kl(continuous.Uniform, derived.Pareto)
+def _(p, q):
+    found = (q.alpha + 1) * _log_mean_of_uniform(p.low, p.high) - q.alpha.log() - q.alpha * q.scale.log() - p.entropy()
+    return torc.where(p.low < q.scale, math.inf, found)
+
+
+@register_kl(continuous.Normal, continuous.Laplace)
+def _(p, q):
+    away = (p.loc - q.loc) / p.scale
+    distance = p.scale * (math.sqrt(2 / math.pi) * (-0.5 * away.square()).exp() + away * torc.erf(away / math.sqrt(2)))
+    return torc.log(2 * q.scale) + distance / q.scale - p.entropy()
+
+
+@register_kl(_gammas.Dirichlet, _gammas.Dirichlet)
+def _(p, q):
+    a, b = p.concentration, q.concentration
+    logs = a.digamma() - a.sum(-1, keepdim=True).digamma()
+    return torc.lgamma(a.sum(-1)) - torc.lgamma(b.sum(-1)) + (torc.lgamma(b) - torc.lgamma(a) + (a - b) * logs).sum(-1)
+
+
+@register_kl(_gammas.Beta, _gammas.Beta)
+def _(p, q):
+    return kl_divergence(p._dirichlet, q._dirichlet)
+
+
+@register_kl(discrete.ContinuousBernoulli, discrete.ContinuousBernoulli)
+def _(p, q):
+    return _against_continuous_bernoulli(p, q)
+
+
+@register_kl(_counts.Poisson, _counts.Poisson)
+def _(p, q):
+    return p.rate * (p.rate.log() - q.rate.log()) - (p.rate - q.rate)
+
+
+@register_kl(discrete.Bernoulli, _counts.Poisson)
+def _(p, q):
+    return q.rate - p.probs * q.rate.log() - p.entropy()
+
+
+@register_kl(_counts.Binomial, _counts.Binomial)
+def _(p, q):
+    if (p.total_count < q.total_count).any():
+        raise NotImplementedError("KL between Binomials where q.total_count > p.total_count is not implemented")
+    one = p.probs * (p.logits - q.logits) + torc.log1p(-p.probs) - torc.log1p(-q.probs)
+    return torc.where(p.total_count > q.total_count, math.inf, p.total_count * one)
+
+
+for _p in (continuous.Exponential, derived.Gumbel, continuous.Laplace, continuous.Normal, derived.Pareto, _gammas.Gamma):
+    for _q in (_gammas.Beta, discrete.ContinuousBernoulli):
+        register_kl(_p, _q)(_infinite)
+for _p in (derived.Gumbel, continuous.Laplace, continuous.Normal):
+    register_kl(_p, _gammas.Gamma)(_infinite)
+    register_kl(_p, derived.Pareto)(_infinite)
+register_kl(continuous.Exponential, derived.Pareto)(_infinite)
+for _p, _q in ((_gammas.Gamma, derived.Pareto), (_gammas.Gamma, continuous.Uniform), (_counts.Poisson, discrete.Bernoulli), (_counts.Poisson, _counts.Binomial)):
+    register_kl(_p, _q)(_infinite)
 for _p, _q in ((continuous.Normal, continuous.Exponential), (continuous.Normal, continuous.Uniform), (continuous.Laplace, continuous.Exponential),
                (continuous.Laplace, continuous.Uniform), (continuous.Exponential, continuous.Uniform), (derived.Gumbel, continuous.Exponential),
                (derived.Gumbel, continuous.Uniform), (derived.Pareto, continuous.Uniform)):
