@@ -121,5 +121,19 @@ Tensor.pin_memory = _pin_memory
 Tensor.is_pinned = _is_pinned
 Tensor.record_stream = _record_stream
 
+
+def _composed(name):
+    """A method that a function of torc._composed carries out."""
+    def method(self, *args, **kwargs):
+        from torc import _composed as functions
+        return getattr(functions, name)(self, *args, **kwargs)
+
+    method.__name__ = name
+    return method
+
+
+for _name in ("apply_", "map_", "map2_"):
+    setattr(Tensor, _name, _composed(_name))
+
 _C._TensorMeta = type(Tensor)  # libraries ask what class the class Tensor is of
 _C._log_api_usage_once = lambda event: None  # PyTorch counts uses inside of Meta; nothing is counted here
