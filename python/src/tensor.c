@@ -513,12 +513,30 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     if (!dtype) return PyErr_Format(PyExc_TypeError, "dtype must be a type, str, or dtype object");
     RETURN_TENSOR(torc_to(t, .dtype = dtype, .device = device));
 }
+/* Is it of a class that has a word in what is done with it? Then that is asked, for the methods that no row stands for. */
+static bool overridden(PyObject *self, const char *name, py_args args, Py_ssize_t nargs, PyObject *keywords,
+                       PyObject **result) {
+    if (LIKELY(Py_TYPE(self) == tensor_type || Py_TYPE(self) == parameter_type) || !has_torch_function(self))
+        return false;
+    const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0;
+    PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, name), *all = PyTuple_New(nargs + 1),
+             *by_name = PyDict_New();
+    bool made = function && all && by_name;
+    if (all) PyTuple_SetItem(all, 0, Py_NewRef(self));
+    for (Py_ssize_t k = 0; made && k < nargs; k++) PyTuple_SetItem(all, k + 1, Py_NewRef(args[k]));
+    for (Py_ssize_t w = 0; made && w < words; w++)
+        made = PyDict_SetItem(by_name, PyTuple_GetItem(keywords, w), args[nargs + w]) == 0;
+    *result = made ? dispatch(function, &self, 1, all, by_name) : NULL;
+    Py_XDECREF(function), Py_XDECREF(all), Py_XDECREF(by_name);
+    return true;
+}
 /* float(), long() and so on: to(dtype), and a memory format besides. */
 static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords, const char *name,
                           torc_dtype dtype) {
     static const char *const names[] = {"*", "memory_format", NULL};
-    PyObject *v[1];
+    PyObject *v[1], *result;
     torc_memory_format format = TORC_PRESERVE_FORMAT;
+    if (overridden(self, name, args, nargs, keywords, &result)) return result;
     if (!arguments(name, names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None) {
         if (Py_TYPE(v[0]) != format_type)
@@ -543,14 +561,17 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     }
 CONVERSIONS(CONVERSION)
 METHOD(cpu) {
+    PyObject *result;
     (void)ignored;
+    if (overridden(self, "cpu", NULL, 0, NULL, &result)) return result;
     RETURN_TENSOR(torc_to(handle_of(self), .device = TORC_CPU));
 }
 static PyObject *m_cuda(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"device", "non_blocking", "memory_format", NULL};
-    PyObject *v[3];
+    PyObject *v[3], *result;
     torc_device device = {.type = TORC_DEVICE_CUDA, .index = -1};
     bool later = false;
+    if (overridden(self, "cuda", args, nargs, keywords, &result)) return result;
     if (!arguments("cuda", names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None && !device_given(v[0], &device)) return NULL;
     if (v[1] && !read_bool(v[1], &later)) return NULL;

@@ -109,7 +109,9 @@ Named(T.arange(100.0))
 Named(T.arange(1000.0).view(10, 10, 10))
 Named(T.zeros(40, 50) + 0.123456)
 Named(T.empty(0, 2))
-Named(T.ones(2, dtype=T.float64))
+Named(T.ones(2)).double()
+Named(T.ones(2)).long().bool()
+Named(T.ones(2)).half().cpu()
 Named(T.ones(30, dtype=T.float64)).requires_grad_()
 Named(T.ones(3)).requires_grad_()
 N(T.arange(100))
@@ -134,3 +136,19 @@ def test_text_of_subclasses(text, torch, pytorch):
     half = len(texts) // 2
     assert [t[1:] for t in texts[:half]] == [t[1:] for t in texts[half:]]
     assert repr(torch.tensor([1e-9, 1.0])) == repr(pytorch.tensor([1e-9, 1.0]))  # options are as they were
+
+
+def test_conversions_ask_the_class(torch, pytorch):
+    """Methods that no operator stands for come to __torch_function__, too."""
+    for T in (torch, pytorch):
+        class Told(T.Tensor):
+            @classmethod
+            def __torch_function__(cls, function, types, args=(), kwargs=None):
+                seen.append((function.__name__, len(args), sorted(kwargs or {})))
+                return super().__torch_function__(function, types, args, kwargs or {})
+
+        seen = []
+        x = T.ones(2).as_subclass(Told)
+        seen.clear()
+        assert all(type(v) is Told for v in (x.double(), x.long(memory_format=T.contiguous_format), x.cpu(), x.bool()))
+        assert seen == [("double", 1, []), ("long", 1, ["memory_format"]), ("cpu", 1, []), ("bool", 1, [])]
