@@ -171,3 +171,23 @@ def test_hub(torch, tmp_path):
     with pytest.raises(RuntimeError, match="invalid hash value"):
         torch.hub.download_url_to_file(source.as_uri(), str(tmp_path / "other.bin"), hash_prefix="00")
     assert not (tmp_path / "other.bin").exists()
+
+
+def test_second_derivatives_of_drawn_gradients(torch, pytorch):
+    """gradgradcheck draws what PyTorch's draws, so that what comes after agrees; outputs without a gradient are left out."""
+    found = []
+    for T in (torch, pytorch):
+        T.manual_seed(3)
+        x = T.linspace(0.5, 2, 4, dtype=T.float64).requires_grad_()
+        passed = T.autograd.gradgradcheck(lambda a: (a ** 3, a.detach() * 2, a.sin().sum()), (x,))
+        found.append((passed, T.rand(3).tolist()))
+        passed = T.autograd.gradgradcheck(lambda a: a.view(2, 2) * a.view(2, 2).t(), (x,), gen_non_contig_grad_outputs=True)
+        found[-1] += passed, T.rand(3).tolist()
+    assert found[0] == found[1]
+
+
+def test_anomaly_mode_warns_where_it_begins(torch, pytorch):
+    for T in (torch, pytorch):
+        with pytest.warns(UserWarning, match="^Anomaly Detection has been enabled. This mode will increase the runtime and should only be enabled for debugging.$"):
+            with T.autograd.detect_anomaly():
+                pass

@@ -12,6 +12,7 @@ CONTAINERS = {
     "ModuleList": "N.ModuleList([N.Linear(4, 5), N.GRU(5, 2)])",
     "ModuleDict": "N.ModuleDict({'a': N.Linear(4, 5), 'b': N.Conv1d(1, 2, 3)})",
     "ParameterList": "N.ParameterList([T.ones(2), N.Parameter(T.zeros(2, 3)), 'text'])",
+    "ParameterList of one": "N.ParameterList([T.ones(2)])",
     "ParameterDict": "N.ParameterDict({'b': T.ones(2), 'a': N.Parameter(T.zeros(2, 3))})",
     "TransformerEncoder": "N.TransformerEncoder(N.TransformerEncoderLayer(8, 2, 16, 0.0), 2)",
     "TransformerDecoder": "N.TransformerDecoder(N.TransformerDecoderLayer(8, 2, 16, 0.0), 2)",

@@ -56,13 +56,17 @@ def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=
     _refuse_modes(check_batched_grad=check_batched_grad, check_fwd_over_rev=check_fwd_over_rev, masked=masked)
     inputs = _inputs(inputs, "gradgradcheck")
     if grad_outputs is None:
-        return _check(func, inputs, eps, atol, rtol, nondet_tol, raise_exception, True)
+        from torc.testing import make_tensor
+        outputs = func(*inputs)
+        outputs = (outputs,) if isinstance(outputs, torc.Tensor) else tuple(outputs)
+        grad_outputs = tuple(make_tensor(t.shape, dtype=t.dtype if t.is_floating_point() or t.is_complex() else torc.float64, device=t.device, low=-1, high=1,
+                                         requires_grad=True, noncontiguous=gen_non_contig_grad_outputs) for t in outputs if t.requires_grad)  # PyTorch's draws
     given = (grad_outputs,) if isinstance(grad_outputs, torc.Tensor) else tuple(grad_outputs)
     checked = [k for k, t in enumerate(inputs) if isinstance(t, torc.Tensor) and t.requires_grad]
 
     def gradients(*args):
         outputs = func(*args[:len(inputs)])
-        outputs = (outputs,) if isinstance(outputs, torc.Tensor) else tuple(outputs)
+        outputs = [t for t in ((outputs,) if isinstance(outputs, torc.Tensor) else outputs) if t.requires_grad]
         return torc.autograd.grad(outputs, [args[k] for k in checked], args[len(inputs):], create_graph=True, allow_unused=True,
                                   materialize_grads=True)
 

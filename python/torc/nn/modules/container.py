@@ -169,14 +169,10 @@ class ModuleDict(Module):
 def _described(key, value, of):
     """A line about an entry of a list or dict of parameters."""
     if not isinstance(value, torc.Tensor):
-        return f"    ({key}): Object of type: {type(value).__name__}"
+        return f"  ({key}): Object of type: {type(value).__name__}"
     where = f" ({value.device})" if value.device.type != "cpu" else ""
     kind = "Parameter" if isinstance(value, Parameter) else "Tensor"
-    return f"    ({key}): {kind} containing: [{of(value)} of size {'x'.join(map(str, value.size()))}{where}]"
-
-
-def _lines(module, lines):
-    return module._get_name() + ("(\n" + "\n".join(lines) + "\n)" if lines else "()")
+    return f"  ({key}): {kind} containing: [{of(value)} of size {'x'.join(map(str, value.size()))}{where}]"
 
 
 class ParameterList(Module):
@@ -220,8 +216,8 @@ class ParameterList(Module):
 
     __iadd__ = extend
 
-    def __repr__(self):
-        return _lines(self, [_described(k, p, lambda t: t.dtype) for k, p in enumerate(self)])
+    def extra_repr(self):
+        return "\n".join(_described(k, p, lambda t: t.dtype) for k, p in enumerate(self))
 
 
 class ParameterDict(Module):
@@ -269,5 +265,5 @@ class ParameterDict(Module):
         for key, value in parameters.items() if hasattr(parameters, "items") else parameters:
             self[key] = value
 
-    def __repr__(self):
-        return _lines(self, [_described(k, p, torc.typename) for k, p in self.items()])
+    def extra_repr(self):
+        return "\n".join(_described(k, p, torc.typename) for k, p in self.items())
