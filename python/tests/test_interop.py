@@ -108,3 +108,13 @@ def test_results_of_c_functions(torch):
 
 def test_no_cuda_interface_on_the_cpu(torch):
     assert not hasattr(torch.ones(1), "__cuda_array_interface__")
+
+
+def test_capsules(torch):
+    from torc.utils.dlpack import from_dlpack, to_dlpack
+    x = torch.arange(3)
+    y = from_dlpack(to_dlpack(x))
+    y[0] = 7
+    assert x.tolist() == [7, 1, 2]
+    with torch.DisableTorchFunctionSubclass():
+        assert type(x.as_subclass(type("Named", (torch.Tensor,), {})) + 1) is torch.Tensor

@@ -99,6 +99,24 @@ def test_refusals(torch, pytorch):
         assert outcomes[0] == outcomes[1], k
 
 
+SUBMODULES = ["m.set_submodule('1.a', T.nn.Tanh())", "m.set_submodule('0', T.nn.Tanh())", "m.set_submodule('1.new', T.nn.Tanh())", "m.set_submodule('1.new', T.nn.Tanh(), strict=True)",
+              "m.set_submodule('', T.nn.Tanh())", "m.set_submodule('0.weight', T.nn.Tanh())", "m.set_submodule('7.x', T.nn.Tanh())", "m.set_submodule('0', 5)"]
+
+
+@pytest.mark.parametrize("text", SUBMODULES)
+def test_set_submodule(text, torch, pytorch):
+    import torc.nn  # noqa: F401
+    outcomes = []
+    for T in (torch, pytorch):
+        m = model(T)
+        try:
+            eval(text, {"T": T, "m": m})
+            outcomes.append(repr(m))
+        except Exception as error:
+            outcomes.append((type(error).__name__, str(error)))
+    assert outcomes[0] == outcomes[1]
+
+
 def test_modules_die(torch):
     import gc
     import weakref

@@ -65,6 +65,7 @@ _NAMES = {name: module for module, names in {
         are_deterministic_algorithms_enabled get_deterministic_debug_mode is_deterministic_algorithms_warn_only_enabled set_deterministic_debug_mode
         use_deterministic_algorithms
     """,
+    "_guards": "DisableTorchFunction DisableTorchFunctionSubclass",
     "_info": "finfo iinfo",
     "_legacy": "BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor LongTensor ShortTensor",
     "func": "vmap",

@@ -11,4 +11,4 @@ class DisableTorchFunctionSubclass:
         _C._disable_torch_function_end()
 
 
-_C.DisableTorchFunctionSubclass = _C.DisableTorchFunction = DisableTorchFunctionSubclass
+DisableTorchFunction = _C.DisableTorchFunctionSubclass = _C.DisableTorchFunction = DisableTorchFunctionSubclass

@@ -8,6 +8,6 @@ _absent = torc._absent_from(__name__)
 
 
 def __getattr__(name):
-    if name in ("checkpoint", "data", "flop_counter", "hooks", "model_zoo"):
+    if name in ("checkpoint", "data", "dlpack", "flop_counter", "hooks", "model_zoo"):
         return _importlib.import_module("torc.utils." + name)
     return _absent(name)

@@ -281,6 +281,20 @@ class Module(_C._ModuleBase):
                 raise AttributeError(f"`{name}` is not an nn.Module")
         return module
 
+    def set_submodule(self, target, module, strict=False):
+        """Puts a module in the place of another. A last name that is not there yet is added, unless strict."""
+        if target == "":
+            raise ValueError("Cannot set the submodule without a target name!")
+        path, _, name = target.rpartition(".")
+        if not isinstance(module, Module):
+            raise ValueError(f"`module` is not an nn.Module, found {type(module)}")
+        parent = self.get_submodule(path)
+        if strict and not hasattr(parent, name):
+            raise AttributeError(f"{parent._get_name()} has no attribute `{name}`")
+        if hasattr(parent, name) and not isinstance(getattr(parent, name), Module):
+            raise AttributeError(f"`{name}` is not an nn.Module")
+        setattr(parent, name, module)
+
     def get_parameter(self, target):
         path, _, name = target.rpartition(".")
         module = self.get_submodule(path)
