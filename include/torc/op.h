@@ -113,13 +113,15 @@ typedef enum torc_op_effect {
 } torc_op_effect;
 
 /** What autocast does to the tensors of a call before anything else. Of a composed operator NONE says that they reach its parts as
- *  they are, which are cast as their own entries say: matmul's in mm and bmm, conv2d's in convolution. */
+ *  they are, which are cast as their own entries say: trapezoid's in add and sum. What an operator with another entry is composed of
+ *  runs without autocast. */
 typedef enum torc_op_autocast {
     TORC_OP_AUTOCAST_NONE = 0,
     TORC_OP_AUTOCAST_LOWER = 1,   /**< casts to the autocast dtype */
     TORC_OP_AUTOCAST_F32 = 2,     /**< casts to float32 */
     TORC_OP_AUTOCAST_PROMOTE = 3, /**< casts to the widest dtype among them */
-    TORC_OP_AUTOCAST_REFUSED = 4  /**< the operator refuses the call */
+    TORC_OP_AUTOCAST_REFUSED = 4, /**< the operator refuses the call */
+    TORC_OP_AUTOCAST_ALONE = 5    /**< casts nothing, nor do its parts */
 } torc_op_autocast;
 
 typedef enum torc_op_returns {

@@ -8,10 +8,13 @@
  * A row has a class for CUDA, where half precision is a matter of range, and one for the CPU, where PyTorch's list is much
  * shorter: bfloat16 has float32's range, so of the operators that CUDA lifts to float32 only products and losses are lifted
  * there, and of those that mix dtypes only cat is helped. Which of the two holds on a device, and the dtype it lowers to, its
- * backend says (device_backend.autocast). */
+ * backend says (device_backend.autocast).
+ *
+ * Note [Once is enough]
+ * What an operator with a class is composed of runs without autocast, as in PyTorch: its tensors have the dtype that the class gives
+ * them, and a part that is cast again would undo that. Parts are cast where the operator has no class. */
 #include "amp/generated/options.h"
 #include "core/device.h"
-#include "core/promote.h"
 #include "core/tensor.h"
 #include "ops/seams.h"
 #include "torc/amp.h"
@@ -114,7 +117,7 @@ bool(torc_set_autocast_dtype)(torc_device_type device_type, torc_dtype dtype) {
 }
 
 autocast_class autocast_class_on(const op_row *row, int device_type) {
-    if (!state_of(device_type).enabled) return CAST_NONE;
+    if (!autocast_enabled || !state_of(device_type).enabled) return CAST_NONE;
     const device_backend *b = device_backend_now((torc_device_type)device_type);
     return b && b->autocast == AUTOCAST_AS_CPU ? row->autocast_cpu : row->autocast;
 }
@@ -136,25 +139,38 @@ torc_tensor autocast_lifted(const op_row *row, torc_tensor t) {
                : t;
 }
 
-bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast) {
-    if (row->rare & OPR_CASTS_INSIDE) return false;
-    int device = 0, widest = 0;
+/* Where several dtypes meet: float32 if one of them is that, else the lower one; others do not mix, which is seen in order, from the lower
+ * dtype on, as in PyTorch. 0 and an error if they do not. */
+static int promoted(const torc_tensor *in, int nin, int lower) {
+    int widest = lower;
+    for (int i = 0; i < nin; i++) {
+        if (!eligible(in[i])) continue;
+        if (widest == TORC_FLOAT32 || in[i]->dtype == TORC_FLOAT32)
+            widest = TORC_FLOAT32;
+        else if (in[i]->dtype != lower)
+            return FAIL(RUNTIME, "Unexpected floating ScalarType in at::autocast::prioritize");
+    }
+    return widest;
+}
+
+autocast_class autocast_apply(const op_row *row, const torc_tensor **in, int nin, torc_tensor *cast) {
+    int device = 0;
     for (int i = 0; i < nin; i++)
-        if (eligible(in[i])) {
-            device = in[i]->device.type;
-            widest = widest ? (int)dtype_promote(widest, in[i]->dtype) : in[i]->dtype;
-        }
-    const autocast_class class_ = device ? autocast_class_on(row, device) : CAST_NONE;
-    if (class_ == CAST_NONE || class_ == CAST_REFUSED) return false; /* refusals are the row's own */
-    const int want = class_ == CAST_LOWER ? (int)torc_get_autocast_dtype((torc_device_type)device)
-                     : class_ == CAST_F32 ? TORC_FLOAT32
-                                          : widest;
+        if (eligible((*in)[i])) device = (*in)[i]->device.type;
+    const autocast_class class_ =
+        device && !(row->rare & OPR_CASTS_INSIDE) ? autocast_class_on(row, device) : CAST_NONE;
+    if (class_ == CAST_NONE || class_ == CAST_REFUSED || class_ == CAST_ALONE)
+        return class_; /* refusals are the row's own */
+    const int lower = (int)torc_get_autocast_dtype((torc_device_type)device);
+    const int want = class_ == CAST_LOWER ? lower : class_ == CAST_F32 ? TORC_FLOAT32 : promoted(*in, nin, lower);
+    if (!want) return class_;
     bool changed = false;
     for (int i = 0; i < nin; i++) {
-        cast[i] = in[i];
-        if (!eligible(in[i]) || in[i]->dtype == want) continue;
-        cast[i] = cast_to(in[i], want);
+        cast[i] = (*in)[i];
+        if (!eligible(cast[i]) || cast[i]->dtype == want) continue;
+        cast[i] = cast_to(cast[i], want);
         changed = true;
     }
-    return changed;
+    if (changed) *in = cast;
+    return class_;
 }

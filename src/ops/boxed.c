@@ -17,7 +17,7 @@ _Static_assert((int)TORC_OP_FUNCTION == OPF_FUNCTION && (int)TORC_OP_INPLACE == 
                "forms are flags of rows");
 _Static_assert((int)TORC_OP_AUTOCAST_NONE == CAST_NONE && (int)TORC_OP_AUTOCAST_LOWER == CAST_LOWER &&
                    (int)TORC_OP_AUTOCAST_F32 == CAST_F32 && (int)TORC_OP_AUTOCAST_PROMOTE == CAST_PROMOTE &&
-                   (int)TORC_OP_AUTOCAST_REFUSED == CAST_REFUSED,
+                   (int)TORC_OP_AUTOCAST_REFUSED == CAST_REFUSED && (int)TORC_OP_AUTOCAST_ALONE == CAST_ALONE,
                "autocast classes are those of rows");
 
 /* ------------------------------------------------------------------------------------------ types */

@@ -938,7 +938,8 @@ bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, i
     torc_tensor *cast = room->few;
     room->block = NULL;
     if (nin > COUNT_OF(room->few) && !(cast = room->block = base_alloc((size_t)nin * sizeof *cast))) return false;
-    if (autocast_apply(row, *in, nin, cast)) *in = cast;
+    const autocast_class class_ = autocast_apply(row, in, nin, cast);
+    room->apart = class_ != CAST_NONE && class_ != CAST_REFUSED;
     if (!FAILED()) return true;
     base_free(room->block);
     room->block = NULL;
@@ -1012,8 +1013,8 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
 
     cast_inputs cast;
     cast.block = NULL;
-    if (UNLIKELY(autocast_enabled) && row->autocast != CAST_NONE && variant == CALL_FUNCTION &&
-        !inputs_cast(&cast, row, &f.in, nin))
+    if (UNLIKELY(autocast_enabled) && (row->autocast != CAST_NONE || row->autocast_cpu != CAST_NONE) &&
+        variant == CALL_FUNCTION && !inputs_cast(&cast, row, &f.in, nin))
         return false;
     if (UNLIKELY(!plain || f.in != in)) seen = looks_of(f.in, nin);
     f.out = f.few;

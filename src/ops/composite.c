@@ -159,14 +159,20 @@ static inline bool inputs_valid(const composite *c) {
     return true;
 }
 
+/* Classes are of functions; but an operator whose parts run without autocast is so in every form. */
+static inline bool alone(const op_row *row) { return row->autocast == CAST_ALONE || row->autocast_cpu == CAST_ALONE; }
+
 static inline bool carry_out(composite *c, torc_tensors *many) {
     const op_row *row = c->row;
     if (!inputs_valid(c)) return false;
     if (UNLIKELY(c->variant != CALL_FUNCTION) && !check_written(c)) return false;
     cast_inputs cast;
     cast.block = NULL;
-    if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && !inputs_cast(&cast, row, &c->in, c->nin))
+    cast.apart = false;
+    const bool autocast = autocast_enabled;
+    if (UNLIKELY(autocast) && (c->variant == CALL_FUNCTION || alone(row)) && !inputs_cast(&cast, row, &c->in, c->nin))
         return false;
+    if (UNLIKELY(cast.apart)) autocast_enabled = false; /* Note [Once is enough] */
     const uint16_t outer = composite_called;
     if (!outer) composite_called = (uint16_t)(row - op_rows + 1);
     bool ok;
@@ -181,6 +187,7 @@ static inline bool carry_out(composite *c, torc_tensors *many) {
         scope_keep(mark, (void *const *)c->out, ok ? row->nout : 0);
     }
     composite_called = outer;
+    if (UNLIKELY(cast.apart)) autocast_enabled = autocast;
     if (UNLIKELY(cast.block != NULL)) base_free(cast.block);
     return LIKELY(ok) || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
 }

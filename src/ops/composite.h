@@ -45,6 +45,7 @@ static inline torc_ints as_ints(const attr_ints *a) {
  * error there is none. */
 typedef struct cast_inputs {
     torc_tensor few[8], *block;
+    bool apart; /* the row has a class there, so that what it is composed of runs without autocast */
 } cast_inputs;
 bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, int nin);
 /* The same. `many`: where a list goes. */

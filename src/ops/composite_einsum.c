@@ -328,6 +328,11 @@ torc_tensor compose_tensordot(torc_tensor self, torc_tensor other, const tensord
         columns *= other->sizes[d];
         shape[ndim++] = other->sizes[d];
     }
+    if (!ndim) { /* one number */
+        torc_tensor x = torc_reshape(torc_permute(self, torc_ints_of(left, kept)), SHAPE(inner));
+        torc_tensor y = torc_reshape(torc_permute(other, torc_ints_of(right, taken)), SHAPE(inner));
+        return torc_view(torc_dot(x, y), torc_ints_of(shape, 0));
+    }
     torc_tensor x = torc_reshape(torc_permute(self, torc_ints_of(left, kept)), SHAPE(rows, inner));
     torc_tensor y = torc_reshape(torc_permute(other, torc_ints_of(right, taken)), SHAPE(inner, columns));
     return torc_reshape(torc_mm(x, y), torc_ints_of(shape, ndim));

@@ -224,6 +224,11 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
     const int how = modes[row].how;
     if (how == AREA) return mean_of_areas(self, &a->output_size);
     if (!sizes_fit(self, &a->output_size)) return NULL;
+    /* Means of areas are pooled, and cast as such; all else as the row that does it at once, also where it is done in steps. */
+    if (autocast_enabled && dtype_half(self->dtype) &&
+        autocast_class_on(&op_rows[OP_fused_interpolate], self->device.type) == CAST_F32)
+        self = torc_to(self, .dtype = TORC_FLOAT32);
+    if (!self) return NULL;
     const bool bytes = self->dtype == TORC_UINT8, copies = how == NEAREST || how == NEAREST_EXACT;
     if (!dtype_floating(self->dtype) && !bytes)
         return FAIL_NULL(NOT_IMPLEMENTED, "\"upsample_%s\" not implemented for '%s'", a->mode.s,

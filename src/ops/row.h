@@ -50,7 +50,7 @@ typedef enum dtype_class {
     CLASS_KEEP_ALL,
 } dtype_class;
 
-typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE, CAST_REFUSED } autocast_class;
+typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE, CAST_REFUSED, CAST_ALONE } autocast_class;
 typedef enum out_policy {
     OUT_CONVERTS,
     OUT_SAME,

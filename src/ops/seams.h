@@ -53,7 +53,8 @@ extern const exec_trace *_Atomic exec_trace_hooks;
 extern HOT_THREAD_LOCAL uint16_t composite_called;
 /* Flags of the rows that this thread ran, ORed, with OPF_SYNC where the host waited or read values. A test sets it to 0 before a call. */
 extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
-bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
+/* The class of a call, and *in as it wants the tensors: where one is another, they are in `cast` then. May fail (FAILED). */
+autocast_class autocast_apply(const op_row *row, const torc_tensor **in, int nin, torc_tensor *cast);
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */
 extern HOT_THREAD_LOCAL bool autocast_enabled;      /* on some device */
 /* What autocast is told of one device type; NONE as dtype: what the backend says. This thread's for all of them, and put back. */

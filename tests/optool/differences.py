@@ -1,6 +1,6 @@
 """differences.py - what differs from PyTorch on purpose, and what PyTorch gets wrong, each with its reason.
 
-vs_pytorch.py, which compares what calls do, and schemas.py, which compares names and signatures, take for a failure what
+vs_pytorch.py, which compares what calls do, autocast.py, which dtypes they have under autocast, and schemas.py, names and signatures, take for a failure what
 differs and has no entry here; and an entry that nothing needed when all was compared. So the list is complete, and short. As a
 program this file writes docs/differences.md (`./run docs`), where readers find it.
 
@@ -449,6 +449,26 @@ NOT_HERE = {
 NEVER = {"names": "named tensors", "out_dtype": "products of 16 bits into 32"}
 
 
+# ---------------------------------------------------------------------------------------------- autocast
+# What autocast.py finds. An entry applies where all that it names holds: op, device ("cpu", "cuda": whose classes), inputs (the dtype of all
+# float tensors, or of the first and of the others), ours and theirs (patterns of dtypes, or "refused").
+AUTOCAST = []
+
+
+def casts(reason, **where):
+    AUTOCAST.append((reason, where))
+
+
+casts("torc's own rows, whose tensors the operator that calls them has cast", op="fused_* binary_cross_entropy_each index_put_long vector_norm_backward")
+casts("where nothing is multiplied PyTorch does not look at the dtypes", op="bmm", device="cpu", inputs="float64 float32, float32 float64")
+casts("PyTorch joins pieces on the way, and of what is joined it mixes no other dtypes", op="convolution convolution_backward isin roll unique_consecutive unique_dim", device="cpu",
+      theirs="refused")
+casts("padding copies elements, which keep their dtype; PyTorch computes what reflects and repeats them in float32 there", op="pad", device="cpu", theirs="float32")
+casts("PyTorch's lstm is oneDNN's there, which computes all in the lower dtype; here products are, and gates are added in float32", op="lstm", device="cpu", theirs="bfloat16*")
+casts("cuDNN's recurrent networks, of which fake tensors tell nothing; its list of operators has them in the lower dtype", device="cuda", theirs="refused",
+      op="lstm lstm_data gru gru_data rnn_tanh rnn_tanh_data rnn_relu rnn_relu_data")
+
+
 # ---------------------------------------------------------------------------------------------- docs/differences.md
 WHAT = {"refused": "refused here only", "accepted": "refused there only", "exception": "another exception", "zero": "the sign of a zero",
         "values": "values", "gradient": "gradients", "dtype": "dtype", "number": "number of results", "sizes": "sizes", "strides": "strides", "view": "views"}
@@ -477,13 +497,19 @@ def operators(where):
 def page():
     print("# Differences from PyTorch\n")
     print("Written from `tests/optool/differences.py` by `./run docs`. What differs from PyTorch " + PYTORCH + " on purpose or because PyTorch is")
-    print("wrong. `tests/optool/vs_pytorch.py` and `schemas.py` take everything else that differs for a failure, and an entry that")
+    print("wrong. `tests/optool/vs_pytorch.py`, `autocast.py` and `schemas.py` take everything else that differs for a failure, and an entry that")
     print("nothing needs, too. What torc has not at all stands in [status.md](status.md).\n")
     print("## Calls\n")
     print("| operators | what differs | when | why |\n| --- | --- | --- | --- |")
     for reason, where in CALLS:
         what = ", ".join(WHAT[w] for w in where["what"].split()) if "what" in where else ""
         print(f"| {operators(where)} | {what} | {condition(where)} | {cell(reason)} |")
+    print("\n## Autocast\n")
+    print("Written for what `tests/optool/autocast.py` compares: the dtypes of results within a region, as on the CPU and as on CUDA.\n")
+    print("| operators | where | tensors of | why |\n| --- | --- | --- | --- |")
+    for reason, where in AUTOCAST:
+        inputs = where.get("inputs", "").replace("float64 float32, float32 float64", "float32 and float64")
+        print(f"| {operators(where)} | {condition(where)} | {inputs} | {cell(reason)} |")
     print("\n## Names and forms\n")
     print("| operators | where | what | why |\n| --- | --- | --- | --- |")
     for (row, where, detail), reason in SIGNATURES.items():

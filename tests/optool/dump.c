@@ -18,8 +18,12 @@
  *     edges      adversarial values (SHAPE_EDGES)
  *     changed    one argument that is out of range, of another dtype, shape or device: most must be refused alike
  *
+ * With --autocast cpu or cuda other cases are written, for autocast.py: every sample with float tensors of several dtypes, and the
+ * dtypes of the results ("plain"), also under autocast as it is on such devices ("autocast"), or the refusals.
+ *
  * The unit of --part is a sample in one shape and dtype, with all its layouts and changes: the others are not even made.
  * On CUDA every third of these is written unless --all is given: fetching every result takes its time. */
+#include "core/device.h"
 #include "core/shape.h"
 #include "tool.h"
 
@@ -195,6 +199,8 @@ static void put_words(dump *d, const char *name, const char *const *words, int n
 
 /* What the table says of an operator to those who look for it in PyTorch: rows.py reads it. */
 static void describe(dump *d, int op) {
+    static const char *const casts[] = {[CAST_NONE] = "none",       [CAST_LOWER] = "lower",     [CAST_F32] = "float32",
+                                        [CAST_PROMOTE] = "promote", [CAST_REFUSED] = "refused", [CAST_ALONE] = "alone"};
     static const char *const types[] = {[P_TENSOR] = "tensor",
                                         [P_TENSOR_OPT] = "tensor",
                                         [P_TENSORS] = "tensors",
@@ -233,6 +239,7 @@ static void describe(dump *d, int op) {
         fprintf(d->index, ",\"%s\":", equals[k][0]);
         put_text(d, equals[k][1]);
     }
+    fprintf(d->index, ",\"autocast\":{\"cpu\":\"%s\",\"cuda\":\"%s\"}", casts[row->autocast_cpu], casts[row->autocast]);
     fputs(",\"params\":[", d->index);
     for (int p = 0; p < row->nparams; p++)
         fprintf(d->index, "%s[\"%s\",\"%s\",%d]", p ? "," : "", row->params[p].name, types[row->params[p].type],
@@ -449,6 +456,20 @@ static void put_out_forms(dump *d, const arguments *a, bool undefined, bool shar
     if (shared) put_shared_forms(d, a, &r, undefined);
 }
 
+/* The arguments that were given, by name. */
+static void put_arguments(dump *d, const arguments *a) {
+    const op_row *row = a->row;
+    bool first = true;
+    for (int p = 0; p < row->nparams; p++) {
+        bool device = row->params[p].type == P_DEVICE && !device_is_host(a->device);
+        if (!a->v[p].given && !device) continue;
+        if (row->params[p].type == P_GENERATOR) continue;
+        fprintf(d->index, "%s\"%s\":", first ? "" : ",", row->params[p].name);
+        first = false;
+        if (!put_attribute(d, a, p)) fprintf(stderr, "%s: %s\n", row->name, torc_error_message()), torc_error_clear();
+    }
+}
+
 static void put_case(dump *d, const sample_set *set, const char *text, const arguments *a, const char *variant,
                      torc_dtype dtype, const char *change, bool forms, bool gradients) {
     static const char *const layouts[] = {"contiguous", "strided", "channels_last"};
@@ -460,15 +481,7 @@ static void put_case(dump *d, const sample_set *set, const char *text, const arg
     fprintf(d->index, ",\"at\":\"%s %s %s\",\"dtype\":\"%s\",\"edges\":%d,\"random\":%d,\"undefined\":%d,\"a\":{",
             variant, torc_dtype_name(dtype), layouts[a->arrangement], torc_dtype_name(dtype), !strcmp(variant, "edges"),
             draws(set), (set->flags & SAMPLE_UNDEFINED) != 0);
-    bool first = true;
-    for (int p = 0; p < row->nparams; p++) {
-        bool device = row->params[p].type == P_DEVICE && !device_is_host(a->device);
-        if (!a->v[p].given && !device) continue;
-        if (row->params[p].type == P_GENERATOR) continue;
-        fprintf(d->index, "%s\"%s\":", first ? "" : ",", row->params[p].name);
-        first = false;
-        if (!put_attribute(d, a, p)) fprintf(stderr, "%s: %s\n", row->name, torc_error_message()), torc_error_clear();
-    }
+    put_arguments(d, a);
     fputc('}', d->index);
     if (change) {
         fputs(",\"change\":", d->index);
@@ -681,6 +694,80 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
     }
 }
 
+/* ------------------------------------------------------------------------------------------ autocast */
+/* What the float tensors of a call have: the first of them, and the others. */
+static const torc_dtype autocast_inputs[][2] = {
+    {TORC_FLOAT32, TORC_FLOAT32},  {TORC_BFLOAT16, TORC_BFLOAT16}, {TORC_FLOAT16, TORC_FLOAT16},
+    {TORC_FLOAT64, TORC_FLOAT64},  {TORC_FLOAT32, TORC_BFLOAT16},  {TORC_FLOAT32, TORC_FLOAT16},
+    {TORC_BFLOAT16, TORC_FLOAT32}, {TORC_FLOAT16, TORC_FLOAT32},   {TORC_FLOAT16, TORC_BFLOAT16},
+    {TORC_BFLOAT16, TORC_FLOAT16}, {TORC_FLOAT32, TORC_FLOAT64},   {TORC_FLOAT64, TORC_FLOAT32},
+};
+
+/* The tensors that follow the dtype under test in those two. How many there are. */
+static int give_dtypes(arguments *a, const torc_dtype dtypes[2]) {
+    int n = 0;
+    for (int p = 0; p < a->row->nparams; p++)
+        for (int i = 0; i < a->v[p].nt; i++)
+            if (a->v[p].t[i] && a->v[p].follows[i] && !(a->v[p].t[i]->flags & TENSOR_WRAPPED))
+                a->v[p].t[i] = torc_to(a->v[p].t[i], .dtype = dtypes[n++ > 0]);
+    return n;
+}
+
+/* The dtypes of a call's results, or its refusal. */
+static void put_dtypes(dump *d, const arguments *a) {
+    results r;
+    if (!run_seeded(a, CALL_FUNCTION, NULL, &r)) {
+        put_refusal(d);
+        return;
+    }
+    for (int k = 0; k < r.n; k++)
+        fprintf(d->index, "%s\"%s\"", k ? "," : "[", torc_dtype_name(torc_tensor_dtype(r.t[k])));
+    fputs(r.n ? "]" : "[]", d->index);
+}
+
+static void dump_autocast(dump *d, const sample_set *set, const char *text) {
+    bool any_shapes = true;
+    for (int shape = SHAPE_DENSE; shape <= SHAPE_SCALARS && any_shapes; shape++) {
+        if (shape != SHAPE_DENSE && shape != SHAPE_SCALARS) continue;
+        for (int k = 0, n = 2; k < COUNT_OF(autocast_inputs); k++) {
+            const torc_dtype *dtypes = autocast_inputs[k];
+            if (n == 0 || (n < 2 && dtypes[0] != dtypes[1])) continue;
+            int64_t scope = torc_scope_begin();
+            arguments a;
+            if (arguments_make(&a, set->op, text, TORC_FLOAT32, (shape_variant)shape, TORC_CPU) &&
+                (n = give_dtypes(&a, dtypes)) > (dtypes[0] != dtypes[1]) && !FAILED()) {
+                any_shapes = a.any_shapes;
+                if (!d->described) describe(d, set->op);
+                d->described = true;
+                fprintf(d->index, "{\"op\":%d,\"text\":", set->op);
+                put_text(d, text);
+                fprintf(d->index, ",\"inputs\":\"%s%s%s\",\"a\":{", torc_dtype_name(dtypes[0]),
+                        dtypes[0] == dtypes[1] ? "" : " ", dtypes[0] == dtypes[1] ? "" : torc_dtype_name(dtypes[1]));
+                put_arguments(d, &a);
+                fputs("},\"plain\":", d->index);
+                put_dtypes(d, &a);
+                fputs(",\"autocast\":", d->index);
+                torc_autocast_begin(TORC_DEVICE_CPU, TORC_DTYPE_NONE);
+                put_dtypes(d, &a);
+                torc_autocast_end();
+                fputs("}\n", d->index);
+            }
+            if (FAILED()) fprintf(stderr, "%s: %s\n", text, torc_error_message());
+            torc_error_clear();
+            torc_scope_end(scope);
+        }
+    }
+}
+
+/* The CPU as if it followed another device type in what autocast does: the rows' other classes, with kernels that are here. */
+static void follow(const options *o) {
+    static device_backend other;
+    other = *device_backend_of(TORC_DEVICE_CPU);
+    other.autocast = strcmp(o->autocast, "cpu") ? AUTOCAST_AS_CUDA : AUTOCAST_AS_CPU;
+    other.autocast_dtype = strcmp(o->autocast, "cpu") ? TORC_FLOAT16 : TORC_BFLOAT16;
+    device_register(TORC_DEVICE_CPU, &other);
+}
+
 int run_dump(const options *o) {
     options sampled = *o;
     if (o->device.type == TORC_DEVICE_CUDA && !o->all)
@@ -691,6 +778,7 @@ int run_dump(const options *o) {
     d.index = fopen(path, "w");
     snprintf(path, sizeof path, "%s/data", o->folder);
     d.data = fopen(path, "wb");
+    if (o->autocast) follow(o);
     if (!d.index || !d.data) {
         fprintf(stderr, "%s cannot be written\n", path);
         if (d.index) fclose(d.index);
@@ -702,8 +790,10 @@ int run_dump(const options *o) {
         if (!selected(o, op) || !set) continue;
         static char extra[MAX_EXTRA][TEXT];
         const sample_set copy = *set; /* samples_of makes some up in one place */
-        int nextra = with_numbers(op, copy.text[0], extra);
         d.described = false;
+        for (int s = 0; o->autocast && s < MAX_SAMPLES && copy.text[s]; s++) dump_autocast(&d, &copy, copy.text[s]);
+        if (o->autocast) continue;
+        int nextra = with_numbers(op, copy.text[0], extra);
         for (int s = 0; s < MAX_SAMPLES && copy.text[s]; s++) dump_sample(&d, &copy, copy.text[s], s < 2);
         for (int s = 0; s < nextra; s++) dump_sample(&d, &copy, extra[s], false);
     }

@@ -3,7 +3,7 @@
  *     ops test|grad|saved|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]
  *     ops test [--at-least N] [--small] [--waiting] …
  *     ops grad [--small] …
- *     ops dump FOLDER [--part I/N] [--all] …
+ *     ops dump FOLDER [--part I/N] [--all] [--autocast cpu|cuda] …
  *     ops rows [--op GLOB]
  *
  * `test` holds each operator against itself computed in float64 (int64 for integers) from the same values, on the CPU,
@@ -17,7 +17,7 @@
  *
  * `grad` compares first and second derivatives with central differences in float64 and complex128; --small takes samples of few elements
  * only. `saved` (saved.c) asks what becomes of backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
- * calls and results for vs_pytorch.py to repeat, `rows` what the rows say of PyTorch for schemas.py to compare. Exit status:
+ * calls and results for vs_pytorch.py and autocast.py to repeat, `rows` what the rows say of PyTorch for schemas.py to compare. Exit status:
  * 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
 #include "core/shape.h"
@@ -638,7 +638,7 @@ static int usage(void) {
         "usage: ops test|grad|saved|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
         "       ops test [--at-least N] [--small] [--waiting] ...\n"
         "       ops grad [--small] ...\n"
-        "       ops dump FOLDER [--part I/N] [--all] ...\n"
+        "       ops dump FOLDER [--part I/N] [--all] [--autocast cpu|cuda] ...\n"
         "       ops rows [--op GLOB]\n");
     return 2;
 }
@@ -666,6 +666,8 @@ int main(int argc, char **argv) {
             i++;
         else if (!strcmp(a, "--at-least") && value && sscanf(value, "%d", &o.at_least) == 1)
             i++;
+        else if (!strcmp(a, "--autocast") && value && (!strcmp(value, "cpu") || !strcmp(value, "cuda")))
+            o.autocast = value, i++;
         else if (!strcmp(a, "--device") && value)
             o.device = torc_device_parse(value), i++;
         else if (!strcmp(a, "--op") && value)

@@ -107,12 +107,13 @@ typedef struct options {
     torc_dtype dtype;    /* NONE: all */
     torc_device device;
     bool verbose;
-    const char *folder; /* dump: where to */
-    int part, parts;    /* dump: every parts-th case, from `part` on */
-    int at_least;       /* test: so many operators must pass */
-    bool small;         /* test: no tensors of 40009 elements; grad: none of more than 40 */
-    bool waiting;       /* test: kernels wait for what they read */
-    bool all;           /* dump: large tensors in every dtype */
+    const char *folder;   /* dump: where to */
+    const char *autocast; /* dump: what is cast on which devices, "cpu" or "cuda"; NULL: calls without autocast */
+    int part, parts;      /* dump: every parts-th case, from `part` on */
+    int at_least;         /* test: so many operators must pass */
+    bool small;           /* test: no tensors of 40009 elements; grad: none of more than 40 */
+    bool waiting;         /* test: kernels wait for what they read */
+    bool all;             /* dump: large tensors in every dtype */
 } options;
 bool selected(const options *o, int op);
 /* Is the operator left out on the device, in that dtype and sample (NONE, NULL: in all)? */

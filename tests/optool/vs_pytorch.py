@@ -128,6 +128,19 @@ class Called(Row):
                 return fn(*args, **kwargs)
         raise LookupError(f"{self.name}: no signature takes {sorted(a)}")
 
+    def results(self, r, a, form="function"):
+        """What a call gave back, then what it wrote of its arguments, in the order of a dump; and how many were given back."""
+        results = [] if r is None or self.returns == "()" else list(r) if isinstance(r, (tuple, list)) else [r]
+        if self.needs:
+            results = [x for x, name in zip(results, self.needs) if a[name]]
+        returned = len(results)
+        if form != "in place":  # what a call writes is compared too, but not twice what it returns
+            returned_first = self.inplace_only and self.returns != "()"
+            for name in [n for n in self.mutated if not (returned_first and n == self.params[0][0])]:
+                v = a.get(name)
+                results += v if isinstance(v, list) else [v] if v is not None else []
+        return results, returned
+
     @staticmethod
     def bind(overload, a):
         """Arguments as that signature takes them, or None if it does not take these."""
@@ -301,15 +314,7 @@ class Comparison:
         if refused:
             self.differ(row, case, form, "refused", f"{expected['e'][0]}: {expected['e'][1][:300]}; PyTorch takes it")
             return
-        results = [] if r is None or row.returns == "()" else list(r) if isinstance(r, (tuple, list)) else [r]
-        if row.needs:
-            results = [x for x, name in zip(results, row.needs) if a[name]]
-        returned = len(results)
-        if form != "in place":  # what a call writes is compared too, but not twice what it returns
-            returned_first = row.inplace_only and row.returns != "()"
-            for name in [n for n in row.mutated if not (returned_first and n == row.params[0][0])]:
-                v = a.get(name)
-                results += v if isinstance(v, list) else [v] if v is not None else []
+        results, returned = row.results(r, a, form)
         if len(results) != len(expected):
             self.differ(row, case, form, "number", f"{len(expected)} results, in PyTorch {len(results)}")
             return

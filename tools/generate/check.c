@@ -57,7 +57,7 @@ static const char *known_values(const row *r) {
             return refuse("%s: .%s has the value %d, which no constant has: name one of rows.h", r->name, all[i].field,
                           all[i].value);
     const int cuda = r->autocast & 15, cpu = r->autocast >> 4;
-    if (r->autocast && (cuda < NONE || cuda > REFUSED || cpu < 0 || cpu > REFUSED))
+    if (r->autocast && (cuda < NONE || cuda > ALONE || cpu < 0 || cpu > ALONE))
         return refuse("%s: .autocast has the value %d: it is NONE, ALL(…), CUDA(…) or CUDA_CPU(…, …)", r->name,
                       r->autocast);
     return NULL;

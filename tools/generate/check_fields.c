@@ -37,7 +37,6 @@ bool pointwise(const op *o) { return o->r->kind == POINTWISE; }
 static bool kernels(const op *o) { return kind_in(o, KERNELS); }
 static bool inferred(const op *o) { return kind_in(o, KERNELS | BIT(VIEW)); }
 static bool typed(const op *o) { return kind_in(o, KERNELS | BIT(POINTWISE)); }
-static bool no_view(const op *o) { return o->r->kind != VIEW; }
 static bool acts(const op *o) { return kind_in(o, KERNELS | BIT(COMPOSITE)); }
 static bool no_gradient(const op *o) { return !o->r->gradient_of; }
 static bool found_by_name(const op *o) { return !(o->in & (INTERNAL | C_ONLY)); }
@@ -158,7 +157,6 @@ const meaning meanings[] = {
     FIELD(forms, no_gradient, "rows without .gradient_of, which are internal functions"),
     FIELD(inplace_in, inplace_elsewhere, "rows with the form INPLACE, of some but not all of the places in .in"),
     FIELD(gradient_of, typed, "POINTWISE, STRIDED and DENSE rows: rules call what is composed by its parts"),
-    FIELD(autocast, no_view, "rows that are no views: a view casts nothing"),
     FIELD(effects, acts, "STRIDED, DENSE and COMPOSITE rows: the others have none"),
     FIELD(complex, takes_complex, "COMPOSITE rows and those that take complex numbers (.also COMPLEX)"),
     FIELD(also, typed,
@@ -257,11 +255,16 @@ static const char *autocast_of(const op *o) {
                       o->r->name);
     if (casts && pointwise(o) && class_in(o, CLASSES_WITHOUT_FLOATS))
         return refuse("%s: .autocast of .dtypes INT and INTBOOL is NONE: floats are cast", o->r->name);
-    if (casts && (!o->nt || !(o->forms & FUNCTION)))
+    const bool alone = cuda == ALONE || cpu == ALONE; /* in all forms */
+    if (casts && (!o->nt || (!(o->forms & FUNCTION) && !alone)))
         return refuse("%s: .autocast of a row without tensors, or without the form FUNCTION, is NONE", o->r->name);
     if (!composite(o) && (cuda == REFUSED || cpu == REFUSED))
         return refuse("%s: .autocast REFUSED is for COMPOSITE rows, whose body refuses the call: nothing else does",
                       o->r->name);
+    if (o->r->autocast && o->r->kind == VIEW && !casts)
+        return refuse("%s: .autocast of a VIEW row is for those that cast: the others cast nothing", o->r->name);
+    if (!composite(o) && alone)
+        return refuse("%s: .autocast ALONE is for COMPOSITE rows: others have no parts", o->r->name);
     return NULL;
 }
 

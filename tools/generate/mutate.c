@@ -51,7 +51,7 @@ static const struct {
     FLAGS_CHOICE(inplace_in, ALL, pytorch),
     WHOLE_CHOICE(doc, ALL, "of a gradient: then it is \"Gradient of …\""),
     WHOLE(gradient_of),
-    WHOLE(autocast),
+    WHOLE_CHOICE(autocast, ALL, "autocast.py: a view that is cast is not"),
     FLAGS_CHOICE(effects, FLAG, "`ops test`: a part does more than its composite says; exec_refused_late: a kernel CHECKS"),
     FLAGS_CHOICE(traits, ALL | FLAG, "`ops test` and the tests of the operator: a call is refused, or reads otherwise"),
     WHOLE(values),

@@ -235,6 +235,8 @@ static void elementwise(void) {
 static void promises(void) {
     CASE(add, ".autocast REFUSED", r.autocast = ALL(REFUSED));
     CASE(softmax, ".autocast REFUSED", r.autocast = CUDA_CPU(REFUSED, F32));
+    CASE(softmax, ".autocast ALONE", r.autocast = CUDA_CPU(ALONE, NONE));
+    CASE(view, ".autocast of a VIEW row", r.autocast = NONE);
     CASE(view, ".forms of a VIEW row", r.forms |= OUT, r.out = CONVERTS);
     CASE(unbind, "returns a list", r.forms |= INPLACE);
     CASE(view_dtype, "INPLACE of a VIEW row", r.forms |= INPLACE);

@@ -71,8 +71,9 @@ enum sharing {
     COPIED, /* where it has the result's sizes, as SAME_OR_NONE; else freely: a result that begins as a copy of it */
 };
 /* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. Another backend says which of the two it follows.
- * REFUSED, of COMPOSITE rows: the body refuses the call. */
-enum autocast { NONE = 1, LOWER, F32, PROMOTE, REFUSED };
+ * The parts of a COMPOSITE row are cast for themselves where it says NONE, and not where it says anything else. REFUSED, of COMPOSITE rows:
+ * the body refuses the call; ALONE: nothing is cast, nor are the parts. */
+enum autocast { NONE = 1, LOWER, F32, PROMOTE, REFUSED, ALONE };
 #define CUDA_CPU(cuda, cpu) ((cuda) | (cpu) << 4)
 #define ALL(c) CUDA_CPU(c, c)
 #define CUDA(c) CUDA_CPU(c, NONE)
@@ -202,7 +203,7 @@ typedef struct row {
     int forms;               /* ORed enum forms */
     const char *doc;         /* one line */
     const char *gradient_of; /* the row whose gradient this is. Then .in and .forms are not said, .doc need not be */
-    int autocast;            /* not of views */
+    int autocast;            /* of views where they cast; of other rows always */
     int effects;             /* ORed; not of POINTWISE rows and views, which have none */
     int traits;              /* ORed; may be left out */
     const char *values,

@@ -8,7 +8,7 @@ static const char *const kinds[] = {"?", "POINTWISE", "STRIDED", "DENSE", "VIEW"
 static const char *const classes[] = {"NONE", "ARITH",   "NOBOOL",  "FLOAT", "FLOATING", "INTBOOL",
                                       "INT",  "COMPARE", "LOGICAL", "WHERE", "KEEP",     "KEEP_ALL"};
 static const char *const dtypes2[] = {"NONE", "INT32"};
-static const char *const casts[] = {"?", "NONE", "LOWER", "F32", "PROMOTE", "REFUSED"};
+static const char *const casts[] = {"?", "NONE", "LOWER", "F32", "PROMOTE", "REFUSED", "ALONE"};
 static const char *const policies[] = {"CONVERTS",     "CONVERTS",      "SAME",     "ANYTHING",
                                        "BOOL_OR_BYTE", "FLOATING_ONLY", "LONG_ONLY"};
 static const char *const sharings[] = {"?", "FREELY", "ELEMENTWISE", "SAME_OR_NONE", "NEVER", "COPIED"};
