@@ -137,7 +137,7 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
         .overload = row->overload,
         .signature = row->c_signature ? row->c_signature : row->signature,
         .doc = row->doc,
-        .node = row->backward ? row->node : "",
+        .node = row->backward || (row->kind != KIND_COMPOSITE && !(row->flags & OPF_NONDIFF)) ? row->node : "",
         .places = row->places,
         .forms = row->flags & (OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR),
         .effects = (row->flags & OPF_RANDOM ? TORC_OP_RANDOM : 0u) | (row->flags & OPF_SYNC ? TORC_OP_WAITS : 0u) |

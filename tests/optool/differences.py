@@ -9,7 +9,7 @@ An entry of a call applies where all that it names holds:
     op        names of rows, with *
     takes     parameters that the row has: weight and dilation of convolutions, weight and eps of norms
     what      "refused" by torc alone, "accepted" by torc alone, "exception", "number" of results, "dtype", "sizes", "strides",
-              "view", "values", "zero" (its sign), "gradient"
+              "view", "values", "zero" (its sign), "gradient", "node" (its name)
     form      "function", "in place", "gradient", or one of out=: "out", "out strided", "out empty", "out wide", "out int",
               "out same …", "out part …" (where an input lies)
     dtype, device
@@ -130,6 +130,10 @@ differs("what is composed writes any dtype that its result may be cast to", op="
 differs("maps of integers and of complex numbers are refused", op="affine_grid_generator", what="refused")
 differs("8-bit floats are summed by none", op="sum_to_size", what="refused", dtype="float8*")
 differs("PyTorch looks for the dimension in an assertion of its own", op="narrow_copy", what="exception", changed=True)
+# Nodes of the graph.
+differs("one node, where PyTorch's function is made of several or of another's", op="_fused_rms_norm adaptive_avg_pool2d linear special_ndtr", what="node")
+differs("a quotient that is rounded has the gradient 0", op="floor_divide", what="node")
+differs("a list of one dimension is that dimension", op="squeeze", what="node", text=r"dim=\[\d\]")
 # Results.
 differs("PyTorch's copies of what another tensor is replaced in keep gaps in memory", op="diagonal_scatter select_scatter slice_scatter", what="strides")
 differs("PyTorch's result is contiguous, that of a product with self keeps its layout", op="renorm", what="strides")
@@ -471,7 +475,7 @@ casts("cuDNN's recurrent networks, of which fake tensors tell nothing; its list 
 
 # ---------------------------------------------------------------------------------------------- docs/differences.md
 WHAT = {"refused": "refused here only", "accepted": "refused there only", "exception": "another exception", "zero": "the sign of a zero",
-        "values": "values", "gradient": "gradients", "dtype": "dtype", "number": "number of results", "sizes": "sizes", "strides": "strides", "view": "views"}
+        "values": "values", "gradient": "gradients", "dtype": "dtype", "number": "number of results", "sizes": "sizes", "strides": "strides", "view": "views", "node": "the name of grad_fn"}
 
 
 def cell(text):

@@ -240,6 +240,8 @@ static void describe(dump *d, int op) {
         put_text(d, equals[k][1]);
     }
     fprintf(d->index, ",\"autocast\":{\"cpu\":\"%s\",\"cuda\":\"%s\"}", casts[row->autocast_cpu], casts[row->autocast]);
+    const bool own = row->backward || (row->kind != KIND_COMPOSITE && !(row->flags & OPF_NONDIFF));
+    fprintf(d->index, ",\"node\":%d", own && !(row->flags & OPF_INTERNAL));
     fputs(",\"params\":[", d->index);
     for (int p = 0; p < row->nparams; p++)
         fprintf(d->index, "%s[\"%s\",\"%s\",%d]", p ? "," : "", row->params[p].name, types[row->params[p].type],
@@ -372,6 +374,12 @@ static void put_gradients(dump *d, const sample_set *set, const arguments *given
     for (int k = 0; k < nout; k++) {
         if (k) fputc(',', d->index);
         put_argument(d, gradients[k]);
+    }
+    fputs("],\"nodes\":[", d->index);
+    for (int k = 0; k < nout; k++) {
+        const char *node = torc_grad_fn_name(outputs[k]);
+        if (k) fputc(',', d->index);
+        put_text(d, node ? node : "");
     }
     fputs("],\"to\":[", d->index);
     for (int i = 0; i < n; i++) fprintf(d->index, "%s[%d,%d]", i ? "," : "", where[i][0], where[i][1]);

@@ -6,7 +6,7 @@ tools/generate/rows.h).
 OPS is the operator tool; `OPS dump` (dump.c) writes every sample call, what torc made of it, and gradients. Here each is
 called in PyTorch on the same device with the same bytes in the same layout, and compared: whether it is refused, and with
 which exception; dtype, sizes, strides (memory format), which results are views of which input; every element; gradients;
-the forms in place and out=; random numbers under the same seed.
+the names of nodes of operators that have their own; the forms in place and out=; random numbers under the same seed.
 
 Elements must be equal bit for bit, or within the tolerance of `ops test`: relative to each element, and a little to the
 largest, 64 epsilon in float32, 4096 in float64, 4 in 16 bits, times 4 for compositions. NaN, infinities and the sign of
@@ -456,6 +456,10 @@ class Comparison:
             results = list(r) if isinstance(r, (tuple, list)) else [r]
             outputs = [results[k] for k in g["of"]]
             given = [self.reader.value(t) for t in g["out"]]
+            for k, (output, node) in enumerate(zip(outputs, g["nodes"])):
+                theirs = output.grad_fn.name().split("::")[-1] if output.grad_fn is not None else ""
+                if row.node and not row.inplace_only and theirs != node:  # in place it is a view of memory that PyTorch is given
+                    self.differ(row, case, "gradient", "node", f"result {g['of'][k]} is of {node}, in PyTorch of {theirs}")
             got = torch.autograd.grad(outputs, leaves, given, allow_unused=True)
         except Exception as e:
             if not refused:

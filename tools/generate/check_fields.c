@@ -344,6 +344,7 @@ static bool formula_text(const op *o, const char *s) {
 }
 static bool name(const op *o, const char *s) { return o && identifier(s); }
 static bool node_name(const char *s) {
+    if (!strcmp(s, "NotImplemented")) return true; /* of what PyTorch has no line about */
     const size_t n = strlen(s);
     const char *mark = strstr(s, "Backward");
     return isupper((unsigned char)*s) && identifier(s) && !strchr(s, '_') && mark && mark > s &&

@@ -35,7 +35,7 @@ static const char *const part_names[] = {[ALL] = "all", [ENTRY] = "an entry", [F
 
 static const char pytorch[] = "schemas.py: PyTorch's declarations say otherwise";
 static const char values[] = "vs_pytorch.py: PyTorch's results, dtypes or refusals are others";
-static const char names[] = "tests that name PyTorch's node, such as test_calls.c: it has another name";
+static const char names[] = "vs_pytorch.py: PyTorch's node has another name";
 /* Every field of a row but its name, kind and file: unknown_rest() finds one that is missing here. */
 /* clang-format off */
 static const struct {

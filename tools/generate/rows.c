@@ -547,7 +547,7 @@ const char *usual_node(const row *r, char to[NODE_NAME]) {
     bool upper = true;
     for (const char *s = r->name; *s && n < NODE_NAME - 12; s++) {
         if (*s != '_') to[n++] = (char)(upper ? toupper((unsigned char)*s) : *s);
-        upper = *s == '_';
+        upper = *s == '_' || isdigit((unsigned char)*s); /* log1p: Log1PBackward0 */
     }
     strcpy(to + n, "Backward0");
     return to;

@@ -250,7 +250,8 @@ typedef struct row {
     const char *backward;                /* a function of autograd/rules_….c */
     unsigned long long saves;            /* with .backward */
     int differentiable;
-    const char *node;    /* PyTorch's name of the node, where it is not NameBackward0 */
+    const char *
+        node; /* PyTorch's name of the node, where it is not NameBackward0; "NotImplemented": of what it has no line about */
     const char *node_of; /* expression of `c`, the call, and number(k), is operand k a number: another name, or NULL */
     /* what Python sees, and what is the same in PyTorch */
     const char *overloads[MAX_OVERLOADS], *aliases[MAX_ALIASES];

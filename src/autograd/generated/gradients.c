@@ -180,6 +180,12 @@ void backward_round(autograd_node *n) {
     if (NEED(0)) SET(0, torc_zeros_like(GRAD));
 }
 
+node_of_fn node_of_round;
+const char *node_of_round(const torc_call *c) {
+    const round_attrs *a = c->attrs;
+    return a->decimals ? "RoundBackward1" : NULL;
+}
+
 backward_fn backward_frexp;
 void backward_frexp(autograd_node *n) {
     if (NEED(0)) SET(0, torc_true_divide(GRAD, torc_exp2(OUT(1))));

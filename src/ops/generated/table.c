@@ -55,6 +55,7 @@ backward_fn backward_floor;
 backward_fn backward_trunc;
 check_fn check_round;
 backward_fn backward_round;
+node_of_fn node_of_round;
 check_fn check_frexp;
 backward_fn backward_frexp;
 backward_fn backward_frac;
@@ -5423,7 +5424,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_round, .attr_size = sizeof(round_attrs), .defaults = &defaults_round, .overloads = overloads_round,
         .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "RoundBackward0"},
+        .node = "RoundBackward0", .node_of = node_of_round},
     [OP_frexp] = {
         .name = "frexp", .base = "frexp", .overload = "Tensor",
         .signature = "frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
@@ -5673,7 +5674,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_special_i0e,
         .infer = infer_pointwise, .backward = backward_special_i0e, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "SpecialI0eBackward0"},
+        .node = "SpecialI0EBackward0"},
     [OP_special_i1] = {
         .name = "special_i1", .base = "special_i1", .overload = "",
         .signature = "special_i1(Tensor self) -> Tensor",
@@ -5693,7 +5694,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_special_i1e,
         .infer = infer_pointwise, .backward = backward_special_i1e, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "SpecialI1eBackward0"},
+        .node = "SpecialI1EBackward0"},
     [OP_polygamma] = {
         .name = "polygamma", .base = "polygamma", .overload = "",
         .signature = "polygamma(Tensor self, int n) -> Tensor",
@@ -5803,7 +5804,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_deg2rad,
         .infer = infer_pointwise, .backward = backward_deg2rad, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "Deg2radBackward0"},
+        .node = "Deg2RadBackward0"},
     [OP_rad2deg] = {
         .name = "rad2deg", .base = "rad2deg", .overload = "",
         .signature = "rad2deg(Tensor self) -> Tensor",
@@ -5813,7 +5814,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_rad2deg,
         .infer = infer_pointwise, .backward = backward_rad2deg, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "Rad2degBackward0"},
+        .node = "Rad2DegBackward0"},
     [OP_tanh] = {
         .name = "tanh", .base = "tanh", .overload = "",
         .signature = "tanh(Tensor self) -> Tensor",
@@ -5973,7 +5974,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_heaviside,
         .infer = infer_pointwise, .check = check_heaviside, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "heaviside is not yet implemented for tensors with different dtypes.", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "HeavisideBackward0"},
+        .node = "NotImplemented"},
     [OP_clamp] = {
         .name = "clamp", .base = "clamp", .overload = "",
         .signature = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
@@ -7620,7 +7621,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_aminmax, .results = (const char *const[]){"min", "max"}, .attr_size = sizeof(aminmax_attrs), .defaults = &defaults_aminmax,
         .reduction = &reduction_aminmax, .infer = infer_aminmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
-        .node = "AminmaxBackward0"},
+        .node = "NotImplemented"},
     [OP_argmax] = {
         .name = "argmax", .base = "argmax", .overload = "",
         .signature = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
@@ -8568,7 +8569,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_1d,
         .compose = composed_atleast_1d, 
-        .node = "Atleast1dBackward0"},
+        .node = "Atleast1DBackward0"},
     [OP_atleast_2d] = {
         .name = "atleast_2d", .base = "atleast_2d", .overload = "",
         .signature = "atleast_2d(Tensor self) -> Tensor(a)",
@@ -8577,7 +8578,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_2d,
         .compose = composed_atleast_2d, 
-        .node = "Atleast2dBackward0"},
+        .node = "Atleast2DBackward0"},
     [OP_atleast_3d] = {
         .name = "atleast_3d", .base = "atleast_3d", .overload = "",
         .signature = "atleast_3d(Tensor self) -> Tensor(a)",
@@ -8586,7 +8587,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_3d,
         .compose = composed_atleast_3d, 
-        .node = "Atleast3dBackward0"},
+        .node = "Atleast3DBackward0"},
     [OP_atleast_1d_sequence] = {
         .name = "atleast_1d_sequence", .base = "atleast_1d", .overload = "Sequence",
         .signature = "atleast_1d.Sequence(Tensor[] tensors) -> Tensor(a)[]",
@@ -8595,7 +8596,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_1d_sequence, .overloads = overloads_atleast_1d_sequence,
         .compose = composed_atleast_1d_sequence, 
-        .node = "Atleast1dSequenceBackward0"},
+        .node = "Atleast1DSequenceBackward0"},
     [OP_atleast_2d_sequence] = {
         .name = "atleast_2d_sequence", .base = "atleast_2d", .overload = "Sequence",
         .signature = "atleast_2d.Sequence(Tensor[] tensors) -> Tensor(a)[]",
@@ -8604,7 +8605,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_2d_sequence, .overloads = overloads_atleast_2d_sequence,
         .compose = composed_atleast_2d_sequence, 
-        .node = "Atleast2dSequenceBackward0"},
+        .node = "Atleast2DSequenceBackward0"},
     [OP_atleast_3d_sequence] = {
         .name = "atleast_3d_sequence", .base = "atleast_3d", .overload = "Sequence",
         .signature = "atleast_3d.Sequence(Tensor[] tensors) -> Tensor(a)[]",
@@ -8613,7 +8614,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_3d_sequence, .overloads = overloads_atleast_3d_sequence,
         .compose = composed_atleast_3d_sequence, 
-        .node = "Atleast3dSequenceBackward0"},
+        .node = "Atleast3DSequenceBackward0"},
     [OP_hstack] = {
         .name = "hstack", .base = "hstack", .overload = "",
         .signature = "hstack(Tensor[] tensors) -> Tensor",
@@ -10233,7 +10234,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv1d, .attr_size = sizeof(conv1d_attrs), .defaults = &defaults_conv1d,
         .compose = composed_conv1d, 
-        .node = "Conv1dBackward0"},
+        .node = "Conv1DBackward0"},
     [OP_conv2d] = {
         .name = "conv2d", .base = "conv2d", .overload = "",
         .signature = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor",
@@ -10242,7 +10243,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv2d, .attr_size = sizeof(conv2d_attrs), .defaults = &defaults_conv2d,
         .compose = composed_conv2d, 
-        .node = "Conv2dBackward0"},
+        .node = "Conv2DBackward0"},
     [OP_conv1d_padding] = {
         .name = "conv1d_padding", .base = "conv1d", .overload = "padding",
         .signature = "conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor",
@@ -10251,7 +10252,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv1d_padding, .attr_size = sizeof(conv1d_padding_attrs), .defaults = &defaults_conv1d_padding,
         .compose = composed_conv1d_padding, 
-        .node = "Conv1dPaddingBackward0"},
+        .node = "Conv1DPaddingBackward0"},
     [OP_conv2d_padding] = {
         .name = "conv2d_padding", .base = "conv2d", .overload = "padding",
         .signature = "conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor",
@@ -10260,7 +10261,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv2d_padding, .attr_size = sizeof(conv2d_padding_attrs), .defaults = &defaults_conv2d_padding,
         .compose = composed_conv2d_padding, 
-        .node = "Conv2dPaddingBackward0"},
+        .node = "Conv2DPaddingBackward0"},
     [OP_conv_transpose1d] = {
         .name = "conv_transpose1d", .base = "conv_transpose1d", .overload = "",
         .signature = "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor",
@@ -10269,7 +10270,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x0, .params = params_conv_transpose1d, .attr_size = sizeof(conv_transpose1d_attrs), .defaults = &defaults_conv_transpose1d,
         .compose = composed_conv_transpose1d, 
-        .node = "ConvTranspose1dBackward0"},
+        .node = "ConvTranspose1DBackward0"},
     [OP_conv_transpose2d] = {
         .name = "conv_transpose2d", .base = "conv_transpose2d", .overload = "input",
         .signature = "conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor",
@@ -10278,7 +10279,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x0, .params = params_conv_transpose2d, .attr_size = sizeof(conv_transpose2d_attrs), .defaults = &defaults_conv_transpose2d,
         .compose = composed_conv_transpose2d, 
-        .node = "ConvTranspose2dBackward0"},
+        .node = "ConvTranspose2DBackward0"},
     [OP_max_pool2d_with_indices] = {
         .name = "max_pool2d_with_indices", .base = "max_pool2d_with_indices", .overload = "",
         .signature = "max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)",
@@ -10307,7 +10308,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_max_pool2d, .attr_size = sizeof(max_pool2d_attrs), .defaults = &defaults_max_pool2d, .overloads = overloads_max_pool2d,
         .compose = composed_max_pool2d, 
-        .node = "MaxPool2dBackward0"},
+        .node = "MaxPool2DBackward0"},
     [OP_max_pool1d] = {
         .name = "max_pool1d", .base = "max_pool1d", .overload = "",
         .signature = "max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor",
@@ -10316,7 +10317,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_max_pool1d, .attr_size = sizeof(max_pool1d_attrs), .defaults = &defaults_max_pool1d, .overloads = overloads_max_pool1d,
         .compose = composed_max_pool1d, 
-        .node = "MaxPool1dBackward0"},
+        .node = "MaxPool1DBackward0"},
     [OP_avg_pool2d] = {
         .name = "avg_pool2d", .base = "avg_pool2d", .overload = "",
         .signature = "avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
@@ -10346,7 +10347,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 14, .save = 0x0, .params = params_avg_pool1d, .attr_size = sizeof(avg_pool1d_attrs), .defaults = &defaults_avg_pool1d,
         .compose = composed_avg_pool1d, 
-        .node = "AvgPool1dBackward0"},
+        .node = "AvgPool1DBackward0"},
     [OP_adaptive_avg_pool2d] = {
         .name = "adaptive_avg_pool2d", .base = "adaptive_avg_pool2d", .overload = "",
         .signature = "adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
@@ -10374,7 +10375,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_adaptive_avg_pool1d, .attr_size = sizeof(adaptive_avg_pool1d_attrs), .defaults = &defaults_adaptive_avg_pool1d,
         .compose = composed_adaptive_avg_pool1d, 
-        .node = "AdaptiveAvgPool1dBackward0"},
+        .node = "AdaptiveAvgPool1DBackward0"},
     [OP_adaptive_max_pool2d] = {
         .name = "adaptive_max_pool2d", .base = "adaptive_max_pool2d_with_indices", .overload = "",
         .signature = "adaptive_max_pool2d_with_indices(Tensor self, int[2] output_size, legacy return_indices=False) -> (Tensor output, Tensor indices)",
@@ -10395,7 +10396,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 6, .ntensors = 1, .nout = 2, .mutates = 0, .points = 30, .save = 0x0, .params = params_max_pool3d_with_indices, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(max_pool3d_with_indices_attrs), .defaults = &defaults_max_pool3d_with_indices, .overloads = overloads_max_pool3d_with_indices,
         .equals = "aten.max_pool3d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)",
         .compose = composed_max_pool3d_with_indices, 
-        .node = "MaxPool3dWithIndicesBackward0"},
+        .node = "MaxPool3DWithIndicesBackward0"},
     [OP_max_pool3d] = {
         .name = "max_pool3d", .base = "max_pool3d", .overload = "",
         .signature = "max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor",
@@ -10404,7 +10405,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_max_pool3d, .attr_size = sizeof(max_pool3d_attrs), .defaults = &defaults_max_pool3d, .overloads = overloads_max_pool3d,
         .compose = composed_max_pool3d, 
-        .node = "MaxPool3dBackward0"},
+        .node = "MaxPool3DBackward0"},
     [OP_avg_pool3d] = {
         .name = "avg_pool3d", .base = "avg_pool3d", .overload = "",
         .signature = "avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
@@ -10414,7 +10415,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 14, .save = 0x0, .params = params_avg_pool3d, .attr_size = sizeof(avg_pool3d_attrs), .defaults = &defaults_avg_pool3d,
         .compose = composed_avg_pool3d, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
-        .node = "AvgPool3dBackward0"},
+        .node = "AvgPool3DBackward0"},
     [OP_adaptive_avg_pool3d] = {
         .name = "adaptive_avg_pool3d", .base = "adaptive_avg_pool3d", .overload = "",
         .signature = "adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
@@ -10423,7 +10424,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_adaptive_avg_pool3d, .attr_size = sizeof(adaptive_avg_pool3d_attrs), .defaults = &defaults_adaptive_avg_pool3d,
         .compose = composed_adaptive_avg_pool3d, 
-        .node = "AdaptiveAvgPool3dBackward0"},
+        .node = "AdaptiveAvgPool3DBackward0"},
     [OP_adaptive_max_pool3d] = {
         .name = "adaptive_max_pool3d", .base = "adaptive_max_pool3d_with_indices", .overload = "",
         .signature = "adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size, legacy return_indices=False) -> (Tensor output, Tensor indices)",
@@ -10434,7 +10435,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x0, .params = params_adaptive_max_pool3d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(adaptive_max_pool3d_attrs), .defaults = &defaults_adaptive_max_pool3d, .legacy = legacy_adaptive_max_pool3d,
         .equals = "aten.adaptive_max_pool3d(self, output_size)",
         .compose = composed_adaptive_max_pool3d, 
-        .node = "AdaptiveMaxPool3dBackward0"},
+        .node = "AdaptiveMaxPool3DBackward0"},
     [OP_interpolate] = {
         .name = "interpolate", .base = "_interpolate_to", .overload = "",
         .signature = "_interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
@@ -10796,7 +10797,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_im2col, .attr_size = sizeof(im2col_attrs), .defaults = &defaults_im2col, .overloads = overloads_im2col,
         .equals = "F.unfold(self, kernel_size, dilation, padding, stride)",
         .compose = composed_im2col, 
-        .node = "Im2colBackward0"},
+        .node = "Im2ColBackward0"},
     [OP_col2im] = {
         .name = "col2im", .base = "col2im", .overload = "",
         .signature = "col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor",
@@ -10806,7 +10807,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 62, .save = 0x0, .params = params_col2im, .attr_size = sizeof(col2im_attrs), .defaults = &defaults_col2im, .overloads = overloads_col2im,
         .equals = "F.fold(self, output_size, kernel_size, dilation, padding, stride)",
         .compose = composed_col2im, 
-        .node = "Col2imBackward0"},
+        .node = "Col2ImBackward0"},
     [OP_max_unpool2d] = {
         .name = "max_unpool2d", .base = "_max_unpool2d_to", .overload = "",
         .signature = "_max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor",
@@ -10816,7 +10817,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_max_unpool2d, .attr_size = sizeof(max_unpool2d_attrs), .defaults = &defaults_max_unpool2d,
         .equals = "torch._C._nn.max_unpool2d(self, indices, output_size)",
         .compose = composed_max_unpool2d, 
-        .node = "MaxUnpool2dBackward0"},
+        .node = "MaxUnpool2DBackward0"},
     [OP_embedding_renorm_] = {
         .name = "embedding_renorm_", .base = "embedding_renorm_", .overload = "",
         .signature = "embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)",
@@ -10845,7 +10846,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv3d, .attr_size = sizeof(conv3d_attrs), .defaults = &defaults_conv3d,
         .compose = composed_conv3d, 
-        .node = "Conv3dBackward0"},
+        .node = "Conv3DBackward0"},
     [OP_conv3d_padding] = {
         .name = "conv3d_padding", .base = "conv3d", .overload = "padding",
         .signature = "conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor",
@@ -10854,7 +10855,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv3d_padding, .attr_size = sizeof(conv3d_padding_attrs), .defaults = &defaults_conv3d_padding,
         .compose = composed_conv3d_padding, 
-        .node = "Conv3dPaddingBackward0"},
+        .node = "Conv3DPaddingBackward0"},
     [OP_conv_transpose3d] = {
         .name = "conv_transpose3d", .base = "conv_transpose3d", .overload = "input",
         .signature = "conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor",
@@ -10863,7 +10864,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x0, .params = params_conv_transpose3d, .attr_size = sizeof(conv_transpose3d_attrs), .defaults = &defaults_conv_transpose3d,
         .compose = composed_conv_transpose3d, 
-        .node = "ConvTranspose3dBackward0"},
+        .node = "ConvTranspose3DBackward0"},
     [OP_pairwise_distance] = {
         .name = "pairwise_distance", .base = "pairwise_distance", .overload = "",
         .signature = "pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor",
@@ -11332,7 +11333,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params__foreach_log1p,
         .compose = composed_foreach, .entry = OP_log1p, .together = &op_rows[OP_foreach_apply], .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
-        .node = "ForeachLog1pBackward0"},
+        .node = "ForeachLog1PBackward0"},
     [OP__foreach_log2] = {
         .name = "_foreach_log2", .base = "_foreach_log2", .overload = "",
         .signature = "_foreach_log2(Tensor[] self) -> Tensor[]",
