@@ -193,6 +193,19 @@ TORC_API TORC_OR_MINUS_1 int64_t torc_op_first(TORC_NULLABLE const char *python_
 TORC_API bool torc_op_schema(int64_t op, torc_op_info *info);
 /** The same of its parameter number `index`, from 0, in the order of the signature. */
 TORC_API bool torc_op_schema_parameter(int64_t op, int64_t index, torc_op_parameter *parameter);
+/** Python's signature number `index` of the operator, from 0, and "" behind the last one. An operator without has one, that of
+ *  torc_op_info.signature, at all its places. Else it is
+ *
+ *      [place[.name]](arguments)[ without out][ without inplace][ with parameter=expression, ...]
+ *
+ *  "(start!, end, *, ...)": an argument named alone is the parameter of that name with its type and default, `dim!` must be
+ *  given, `...` is what follows; `Scalar other` is a number for that tensor, `*tensors` takes all positional arguments. place: where
+ *  only, "method" or "special", and under which other name of Python's. Behind `with` stand, in Python, parameters that the signature
+ *  has not; the forms out= and in place may not be with it. VALUE if there is no such operator, or index is negative. */
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_op_signature(int64_t op, int64_t index);
+/** Its other name number `index`, "concat" of cat, from 0, and "" behind the last one: at all its places, or at one, "special.expit".
+ *  Errors as of torc_op_signature. */
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_op_alias(int64_t op, int64_t index);
 
 /* ---------------------------------------------------------------------------------------------------- call */
 

@@ -220,6 +220,20 @@ bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *par
     return base_size_filled("op_schema_parameter", parameter, &all, SIZED(torc_op_parameter));
 }
 
+static const char *text_of(const char *const *texts, int64_t index, const char *function) {
+    if (index < 0) return FAIL(VALUE, "%s(): there is no number %lld", function, (long long)index), "";
+    while (texts && *texts && index-- > 0) texts++;
+    return texts && *texts ? *texts : "";
+}
+const char *(torc_op_signature)(int64_t op, int64_t index) {
+    const op_row *row = row_of(op, "op_signature");
+    return row ? text_of(row->overloads, index, "op_signature") : "";
+}
+const char *(torc_op_alias)(int64_t op, int64_t index) {
+    const op_row *row = row_of(op, "op_alias");
+    return row ? text_of(row->aliases, index, "op_alias") : "";
+}
+
 /* ------------------------------------------------------------------------------------------ decoding */
 static bool refuse(const op_row *row, int p, const torc_value *v) {
     const op_param *q = &row->params[p];

@@ -2190,6 +2190,7 @@ static const struct {
     void (*torc_ones_options_init)(torc_ones_options *);
     torc_tensor (*torc_ones_out_with)(torc_tensor, torc_ints, const torc_ones_options *);
     torc_tensor (*torc_ones_with)(torc_ints, const torc_ones_options *);
+    const char * (*torc_op_alias)(int64_t, int64_t);
     int64_t (*torc_op_call)(int64_t, torc_op_form, const torc_value *, int64_t, torc_tensors, torc_value *, int64_t);
     int64_t (*torc_op_call_with)(int64_t, torc_op_form, const torc_value *, int64_t, torc_tensors, torc_value *, int64_t, const torc_no_options *);
     int64_t (*torc_op_count)(void);
@@ -2199,6 +2200,7 @@ static const struct {
     int64_t (*torc_op_first_with)(const char *, const torc_no_options *);
     bool (*torc_op_schema)(int64_t, torc_op_info *);
     bool (*torc_op_schema_parameter)(int64_t, int64_t, torc_op_parameter *);
+    const char * (*torc_op_signature)(int64_t, int64_t);
     bool (*torc_optimizer_add_param_group_with)(torc_optimizer, torc_tensors, const torc_param_group_options *);
     double (*torc_optimizer_get)(torc_optimizer, int64_t, const char *);
     double (*torc_optimizer_get_lr)(torc_optimizer, int64_t);
@@ -5098,6 +5100,7 @@ static const struct {
     torc_ones_options_init,
     torc_ones_out_with,
     torc_ones_with,
+    torc_op_alias,
     torc_op_call,
     torc_op_call_with,
     torc_op_count,
@@ -5107,6 +5110,7 @@ static const struct {
     torc_op_first_with,
     torc_op_schema,
     torc_op_schema_parameter,
+    torc_op_signature,
     torc_optimizer_add_param_group_with,
     torc_optimizer_get,
     torc_optimizer_get_lr,

@@ -145,6 +145,33 @@ static void every_operator_has_a_schema(void **state) {
     }
 }
 
+/* Python's signatures and other names: one by one, until there is none. */
+static void signatures_and_aliases(void **state) {
+    (void)state;
+    const int64_t arange = named("arange"), abs_op = named("abs"), sigmoid = named("sigmoid");
+    assert_non_null(strstr(torc_op_signature(arange, 0), "(end"));
+    assert_non_null(strstr(torc_op_signature(arange, 1), "(start"));
+    assert_string_equal(torc_op_signature(arange, 100), "");
+    assert_string_equal(torc_op_signature(named("exp"), 0), "");
+    assert_string_equal(torc_op_alias(named("cat"), 0), "concat");
+    assert_string_equal(torc_op_alias(named("exp"), 0), "");
+    assert_string_equal(torc_op_alias(sigmoid, 0), "special.expit");
+    NO_ERROR();
+    int64_t signatures = 0, aliases = 0;
+    for (int64_t op = 0; op < torc_op_count(); op++) {
+        for (int64_t k = 0; *torc_op_signature(op, k); k++, signatures++)
+            assert_non_null(strchr(torc_op_signature(op, k), '('));
+        for (int64_t k = 0; *torc_op_alias(op, k); k++, aliases++) {
+            const char *last = strrchr(torc_op_alias(op, k), '.');
+            assert_true(torc_op_first(last ? last + 1 : torc_op_alias(op, k)) >= 0 || last);
+        }
+    }
+    assert_true(signatures > 200 && aliases > 20);
+    NO_ERROR();
+    FAILS(VALUE, "there is no number -1", (void)torc_op_alias(abs_op, -1));
+    FAILS(VALUE, "there is no operator number -1", (void)torc_op_signature(-1, 0));
+}
+
 /* From the first operator of a name a chain leads to all that have it, and to no other; so each is in one chain, once. */
 static void overloads(void **state) {
     (void)state;
@@ -738,6 +765,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(every_operator_has_a_schema),
                                        SCOPED(names),
                                        SCOPED(overloads),
+                                       SCOPED(signatures_and_aliases),
                                        SCOPED(what_schemas_say),
                                        SCOPED(structs_of_other_versions),
                                        SCOPED(defaults_and_values),

@@ -571,6 +571,10 @@ static const char *other_row(int n) {
         ROW(torc_op_schema(bad_enum < 0 ? bad_enum : 1 << 20, &(torc_op_info){.struct_size = sizeof info}))
         ROW(torc_op_schema(abs_op, NULL))
         ROW(torc_op_schema(abs_op, &info))
+        ROW(torc_op_signature(bad_enum < 0 ? bad_enum : 1 << 20, 0))
+        ROW(torc_op_signature(abs_op, -1))
+        ROW(torc_op_alias(bad_enum < 0 ? bad_enum : 1 << 20, 0))
+        ROW(torc_op_alias(abs_op, -1))
         ROW(torc_op_schema_parameter(bad_enum < 0 ? bad_enum : 1 << 20, 0,
                                      &(torc_op_parameter){.struct_size = sizeof parameter}))
         ROW(torc_op_schema_parameter(abs_op, bad_enum, &(torc_op_parameter){.struct_size = sizeof parameter}))

@@ -690,6 +690,8 @@ static inline void expand_ops_private(void) {
 static inline void expand_op(void) {
     (void)torc_op_schema(((int64_t){0}), ((torc_op_info *){0}));
     (void)torc_op_schema_parameter(((int64_t){0}), ((int64_t){0}), ((torc_op_parameter *){0}));
+    (void)torc_op_signature(((int64_t){0}), ((int64_t){0}));
+    (void)torc_op_alias(((int64_t){0}), ((int64_t){0}));
     (void)torc_op_call(((int64_t){0}), ((torc_op_form){0}), ((const torc_value *){0}), ((int64_t){0}), ((torc_tensors){0}), ((torc_value *){0}), ((int64_t){0}));
 }
 
