@@ -61,38 +61,47 @@ typedef enum out_policy {
 } out_policy;
 typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_COPIED } share;
 
+/* In the order of what rows say (tools/generate/rows.h). */
 enum op_flags {
-    OPF_FUNCTION = 1 << 0,          /* name(…) */
-    OPF_INPLACE = 1 << 1,           /* name_(self, …) */
-    OPF_OUT = 1 << 2,               /* name_out(out, …) */
-    OPF_SCALAR = 1 << 3,            /* name_scalar(self, number, …) */
-    OPF_INTERNAL = 1 << 4,          /* not public: op_<name>() in ops/generated/internal.h */
-    OPF_SYNC = 1 << 5,              /* the host waits for the device */
-    OPF_RANDOM = 1 << 6,            /* draws from a generator */
-    OPF_NONDIFF = 1 << 7,           /* a new result never requires grad; `backward`, if any, is for in place */
-    OPF_MIXED_DEVICE = 1 << 8,      /* inputs may live on different devices */
-    OPF_ROUNDS = 1 << 9,            /* with 16-bit tensors on CUDA numbers are rounded to their dtype first */
+    /* forms: also what torc_op_form says */
+    OPF_FUNCTION = 1 << 0, /* name(…) */
+    OPF_INPLACE = 1 << 1,  /* name_(self, …) */
+    OPF_OUT = 1 << 2,      /* name_out(out, …) */
+    OPF_SCALAR = 1 << 3,   /* name_scalar(self, number, …) */
+    /* places */
+    OPF_INTERNAL = 1 << 4, /* not public: op_<name>() in ops/generated/internal.h */
+    /* effects */
+    OPF_RANDOM = 1 << 5,    /* draws from a generator */
+    OPF_SYNC = 1 << 6,      /* the host waits for the device */
+    OPF_UNORDERED = 1 << 7, /* on GPUs sums in no fixed order, unless deterministic algorithms are asked for */
+    OPF_CHECKS = 1 << 8,    /* on the CPU its kernels may refuse values: indices out of range */
+    /* traits */
+    OPF_MIXED_DEVICE = 1 << 9,      /* inputs may live on different devices */
     OPF_UNIFORM = 1 << 10,          /* writes one value everywhere, so elements may share memory */
-    OPF_UNORDERED = 1 << 11,        /* on GPUs sums in no fixed order, unless deterministic algorithms are asked for */
-    OPF_LEAVES_INFERENCE = 1 << 12, /* the way from an inference tensor to a normal one */
-    OPF_TRUTH_OF_BOOL = 1 << 13,    /* among bool tensors a number attribute is true or false */
-    OPF_BYTE_OF_BYTE = 1 << 14,     /* among uint8 tensors a number attribute wraps as they do */
-    OPF_WIDE_FACTOR = 1 << 15,     /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
-    OPF_WIDE_WEIGHT = 1 << 16,     /* of what is 0-dim only a number as third operand does */
-    OPF_NO_ZERO = 1 << 17,         /* an integer second operand must not be 0 */
-    OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
-    OPF_REAL_RESULT = 1 << 20,     /* of complex numbers it has the dtype of their parts */
-    OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
-    OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
-    OPF_LISTS = 1 << 24,           /* a tensor parameter is a list */
-    OPF_UNNAMED = 1 << 25,         /* PyTorch calls what its node saves of the results result0, result1, … */
-    OPF_CHECKS = 1 << 23,          /* on the CPU its kernels may refuse values: indices out of range */
-    OPF_FLIPS_CONJ = 1 << 26,      /* a view whose elements are to be read conjugated … */
-    OPF_FLIPS_NEG = 1 << 27,       /* … negated */
-    OPF_COPIES = 1 << 28,          /* its one result is its last input, of another dtype, layout or place */
-    OPF_REAL_GRADIENT = 1 << 29,   /* takes complex numbers, of which it has no derivative */
-    OPF_OPTIONAL = 1 << 30,        /* a backend may have no kernel of it; who calls it asks first */
-    OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
+    OPF_LEAVES_INFERENCE = 1 << 11, /* the way from an inference tensor to a normal one */
+    OPF_PASSES_ON = 1 << 12,        /* a composite that makes the call, in place or as out=, of another row */
+    OPF_WRITABLE_PIECES = 1 << 13,  /* the views of the list it returns may be written in place */
+    OPF_UNNAMED = 1 << 14,          /* PyTorch calls what its node saves of the results result0, result1, … */
+    OPF_REAL_RESULT = 1 << 15,      /* of complex numbers it has the dtype of their parts */
+    OPF_FLIPS_CONJ = 1 << 16,       /* a view whose elements are to be read conjugated */
+    OPF_FLIPS_NEG = 1 << 17,        /* a view whose elements are to be read negated */
+    OPF_COPIES = 1 << 18,           /* its one result is its last input, of another dtype, layout or place */
+    OPF_REAL_GRADIENT = 1 << 19,    /* takes complex numbers, of which it has no derivative */
+    OPF_OPTIONAL = 1 << 20,         /* a backend may have no kernel of it; who calls it asks first */
+    /* numbers */
+    OPF_ROUNDS = 1 << 21,        /* with 16-bit tensors on CUDA numbers are rounded to their dtype first */
+    OPF_TRUTH_OF_BOOL = 1 << 22, /* among bool tensors a number attribute is true or false */
+    OPF_BYTE_OF_BYTE = 1 << 23,  /* among uint8 tensors a number attribute wraps as they do */
+    OPF_WIDE_FACTOR = 1 << 24,   /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
+    OPF_WIDE_WEIGHT = 1 << 25,   /* of what is 0-dim only a number as third operand does */
+    OPF_NO_ZERO = 1 << 26,       /* an integer second operand must not be 0 */
+    /* layout */
+    OPF_CONTIGUOUS = 1 << 27, /* a new result of a pointwise row is contiguous */
+    /* differentiable */
+    OPF_NONDIFF = 1 << 28, /* a new result never requires grad; `backward`, if any, is for in place */
+    /* what the signature says */
+    OPF_LISTS = 1 << 29,        /* a tensor parameter is a list */
+    OPF_RETURNS_VIEW = 1 << 30, /* results share memory with an input: Tensor(a) */
 };
 
 /* What few rows say. */

@@ -92,16 +92,16 @@ enum effects {
     CHECKS = 16, /* on the CPU the call refuses values: indices out of range, a probability above 1 */
 };
 enum traits {
-    OWN_LENGTHS = 32,     /* inference or the body sees to the lengths of int[2] lists, in PyTorch's words */
     MIXED_DEVICES = 1,    /* the inputs may live on different devices */
     UNIFORM = 2,          /* writes one value everywhere, so elements may share memory */
     LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
     PASSES_ON = 8, /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
-    UNNAMED = 64, /* PyTorch has no names for the results: what its node saves of them is called result0, result1, … */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
-    REAL_RESULT = 128,    /* POINTWISE: the result of complex numbers is of the dtype of their parts */
-    FLIPS_CONJ = 256,     /* VIEW: of elements that are to be read conjugated */
-    FLIPS_NEG = 512,      /* VIEW: of elements that are to be read negated */
+    OWN_LENGTHS = 32,     /* inference or the body sees to the lengths of int[2] lists, in PyTorch's words */
+    UNNAMED = 64, /* PyTorch has no names for the results: what its node saves of them is called result0, result1, … */
+    REAL_RESULT = 128, /* POINTWISE: the result of complex numbers is of the dtype of their parts */
+    FLIPS_CONJ = 256,  /* VIEW: of elements that are to be read conjugated */
+    FLIPS_NEG = 512,   /* VIEW: of elements that are to be read negated */
     COPIES =
         1024, /* its one result is its last tensor, of another dtype, layout or place: where such elements become plain ones */
     REAL_GRADIENT = 2048, /* takes complex numbers, of which it has no derivative */
