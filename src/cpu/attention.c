@@ -11,13 +11,16 @@
 #include "ops/generated/attrs.h"
 
 enum { QUERIES = 64, KEYS = 256 };
-typedef struct attention_blocks {
-    torc_tensor q, k, v, out, lse;
+typedef struct attention_plan {
     bool causal;
     double scale;
     int64_t blocks, units, pieces;
     size_t each, blocks_bytes; /* scratch of a piece: blocks, then what products want */
-    char *scratch;             /* which is not planned */
+} attention_plan;
+typedef struct attention_blocks {
+    const attention_plan *p;
+    torc_tensor q, k, v, out, lse;
+    char *scratch;
 } attention_blocks;
 
 #define T float
@@ -49,40 +52,35 @@ static bool accepts_fused_attention(const torc_call *c) {
 }
 static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch) {
     const fused_attention_attrs *a = c->attrs;
-    attention_blocks j = {.q = c->in[0],
-                          .k = c->in[1],
-                          .v = c->in[2],
-                          .out = c->out[0],
-                          .lse = c->out[1],
-                          .causal = a->is_causal,
-                          .scale = a->scale};
-    int64_t e = j.q->sizes[3], ev = j.v->sizes[3];
-    j.blocks = (j.q->sizes[2] + QUERIES - 1) / QUERIES;
-    j.units = j.q->sizes[0] * j.q->sizes[1] * j.blocks;
+    const torc_tensor q = c->in[0], k = c->in[1], v = c->in[2], lse = c->out[1];
+    attention_plan p = {.causal = a->is_causal, .scale = a->scale};
+    int64_t e = q->sizes[3], ev = v->sizes[3];
+    p.blocks = (q->sizes[2] + QUERIES - 1) / QUERIES;
+    p.units = q->sizes[0] * q->sizes[1] * p.blocks;
     /* a thread more pays from 10 us of work for each, which are 200e3 products */
-    double work = (double)j.lse->numel * (double)j.k->sizes[2] * (double)(e + ev);
-    j.pieces = MAX(1, MIN(MIN(j.units, (int64_t)parallel_threads()), (int64_t)MIN(work / 200e3, 1e9)));
-    j.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) *
-             (j.q->dtype == TORC_FLOAT64 ? 8 : 4);
-    j.each = (j.each + 63) / 64 * 64;
-    int compute = j.q->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
-    j.blocks_bytes = j.each;
-    j.each += MAX(gemm_scratch_most(compute, QUERIES, KEYS, e), gemm_scratch_most(compute, QUERIES, ev, KEYS));
-    j.each = (j.each + 63) / 64 * 64;
-    *scratch = (size_t)j.pieces * j.each;
-    *(attention_blocks *)plan = j;
+    double work = (double)lse->numel * (double)k->sizes[2] * (double)(e + ev);
+    p.pieces = MAX(1, MIN(MIN(p.units, (int64_t)parallel_threads()), (int64_t)MIN(work / 200e3, 1e9)));
+    p.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) *
+             (q->dtype == TORC_FLOAT64 ? 8 : 4);
+    p.each = (p.each + 63) / 64 * 64;
+    int compute = q->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
+    p.blocks_bytes = p.each;
+    p.each += MAX(gemm_scratch_most(compute, QUERIES, KEYS, e), gemm_scratch_most(compute, QUERIES, ev, KEYS));
+    p.each = (p.each + 63) / 64 * 64;
+    *scratch = (size_t)p.pieces * p.each;
+    *(attention_plan *)plan = p;
     return true;
 }
 static bool run_fused_attention(const torc_call *c) {
-    attention_blocks j = *(const attention_blocks *)c->plan;
+    const attention_plan *p = c->plan;
+    attention_blocks j = {p, c->in[0], c->in[1], c->in[2], c->out[0], c->out[1], c->scratch};
     if (!j.lse->numel) return true;
-    j.scratch = c->scratch;
-    parallel_for(j.pieces, 1, j.q->dtype == TORC_FLOAT64 ? f64_pieces : f32_pieces, &j);
+    parallel_for(p->pieces, 1, j.q->dtype == TORC_FLOAT64 ? f64_pieces : f32_pieces, &j);
     return true;
 }
 
 const kernel cpu_attention_kernels[] = {
-    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_blocks,
+    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan,
             .supports = supports_fused_attention, .accepts = accepts_fused_attention),
     {0},
 };

@@ -43,19 +43,20 @@ MULTI_ISA static void X(scale_row)(T *o, T by, int64_t n) {
 
 static void X(pieces)(void *context, int64_t begin, int64_t end) {
     const attention_blocks *j = context;
+    const attention_plan *p = j->p;
     int64_t e = j->q->sizes[3], ev = j->v->sizes[3], l = j->q->sizes[2], s = j->k->sizes[2];
     for (int64_t piece = begin; piece < end; piece++) {
-        T *score = (T *)(void *)(j->scratch + (size_t)piece * j->each), *acc = score + QUERIES * KEYS,
+        T *score = (T *)(void *)(j->scratch + (size_t)piece * p->each), *acc = score + QUERIES * KEYS,
           *max = acc + QUERIES * ev, *sum = max + QUERIES, *qc = sum + QUERIES, *kc = qc + QUERIES * e,
           *vc = kc + KEYS * e;
-        void *packed = (char *)score + j->blocks_bytes;
-        for (int64_t u = j->units * piece / j->pieces; u < j->units * (piece + 1) / j->pieces; u++) {
-            int64_t bh = u / j->blocks, b = bh / j->q->sizes[1], h = bh % j->q->sizes[1], q0 = u % j->blocks * QUERIES,
+        void *packed = (char *)score + p->blocks_bytes;
+        for (int64_t u = p->units * piece / p->pieces; u < p->units * (piece + 1) / p->pieces; u++) {
+            int64_t bh = u / p->blocks, b = bh / j->q->sizes[1], h = bh % j->q->sizes[1], q0 = u % p->blocks * QUERIES,
                     nq = MIN(QUERIES, l - q0), qs, ks, vs;
             const T *q = X(block)(j->q, b, h, q0, nq, qc, &qs);
             memset(acc, 0, sizeof(T) * (size_t)(nq * ev));
             for (int64_t i = 0; i < nq; i++) max[i] = -(T)INFINITY, sum[i] = 0;
-            int64_t limit = j->causal ? MIN(s, q0 + nq) : s;
+            int64_t limit = p->causal ? MIN(s, q0 + nq) : s;
             for (int64_t k0 = 0; k0 < limit; k0 += KEYS) {
                 int64_t nk = MIN(KEYS, limit - k0);
                 const T *k = X(block)(j->k, b, h, k0, nk, kc, &ks), *v = X(block)(j->v, b, h, k0, nk, vc, &vs);
@@ -76,9 +77,9 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
                                .alpha = 1};
                 gemm_run(&scores, packed, false);
                 for (int64_t i = 0; i < nq; i++) {
-                    int64_t seen = j->causal ? MAX(0, MIN(nk, q0 + i + 1 - k0)) : nk;
+                    int64_t seen = p->causal ? MAX(0, MIN(nk, q0 + i + 1 - k0)) : nk;
                     if (seen) {
-                        T shrink = X(row)(score + i * KEYS, seen, (T)j->scale, max + i, sum + i);
+                        T shrink = X(row)(score + i * KEYS, seen, (T)p->scale, max + i, sum + i);
                         if (k0) X(scale_row)(acc + i * ev, shrink, ev);
                     }
                     memset(score + i * KEYS + seen, 0, sizeof(T) * (size_t)(nk - seen));

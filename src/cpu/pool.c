@@ -120,55 +120,58 @@ static bool run_adaptive_max_pool2d(const torc_call *c) {
 }
 
 /* The sum of all gradients that belong to a pixel: one plane in double, then stored. */
-typedef struct max_scatter {
-    torc_tensor grad, where, out;
+typedef struct max_scatter_plan {
     int64_t pieces, planes, image, windows;
+} max_scatter_plan;
+typedef struct max_scatter {
+    max_scatter_plan p;
+    torc_tensor grad, where, out;
     double *scratch; /* of each piece, except of float32, which is added in place */
 } max_scatter;
 static void scatter_pieces(void *context, int64_t begin, int64_t end) {
     const max_scatter *s = context;
+    const max_scatter_plan *p = &s->p;
     int dtype = s->grad->dtype;
     const int64_t *where = tensor_data(s->where);
     for (int64_t piece = begin; piece < end; piece++)
-        for (int64_t n = s->planes * piece / s->pieces; n < s->planes * (piece + 1) / s->pieces; n++) {
-            int64_t g = n * s->windows, o = n * s->image;
+        for (int64_t n = p->planes * piece / p->pieces; n < p->planes * (piece + 1) / p->pieces; n++) {
+            int64_t g = n * p->windows, o = n * p->image;
             if (dtype == TORC_FLOAT32) {
                 float *out = (float *)tensor_data(s->out) + o;
                 const float *grad = (const float *)tensor_data(s->grad) + g;
-                memset(out, 0, sizeof *out * (size_t)s->image);
-                for (int64_t i = 0; i < s->windows; i++)
+                memset(out, 0, sizeof *out * (size_t)p->image);
+                for (int64_t i = 0; i < p->windows; i++)
                     if (where[g + i] >= 0) out[where[g + i]] += grad[i];
             } else {
-                double *sum = s->scratch + piece * s->image;
-                memset(sum, 0, sizeof *sum * (size_t)s->image);
-                for (int64_t i = 0; i < s->windows; i++)
+                double *sum = s->scratch + piece * p->image;
+                memset(sum, 0, sizeof *sum * (size_t)p->image);
+                for (int64_t i = 0; i < p->windows; i++)
                     if (where[g + i] >= 0) sum[where[g + i]] += get_float(dtype, tensor_data(s->grad), g + i);
-                for (int64_t i = 0; i < s->image; i++) set_float(dtype, tensor_data(s->out), o + i, sum[i]);
+                for (int64_t i = 0; i < p->image; i++) set_float(dtype, tensor_data(s->out), o + i, sum[i]);
             }
         }
 }
 static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
-    max_scatter s = {.grad = c->in[0], .where = c->in[1], .out = c->out[0]};
+    max_scatter_plan p;
     int64_t h, w, planes;
-    image_sizes(c->out[0], &h, &w, &s.planes);
-    s.image = h * w;
+    image_sizes(c->out[0], &h, &w, &p.planes);
+    p.image = h * w;
     image_sizes(c->in[0], &h, &w, &planes);
-    s.windows = h * w;
-    s.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), s.planes), c->out[0]->numel / 8192));
-    if (s.grad->dtype != TORC_FLOAT32) *scratch = (size_t)(s.pieces * s.image) * 8;
-    *(max_scatter *)plan = s;
+    p.windows = h * w;
+    p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.planes), c->out[0]->numel / 8192));
+    if (c->in[0]->dtype != TORC_FLOAT32) *scratch = (size_t)(p.pieces * p.image) * 8;
+    *(max_scatter_plan *)plan = p;
     return true;
 }
 static bool run_max_pool2d_backward(const torc_call *c) {
-    max_scatter s = *(const max_scatter *)c->plan;
+    max_scatter s = {*(const max_scatter_plan *)c->plan, c->in[0], c->in[1], c->out[0], c->scratch};
     if (!s.out->numel) return true;
     const int64_t *where = s.where->numel ? tensor_data(s.where) : NULL;
     for (int64_t i = 0; i < s.where->numel; i++)
-        if (where[i] < -1 || where[i] >= s.image) /* -1: a window that missed the image */
+        if (where[i] < -1 || where[i] >= s.p.image) /* -1: a window that missed the image */
             return FAIL(INDEX, "max_pool2d_backward: index %lld is outside an image of %lld elements",
-                        (long long)where[i], (long long)s.image);
-    s.scratch = c->scratch;
-    parallel_for(s.pieces, 1, scatter_pieces, &s);
+                        (long long)where[i], (long long)s.p.image);
+    parallel_for(s.p.pieces, 1, scatter_pieces, &s);
     return true;
 }
 
@@ -291,7 +294,7 @@ static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, si
 
 const kernel cpu_pool_kernels[] = {
     KERNEL(OP_max_pool2d_with_indices, run_max_pool2d, .accepts = accepts_max),
-    PLANNED(OP_max_pool2d_backward, run_max_pool2d_backward, plan_max_pool2d_backward, max_scatter),
+    PLANNED(OP_max_pool2d_backward, run_max_pool2d_backward, plan_max_pool2d_backward, max_scatter_plan),
     KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d, .accepts = accepts_max),
     KERNEL(OP_avg_pool2d, run_avg_pool2d),
     PLANNED(OP_avg_pool2d_backward, run_spread, plan_avg_pool2d_backward, spread),

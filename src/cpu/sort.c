@@ -310,32 +310,32 @@ DEFINE(uint128, wide, 64)
 #undef PUT
 
 /* ------------------------------------------------------------------------------------------------- kernels */
-typedef struct sort_rows {
-    torc_tensor in, values, indices;
+typedef struct sort_plan {
     int64_t dim, n, k, rows, tasks, room; /* k: of topk; room: numbers in each of a task's two buffers */
     bool wide, descending, topk;
-    char *scratch; /* not planned */
+} sort_plan;
+typedef struct sort_rows {
+    const sort_plan *p;
+    torc_tensor in, values, indices;
+    char *scratch;
 } sort_rows;
 
-static void plan_rows(sort_rows *j, const torc_call *c, bool descending) {
-    j->in = c->in[0];
-    j->values = c->out[0];
-    j->indices = c->out[1];
-    j->dim = c->read.dim;
-    j->n = j->in->ndim ? j->in->sizes[j->dim] : 1;
-    j->rows = j->n ? j->in->numel / j->n : 0;
-    j->descending = descending;
-    j->wide = dtype_size(j->in->dtype) == 8 || j->n > INT64_C(0xffffffff);
-    j->tasks = MAX(1, MIN(j->rows, (int64_t)parallel_threads()));
-    j->topk = false;
-    j->k = j->room = j->n;
+static sort_plan plan_rows(const torc_call *c, bool descending) {
+    torc_tensor in = c->in[0];
+    sort_plan p = {.dim = c->read.dim, .descending = descending};
+    p.n = in->ndim ? in->sizes[p.dim] : 1;
+    p.rows = p.n ? in->numel / p.n : 0;
+    p.wide = dtype_size(in->dtype) == 8 || p.n > INT64_C(0xffffffff);
+    p.tasks = MAX(1, MIN(p.rows, (int64_t)parallel_threads()));
+    p.k = p.room = p.n;
+    return p;
 }
-static size_t number_size(const sort_rows *j) { return j->wide ? sizeof(uint128) : sizeof(uint64_t); }
-static bool rows_bytes(const sort_rows *j, size_t *scratch) {
+static size_t number_size(const sort_plan *p) { return p->wide ? sizeof(uint128) : sizeof(uint64_t); }
+static bool rows_bytes(const sort_plan *p, size_t *scratch) {
     int64_t bytes;
-    if (!j->in->numel || !j->k) return true;
-    if (mul_overflows(j->tasks * 2 * (int64_t)number_size(j), j->room, &bytes))
-        return FAIL(OUT_OF_MEMORY, "sort: scratch for %lld elements", (long long)j->room);
+    if (!p->rows || !p->k) return true;
+    if (mul_overflows(p->tasks * 2 * (int64_t)number_size(p), p->room, &bytes))
+        return FAIL(OUT_OF_MEMORY, "sort: scratch for %lld elements", (long long)p->room);
     *scratch = (size_t)bytes;
     return true;
 }
@@ -344,22 +344,22 @@ static bool rows_bytes(const sort_rows *j, size_t *scratch) {
 static int64_t row_offset(const sort_rows *j, torc_tensor t, int64_t k) {
     int64_t offset = 0;
     for (int d = t->ndim - 1; d >= 0; d--) {
-        if (d == j->dim) continue;
+        if (d == j->p->dim) continue;
         offset += k % j->in->sizes[d] * t->strides[d];
         k /= j->in->sizes[d];
     }
     return offset * (int64_t)tensor_itemsize(t);
 }
 static int64_t row_stride(const sort_rows *j, torc_tensor t) {
-    return (t->ndim ? t->strides[j->dim] : 1) * (int64_t)tensor_itemsize(t);
+    return (t->ndim ? t->strides[j->p->dim] : 1) * (int64_t)tensor_itemsize(t);
 }
 
 static void describe(const sort_rows *j, int64_t k, row *r, emit_job *e) {
     *r = (row){.data = (const char *)tensor_data(j->in) + row_offset(j, j->in, k),
                .stride = row_stride(j, j->in),
-               .n = j->n,
+               .n = j->p->n,
                .dtype = j->in->dtype,
-               .descending = j->descending};
+               .descending = j->p->descending};
     *e = (emit_job){.data = r->data,
                     .stride = r->stride,
                     .item = tensor_itemsize(j->in),
@@ -371,19 +371,20 @@ static void describe(const sort_rows *j, int64_t k, row *r, emit_job *e) {
 
 static void run_tasks(void *context, int64_t begin, int64_t end) {
     const sort_rows *j = context;
-    size_t half = number_size(j) * (size_t)j->room;
+    const sort_plan *p = j->p;
+    size_t half = number_size(p) * (size_t)p->room;
     for (int64_t t = begin; t < end; t++) {
         char *a = j->scratch + (size_t)t * 2 * half, *b = a + half;
-        for (int64_t k = j->rows * t / j->tasks; k < j->rows * (t + 1) / j->tasks; k++) {
+        for (int64_t k = p->rows * t / p->tasks; k < p->rows * (t + 1) / p->tasks; k++) {
             row r;
             emit_job e;
             describe(j, k, &r, &e);
-            if (j->topk) {
-                if (j->wide)
-                    topk_row_wide(&r, a, b, j->room, j->k, &e);
+            if (p->topk) {
+                if (p->wide)
+                    topk_row_wide(&r, a, b, p->room, p->k, &e);
                 else
-                    topk_row_narrow(&r, a, b, j->room, j->k, &e);
-            } else if (j->wide)
+                    topk_row_narrow(&r, a, b, p->room, p->k, &e);
+            } else if (p->wide)
                 sort_row_wide(&r, a, b, &e);
             else
                 sort_row_narrow(&r, a, b, &e);
@@ -393,17 +394,17 @@ static void run_tasks(void *context, int64_t begin, int64_t end) {
 
 enum { LONG_ROW = 1 << 16 };
 static bool run_rows(const torc_call *c) {
-    sort_rows with = *(const sort_rows *)c->plan;
+    const sort_plan *p = c->plan;
+    sort_rows with = {p, c->in[0], c->out[0], c->out[1], c->scratch};
     const sort_rows *j = &with;
-    if (!j->in->numel || !j->k) return true;
-    with.scratch = c->scratch;
-    if (!j->topk && j->n >= LONG_ROW && j->rows < parallel_threads()) {
-        size_t half = number_size(j) * (size_t)j->n;
-        for (int64_t k = 0; k < j->rows; k++) {
+    if (!p->rows || !p->k) return true;
+    if (!p->topk && p->n >= LONG_ROW && p->rows < parallel_threads()) {
+        size_t half = number_size(p) * (size_t)p->n;
+        for (int64_t k = 0; k < p->rows; k++) {
             row r;
             emit_job e;
             describe(j, k, &r, &e);
-            if (j->wide)
+            if (p->wide)
                 sort_long_wide(&r, j->scratch, j->scratch + half, &e);
             else
                 sort_long_narrow(&r, j->scratch, j->scratch + half, &e);
@@ -411,29 +412,30 @@ static bool run_rows(const torc_call *c) {
         return true;
     }
     if (j->in->numel < 4096)
-        run_tasks(&with, 0, j->tasks);
+        run_tasks(&with, 0, p->tasks);
     else
-        parallel_for(j->tasks, 1, run_tasks, &with);
+        parallel_for(p->tasks, 1, run_tasks, &with);
     return true;
 }
 
 static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
     const sort_attrs *a = c->attrs;
-    plan_rows(plan, c, a->descending);
-    return rows_bytes(plan, scratch);
+    sort_plan p = plan_rows(c, a->descending);
+    *(sort_plan *)plan = p;
+    return rows_bytes(&p, scratch);
 }
 static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     const topk_attrs *a = c->attrs;
-    sort_rows *j = plan;
-    plan_rows(j, c, a->largest);
-    j->topk = true;
-    j->k = a->k;
-    j->room = MIN(j->n, 2 * j->k + 256) + 1;
-    return rows_bytes(j, scratch);
+    sort_plan p = plan_rows(c, a->largest);
+    p.topk = true;
+    p.k = a->k;
+    p.room = MIN(p.n, 2 * p.k + 256) + 1;
+    *(sort_plan *)plan = p;
+    return rows_bytes(&p, scratch);
 }
 
 const kernel cpu_sort_kernels[] = {
-    PLANNED(OP_sort, run_rows, plan_sort, sort_rows, .also = DTYPES_UNSIGNED),
-    PLANNED(OP_topk, run_rows, plan_topk, sort_rows),
+    PLANNED(OP_sort, run_rows, plan_sort, sort_plan, .also = DTYPES_UNSIGNED),
+    PLANNED(OP_topk, run_rows, plan_topk, sort_plan),
     {0},
 };
