@@ -103,20 +103,26 @@ static bool alike(torc_tensor a, torc_tensor b) {
 static size_t span(torc_tensor t) { return (size_t)strides_extent(t->ndim, t->sizes, t->strides) * tensor_itemsize(t); }
 
 typedef struct copy_plan {
-    bool alike;
+    bool alike, non_blocking;
     size_t span; /* of bytes that come over from another device, to be spread out here */
 } copy_plan;
 /* copy_ has the written tensor as first input, _to_copy only what it reads. */
 static torc_tensor copied(const torc_call *c) { return c->in[c->nin - 1]; }
-static bool plan_copy(const torc_call *c, void *plan, size_t *scratch) {
+static bool plan_copy(const torc_call *c, bool non_blocking, void *plan, size_t *scratch) {
     torc_tensor to = c->out[0], from = copied(c);
-    copy_plan p = {.alike = alike(to, from)};
+    copy_plan p = {.alike = alike(to, from), .non_blocking = non_blocking};
     if (from->device.type != TORC_DEVICE_CPU && !p.alike) *scratch = p.span = span(from);
     *(copy_plan *)plan = p;
     return true;
 }
+static bool plan_copy_(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_copy(c, ((const copy__attrs *)c->attrs)->non_blocking, plan, scratch);
+}
+static bool plan_to_copy(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_copy(c, ((const _to_copy_attrs *)c->attrs)->non_blocking, plan, scratch);
+}
 
-static bool copy_as_planned(const torc_call *c, bool non_blocking) {
+static bool run_copy(const torc_call *c) {
     torc_tensor to = c->out[0], from = copied(c);
     const copy_plan *p = c->plan;
     if (to->numel == 0) return true;
@@ -131,15 +137,10 @@ static bool copy_as_planned(const torc_call *c, bool non_blocking) {
     if (!backend) return false;
     if (p->alike)
         return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device,
-                             (size_t)to->numel * tensor_itemsize(to), non_blocking);
+                             (size_t)to->numel * tensor_itemsize(to), p->non_blocking);
     if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, p->span, false)) return false;
     copy_between(to, from, c->scratch);
     return true;
-}
-
-static bool run_copy_(const torc_call *c) { return copy_as_planned(c, ((const copy__attrs *)c->attrs)->non_blocking); }
-static bool run_to_copy(const torc_call *c) {
-    return copy_as_planned(c, ((const _to_copy_attrs *)c->attrs)->non_blocking);
 }
 
 /* ------------------------------------------------------------------------------------ fill */
@@ -202,8 +203,8 @@ static bool run_fill(const torc_call *c) {
 }
 static bool run_zero(const torc_call *c) { return fill(c->out[0], (bytes16){0, 0}); }
 
-const kernel cpu_copy_kernels[] = {PLANNED(OP_copy_, run_copy_, plan_copy, copy_plan, .also = DTYPES_ALL),
-                                   PLANNED(OP__to_copy, run_to_copy, plan_copy, copy_plan, .also = DTYPES_ALL),
+const kernel cpu_copy_kernels[] = {PLANNED(OP_copy_, run_copy, plan_copy_, copy_plan, .also = DTYPES_ALL),
+                                   PLANNED(OP__to_copy, run_copy, plan_to_copy, copy_plan, .also = DTYPES_ALL),
                                    KERNEL(OP_fill_, run_fill, .also = DTYPES_ALL),
                                    KERNEL(OP_zero_, run_zero, .also = DTYPES_ALL),
                                    {0}};

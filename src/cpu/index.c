@@ -228,6 +228,9 @@ static void run_divided(void *context, int64_t begin, int64_t end) { /* divide b
 typedef struct positions_plan {
     index_plan parts;
     int64_t count; /* of positions */
+    blocks blocks; /* but for addresses */
+    int64_t grain;
+    bool by_before; /* of index_put: threads share out `before`, not `after` */
 } positions_plan;
 
 /* Fill `q` from the plan; `other` is the result (index) or the values (index_put), of the plan's shape. */
@@ -273,8 +276,11 @@ static bool check_positions(positions *q) {
     return true;
 }
 
-static void make_blocks(blocks *b, const positions_plan *plan, torc_tensor table, torc_tensor other, bool reading) {
+/* `other` is the result (index) or the values (index_put). */
+static void plan_blocks(positions_plan *plan, torc_tensor table, torc_tensor other, bool reading) {
     const index_plan *p = &plan->parts;
+    blocks *b = &plan->blocks;
+    *b = (blocks){.combine = NULL};
     int64_t item = (int64_t)tensor_itemsize(table);
     b->item = (size_t)item;
     b->npos = plan->count;
@@ -311,10 +317,30 @@ static bool plan_positions(const torc_call *c, int first, void *plan, size_t *sc
     return true;
 }
 static bool plan_index_long(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_positions(c, 1, plan, scratch);
+    positions_plan *p = plan;
+    if (!plan_positions(c, 1, plan, scratch)) return false;
+    plan_blocks(p, c->in[0], c->out[0], true);
+    p->grain = MAX(1, 16384 / MAX(1, after_count(&p->blocks)));
+    return true;
 }
 static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_positions(c, 2, plan, scratch);
+    const index_put_long_attrs *a = c->attrs;
+    const torc_tensor values = c->in[1], out = c->out[0];
+    positions_plan *p = plan;
+    blocks *b = &p->blocks;
+    if (!plan_positions(c, 2, plan, scratch)) return false;
+    plan_blocks(p, out, values, false);
+    if (a->accumulate) b->combine = combine_of(COMBINE_ADD, out->dtype);
+    const int64_t *steps = values->strides + p->parts.nbefore; /* of positions */
+    const int npos = p->parts.npos;
+    b->even = p->count > 0;
+    b->step = npos ? steps[npos - 1] * (int64_t)b->item : 0;
+    for (int d = 0; d + 1 < npos; d++) b->even &= steps[d] == steps[d + 1] * p->parts.pos[d + 1];
+    const int64_t after = after_count(b), outer = outer_after(b);
+    p->by_before = b->nb > 1 && (b->nb >= outer || b->nb >= 16);
+    p->grain = p->by_before ? MAX(1, 16384 / MAX(1, after * b->npos))
+                            : MAX(16, 16384 / MAX(1, after / MAX(1, outer) * b->npos));
+    return true;
 }
 
 static bool run_index_long(const torc_call *c) {
@@ -323,10 +349,10 @@ static bool run_index_long(const torc_call *c) {
     if (!out->numel) return true;
     make_positions(&q, c->plan, self, out, c->in + 1, c->nin - 1, c->scratch);
     if (!check_positions(&q)) return false;
-    blocks b = {
-        .to = tensor_data(out), .from = tensor_data(self), .to_offsets = q.value_offsets, .from_offsets = q.offsets};
-    make_blocks(&b, c->plan, self, out, true);
-    parallel_for(b.nb * b.npos, MAX(1, 16384 / after_count(&b)), run_divided, &b);
+    const positions_plan *p = c->plan;
+    blocks b = p->blocks;
+    b.to = tensor_data(out), b.from = tensor_data(self), b.to_offsets = q.value_offsets, b.from_offsets = q.offsets;
+    parallel_for(b.nb * b.npos, p->grain, run_divided, &b);
     return true;
 }
 
@@ -336,7 +362,6 @@ static bool accepts_index_put_long(const torc_call *c) {
            FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
 }
 static bool run_index_put_long(const torc_call *c) {
-    const index_put_long_attrs *a = c->attrs;
     torc_tensor self = c->in[0], values = c->in[1], out = c->out[0];
     positions q;
     if (!values->numel) {
@@ -346,20 +371,13 @@ static bool run_index_put_long(const torc_call *c) {
     make_positions(&q, c->plan, out, values, c->in + 2, c->nin - 2, c->scratch);
     if (!check_positions(&q)) return false;
     copy_self(out, self);
-    blocks b = {.to = tensor_data(out),
-                .from = tensor_data(values),
-                .to_offsets = q.offsets,
-                .from_offsets = q.value_offsets,
-                .combine = a->accumulate ? combine_of(COMBINE_ADD, self->dtype) : NULL};
-    make_blocks(&b, c->plan, out, values, false);
-    b.even = q.count > 0;
-    b.step = q.ndim ? q.value_strides[q.ndim - 1] : 0;
-    for (int d = 0; d + 1 < q.ndim; d++) b.even &= q.value_strides[d] == q.value_strides[d + 1] * q.sizes[d + 1];
-    int64_t after = after_count(&b);
-    if (b.nb > 1 && (b.nb >= outer_after(&b) || b.nb >= 16))
-        parallel_for(b.nb, MAX(1, 16384 / (after * b.npos)), run_before, &b);
+    const positions_plan *p = c->plan;
+    blocks b = p->blocks;
+    b.to = tensor_data(out), b.from = tensor_data(values), b.to_offsets = q.offsets, b.from_offsets = q.value_offsets;
+    if (p->by_before)
+        parallel_for(b.nb, p->grain, run_before, &b);
     else
-        parallel_for(outer_after(&b), MAX(16, 16384 / MAX(1, after / outer_after(&b) * b.npos)), run_after, &b);
+        parallel_for(outer_after(&b), p->grain, run_after, &b);
     return true;
 }
 
@@ -513,8 +531,8 @@ static void nonzero_pieces(void *context, int64_t begin, int64_t end) {
 static bool run_nonzero_known(const torc_call *c) {
     torc_tensor t = c->in[0];
     mask_job j = job_of(c, t, NULL);
-    j.room = ((const nonzero_known_attrs *)c->attrs)->count;
     if (!t->numel || !c->out[0]->numel) return true;
+    j.room = c->out[0]->sizes[0];
     if (find_starts(&j) != j.room) return FAIL(RUNTIME, "nonzero: the tensor changed while it was read");
     parallel_for(j.pieces, 1, nonzero_pieces, &j);
     return true;

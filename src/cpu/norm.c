@@ -24,17 +24,29 @@ typedef struct layer_plan { /* of layer and root-mean-square normalization */
     bool backward;
     int64_t rows, n, pieces, each;
     int kinds; /* gradients of parameters: of weight and bias, or of weight */
+    double eps;
     size_t parameter_bytes, sums_bytes;
 } layer_plan;
 static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     layer_plan p = {.kind = *(const layer_kind *)kernel_what(c), .n = 1, .kinds = c->nout - 1};
     const bool backward = p.backward = p.kind == LAYER_BACKWARD || p.kind == RMS_BACKWARD;
     torc_tensor x = backward ? c->in[1] : c->in[0];
-    const attr_ints *shape =
-        p.kind == LAYER_FORWARD    ? &((const native_layer_norm_attrs *)c->attrs)->normalized_shape
-        : p.kind == LAYER_BACKWARD ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape
-        : p.kind == RMS_FORWARD    ? &((const _fused_rms_norm_attrs *)c->attrs)->normalized_shape
-                                   : &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape;
+    const attr_ints *shape = NULL;
+    switch (p.kind) {
+    case LAYER_FORWARD: {
+        const native_layer_norm_attrs *a = c->attrs;
+        shape = &a->normalized_shape, p.eps = a->eps;
+        break;
+    }
+    case LAYER_BACKWARD: shape = &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape; break;
+    case RMS_FORWARD: {
+        const _fused_rms_norm_attrs *a = c->attrs;
+        shape = &a->normalized_shape;
+        p.eps = a->eps.kind ? number_to_double(a->eps) : x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+        break;
+    }
+    case RMS_BACKWARD: shape = &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape; break;
+    }
     for (int64_t i = 0; i < shape->count; i++) p.n *= shape->v[i];
     p.rows = p.n ? x->numel / p.n : 0;
     p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
@@ -55,6 +67,7 @@ typedef struct group_plan {
     bool backward, last, x_copy, g_copy;
     int64_t n, channels, inner, groups, each; /* each: channels of a group */
     int64_t parts, workers, work;             /* channels last: parts of an image; elements of T for each worker */
+    double eps;                               /* of the forward pass */
     size_t parameter_bytes, sums_bytes, work_bytes;
 } group_plan;
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
@@ -65,7 +78,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group;
     } else {
         const native_group_norm_attrs *a = c->attrs;
-        p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group;
+        p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group, p.eps = a->eps;
     }
     p.each = p.channels / p.groups;
     bool images = x->ndim == 4 && x->sizes[0] == p.n && x->sizes[1] == p.channels &&
@@ -93,8 +106,9 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
 }
 
 typedef struct batch_plan {
-    bool last, x_copy, g_copy, y_copy;
+    bool training, last, x_copy, g_copy, y_copy;
     int64_t n, channels, inner;
+    double eps, momentum; /* momentum: of the forward pass */
     size_t stats_bytes;
 } batch_plan;
 static bool dense_as(torc_tensor t, bool last) {
@@ -104,6 +118,13 @@ static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
     const bool backward = *(const bool *)kernel_what(c);
     torc_tensor x = backward ? c->in[1] : c->in[0], y = c->out[0];
     batch_plan p = {.n = x->sizes[0], .channels = x->sizes[1], .inner = 1};
+    if (backward) {
+        const native_batch_norm_backward_attrs *a = c->attrs;
+        p.training = a->train, p.eps = a->eps;
+    } else {
+        const native_batch_norm_attrs *a = c->attrs;
+        p.training = a->training, p.eps = a->eps, p.momentum = a->momentum;
+    }
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
     bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x), half = dtype_half(x->dtype);
     p.last = images || p.inner == 1;

@@ -151,22 +151,13 @@ static const T *X(parameter)(torc_tensor p, void *to) {
     return to;
 }
 static void X(run_layer)(const torc_call *c) {
-    X(rows_job) j = {.eps = 0};
     const layer_plan p = *(const layer_plan *)c->plan;
+    X(rows_job) j = {.eps = p.eps};
     torc_tensor w, b = NULL, *dw = c->out + 1;
     switch (p.kind) {
-    case LAYER_FORWARD: {
-        const native_layer_norm_attrs *a = c->attrs;
-        j.x = c->in[0], w = c->in[1], b = c->in[2], j.mean = c->out[1], j.rstd = c->out[2], j.eps = a->eps;
-        break;
-    }
+    case LAYER_FORWARD: j.x = c->in[0], w = c->in[1], b = c->in[2], j.mean = c->out[1], j.rstd = c->out[2]; break;
     case LAYER_BACKWARD: j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4]; break;
-    case RMS_FORWARD: {
-        const _fused_rms_norm_attrs *a = c->attrs;
-        j.x = c->in[0], w = c->in[1], j.rstd = c->out[1];
-        j.eps = a->eps.kind ? number_to_double(a->eps) : DTYPE == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
-        break;
-    }
+    case RMS_FORWARD: j.x = c->in[0], w = c->in[1], j.rstd = c->out[1]; break;
     default: /* RMS_BACKWARD */ j.g = c->in[0], j.x = c->in[1], j.rstd = c->in[2], w = c->in[3]; break;
     }
     j.y = c->out[0];
@@ -275,7 +266,6 @@ static void X(apply_channels)(const X(channels_job) * j) {
 }
 
 static void X(batch_forward)(const torc_call *c) {
-    const native_batch_norm_attrs *a = c->attrs;
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4], y = c->out[0];
     const batch_plan p = *(const batch_plan *)c->plan;
     char *at = c->scratch;
@@ -287,25 +277,25 @@ static void X(batch_forward)(const torc_call *c) {
     j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
     j.y = p.y_copy ? (T *)(void *)at : tensor_data(y);
     double count = (double)p.n * (double)p.inner;
-    if (a->training) X(sum_channels)(&j);
+    if (p.training) X(sum_channels)(&j);
     for (int64_t k = 0; k < p.channels; k++) {
         double mean, invstd;
-        if (a->training) {
+        if (p.training) {
             double var = j.m2[k] / count;
-            mean = j.mean[k], invstd = 1 / sqrt(var + a->eps);
+            mean = j.mean[k], invstd = 1 / sqrt(var + p.eps);
             set_float(c->out[1]->dtype, tensor_data(c->out[1]), k, mean);
             set_float(c->out[2]->dtype, tensor_data(c->out[2]), k, invstd);
             if (rm)
                 set_float(rm->dtype, tensor_data(rm), k * rm->strides[0],
-                          a->momentum * mean +
-                              (1 - a->momentum) * get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]));
+                          p.momentum * mean +
+                              (1 - p.momentum) * get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]));
             if (rv)
                 set_float(rv->dtype, tensor_data(rv), k * rv->strides[0],
-                          a->momentum * j.m2[k] / (count - 1) +
-                              (1 - a->momentum) * get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]));
+                          p.momentum * j.m2[k] / (count - 1) +
+                              (1 - p.momentum) * get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]));
         } else {
             mean = get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
-            invstd = 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
+            invstd = 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + p.eps);
         }
         double scale = invstd * (w ? get_float(w->dtype, tensor_data(w), k * w->strides[0]) : 1);
         j.scale[k] = (T)scale;
@@ -316,7 +306,6 @@ static void X(batch_forward)(const torc_call *c) {
 }
 
 static void X(batch_backward)(const torc_call *c) {
-    const native_batch_norm_backward_attrs *a = c->attrs;
     torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4], mean = c->in[5],
                 invstd = c->in[6], gx = c->out[0], gw = c->out[1], gb = c->out[2];
     const batch_plan p = *(const batch_plan *)c->plan;
@@ -336,23 +325,23 @@ static void X(batch_backward)(const torc_call *c) {
     j.g = working_copy(g, p.g_copy, p.last, DTYPE, &at);
     if (gx) j.y = p.y_copy ? (T *)(void *)at : tensor_data(gx);
     for (int64_t k = 0; k < p.channels; k++) {
-        centre[k] = a->train ? get_float(mean->dtype, tensor_data(mean), k * mean->strides[0])
-                             : get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
-        inverse[k] = a->train ? get_float(invstd->dtype, tensor_data(invstd), k * invstd->strides[0])
-                              : 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
+        centre[k] = p.training ? get_float(mean->dtype, tensor_data(mean), k * mean->strides[0])
+                               : get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
+        inverse[k] = p.training ? get_float(invstd->dtype, tensor_data(invstd), k * invstd->strides[0])
+                                : 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + p.eps);
     }
     X(sum_channels)(&j);
     double count = (double)p.n * (double)p.inner;
     for (int64_t k = 0; k < p.channels; k++) {
         double scale = inverse[k] * (w ? get_float(w->dtype, tensor_data(w), k * w->strides[0]) : 1);
         j.scale[k] = (T)scale;
-        j.slope[k] = a->train ? (T)(-scale * inverse[k] * inverse[k] * j.m2[k] / count) : 0;
-        j.shift[k] = a->train ? (T)(-scale * j.mean[k] / count) : (T)-0.0; /* which changes nothing, not even -0 */
+        j.slope[k] = p.training ? (T)(-scale * inverse[k] * inverse[k] * j.m2[k] / count) : 0;
+        j.shift[k] = p.training ? (T)(-scale * j.mean[k] / count) : (T)-0.0; /* which changes nothing, not even -0 */
         if (gw) set_float(gw->dtype, tensor_data(gw), k, j.m2[k] * inverse[k]);
         if (gb) set_float(gb->dtype, tensor_data(gb), k, j.mean[k]);
     }
     if (!gx) return;
-    if (!a->train) j.x = j.g, j.g = NULL; /* the input, which may hold what is no number, plays no part */
+    if (!p.training) j.x = j.g, j.g = NULL; /* the input, which may hold what is no number, plays no part */
     X(apply_channels)(&j);
     if (p.y_copy) home_copy(gx, j.y, DTYPE);
 }

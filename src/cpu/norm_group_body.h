@@ -19,7 +19,6 @@ typedef struct X(group_job) {
     int x_dtype, g_dtype, y_dtype;
     T *mean, *rstd; /* [n][groups] */
     const T *w, *b;
-    double eps;
     /* Channels last, forward: [n·parts][groups] of mean and sum of squares; backward: [n·parts][2][channels]. */
     double *sums;
     T *work;
@@ -101,7 +100,7 @@ static void X(group_rows_forward)(void *context, int64_t begin, int64_t end) {
             double m = X(sum)(x, n) / (double)n;
             X(join)(&count, &mean, &m2, (double)n, (double)(T)m, X(sum_squares)(x, (T)m, n));
         }
-        T center = (T)mean, rstd = (T)(1 / sqrt(m2 / count + j->eps));
+        T center = (T)mean, rstd = (T)(1 / sqrt(m2 / count + j->p.eps));
         j->mean[r] = center, j->rstd[r] = rstd;
         int64_t first = r % p->groups * p->each;
         if (j->x_dtype == DTYPE && j->y_dtype == DTYPE) {
@@ -345,7 +344,6 @@ static int64_t X(row_grain)(const group_plan *p) { return MAX(1, 16384 / MAX(1, 
 static void X(group_forward)(const torc_call *c) {
     X(group_job) j = X(group_job_of)(c, c->in[0], NULL, c->in[1], c->in[2], c->out[1], c->out[2]);
     const group_plan *p = &j.p;
-    j.eps = ((const native_group_norm_attrs *)c->attrs)->eps;
     if (!p->last) {
         parallel_for(p->n * p->groups, X(row_grain)(p), X(group_rows_forward), &j);
         return;
@@ -358,7 +356,7 @@ static void X(group_forward)(const torc_call *c) {
             double n = (double)(p->inner * (k + 1) / p->parts - p->inner * k / p->parts) * (double)p->each;
             X(join)(&count, &mean, &m2, n, part[0], part[p->groups]);
         }
-        j.mean[r] = (T)mean, j.rstd[r] = (T)(1 / sqrt(m2 / count + j.eps));
+        j.mean[r] = (T)mean, j.rstd[r] = (T)(1 / sqrt(m2 / count + j.p.eps));
     }
     parallel_for(p->workers, 1, X(group_columns_apply), &j);
 }
