@@ -12,6 +12,7 @@
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
+#include "ops/grid.h"
 #include "ops/resample.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
@@ -284,11 +285,10 @@ static torc_tensor reflected(torc_tensor c, int64_t size, bool align) {
     torc_tensor odd = torc_eq(torc_fmod(torc_floor(torc_div(off, NUMBER(span))), NUMBER(2)), NUMBER(1));
     return torc_where(odd, torc_rsub(extra, NUMBER(span + low)), torc_add(extra, NUMBER(low)));
 }
-enum padding { ZEROS, BORDER, REFLECTION };
 /* What lies at an end, or beyond it, moves nothing: the gradient is that of hardtanh, where clamp's passes at the bounds. */
 static torc_tensor inside(torc_tensor c, int64_t size, int padding, bool align) {
-    if (padding == REFLECTION) c = reflected(c, size, align);
-    return padding == ZEROS ? c : torc_hardtanh(c, NUM(0), NUM(size - 1));
+    if (padding == PAD_REFLECTION) c = reflected(c, size, align);
+    return padding == PAD_ZEROS ? c : torc_hardtanh(c, NUM(0), NUM(size - 1));
 }
 typedef struct grid {
     torc_tensor flat; /* the input as (N, C, all places) */
@@ -357,14 +357,16 @@ static bool grid_fits(torc_tensor input, torc_tensor at, int64_t mode, int64_t p
                 "grid_sampler(): expected input to have non-empty spatial dimensions, but input has sizes %s with dimension "
                 "%d being empty",
                 shape_text(input->ndim, input->sizes), d);
-    if (n == 3 && mode == 2) return FAIL(RUNTIME, "grid_sampler(): bicubic interpolation only supports 4D input");
+    if (n == 3 && mode == GRID_CUBIC)
+        return FAIL(RUNTIME, "grid_sampler(): bicubic interpolation only supports 4D input");
     if (input->dtype != at->dtype)
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(input->dtype),
                     dtype_scalar_name(at->dtype));
     if (!dtype_floating(input->dtype))
         return FAIL(NOT_IMPLEMENTED, "\"grid_sampler\" not implemented for '%s'", dtype_scalar_name(input->dtype));
-    if (mode < 0 || mode > 2) return FAIL(RUNTIME, "grid_sampler(): there is no interpolation mode %lld", (ll)mode);
-    return (padding >= 0 && padding <= 2) ||
+    if (mode < GRID_LINEAR || mode > GRID_CUBIC)
+        return FAIL(RUNTIME, "grid_sampler(): there is no interpolation mode %lld", (ll)mode);
+    return (padding >= PAD_ZEROS && padding <= PAD_REFLECTION) ||
            FAIL(RUNTIME, "grid_sampler(): there is no padding mode %lld", (ll)padding);
 }
 torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t mode, int64_t padding, bool align) {
@@ -379,12 +381,12 @@ torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t 
     for (int d = 0; d < n; d++) {
         const int64_t size = g.sizes[d] = input->sizes[2 + d];
         torc_tensor c = unnormalized(torc_select(places, -1, n - 1 - d), size, align);
-        if (mode != 2) c = inside(c, size, pad, align);
-        torc_tensor low = mode == 1 ? torc_round(c) : torc_floor(c), t = torc_sub(c, low);
-        if (mode == 1) { /* no slope, but a gradient: zeros */
+        if (mode != GRID_CUBIC) c = inside(c, size, pad, align);
+        torc_tensor low = mode == GRID_NEAREST ? torc_round(c) : torc_floor(c), t = torc_sub(c, low);
+        if (mode == GRID_NEAREST) { /* no slope, but a gradient: zeros */
             place[d][0] = low;
             weight[d][0] = torc_add(torc_mul(torc_sign(low), NUMBER(0)), NUMBER(1));
-        } else if (!mode) {
+        } else if (mode == GRID_LINEAR) {
             place[d][0] = low, place[d][1] = torc_add(low, NUMBER(1));
             weight[d][0] = torc_rsub(t, NUMBER(1)), weight[d][1] = t;
         } else {
@@ -393,7 +395,7 @@ torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t 
         }
         if (FAILED()) return NULL;
     }
-    torc_tensor y = mixed(&g, mode == 1 ? 1 : mode == 0 ? 2 : TAPS, place, weight);
+    torc_tensor y = mixed(&g, mode == GRID_NEAREST ? 1 : mode == GRID_LINEAR ? 2 : TAPS, place, weight);
     return torc_to(op_unsafe_view(y, torc_ints_of(shape, input->ndim)), .dtype = (torc_dtype)input->dtype);
 }
 torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const grid_sampler_attrs *a) {

@@ -8,6 +8,7 @@
 typedef struct grid_sampler_plan {
     grid_args a; /* but for addresses */
     int volumes, mode;
+    bool need_input, need_grid; /* of gradients */
     unsigned grid, groups;
 } grid_sampler_plan;
 static void set_grid(grid_sampler_plan *w, torc_tensor x, torc_tensor grid, int64_t mode, int64_t padding, bool align) {
@@ -77,6 +78,7 @@ static bool plan_grid_sampler_backward(const torc_call *c, void *plan, size_t *s
     a->lanes = 1;
     while (a->lanes < MOST_LANES && a->lanes < a->channels && a->count * a->lanes < full) a->lanes *= 2;
     w->groups = 1;
+    w->need_input = p->need_input, w->need_grid = p->need_grid;
     if (a->count) w->grid = cuda_grid(c->device.index, a->count * a->lanes, RESAMPLE_BLOCK, 64);
     /* Where several parts of 16 bits meet, they are summed as floats. */
     a->wide = dtype_half(x->dtype) && p->need_input && grad->numel > x->numel / 4;
@@ -87,19 +89,18 @@ static bool run_grid_sampler_backward(const torc_call *c) {
     static cuda_kernel_slot slots[2][3][4] = GRID_SLOTS("resample_grid_back_"),
                             narrow[2] = {CUDA_KERNEL_SLOT("resample_narrow_f16"),
                                          CUDA_KERNEL_SLOT("resample_narrow_bf16")};
-    const fused_grid_sampler_backward_attrs *p = c->attrs;
     const grid_sampler_plan *w = c->plan;
     const torc_tensor x = c->in[1];
     const int device = c->device.index;
     i64 n = x->numel;
     grid_args a = w->a;
     a.grad = tensor_data(c->in[0]), a.in = tensor_data(x), a.grid = tensor_data(c->in[2]);
-    if (p->need_input) {
+    if (w->need_input) {
         a.sums = a.wide ? c->scratch : tensor_data(c->out[0]);
         if (n && !cuda_memset(device, a.sums, 0, (size_t)n * (a.wide ? sizeof(float) : tensor_itemsize(x))))
             return false;
     }
-    if (p->need_grid) a.grad_grid = tensor_data(c->out[1]);
+    if (w->need_grid) a.grad_grid = tensor_data(c->out[1]);
     if (a.count && !launch_grid(c, slots, w, &a)) return false;
     if (!a.wide || !n) return true;
     void *out = tensor_data(c->out[0]), *params[] = {&out, &a.sums, &n};

@@ -5,10 +5,9 @@
 #define TORC_CUDA_RESAMPLE_ARGS_H
 
 #include "cuda/kernels/args.h"
+#include "ops/grid.h"
 
 enum { RESAMPLE_BLOCK = 128 };
-enum { GRID_LINEAR, GRID_NEAREST, GRID_CUBIC };
-enum { PAD_ZEROS, PAD_BORDER, PAD_REFLECTION };
 typedef struct grid_args {
     const void *in, *grid;
     void *out;
