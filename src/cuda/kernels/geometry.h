@@ -41,5 +41,13 @@ static inline void geometry_fill(int *ndim, int *wide, int64_t *shape, int64_t (
 }
 /* *g, a geometry of as many operands as the iter has, filled in. */
 #define geometry_of(g, it) geometry_fill(&(g)->ndim, &(g)->wide, (g)->shape, (g)->strides, it)
+/* The walk of three operands over the elements of a shape, strides in bytes and outermost first; how many elements there are. */
+static inline int64_t geometry_of_three(geometry3 *g, int ndim, const int64_t *sizes,
+                                        const int64_t strides[3][TORC_MAX_DIMS]) {
+    iter it;
+    iter_build_raw(&it, ndim, sizes, 3, (char *const[3]){NULL}, strides, (const uint8_t[3]){0});
+    geometry_of(g, &it);
+    return it.numel;
+}
 #endif
 #endif

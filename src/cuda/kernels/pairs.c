@@ -14,11 +14,7 @@ typedef struct pairs_plan {
 /* One pair for each element of the shape; strides are those of the three operands in bytes, outermost dimension first. */
 static void plan_pairs(const torc_call *c, pairs_plan *p, int ndim, const int64_t *sizes,
                        const int64_t strides[3][TORC_MAX_DIMS]) {
-    const uint8_t dtypes[3] = {(uint8_t)c->out[0]->dtype, (uint8_t)c->in[0]->dtype, (uint8_t)c->in[1]->dtype};
-    iter it;
-    iter_build_raw(&it, ndim, sizes, 3, (char *const[3]){NULL}, strides, dtypes);
-    p->a.n = it.numel;
-    geometry_of(&p->a.g, &it);
+    p->a.n = geometry_of_three(&p->a.g, ndim, sizes, strides);
     p->blocks = cuda_grid(c->device.index, p->a.n, PAIRS_BLOCK * PAIRS_EACH, 64);
 }
 static bool plan_glu_backward(const torc_call *c, void *plan, size_t *scratch) {
