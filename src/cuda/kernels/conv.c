@@ -291,58 +291,48 @@ static bool run_convolution(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------ gradients
  * in: grad_output, input, weight; out: grad_input, grad_weight, grad_bias (each may be absent). */
-static pass backward_pass(const torc_call *c, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
+typedef enum gradient { OF_INPUT, OF_WEIGHT, GRADIENTS } gradient;
+static void backward_passes(const torc_call *c, pass passes[GRADIENTS]) {
     const convolution_backward_attrs *a = c->attrs;
-    return (pass){.kind = kind,
-                  .x = x,
-                  .w = w,
-                  .y = y,
-                  .last = channels_last(c->in[1]) || channels_last(c->in[2]),
-                  .stride = &a->stride,
-                  .padding = &a->padding,
-                  .dilation = &a->dilation};
-}
-static pass input_pass(const torc_call *c) {
-    return ((const convolution_backward_attrs *)c->attrs)->transposed
-               ? backward_pass(c, CONV_FORWARD, c->in[0], c->in[2], c->out[0])
-               : backward_pass(c, CONV_BACKWARD_DATA, c->out[0], c->in[2], c->in[0]);
-}
-static pass weight_pass(const torc_call *c) {
-    return ((const convolution_backward_attrs *)c->attrs)->transposed
-               ? backward_pass(c, CONV_BACKWARD_FILTER, c->in[0], c->out[1], c->in[1])
-               : backward_pass(c, CONV_BACKWARD_FILTER, c->in[1], c->out[1], c->in[0]);
+    const torc_tensor grad = c->in[0], x = c->in[1], w = c->in[2], gx = c->out[0], gw = c->out[1];
+    for (int k = 0; k < GRADIENTS; k++)
+        passes[k] = (pass){.kind = k == OF_WEIGHT  ? CONV_BACKWARD_FILTER
+                                   : a->transposed ? CONV_FORWARD
+                                                   : CONV_BACKWARD_DATA,
+                           .w = k == OF_WEIGHT ? gw : w,
+                           .last = channels_last(x) || channels_last(w),
+                           .stride = &a->stride,
+                           .padding = &a->padding,
+                           .dilation = &a->dilation};
+    passes[OF_INPUT].x = a->transposed ? grad : gx, passes[OF_INPUT].y = a->transposed ? gx : grad;
+    passes[OF_WEIGHT].x = a->transposed ? grad : x, passes[OF_WEIGHT].y = a->transposed ? x : grad;
 }
 static bool nothing(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel || !c->in[2]->numel; }
 
 typedef struct gradients_plan {
-    pass_plan input, weight;
+    pass_plan of[GRADIENTS];
 } gradients_plan;
 static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
     gradients_plan *g = plan;
+    pass passes[GRADIENTS];
     if (nothing(c)) return true;
     cuda_precision_latch();
-    if (c->out[0]) {
-        const pass s = input_pass(c);
-        if (!prepare(&g->input, &s, NULL)) return false;
-        *scratch = scratch_of(&g->input);
-    }
-    if (c->out[1]) {
-        const pass s = weight_pass(c);
-        if (!prepare(&g->weight, &s, NULL)) return false;
-        *scratch = MAX(*scratch, scratch_of(&g->weight));
+    backward_passes(c, passes);
+    for (int k = 0; k < GRADIENTS; k++) {
+        if (!c->out[k]) continue;
+        if (!prepare(&g->of[k], &passes[k], NULL)) return false;
+        *scratch = MAX(*scratch, scratch_of(&g->of[k]));
     }
     return true;
 }
 static bool repeats_convolution_backward(const torc_call *c) {
+    pass passes[GRADIENTS];
     if (nothing(c)) return true;
     cuda_precision_latch();
-    if (c->out[0]) {
-        const pass s = input_pass(c);
-        if (!repeats(&s)) return false;
-    }
-    if (!c->out[1]) return true;
-    const pass s = weight_pass(c);
-    return repeats(&s);
+    backward_passes(c, passes);
+    for (int k = 0; k < GRADIENTS; k++)
+        if (c->out[k] && !repeats(&passes[k])) return false;
+    return true;
 }
 static bool run_convolution_backward(const torc_call *c) {
     torc_tensor grad = c->in[0], gi = c->out[0], gw = c->out[1], gb = c->out[2];
@@ -350,8 +340,8 @@ static bool run_convolution_backward(const torc_call *c) {
     if (nothing(c)) {
         if ((gi && !zero(gi)) || (gw && !zero(gw))) return false;
     } else {
-        if (gi && !perform(&g->input, c->scratch, NULL)) return false;
-        if (gw && !perform(&g->weight, c->scratch, NULL)) return false;
+        if (gi && !perform(&g->of[OF_INPUT], c->scratch, NULL)) return false;
+        if (gw && !perform(&g->of[OF_WEIGHT], c->scratch, NULL)) return false;
     }
     if (!gb || !gb->numel) return true;
     return cuda_sum(grad, ((1u << grad->ndim) - 1) & ~2u, gb); /* all but the channels */
