@@ -263,6 +263,8 @@ static bool run_poisson(const torc_call *c) {
     return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1,
                             BLOCK, 1, 1, 0, params);
 }
+/* A thread for each place of a row. */
+static int64_t multinomial_blocks(int64_t samples) { return (samples - 1) / PLACES_BLOCK + 1; }
 static bool run_fused_multinomial(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_multinomial");
     enum { MOST_HIGH = 65535 }; /* blocks of a grid */
@@ -276,16 +278,14 @@ static bool run_fused_multinomial(const torc_call *c) {
                           .samples = p->num_samples,
                           .wide = self->dtype == TORC_FLOAT64};
     a.rows = self->numel / a.n;
-    const int64_t blocks = (a.samples - 1) / PLACES_BLOCK + 1;
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    return cuda_launch_slot(&slot, device, (unsigned)blocks, (unsigned)MIN(a.rows, MOST_HIGH), 1, PLACES_BLOCK, 1, 1, 0,
-                            params);
+    return cuda_launch_slot(&slot, device, (unsigned)multinomial_blocks(a.samples), (unsigned)MIN(a.rows, MOST_HIGH), 1,
+                            PLACES_BLOCK, 1, 1, 0, params);
 }
-/* A thread for each place of a row. */
 static bool accepts_fused_multinomial(const torc_call *c) {
     const int64_t samples = ((const fused_multinomial_attrs *)c->attrs)->num_samples;
-    return (samples - 1) / PLACES_BLOCK < INT32_MAX ||
+    return multinomial_blocks(samples) <= INT32_MAX ||
            FAIL(RUNTIME, "multinomial: %lld samples are too many", (long long)samples);
 }
 

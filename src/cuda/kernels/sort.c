@@ -351,6 +351,7 @@ static bool run_sort(const torc_call *c) {
 typedef struct permutation_plan {
     cuda_sort_plan sort;
     unsigned blocks; /* that draw: PyTorch's grid */
+    torc_generator generator;
 } permutation_plan;
 static bool plan_randperm_(const torc_call *c, void *plan, size_t *scratch) {
     permutation_plan *p = plan;
@@ -362,6 +363,7 @@ static bool plan_randperm_(const torc_call *c, void *plan, size_t *scratch) {
     if (!properties) return false;
     const int64_t resident = (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK);
     p->blocks = (unsigned)MIN((c->out[0]->numel + BLOCK - 1) / BLOCK, resident);
+    p->generator = ((const randperm__attrs *)c->attrs)->generator;
     *scratch = cuda_sort_bytes(&p->sort);
     return true;
 }
@@ -383,7 +385,7 @@ static bool run_randperm_(const torc_call *c) {
                           .wide_rank = p->wide_rank,
                           .dtype = t->dtype,
                           .item = (int)tensor_itemsize(t)};
-    if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
+    if (!cuda_generator_state(plan->generator, device, &a.state)) return false;
     void *params[] = {&a};
     if (!cuda_launch_slot(&draw, device, plan->blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
         !cuda_sort_run(p, &arrays, device))
