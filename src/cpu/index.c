@@ -323,14 +323,14 @@ static bool plan_index_long(const torc_call *c, void *plan, size_t *scratch) {
     p->grain = MAX(1, 16384 / MAX(1, after_count(&p->blocks)));
     return true;
 }
+static bool accumulates(const torc_call *c) { return ((const index_put_long_attrs *)c->attrs)->accumulate; }
 static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch) {
-    const index_put_long_attrs *a = c->attrs;
     const torc_tensor values = c->in[1], out = c->out[0];
     positions_plan *p = plan;
     blocks *b = &p->blocks;
     if (!plan_positions(c, 2, plan, scratch)) return false;
     plan_blocks(p, out, values, false);
-    if (a->accumulate) b->combine = combine_of(COMBINE_ADD, out->dtype);
+    if (accumulates(c)) b->combine = combine_of(COMBINE_ADD, out->dtype);
     const int64_t *steps = values->strides + p->parts.nbefore; /* of positions */
     const int npos = p->parts.npos;
     b->even = p->count > 0;
@@ -358,7 +358,7 @@ static bool run_index_long(const torc_call *c) {
 
 static bool accepts_index_put_long(const torc_call *c) {
     const int dtype = c->in[0]->dtype;
-    return !((const index_put_long_attrs *)c->attrs)->accumulate || combine_of(COMBINE_ADD, dtype) ||
+    return !accumulates(c) || combine_of(COMBINE_ADD, dtype) ||
            FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
 }
 static bool run_index_put_long(const torc_call *c) {

@@ -184,7 +184,7 @@ static void set_index(walk *w, torc_tensor t, int64_t dim, bool vector, bool neg
     if (vector) {
         if (t->ndim && w->ndim) w->strides[INDEX_][dim] = t->strides[0] * item;
     } else
-        for (int d = 0; d < t->ndim; d++) w->strides[INDEX_][d] = t->strides[d] * item;
+        tensor_byte_strides(t, w->strides[INDEX_]);
 }
 
 /* ------------------------------------------------------------------------------------------ rows in shared memory */
@@ -782,6 +782,7 @@ static bool put_segments(cuda_segments *s, const torc_call *c, const positions_p
     }
     return true;
 }
+static bool accumulates(const torc_call *c) { return ((const index_put_long_attrs *)c->attrs)->accumulate; }
 static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor values = c->in[1], out = c->out[0];
     positions_plan *p = plan;
@@ -789,7 +790,7 @@ static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch)
     const index_plan *parts = &p->parts;
     bool varies = false;
     for (int d = 0; d < parts->npos; d++) varies |= parts->pos[d] > 1 && values->strides[parts->nbefore + d] != 0;
-    p->accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
+    p->accumulate = accumulates(c);
     const bool inexact = dtype_floating(values->dtype) || dtype_complex(values->dtype);
     p->in_order = values->numel && (p->accumulate ? inexact : BACKENDS(deterministic) && varies);
     if (!p->in_order) {
@@ -885,7 +886,7 @@ static bool run_nonzero_known(const torc_call *c) {
     torc_tensor out = c->out[0];
     if (!c->in[0]->numel || !out->numel) return true;
     if (!mask_begin(&a, c, c->in[0], planned_pieces(c))) return false;
-    a.room = ((const nonzero_known_attrs *)c->attrs)->count;
+    a.room = out->sizes[0];
     a.out = tensor_data(out);
     return mask_starts(&a, c, true) && mask_launch(&a, c, &slot);
 }
@@ -929,7 +930,7 @@ static bool accepts_scatter_reduce(const torc_call *c) {
 }
 static bool accepts_put(const torc_call *c) {
     const int dtype = c->out[0]->dtype;
-    if (!((const index_put_long_attrs *)c->attrs)->accumulate) return true;
+    if (!accumulates(c)) return true;
     if (dtype_usual(dtype) || dtype_complex(dtype)) return true;
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
 }
