@@ -145,7 +145,8 @@ static void run_layer(const linear_plan *p, torc_tensor x, torc_tensor w, torc_t
     if (p->packed_bytes) {
         int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS], item = (int64_t)tensor_itemsize(x);
         strides_contiguous(x->ndim, x->sizes, to);
-        for (int i = 0; i < x->ndim; i++) to[i] *= item, from[i] = x->strides[i] * item;
+        for (int i = 0; i < x->ndim; i++) to[i] *= item;
+        tensor_byte_strides(x, from);
         cpu_move(scratch, to, a, from, x->ndim, x->sizes, (size_t)item);
         a = scratch;
         scratch += p->packed_bytes;

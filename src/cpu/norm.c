@@ -148,8 +148,8 @@ static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, 
     strides_contiguous(t->ndim, t->sizes, strides);
     if (last && t->ndim == 4) strides_channels_last(t->sizes, strides);
     int64_t dst[TORC_MAX_DIMS], src[TORC_MAX_DIMS];
-    for (int i = 0; i < t->ndim; i++)
-        dst[i] = strides[i] * (int64_t)item, src[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+    for (int i = 0; i < t->ndim; i++) dst[i] = strides[i] * (int64_t)item;
+    tensor_byte_strides(t, src);
     if (t->dtype == dtype)
         cpu_move(to, dst, tensor_data(t), src, t->ndim, t->sizes, item);
     else if (!memcmp(strides, t->strides, sizeof(int64_t) * (size_t)t->ndim))

@@ -99,14 +99,14 @@ static bool cat_moves(const torc_call *c) {
     torc_tensor out = c->out[0];
     const int64_t dim = c->read.dim, item = (int64_t)tensor_itemsize(out);
     int64_t start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    for (int i = 0; i < out->ndim; i++) to[i] = out->strides[i] * item;
+    tensor_byte_strides(out, to);
     for (int i = 0; i < c->nin; i++) {
         torc_tensor in = c->in[i];
         if (!in->numel) continue;
         const int64_t offset = out->offset + start * out->strides[dim];
         start += in->sizes[dim];
         if (in->dtype == out->dtype) {
-            for (int d = 0; d < in->ndim; d++) from[d] = in->strides[d] * item;
+            tensor_byte_strides(in, from);
             if (!cuda_move(c->device.index, (char *)out->storage->data + offset * item, to, tensor_data(in), from,
                            in->ndim, in->sizes, (size_t)item))
                 return false;

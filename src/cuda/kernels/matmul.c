@@ -156,7 +156,8 @@ static bool fetch_input(torc_tensor x, size_t packed, char **scratch, void **at)
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     const int64_t item = (int64_t)tensor_itemsize(x);
     strides_contiguous(x->ndim, x->sizes, to);
-    for (int i = 0; i < x->ndim; i++) to[i] *= item, from[i] = x->strides[i] * item;
+    for (int i = 0; i < x->ndim; i++) to[i] *= item;
+    tensor_byte_strides(x, from);
     *scratch += packed;
     return cuda_move(x->device.index, *at, to, tensor_data(x), from, x->ndim, x->sizes, (size_t)item);
 }

@@ -47,14 +47,12 @@ static void plan_lines(scan_plan *p, const torc_call *c) {
     a->product = p->product;
     a->out_dtype = operands[0]->dtype, a->in_dtype = operands[1]->dtype;
     const int ndim = operands[0]->ndim;
+    for (int k = 0; k < 2; k++) tensor_byte_strides(operands[k], strides[k]);
     for (int d = 0; d < ndim; d++) {
         const bool along = c->reduction.mask >> d & 1;
         sizes[d] = along ? 1 : operands[0]->sizes[d];
         if (along) a->n = operands[0]->sizes[d];
-        for (int k = 0; k < 2; k++) {
-            strides[k][d] = operands[k]->strides[d] * (int64_t)tensor_itemsize(operands[k]);
-            if (along) step[k] = strides[k][d];
-        }
+        for (int k = 0; along && k < 2; k++) step[k] = strides[k][d];
     }
     a->step_out = step[0], a->step_in = step[1];
     iter lines;
@@ -125,8 +123,8 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
 static bool move_rows(const scan_plan *p, torc_tensor t, void *rows, bool to_rows) {
     const int64_t item = (int64_t)tensor_itemsize(t);
     int64_t own[TORC_MAX_DIMS], whole[TORC_MAX_DIMS], step = item * p->n;
+    tensor_byte_strides(t, own);
     for (int d = t->ndim - 1; d >= 0; d--) {
-        own[d] = t->strides[d] * item;
         whole[d] = d == p->dim ? item : step;
         if (d != p->dim) step *= t->sizes[d];
     }
@@ -215,16 +213,16 @@ static bool plan_lines_along(const torc_call *c, void *plan, size_t *scratch) {
     p->a.n = 1;
     p->a.dtype = x->dtype;
     p->a.turned = kernel_what(c) != NULL;
+    for (int k = 0; k < SCANMAX_OPERANDS; k++) {
+        tensor_byte_strides(operands[k], strides[k]);
+        dtypes[k] = operands[k]->dtype;
+    }
     for (int d = 0; d < x->ndim; d++) {
         const bool along = c->reduction.mask >> d & 1;
         sizes[d] = along ? 1 : x->sizes[d];
         if (along) p->a.n = x->sizes[d];
-        for (int k = 0; k < SCANMAX_OPERANDS; k++) {
-            strides[k][d] = operands[k]->strides[d] * (int64_t)tensor_itemsize(operands[k]);
-            if (along) p->a.step[k] = strides[k][d];
-        }
+        for (int k = 0; along && k < SCANMAX_OPERANDS; k++) p->a.step[k] = strides[k][d];
     }
-    for (int k = 0; k < SCANMAX_OPERANDS; k++) dtypes[k] = operands[k]->dtype;
     iter lines;
     iter_build_raw(&lines, x->ndim, sizes, SCANMAX_OPERANDS, data, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     p->a.lines = lines.numel;
