@@ -15,6 +15,7 @@ docs/architecture.md ("Rooms") has the rule in words:
 - A kernel takes from the call what inference made of an attribute: it does not wrap a dimension or compare a text again
   (docs/architecture.md, "Plans").
 - A row whose kernel is asked for before it is called is OPTIONAL: so `ops kernels` tells who writes a backend of it.
+- What a planned kernel runs reads no attribute: it does what its plan says. A plan of the CPU's holds no tensor.
 - A name by which rows, rules and programs call a function stands whole where the function is: no macro pastes it together, so
   a search for the name finds the body. Rows (src/ops/*.def) paste nothing at all.
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
@@ -528,6 +529,50 @@ def check_asked(found, files):
                 found.append((path, text.count("\n", 0, m.end()) + 1, f"asks whether there is a kernel of {m[1]}, whose row is not OPTIONAL"))
 
 
+# Of a file of kernels and of the bodies it includes, as the formatter leaves them: functions, structs, and what kernels are made of. A body's
+# functions are X(name) there, and called f32_name.
+KERNEL_BODY = re.compile(r'^#include "(\w[\w/]*_body\.h)"', re.M)
+KERNEL_FUNCTION = re.compile(r"^(?:[A-Za-z_][\w ]*[ *])(?:X\((\w+)\)|(\w+))\([^;{}]*\) \{(?:(.*)\}$|((?:\n(?!\}).*)*)\n\}$)", re.M)
+KERNEL_STRUCT = re.compile(r"^typedef struct (?:X\()?(\w+)\)? \{((?:\n(?!\}).*)*)\n\}", re.M)
+PLANNED = re.compile(r"\bPLANNED\(\s*\w+,\s*(\w+),\s*(\w+),\s*(\w+)")
+READS = re.compile(r"->attrs\b|\bformula_numbers\(")
+HANDLES_APART = "src/cpu/"  # where plans hold no tensor
+HOLDS = re.compile(r"\btorc_tensor\b|\bstruct torc_tensor_s\b")
+
+
+def reached(start, bodies):
+    """The names, of those in bodies, that what start names mentions, and what these mention."""
+    seen, left = [], [start]
+    while left:
+        name = left.pop()
+        if name in bodies and name not in seen:
+            seen.append(name)
+            left += [re.sub(r"^f(32|64)_", "", word) for word in re.findall(r"\b[A-Za-z_]\w*\b", without_texts(bodies[name]))]
+    return seen
+
+
+def check_plans(found, files, path):
+    """Does a planned kernel read an attribute as it runs, or keep a tensor in its plan?"""
+    if LEVEL[top_of(room_of(path))] != LEVEL["cpu"] or not path.endswith(".c"):
+        return
+    text = files[path]
+    whole = "\n".join([text] + [files.get("src/" + name, "") for name in KERNEL_BODY.findall(text)])
+    whole = COMMENT_OR_TEXT.sub(lambda m: blank(m) if m.group()[0] == "/" else m.group(), whole)
+    whole = re.sub(r"[ \t]+$", "", whole, flags=re.M)
+    functions, structs = {}, {name: inside for name, inside in KERNEL_STRUCT.findall(whole)}
+    for in_body, name, short, long in KERNEL_FUNCTION.findall(whole):
+        functions[in_body or name] = functions.get(in_body or name, "") + short + long
+    for match in PLANNED.finditer(text):
+        run, _, plan = match.groups()
+        line = text.count("\n", 0, match.start()) + 1
+        for name in reached(run, functions):
+            if READS.search(functions[name]):
+                found.append((path, line, f"{run} is planned, and {name} reads attributes as it runs"))
+        for name in reached(plan, structs) if path.startswith(HANDLES_APART) else ():
+            if HOLDS.search(structs[name]):
+                found.append((path, line, f"{plan} is a plan, and {name} holds a tensor, which run takes from the call"))
+
+
 # What rows and programs call by its name, in files that somebody writes.
 CALLED = re.compile(r"(torc|compose|infer|backward|check)_\w+")
 
@@ -559,6 +604,7 @@ def check(files, seams):
         check_includes(found, unit)
         check_locks(found, path, files[path])
         check_kernels(found, path, files[path])
+        check_plans(found, files, path)
         if path.endswith((".c", ".h")):
             units += [unit] + [Unit(tree, path, k) for k in range(1, unit.most)]
     defined = check_declarations(found, units, seams)
@@ -611,6 +657,11 @@ PLANTED = [
      "a kernel that reads ((const sort_attrs *)c->attrs)->dim"),
     ("src/cpu/index.c", "static int planted(const torc_call *c) {\n    const p_attrs *at = c->attrs;\n    return *at->reduce.s;\n}",
      "a kernel that reads at->reduce.s"),
+    ("src/cpu/copy.c",
+     "static int planted_deep(const torc_call *c) {\n    return c->attrs != NULL;\n}\nstatic bool planted_run(const torc_call *c) { return planted_deep(c); }\n"
+     "typedef struct planted_plan {\n    torc_tensor t;\n} planted_plan;\nconst kernel planted[] = {PLANNED(OP_planted, planted_run, planted_plan, planted_plan), {0}};",
+     "planted_run is planned, and planted_deep reads attributes as it runs"),
+    ("src/cpu/copy.c", "", "planted_plan is a plan, and planted_plan holds a tensor"),
     ("src/cuda/kernels/scan.c", "static bool planted(int64_t *d) { return dim_wrap(d, 2); }", "a kernel that wraps a dimension"),
     ("src/ops/seams.h", "void planted_nowhere(int k);", "declares planted_nowhere, which nothing defines"),
     ("src/core/seams.h", "extern void (*planted_pointer)(int k);", "declares planted_pointer, which nothing defines"),

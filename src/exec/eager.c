@@ -36,6 +36,7 @@ static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_ca
     size_t bytes = 0;
     if (!k->plan(c, plan, &bytes)) return false;
     with.plan = plan;
+    with.attrs = NULL; /* what they say is in the plan */
     if (!bytes) return k->run(&with);
     const device_backend *b = device_backend_of(type);
     uint8_t category = owner_now.category;

@@ -7,9 +7,8 @@
 enum { KERNEL_PLAN_BYTES = 2048 };
 
 /* `plan` decides, once for each call and from shapes, dtypes, attributes and how bytes are aligned, which variant runs, over what geometry,
- * and how many bytes of scratch it gets; `run` finds the plan in c->plan and carries it out. A plan is plain data: no
- * address of any tensor's bytes is in it (run takes those), so that a call can be kept with its plan and run later, again
- * too. `plan` sets all it wants of `plan`, which holds anything before, and *scratch, which holds 0; false with an error set
+ * and how many bytes of scratch it gets; `run` finds the plan in c->plan and carries it out, and c->attrs is NULL for it. A plan is plain
+ * data: no address of any tensor's bytes is in it (run takes those), so that a call can be kept with its plan and run later, again too. `plan` sets all it wants of `plan`, which holds anything before, and *scratch, which holds 0; false with an error set
  * refuses the call. Where nothing is to be planned there is only `run`: docs/architecture.md, "Plans", has the rule. */
 typedef struct kernel {
     int op;                          /* op_id */
