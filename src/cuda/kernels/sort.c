@@ -57,8 +57,7 @@ bool cuda_sort_run(const cuda_sort_plan *p, cuda_sort_arrays *a, int device) {
 /* ------------------------------------------------------------------------------------------ plan */
 typedef enum way { WAY_SHORT, WAY_SELECT, WAY_LONG } way;
 typedef struct rows_plan {
-    torc_tensor in, values, indices;
-    int device;
+    int device, dtype;
     int64_t dim, n, k, rows;    /* k: elements that are written of a row */
     int keep, place;            /* KEEP_…; of the one that is kept, from 1 on */
     bool descending, sort_rows; /* sort_rows: a second sort, by row */
@@ -114,23 +113,22 @@ static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + t
 static bool plan_rows(const torc_call *c, bool descending, int64_t k, int keep, int64_t place, rows_plan *p,
                       size_t *scratch) {
     memset(p, 0, sizeof *p);
-    p->in = c->in[0];
-    p->values = c->out[0];
-    p->indices = c->out[1];
+    const torc_tensor in = c->in[0];
+    p->dtype = in->dtype;
     p->device = c->device.index;
     p->dim = c->read.dim;
     p->descending = descending;
     p->keep = keep;
     p->place = (int)(uint32_t)place;
-    p->n = p->in->ndim ? p->in->sizes[p->dim] : 1;
+    p->n = in->ndim ? in->sizes[p->dim] : 1;
     p->k = k < 0 ? p->n : k;
-    if (!p->in->numel || !p->k) return true;
-    p->rows = p->in->numel / p->n;
-    const int64_t item = (int64_t)tensor_itemsize(p->in);
-    p->copy_in = !rows_whole(p->in, p->dim);
-    p->copy_values = !rows_whole(p->values, p->dim);
-    p->copy_indices = !rows_whole(p->indices, p->dim);
-    p->in_bytes = p->copy_in ? cuda_rounded((size_t)(p->in->numel * item)) : 0;
+    if (!in->numel || !p->k) return true;
+    p->rows = in->numel / p->n;
+    const int64_t item = (int64_t)tensor_itemsize(in);
+    p->copy_in = !rows_whole(in, p->dim);
+    p->copy_values = !rows_whole(c->out[0], p->dim);
+    p->copy_indices = !rows_whole(c->out[1], p->dim);
+    p->in_bytes = p->copy_in ? cuda_rounded((size_t)(in->numel * item)) : 0;
     p->values_bytes = p->copy_values ? cuda_rounded((size_t)(p->rows * p->k * item)) : 0;
     p->indices_bytes = p->copy_indices ? cuda_rounded((size_t)(p->rows * p->k) * sizeof(int64_t)) : 0;
     *scratch = p->in_bytes + p->values_bytes + p->indices_bytes;
@@ -166,7 +164,7 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, int keep, 
     const int bits = 8 * (int)item;
     p->row_bits = p->rows > 1 ? cuda_bits_of((uint64_t)(p->rows - 1)) : 0;
     p->sort_rows = bits + p->row_bits > 64;
-    if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, p->in->numel, p->sort_rows ? 64 : bits + p->row_bits))
+    if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, in->numel, p->sort_rows ? 64 : bits + p->row_bits))
         return false;
     *scratch += cuda_sort_bytes(&p->sort);
     return true;
@@ -219,15 +217,15 @@ static bool run_short(const rows_plan *p, const void *in, void *values, void *in
                     .per_block = p->per_block,
                     .descending = p->descending,
                     .keep = p->keep};
-    const int64_t item = (int64_t)tensor_itemsize(p->in);
+    const int64_t item = (int64_t)dtype_size(p->dtype);
     EACH_PIECE(first, count, p->rows, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
         a.in = cuda_on(in, first * p->n * item);
         a.values = cuda_on(values, first * p->k * item);
         a.indices = cuda_on(indices, first * p->k * (int64_t)sizeof(int64_t));
         a.rows = count;
         void *params[] = {&a};
-        if (!cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)((count + a.per_block - 1) / a.per_block), 1,
-                              1, p->threads, 1, 1, p->shared, params))
+        if (!cuda_launch_slot(&slots[p->dtype], p->device, (unsigned)((count + a.per_block - 1) / a.per_block), 1, 1,
+                              p->threads, 1, 1, p->shared, params))
             return false;
     }
     return true;
@@ -258,7 +256,7 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
     a.keys = (void *)scratch;
     a.at = (void *)(scratch + p->keys_bytes);
     if (!cuda_memset(p->device, a.state, 0, p->state_bytes + p->bins_bytes)) return false;
-    const int dtype = p->in->dtype;
+    const int dtype = p->dtype;
     const unsigned blocks = (unsigned)(p->rows * p->chunks);
     void *params[] = {&a};
     for (int left = 8 * (int)dtype_size(dtype); left > 0; a.first = 0) {
@@ -287,7 +285,7 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
 static bool run_long(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
     static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = SORTED_SLOTS("sort_fill_"),
                             emit[TORC_DTYPE_COUNT] = SORTED_SLOTS("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
-    const int dtype = p->in->dtype;
+    const int dtype = p->dtype;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, scratch);
     sort_args a = {.in = in,
                    .keys = arrays.keys[0],
@@ -329,20 +327,21 @@ static bool run_long(const rows_plan *p, const void *in, void *values, void *ind
 
 static bool run_sort(const torc_call *c) {
     const rows_plan *p = c->plan;
-    if (!p->in->numel || !p->k) return true;
+    const torc_tensor x = c->in[0];
+    if (!x->numel || !p->k) return true;
     char *scratch = c->scratch;
-    void *in = p->copy_in ? scratch : tensor_data(p->in);
+    void *in = p->copy_in ? scratch : tensor_data(x);
     scratch += p->in_bytes;
-    void *values = p->copy_values ? scratch : tensor_data(p->values);
+    void *values = p->copy_values ? scratch : tensor_data(c->out[0]);
     scratch += p->values_bytes;
-    void *indices = p->copy_indices ? scratch : tensor_data(p->indices);
+    void *indices = p->copy_indices ? scratch : tensor_data(c->out[1]);
     scratch += p->indices_bytes;
-    if (p->copy_in && !move_rows(p->device, p->in, p->dim, in, true)) return false;
+    if (p->copy_in && !move_rows(p->device, x, p->dim, in, true)) return false;
     const bool ok = p->way == WAY_SHORT    ? run_short(p, in, values, indices)
                     : p->way == WAY_SELECT ? run_select(p, in, values, indices, scratch)
                                            : run_long(p, in, values, indices, scratch);
-    return ok && (!p->copy_values || move_rows(p->device, p->values, p->dim, values, false)) &&
-           (!p->copy_indices || move_rows(p->device, p->indices, p->dim, indices, false));
+    return ok && (!p->copy_values || move_rows(p->device, c->out[0], p->dim, values, false)) &&
+           (!p->copy_indices || move_rows(p->device, c->out[1], p->dim, indices, false));
 }
 
 /* ------------------------------------------------------------------------------------------ permutations
