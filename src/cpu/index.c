@@ -85,18 +85,21 @@ static void find_offsets(void *context, int64_t begin, int64_t end) {
 }
 
 /* ------------------------------------------------------------------------------------------------- blocks */
-typedef struct blocks {
+typedef struct block_plan {
     int nbefore, nafter;
     int64_t before_sizes[TORC_MAX_DIMS], before_to[TORC_MAX_DIMS], before_from[TORC_MAX_DIMS];
     int64_t after_sizes[TORC_MAX_DIMS], after_to[TORC_MAX_DIMS], after_from[TORC_MAX_DIMS];
     int64_t nb, npos;
-    char *to;
-    const char *from;
-    const int64_t *to_offsets, *from_offsets; /* of positions */
     size_t item;
     combine_fn *combine; /* NULL: move */
     bool even;           /* the values of positions lie `step` apart */
     int64_t step;
+} block_plan;
+typedef struct blocks {
+    const block_plan *g;
+    char *to;
+    const char *from;
+    const int64_t *to_offsets, *from_offsets; /* of positions */
 } blocks;
 
 static int merge_dims(int n, int64_t *sizes, int64_t *a, int64_t *b) {
@@ -136,30 +139,31 @@ static inline void move_run(char *to, int64_t ts, const char *from, int64_t fs, 
 /* The part [begin, end) of the outermost `after` dimension of one block. */
 static void one_block(const blocks *b, char *to, const char *from, int64_t begin, int64_t end) {
     static const int64_t zero = 0, none[3] = {0, 0, 0};
-    int last = b->nafter - 1;
+    int last = b->g->nafter - 1;
     int64_t at[TORC_MAX_DIMS], runs = last > 0 ? end - begin : 1,
                                n = last < 0    ? 1
                                    : last == 0 ? end - begin
-                                               : b->after_sizes[last];
-    int64_t ts = last < 0 ? 0 : b->after_to[last], fs = last < 0 ? 0 : b->after_from[last], strides[3] = {ts, 0, fs};
+                                               : b->g->after_sizes[last];
+    int64_t ts = last < 0 ? 0 : b->g->after_to[last], fs = last < 0 ? 0 : b->g->after_from[last],
+            strides[3] = {ts, 0, fs};
     if (last >= 0) {
-        to += begin * b->after_to[0];
-        from += begin * b->after_from[0];
+        to += begin * b->g->after_to[0];
+        from += begin * b->g->after_from[0];
     }
-    for (int d = 1; d < last; d++) runs *= b->after_sizes[d];
+    for (int d = 1; d < last; d++) runs *= b->g->after_sizes[d];
     for (int d = 0; d < last; d++) at[d] = 0;
     for (int64_t r = 0; r < runs; r++) {
-        if (b->combine)
-            b->combine(to, (const char *)&zero, from, 1, none, n, strides, 1, 1);
+        if (b->g->combine)
+            b->g->combine(to, (const char *)&zero, from, 1, none, n, strides, 1, 1);
         else
-            move_run(to, ts, from, fs, n, b->item);
+            move_run(to, ts, from, fs, n, b->g->item);
         for (int d = last - 1; d >= 0; d--) {
-            int64_t size = d == 0 ? end - begin : b->after_sizes[d];
-            to += b->after_to[d];
-            from += b->after_from[d];
+            int64_t size = d == 0 ? end - begin : b->g->after_sizes[d];
+            to += b->g->after_to[d];
+            from += b->g->after_from[d];
             if (++at[d] < size) break;
-            to -= size * b->after_to[d];
-            from -= size * b->after_from[d];
+            to -= size * b->g->after_to[d];
+            from -= size * b->g->after_from[d];
             at[d] = 0;
         }
     }
@@ -167,11 +171,11 @@ static void one_block(const blocks *b, char *to, const char *from, int64_t begin
 
 static void before_offsets(const blocks *b, int64_t k, int64_t *to, int64_t *from) {
     *to = *from = 0;
-    for (int d = b->nbefore - 1; d >= 0; d--) {
-        int64_t i = k % b->before_sizes[d];
-        k /= b->before_sizes[d];
-        *to += i * b->before_to[d];
-        *from += i * b->before_from[d];
+    for (int d = b->g->nbefore - 1; d >= 0; d--) {
+        int64_t i = k % b->g->before_sizes[d];
+        k /= b->g->before_sizes[d];
+        *to += i * b->g->before_to[d];
+        *from += i * b->g->before_from[d];
     }
 }
 
@@ -181,45 +185,45 @@ static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p
     before_offsets(b, before, &bt, &bf);
     char *to = b->to + bt;
     const char *from = b->from + bf;
-    if (b->nafter == 0 && !b->combine) { /* single elements */
+    if (b->g->nafter == 0 && !b->g->combine) { /* single elements */
 #define MOVE_ELEMENTS(T)              \
     for (int64_t p = p0; p < p1; p++) \
     *(T *)(void *)(to + b->to_offsets[p]) = *(const T *)(const void *)(from + b->from_offsets[p])
-        if (b->item == 1)
+        if (b->g->item == 1)
             MOVE_ELEMENTS(uint8_t);
-        else if (b->item == 2)
+        else if (b->g->item == 2)
             MOVE_ELEMENTS(uint16_t);
-        else if (b->item == 4)
+        else if (b->g->item == 4)
             MOVE_ELEMENTS(bytes4);
-        else if (b->item == 8)
+        else if (b->g->item == 8)
             MOVE_ELEMENTS(bytes8);
         else
             MOVE_ELEMENTS(bytes16);
         return;
     }
-    if (b->nafter == 0 && b->even) { /* offsets are indices into bytes */
-        const int64_t step[3] = {1, sizeof(int64_t), b->step}, none[3] = {0, 0, 0};
-        b->combine(to, (const char *)(b->to_offsets + p0), from + b->from_offsets[p0], p1 - p0, step, 1, none, 1, 1);
+    if (b->g->nafter == 0 && b->g->even) { /* offsets are indices into bytes */
+        const int64_t step[3] = {1, sizeof(int64_t), b->g->step}, none[3] = {0, 0, 0};
+        b->g->combine(to, (const char *)(b->to_offsets + p0), from + b->from_offsets[p0], p1 - p0, step, 1, none, 1, 1);
         return;
     }
     for (int64_t p = p0; p < p1; p++) one_block(b, to + b->to_offsets[p], from + b->from_offsets[p], a0, a1);
 }
 
-static int64_t outer_after(const blocks *b) { return b->nafter ? b->after_sizes[0] : 1; }
+static int64_t outer_after(const block_plan *g) { return g->nafter ? g->after_sizes[0] : 1; }
 
 static void run_before(void *context, int64_t begin, int64_t end) { /* divide `before` */
     const blocks *b = context;
-    for (int64_t k = begin; k < end; k++) run_positions(b, k, 0, b->npos, 0, outer_after(b));
+    for (int64_t k = begin; k < end; k++) run_positions(b, k, 0, b->g->npos, 0, outer_after(b->g));
 }
 static void run_after(void *context, int64_t begin, int64_t end) { /* divide the outermost `after` dimension */
     const blocks *b = context;
-    for (int64_t k = 0; k < b->nb; k++) run_positions(b, k, 0, b->npos, begin, end);
+    for (int64_t k = 0; k < b->g->nb; k++) run_positions(b, k, 0, b->g->npos, begin, end);
 }
 static void run_divided(void *context, int64_t begin, int64_t end) { /* divide before × positions: reads only */
     const blocks *b = context;
     while (begin < end) {
-        int64_t k = begin / b->npos, p = begin % b->npos, n = MIN(b->npos - p, end - begin);
-        run_positions(b, k, p, p + n, 0, outer_after(b));
+        int64_t k = begin / b->g->npos, p = begin % b->g->npos, n = MIN(b->g->npos - p, end - begin);
+        run_positions(b, k, p, p + n, 0, outer_after(b->g));
         begin += n;
     }
 }
@@ -228,7 +232,7 @@ static void run_divided(void *context, int64_t begin, int64_t end) { /* divide b
 typedef struct positions_plan {
     index_plan parts;
     int64_t count; /* of positions */
-    blocks blocks; /* but for addresses */
+    block_plan blocks;
     int64_t grain;
     bool by_before; /* of index_put: threads share out `before`, not `after` */
 } positions_plan;
@@ -279,8 +283,8 @@ static bool check_positions(positions *q) {
 /* `other` is the result (index) or the values (index_put). */
 static void plan_blocks(positions_plan *plan, torc_tensor table, torc_tensor other, bool reading) {
     const index_plan *p = &plan->parts;
-    blocks *b = &plan->blocks;
-    *b = (blocks){.combine = NULL};
+    block_plan *b = &plan->blocks;
+    b->combine = NULL, b->even = false, b->step = 0;
     int64_t item = (int64_t)tensor_itemsize(table);
     b->item = (size_t)item;
     b->npos = plan->count;
@@ -302,7 +306,7 @@ static void plan_blocks(positions_plan *plan, torc_tensor table, torc_tensor oth
     b->nafter = merge_dims(p->nafter, b->after_sizes, b->after_to, b->after_from);
 }
 
-static int64_t after_count(const blocks *b) {
+static int64_t after_count(const block_plan *b) {
     int64_t n = 1;
     for (int i = 0; i < b->nafter; i++) n *= b->after_sizes[i];
     return n;
@@ -327,7 +331,7 @@ static bool accumulates(const torc_call *c) { return ((const index_put_long_attr
 static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch) {
     const torc_tensor values = c->in[1], out = c->out[0];
     positions_plan *p = plan;
-    blocks *b = &p->blocks;
+    block_plan *b = &p->blocks;
     if (!plan_positions(c, 2, plan, scratch)) return false;
     plan_blocks(p, out, values, false);
     if (accumulates(c)) b->combine = combine_of(COMBINE_ADD, out->dtype);
@@ -350,9 +354,8 @@ static bool run_index_long(const torc_call *c) {
     make_positions(&q, c->plan, self, out, c->in + 1, c->nin - 1, c->scratch);
     if (!check_positions(&q)) return false;
     const positions_plan *p = c->plan;
-    blocks b = p->blocks;
-    b.to = tensor_data(out), b.from = tensor_data(self), b.to_offsets = q.value_offsets, b.from_offsets = q.offsets;
-    parallel_for(b.nb * b.npos, p->grain, run_divided, &b);
+    blocks b = {&p->blocks, tensor_data(out), tensor_data(self), q.value_offsets, q.offsets};
+    parallel_for(b.g->nb * b.g->npos, p->grain, run_divided, &b);
     return true;
 }
 
@@ -372,12 +375,11 @@ static bool run_index_put_long(const torc_call *c) {
     if (!check_positions(&q)) return false;
     copy_self(out, self);
     const positions_plan *p = c->plan;
-    blocks b = p->blocks;
-    b.to = tensor_data(out), b.from = tensor_data(values), b.to_offsets = q.offsets, b.from_offsets = q.value_offsets;
+    blocks b = {&p->blocks, tensor_data(out), tensor_data(values), q.offsets, q.value_offsets};
     if (p->by_before)
-        parallel_for(b.nb, p->grain, run_before, &b);
+        parallel_for(b.g->nb, p->grain, run_before, &b);
     else
-        parallel_for(outer_after(&b), p->grain, run_after, &b);
+        parallel_for(outer_after(b.g), p->grain, run_after, &b);
     return true;
 }
 
