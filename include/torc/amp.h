@@ -28,7 +28,8 @@ typedef struct torc_autocast_options {
  *  third backend says whether it follows CUDA or the CPU. Nests: `.enabled = false` is a region without autocast within one that has
  *  it. Returns false and sets VALUE for another dtype. */
 TORC_API bool torc_autocast_begin_with(torc_device_type device_type, const torc_autocast_options *options);
-/** Leave the innermost region: what it set for its device type is again what it was. Does nothing outside of one. */
+/** Leave the innermost region: what it set for its device type is again what it was. Does nothing outside of one. VALUE if a function of the
+ *  program's that torc calls ends a region which it did not begin. */
 TORC_API void torc_autocast_end(void);
 #ifndef __cplusplus
 /** TORC_AUTOCAST(device_type, options…) { … }: the block under autocast.

@@ -111,6 +111,8 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cpu_blas_info(void);
  *  - The function runs in a scope of its own, which ends when it returns; what it returns is lent to whoever called torc. It
  *    cannot end scopes that were begun outside of it. A result that is not a living handle of the right kind is an error
  *    (TYPE). It may call torc, and reports failure with torc_error_raise or lets an error that it got stick.
+ *  - Grad mode, inference mode and the regions of autocast are those of the call when it begins, and again when it has returned,
+ *    whatever it set or left open. It cannot end regions that were begun outside of it.
  *  - `destroy` may call torc, too, from whatever call or thread lets go last. An error of this thread is put aside meanwhile; one
  *    that `destroy` leaves is forgotten, with a warning. */
 typedef struct torc_context {

@@ -14,7 +14,10 @@
  * What an operator with a class is composed of runs without autocast, as in PyTorch: its tensors have the dtype that the class gives
  * them, and a part that is cast again would undo that. Parts are cast where the operator has no class. */
 #include "amp/generated/options.h"
+#include "base/callback.h"
+#include "base/seams.h"
 #include "core/device.h"
+#include "core/seams.h"
 #include "core/tensor.h"
 #include "ops/seams.h"
 #include "torc/amp.h"
@@ -23,7 +26,6 @@
 enum { MAX_REGIONS = 64 };
 typedef struct autocast_own {
     autocast_setting state[TORC_DEVICE_TYPE_COUNT];
-    int depth;
     struct {
         int16_t device;
         autocast_setting before;
@@ -74,9 +76,9 @@ static bool begin(torc_device_type type, autocast_setting within, const char *fu
     if (!check_type(type, function)) return false;
     autocast_own *own = thread_own(&part);
     if (!own) return false;
-    if (own->depth == MAX_REGIONS) return FAIL(VALUE, "%s: more than %d nested regions", function, MAX_REGIONS);
-    own->regions[own->depth].device = (int16_t)type;
-    own->regions[own->depth++].before = own->state[type];
+    if (autocast_depth == MAX_REGIONS) return FAIL(VALUE, "%s: more than %d nested regions", function, MAX_REGIONS);
+    own->regions[autocast_depth].device = (int16_t)type;
+    own->regions[autocast_depth++].before = own->state[type];
     if (!within.dtype) within.dtype = own->state[type].dtype;
     put(own, (int)type, within);
     return true;
@@ -86,11 +88,30 @@ bool torc_autocast_begin_with(torc_device_type device_type, const torc_autocast_
     return options_take("autocast", options, &o, &layout_torc_autocast_options) && check_dtype(o.dtype, "autocast") &&
            begin(device_type, (autocast_setting){o.enabled, (uint8_t)o.dtype}, "autocast");
 }
+static void end_region(autocast_own *own) {
+    autocast_depth--;
+    put(own, own->regions[autocast_depth].device, own->regions[autocast_depth].before);
+}
+/* A mark: grad mode, inference mode, and above them how many regions are open. */
+enum { MARK_GRAD = 1, MARK_INFERENCE = 2, MARK_REGIONS = 8 };
+uint32_t modes_mark(void) {
+    return (autograd_grad_enabled ? MARK_GRAD : 0u) | (autograd_inference_mode ? MARK_INFERENCE : 0u) |
+           (uint32_t)autocast_depth << MARK_REGIONS;
+}
+void modes_back(uint32_t mark) {
+    autograd_grad_enabled = mark & MARK_GRAD;
+    autograd_inference_mode = mark & MARK_INFERENCE;
+    autocast_own *own = thread_seen(&part);
+    while (own && autocast_depth > mark >> MARK_REGIONS) end_region(own);
+}
 void torc_autocast_end(void) {
     autocast_own *own = thread_seen(&part);
-    if (!own || !own->depth) return;
-    own->depth--;
-    put(own, own->regions[own->depth].device, own->regions[own->depth].before);
+    if (!own || !autocast_depth) return;
+    if (autocast_depth == callback_modes() >> MARK_REGIONS) {
+        FAIL(VALUE, "autocast_end: no region was begun here and is open: a region is ended by whoever began it");
+        callback_trespassed();
+    } else
+        end_region(own);
 }
 
 bool(torc_is_autocast_enabled)(torc_device_type device_type) {

@@ -4,7 +4,8 @@
 bool callback_returned(int64_t guard, const char *whose, const char *function) {
     if (!guard) return false;
     if (LIKELY(callback_back(guard))) return true;
-    if (!FAILED()) FAIL(VALUE, "ended a scope that it did not begin"); /* the error that said so was cleared */
+    if (!FAILED())
+        FAIL(VALUE, "ended a scope or a region that it did not begin"); /* the error that said so was cleared */
     base_error_prefix("%s%s: ", whose, function);
     return false;
 }

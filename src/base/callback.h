@@ -8,7 +8,8 @@
  *     torc_tensor y = guard ? f(x, context.data) : NULL;
  *     return callback_leave_with(guard, y, &tensor_class, "something", ": the function");
  *
- * What it pushed as owner's name and did not pop (owner.h) ends with it, too.
+ * What it pushed as owner's name and did not pop (owner.h) ends with it, too, and so do the modes that it set or entered: grad mode,
+ * inference mode, regions of autocast.
  *
  * Those that may fail run when no error sticks, and what they set is their caller's. Those that are told that something is
  * over are not asked: the error of the thread is put aside for them (callback_destroy). */
@@ -20,7 +21,7 @@
 /* 0 and OUT_OF_MEMORY: the function is not to be called. The others accept 0. */
 int64_t callback_enter(void);
 /* The function is back: close what it left open. What it was lent still lives. Whose function it is is told as two texts that
- * make one, "Linear" ".forward()", for messages. false: it has tried to end a scope of others, and this is the error. */
+ * make one, "Linear" ".forward()", for messages. false: it has tried to end a scope or a region of others, and this is the error. */
 bool callback_returned(int64_t guard, const char *whose, const char *function);
 /* The same, of what it returned: NULL, or a living object of the class? Else TYPE. */
 bool callback_returned_object(int64_t guard, const void *result, const object_class *class_, const char *whose,
@@ -29,6 +30,10 @@ bool callback_returned_object(int64_t guard, const void *result, const object_cl
 int64_t callback_running(void);
 /* For whom the thread worked when that function was called (owner_mark). Only if one runs. */
 uint32_t callback_owner(void);
+/* In which modes it was called (modes_mark); 0: none runs. */
+uint32_t callback_modes(void);
+/* It has tried to end a region of others: an error is set, which callback_returned puts its name before. Only if one runs. */
+void callback_trespassed(void);
 /* Close the guard. */
 void callback_leave(int64_t guard);
 /* All three: the result, lent to the scope around, and NULL after an error. */

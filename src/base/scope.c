@@ -19,7 +19,8 @@
 typedef struct level {
     int64_t lent; /* how many handles lie below */
     int64_t number;
-    uint32_t owner; /* of a barrier: for whom the thread worked when it was put up */
+    uint32_t owner; /* of a barrier: for whom the thread worked when it was put up … */
+    uint32_t modes; /* … and in which modes */
 } level;
 
 /* A part of what the thread keeps for itself (own.c), which is reached without looking for it. There is room for `capacity`
@@ -34,7 +35,7 @@ typedef struct scope_stack {
 static scope_stack empty; /* that of threads which have none yet: without room, so never written */
 static HOT_THREAD_LOCAL scope_stack *stack = &empty;
 
-/* Numbers begin with that of their thread. TRESPASSED is added to a barrier that somebody above tried to end. */
+/* Numbers begin with that of their thread. TRESPASSED is added to a barrier that somebody above tried to end, or whose modes. */
 enum { SUSPICIOUS = 100000, THREAD_SHIFT = 44, THREADS = 1 << 17 };
 #define TRESPASSED (INT64_C(1) << 62)
 
@@ -153,7 +154,7 @@ static __attribute__((noinline, cold)) int64_t push_mark_slowly(int64_t sign) {
     if (!thread_grow((void **)&stack->marks, &capacity, sizeof *stack->marks)) return 0;
     stack->top = stack->marks + depth;
     stack->full = stack->marks + capacity - 1;
-    stack->marks[0] = (level){0, 0, 0};
+    stack->marks[0] = (level){0};
     return push_mark(sign);
 }
 
@@ -161,6 +162,9 @@ static inline bool is_innermost(int64_t number) {
     return LIKELY(stack->top && stack->top->number == number && number > 0);
 }
 
+static inline void trespassed(level *barrier) {
+    if (barrier->number > -TRESPASSED) barrier->number -= TRESPASSED;
+}
 /* Make the scope of that number the innermost one; what scopes left open above it hold becomes its. */
 static __attribute__((noinline, cold)) bool uncover(int64_t number) {
     for (level *m = stack->top; number > 0 && m > stack->marks; m--) {
@@ -169,7 +173,7 @@ static __attribute__((noinline, cold)) bool uncover(int64_t number) {
             return true;
         }
         if (m->number >= 0) continue;
-        if (m->number > -TRESPASSED) m->number -= TRESPASSED;
+        trespassed(m);
         return FAIL(VALUE, "scope_end: no scope of that mark was begun here and is open: a scope is ended once, by "
                            "whoever began it, with what scope_begin returned");
     }
@@ -228,8 +232,8 @@ int torc_scope_depth(void) { return (int)(stack->top - stack->marks); }
 int64_t torc_scope_count(void) { return stack->count - (stack->top ? stack->top->lent : 0); }
 
 /* The innermost callback's; the bottom of the marks, if none runs. */
-static const level *innermost_barrier(void) {
-    const level *barrier = stack->top;
+static level *innermost_barrier(void) {
+    level *barrier = stack->top;
     while (barrier > stack->marks && barrier->number > 0) barrier--;
     return barrier;
 }
@@ -262,10 +266,18 @@ int64_t callback_running(void) {
 }
 int64_t callback_enter(void) {
     const int64_t number = LIKELY(stack->top != stack->full) ? push_mark(-1) : push_mark_slowly(-1);
-    if (LIKELY(number != 0)) stack->top->owner = owner_mark();
+    if (LIKELY(number != 0)) stack->top->owner = owner_mark(), stack->top->modes = modes_mark();
     return number;
 }
 uint32_t callback_owner(void) { return innermost_barrier()->owner; }
+void callback_trespassed(void) { trespassed(innermost_barrier()); }
+uint32_t callback_modes(void) {
+    const level *barrier = innermost_barrier();
+    return barrier > stack->marks ? barrier->modes : 0;
+}
+static inline void modes_as_found(const level *barrier) {
+    if (UNLIKELY(modes_mark() != barrier->modes)) modes_back(barrier->modes);
+}
 
 static inline bool is_barrier(int64_t number, int64_t barrier) {
     return number == -barrier || number == -barrier - TRESPASSED;
@@ -276,11 +288,16 @@ static __attribute__((noinline, cold)) bool callback_back_slowly(int64_t barrier
     stack->top->number = -barrier;
     return !trespassed;
 }
-bool callback_back(int64_t barrier) { return LIKELY(stack->top->number == -barrier) || callback_back_slowly(barrier); }
+bool callback_back(int64_t barrier) {
+    const bool ok = LIKELY(stack->top->number == -barrier) || callback_back_slowly(barrier);
+    modes_as_found(stack->top);
+    return ok;
+}
 bool callback_close(int64_t barrier) {
     level *m = stack->top;
     if (UNLIKELY(!barrier || m->number != -barrier || stack->count != m->lent)) return false;
     owner_back(m->owner);
+    modes_as_found(m);
     stack->top = m - 1;
     return true;
 }

@@ -12,4 +12,8 @@ void owner_describe(const char **place, const char **class_name);
 /* core: the number of that name, to come back to it: functions of the program's leave it as they found it. */
 uint32_t owner_mark(void);
 void owner_back(uint32_t mark);
+/* amp: this thread's modes (grad, inference, autocast's regions), to come back to them: functions of the program's leave them as they found
+ * them. Regions that are over cannot be opened again, so nobody may end those from below. */
+uint32_t modes_mark(void);
+void modes_back(uint32_t mark);
 #endif

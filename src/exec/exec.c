@@ -36,6 +36,7 @@ HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 void exec_waited(void) { exec_flags_seen |= OPF_SYNC; }
 HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;
 HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode;
+HOT_THREAD_LOCAL uint8_t autocast_depth;
 _Atomic int exec_refused_late;
 static HOT_THREAD_LOCAL uint8_t chosen; /* 1 more than the place in executors; 0: the standard one */
 

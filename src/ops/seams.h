@@ -57,6 +57,7 @@ extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 autocast_class autocast_apply(const op_row *row, const torc_tensor **in, int nin, torc_tensor *cast);
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */
 extern HOT_THREAD_LOCAL bool autocast_enabled;      /* on some device */
+extern HOT_THREAD_LOCAL uint8_t autocast_depth;     /* regions of this thread that are open */
 /* What autocast is told of one device type; NONE as dtype: what the backend says. This thread's for all of them, and put back. */
 typedef struct autocast_setting {
     bool enabled;

@@ -752,7 +752,7 @@ static void custom_that_misbehaves(void **state) {
     torc_tensor x = F64(true, SHAPE(2), 1, 2);
     torc_tensors none = torc_function_apply("Ends", ends_a_scope, ends_a_scope, TORC_CONTEXT(&outer), TENSORS(x));
     assert_int_equal(none.count, 0);
-    ERROR_HAS("ended a scope that it did not begin");
+    ERROR_HAS("ended a scope or a region that it did not begin");
     (void)torc_function_apply("Keeps", keeps_its_context, keeps_its_context, TORC_NO_CONTEXT, TENSORS(x));
     NO_ERROR();
     torc_scope_end(outer);

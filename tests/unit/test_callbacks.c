@@ -17,7 +17,16 @@
 
 #define COUNT_OF(a) (sizeof(a) / sizeof *(a))
 
-typedef enum misbehaviour { BEHAVE, LEAVE_OPEN, END_OTHERS, RETURN_DEAD, RETURN_OTHER, RAISE } misbehaviour;
+typedef enum misbehaviour {
+    BEHAVE,
+    LEAVE_OPEN,
+    LEAVE_MODES,
+    END_OTHERS,
+    END_REGION,
+    RETURN_DEAD,
+    RETURN_OTHER,
+    RAISE
+} misbehaviour;
 static misbehaviour mode;
 static int64_t callers_scope;
 static int calls, destroyed;
@@ -48,6 +57,13 @@ static void misbehave(void *context) {
         torc_scope_begin();
         kept_ones();
     }
+    if (mode == LEAVE_MODES) {
+        torc_set_grad_enabled(!torc_is_grad_enabled());
+        torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16);
+        torc_autocast_begin(TORC_DEVICE_CUDA, .enabled = false);
+        torc_inference_mode_begin();
+    }
+    if (mode == END_REGION) torc_autocast_end();
     if (mode == END_OTHERS) assert_false(torc_scope_end(callers_scope));
     if (mode == RAISE) torc_error_raise(TORC_ERROR_IO, "raised in the callback");
 }
@@ -289,13 +305,21 @@ static bool run(size_t way, misbehaviour how) {
     calls = nkept = destroyed = 0;
     const int depth = torc_scope_depth();
     bool ok = false;
+    torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16, .enabled = false);
     callers_scope = torc_scope_begin();
     torc_tensor own = torc_ones(SHAPE(2));
     TORC_SCOPE ok = ways[way].call();
     if (!calls) fail_msg("%s, %d: it was not called: %s", ways[way].name, how, torc_error_message());
+    if (!torc_is_grad_enabled() || torc_is_inference_mode_enabled() || torc_is_autocast_enabled(TORC_DEVICE_CPU))
+        fail_msg("%s, %d: other modes", ways[way].name, how);
     if (torc_scope_depth() != depth + 1) fail_msg("%s, %d: %d scopes", ways[way].name, how, torc_scope_depth() - depth);
     if (torc_refcount(own) != 1 || torc_scope_count() != 1) fail_msg("%s, %d: the scope changed", ways[way].name, how);
     if (!torc_scope_end(callers_scope)) fail_msg("%s, %d: the scope is gone", ways[way].name, how);
+    const torc_error_code code = torc_error();
+    const bool on = torc_set_autocast_enabled(TORC_DEVICE_CPU, true);
+    torc_autocast_end(); /* the region is there to be ended, and no other one */
+    if (torc_is_autocast_enabled(TORC_DEVICE_CPU) || !on || torc_error() != code)
+        fail_msg("%s, %d: another region", ways[way].name, how);
     if (destroyed != 1) fail_msg("%s, %d: destroyed %d times", ways[way].name, how, destroyed);
     for (int i = 0; i < nkept; i++) {
         if (torc_refcount(kept[i]) != 1) fail_msg("%s, %d: a tensor is kept", ways[way].name, how);
@@ -323,6 +347,15 @@ static void scopes_left_open_are_closed(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++)
         if (!run(i, LEAVE_OPEN)) fail_msg("%s: %s", ways[i].name, torc_error_message());
+}
+static void modes_left_on_are_put_back(void **state) {
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(ways); i++)
+        if (!run(i, LEAVE_MODES)) fail_msg("%s: %s", ways[i].name, torc_error_message());
+}
+static void regions_of_others_cannot_be_ended(void **state) {
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(ways); i++) expect(i, END_REGION, TORC_ERROR_VALUE, ": autocast_end: ");
 }
 static void scopes_of_others_cannot_be_ended(void **state) {
     (void)state;
@@ -664,7 +697,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(callbacks_that_behave_work),
         TEST(scopes_left_open_are_closed),
+        TEST(modes_left_on_are_put_back),
         TEST(scopes_of_others_cannot_be_ended),
+        TEST(regions_of_others_cannot_be_ended),
         TEST(errors_of_callbacks_are_their_callers),
         TEST(wrong_results_are_refused),
         TEST(destroying_leaves_the_error_alone),
