@@ -766,7 +766,7 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
     _Pragma("GCC diagnostic ignored \"-Wmissing-field-initializers\"")                                            \
     _Pragma("GCC diagnostic ignored \"-Wshadow\"") _Pragma("GCC diagnostic error \"-Wincompatible-pointer-types\"")                                              \
     _Pragma("GCC diagnostic error \"-Wint-conversion\"")           \
-    _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") TORC_STRICT_CLANG_
+    _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") _Pragma("GCC diagnostic error \"-Wenum-conversion\"") TORC_STRICT_CLANG_
 #define TORC_BLOCK_ _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"")
 #define TORC_END_ _Pragma("GCC diagnostic pop")
 /* gcc remembers that braces were missing until the next initializer begins, and would say so of the one that the call stands in:
@@ -796,9 +796,12 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #define TORC_SECOND2_(a, b, ...) b
 #define TORC_COMMA_() ,
 #define TORC_BARE_(...) __VA_ARGS__
-/* An operand that may be a number: torc_operand_ in `call`, which is of f for a tensor, of g for a number. */
-#define TORC_WITH_OPERAND_(operand, call)                                                                         \
-    __extension__({ TORC_BLOCK_ __auto_type torc_operand_ = (operand); TORC_END_ call; })
+/* An operand that may be a number: torc_operand_ in `call`, which is of f for a tensor, of g for a number. The tensor beside it, torc_self_
+ * there, may not be one. */
+#define TORC_WITH_OPERAND_(self, operand, call)                                                                   \
+    __extension__({ TORC_BLOCK_ _Pragma("GCC diagnostic error \"-Wint-conversion\"") \
+                    _Pragma("GCC diagnostic error \"-Wincompatible-pointer-types\"") torc_tensor torc_self_ = (self); \
+                    __auto_type torc_operand_ = (operand); TORC_END_ call; })
 #define TORC_EITHER_(f, g) _Generic(torc_operand_, torc_tensor: f, void *: f, default: g)
 #define TORC_OPERAND_                                                                                             \
     _Generic(torc_operand_, torc_tensor: torc_tensor_same_, void *: torc_tensor_same_, TORC_NUMBERS_OF_C_)(torc_operand_)

@@ -114,7 +114,7 @@ def all_macros():
         calls = [[n for _, n in arguments]]
         for at, (kind, argument) in enumerate(arguments):
             literals = LITERALS.get(kind, ()) if at < len(wanted) else ()
-            if at < len(wanted) and f"TORC_WITH_OPERAND_({wanted[at]}," in body:
+            if at < len(wanted) and f"TORC_WITH_OPERAND_({wanted[0]}, {wanted[at]}," in body:
                 literals = ("2", "0.5f", "small", "imaginary")
             calls += [[literal if k == at else n for k, (_, n) in enumerate(arguments)] for literal in literals]
         fields = [(kind.strip(), n) for kind, n in structs[options[1]] if n not in ("struct_size", "by_name", "reserved0")] if options else []

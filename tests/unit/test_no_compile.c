@@ -54,6 +54,12 @@ static const struct {
     PAIR("torc_zeros(2, 3)", "torc_zeros(SHAPE(2, 3))"),
     PAIR("torc_sum(x, 0, true, true)", "torc_sum(x, 0, true, .dtype = TORC_FLOAT64)"),
     PAIR("torc_add(x, x, 2)", "torc_add(x, x, .alpha = 2)"),
+    PAIR("torc_mul(2, x)", "torc_mul(x, 2)"),
+    PAIR("torc_add(i, x, .alpha = 2)", "torc_add(x, i, .alpha = 2)"),
+    PAIR("torc_add(torc_sub(1, x), x)", "torc_add(torc_rsub(x, 1), x)"),
+    PAIR("torc_pow(d, x)", "torc_pow(x, d)"),
+    PAIR("torc_lerp(x, x, p)", "torc_lerp(x, x, d)"),
+    PAIR("torc_clamp_min(p, x)", "torc_clamp_min(x, x)"),
     PAIR("torc_nn_linear(2.5, 3)", "torc_nn_linear(2, 3)"),
     PAIR("torc_nn_linear(2, 3, .bias = \"no\")", "torc_nn_linear(2, 3, .bias = false)"),
     PAIR("torc_nn_conv2d(1, 2, 3, .groups = 0.5)", "torc_nn_conv2d(1, 2, 3, .groups = 1)"),
@@ -66,7 +72,7 @@ static const struct {
     PAIR("torc_set_grad_enabled(0.5)", "torc_set_grad_enabled(i == 0)"),
     PAIR("torc_cuda_synchronize(0.5)", "torc_cuda_synchronize(-1)"),
     PAIR("torc_zeros(1, .device = TORC_CUDA(0.5))", "torc_zeros(1, .device = TORC_CUDA(i))"),
-    /* numbers where devices belong: gcc only warns, whatever flags there are */
+    /* numbers where devices belong: gcc has an error for them with -pedantic-errors alone, else a warning that no flag turns off */
     {"torc_zeros(1, .device = 1)", "torc_zeros(1, .device = TORC_CUDA(1))", "", "-Werror"},
     {"torc_zeros(1, .device = 0)", "torc_zeros(1, .device = TORC_CPU)", "", "-Werror"},
     {"torc_zeros(1, .device = i, .requires_grad = true)",

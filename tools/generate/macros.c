@@ -21,7 +21,7 @@ static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
 
 static void call(FILE *f, const api_function *a, const api_function *twin, int which) {
     if (twin)
-        fprintf(f, "TORC_WITH_OPERAND_(%s, TORC_EITHER_(%s, %s)(", a->p[which].name, a->name, twin->name);
+        fprintf(f, "TORC_WITH_OPERAND_(%s, %s, TORC_EITHER_(%s, %s)(", a->p[0].name, a->p[which].name, a->name, twin->name);
     else
         fprintf(f, "%s(", a->name);
     const int np = a->np - a->options, named = api_macro_named(a);
@@ -31,6 +31,8 @@ static void call(FILE *f, const api_function *a, const api_function *twin, int w
             fputs("__VA_ARGS__", f);
         else if (twin && p == which)
             fputs("TORC_OPERAND_", f);
+        else if (twin && !p)
+            fputs("torc_self_", f);
         else
             pass_argument(f, a, &a->p[p]);
     }
