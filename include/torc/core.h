@@ -206,7 +206,8 @@ TORC_API void torc_error_raise_foreign(torc_error_code code, const char *message
 /** The data of the exception that came with this thread's sticking error, if it is of this kind; else NULL. Valid until the next
  *  torc_error_clear(). */
 TORC_API TORC_BORROWED TORC_NULLABLE TORC_NEVER_FAILS void *torc_error_foreign(TORC_NULLABLE const void *kind);
-/** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. */
+/** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. Of a number that is no
+ *  code of this version: "UNKNOWN", "unknown error code", "RuntimeError", so that bindings made for a later one still raise something. */
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_name(torc_error_code code);
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_meaning(torc_error_code code);
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_python(torc_error_code code);
@@ -401,7 +402,7 @@ typedef enum torc_warning_category {
     TORC_WARNING_MAP(TORC_WARNING_ENUM_)
 #undef TORC_WARNING_ENUM_
 } torc_warning_category;
-/** The Python class of a category: "UserWarning". Static storage, never NULL. */
+/** The Python class of a category: "UserWarning", also of a number that is no category. Static storage, never NULL. */
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_warning_python(torc_warning_category category);
 /** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
  *  call. It may call torc, like other functions of the program's: an error that sticks is put aside meanwhile, and one that it

@@ -316,7 +316,8 @@ bool tensor_writable(torc_tensor t, const char *function) {
 static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
     if (FAILED()) return NULL;
     int_list sizes, given;
-    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "from_blob: dtype is required");
+    if (!o.dtype) return FAIL_NULL(TYPE, "from_blob: dtype is required");
+    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "from_blob: unknown dtype %d", (int)o.dtype);
     if (!ints_taken("from_blob", "shape", &shape, &sizes) || !ints_taken("from_blob", "strides", &o.strides, &given))
         return NULL;
     if (sizes.count < 0 || sizes.count > TORC_MAX_DIMS)

@@ -504,7 +504,8 @@ bool infer_view_dtype(infer *f) {
     const view_dtype_attrs *a = f->attrs;
     torc_tensor t = f->in[0];
     infer_out *o = view_out(f);
-    if (!dtype_valid(a->dtype)) return FAIL(TYPE, "view_dtype(): a dtype is required");
+    if (!a->dtype) return FAIL(TYPE, "view_dtype(): a dtype is required");
+    if (!dtype_valid(a->dtype)) return FAIL(TYPE, "view_dtype(): unknown dtype %d", a->dtype);
     if (tensor_lazy(t))
         return FAIL(RUNTIME, "torch.Tensor.view is not supported for %s when converting to a different dtype.",
                     t->flags & TENSOR_CONJ ? "conjugate view tensors" : "tensors with negative bit set");
@@ -577,7 +578,7 @@ bool infer_to_copy(infer *f) {
     else if (f->device = a->device, !device_resolve(&f->device, "to"))
         return false;
     const int dtype = a->dtype ? a->dtype : t->dtype;
-    if (!dtype_valid(dtype)) return FAIL(TYPE, "to(): %d is not a dtype", dtype);
+    if (!dtype_valid(dtype)) return FAIL(TYPE, "to(): unknown dtype %d", dtype);
     warn_of_lost_parts(t->dtype, dtype);
     infer_out_like(f, 0, t, dtype);
     o->beside = a->non_blocking && device_is_host(f->device) && !device_is_host(t->device);

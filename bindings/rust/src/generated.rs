@@ -192,7 +192,8 @@ pub fn version<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_vers
 /// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
 /// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
 pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cpu_blas_info()))?.unwrap_or_default()) } }
-/// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
+/// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. Of a number that is no
+/// code of this version: "UNKNOWN", "unknown error code", "RuntimeError", so that bindings made for a later one still raise something.
 pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_name(code)))?.unwrap_or_default()) } }
 pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_meaning(code)))?.unwrap_or_default()) } }
 pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_python(code)))?.unwrap_or_default()) } }
@@ -203,7 +204,7 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(own
 /// turned on for the first time while no other thread calls torc.
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
 pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
-/// The Python class of a category: "UserWarning". Static storage, never NULL.
+/// The Python class of a category: "UserWarning", also of a number that is no category. Static storage, never NULL.
 pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_warning_python(category)))?.unwrap_or_default()) } }
 /// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
 /// set before.
