@@ -21,7 +21,8 @@ static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
 
 static void call(FILE *f, const api_function *a, const api_function *twin, int which) {
     if (twin)
-        fprintf(f, "TORC_WITH_OPERAND_(%s, %s, TORC_EITHER_(%s, %s)(", a->p[0].name, a->p[which].name, a->name, twin->name);
+        fprintf(f, "TORC_WITH_OPERAND_(%s, %s, TORC_EITHER_(%s, %s)(", a->p[0].name, a->p[which].name, a->name,
+                twin->name);
     else
         fprintf(f, "%s(", a->name);
     const int np = a->np - a->options, named = api_macro_named(a);
