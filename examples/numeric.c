@@ -64,7 +64,7 @@ static void power_iteration(void) {
     }
     check("power iteration", torc_item(torc_dot(v, torc_mv(a, v))), 2 - 2 * cos((double)n * PI / (double)(n + 1)),
           1e-12);
-    torc_assign(&v, NULL);
+    torc_release(v);
 }
 
 /* A rod that is held at 0 at both ends cools: u_t = u_xx, in steps of an explicit scheme made of slices. */

@@ -17,7 +17,8 @@
  *   3. Optional arguments are designated initializers, or stand in PyTorch's order behind the others:
  *          torc_sum(x, .dim = 0, .keepdim = true)      torc_sum(x, 0, true)      torc_sum(x, DIMS(0, 1))
  *      are macros over the plain function torc_sum_with(x, &options), which any language can call. A literal means what it
- *      says, and what is left out has PyTorch's default, which stands beside the field. Four things C does not tell apart:
+ *      says, and what is left out has PyTorch's default, which stands beside the field; of an option that is given twice the
+ *      last one counts. Four things C does not tell apart:
  *      before C23 `true` is the int 1, so torc_full(SHAPE(2), true) is int64 (write (bool)1); a float constant without a
  *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; a complex number in a float
  *      or int field, .lr = 2 * I, loses its imaginary part, which -Wconversion warns of; and TORC_NONE where None is not
@@ -180,20 +181,25 @@ TORC_API void torc_error_clear(void);
  *  none, becomes RUNTIME; a code that there is none of becomes the error VALUE, which quotes the message. */
 TORC_API void torc_error_raise(torc_error_code code, const char *message);
 #ifndef __cplusplus
-/** The same with a message as printf writes it, of any length: torc_error_raisef(TORC_ERROR_VALUE, "%d classes", n). */
-static inline __attribute__((format(printf, 2, 3), unused)) void torc_error_raisef(torc_error_code code,
-                                                                                   const char *format, ...) {
+/** The same with a message as printf writes it, of any length: torc_error_raisef(TORC_ERROR_VALUE, "%d classes", n). A block, so
+ *  that the caller of the error is the line it stands in. */
+#define torc_error_raisef(code, ...)                                                                        \
+    __extension__({                                                                                         \
+        char *const torc_text_ __attribute__((cleanup(torc_text_free_))) = torc_text_format_(__VA_ARGS__);  \
+        torc_error_raise(code, torc_text_ ? torc_text_ : "an error whose message there was no memory for"); \
+    })
+static inline __attribute__((format(printf, 1, 2), unused)) char *torc_text_format_(const char *format, ...) {
     __builtin_va_list arguments, again;
     __builtin_va_start(arguments, format);
     __builtin_va_copy(again, arguments);
     const int length = __builtin_vsnprintf((char *)0, 0, format, arguments);
     char *const text = length < 0 ? (char *)0 : (char *)__builtin_malloc((size_t)length + 1);
     if (text) (void)__builtin_vsnprintf(text, (size_t)length + 1, format, again);
-    torc_error_raise(code, text ? text : format);
-    __builtin_free(text);
     __builtin_va_end(again);
     __builtin_va_end(arguments);
+    return text;
 }
+static inline void torc_text_free_(char *const *text) { __builtin_free(*text); }
 #endif
 /** The same for an exception of another language, which must not unwind through C: a function of the program's catches it and
  *  raises an error with it, and whoever called torc from that language takes it out again with torc_error_foreign. It stays with
@@ -257,8 +263,9 @@ TORC_API TORC_NEVER_FAILS int64_t torc_scope_count(void);
  *      for (int t = 0; t < steps; t++)
  *          TORC_SCOPE { torc_assign(&h, step(h, inputs)); }
  *      …
- *      torc_assign(&h, NULL);                                // the last one goes
- *  `slot` is the address of a variable of any handle type. Returns `value`. */
+ *      torc_release(h);                                      // the last one goes
+ *  `slot` is the address of a variable of any handle type. Returns `value`. The variable stays as it is if the value is refused, and
+ *  if it is NULL while an error sticks, as what comes of a call that failed. */
 TORC_API TORC_BORROWED void *torc_assign(void *slot, TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *value);
 
 /** Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
@@ -270,7 +277,13 @@ TORC_API TORC_BORROWED void *torc_assign(void *slot, TORC_NULLABLE TORC_RETURNED
 TORC_API bool torc_set_debug_handles(bool enabled);
 
 #ifndef __cplusplus
-#define torc_assign(slot, value) (0 ? (void)(*(slot) = (value)) : (void)0, torc_assign((slot), (value)))
+#define torc_assign(slot, value)                                                                                  \
+    (__extension__({                                                                                              \
+         _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic error \"-Wincompatible-pointer-types\"") if (0) * \
+             (slot) = (value);                                                                                    \
+         _Pragma("GCC diagnostic pop")(void) 0;                                                                   \
+     }),                                                                                                          \
+     torc_assign((slot), (value)))
 /** TORC_SCOPE { … }: the block in a scope of its own. With gcc and clang it may be left by break or continue (which leave the
  *  block only, not a loop around it), return or goto: the scope ends. Other compilers: do not; use torc_scope_begin and
  *  torc_scope_end there. What is to live on is handed out in the block with torc_scope_escape:
@@ -381,14 +394,15 @@ TORC_API bool torc_handle_unbind(TORC_ANY_HANDLE void *handle, const torc_bindin
  *  torc_error_clear.
  *
  *  Receives an error, once, at the moment it is found: in its thread, in the midst of the call that fails. It may call the
- *  functions above, but not torc_error_clear, and nothing else of torc; torc_error_call is not known yet. It must return,
- *  unless it ends the process. `message` is valid during the call only. An error that was told so is not written at the
+ *  functions above, but not torc_error_clear, which does nothing there, and nothing else of torc; torc_error_call is not known yet.
+ *  What it begins, takes or sets ends when it returns, as in other functions of the program's. It must return, unless it ends
+ *  the process. `message` is valid during the call only. An error that was told so is not written at the
  *  end. */
 typedef void (*torc_error_handler)(torc_error_code code, const char *message, void *data);
 /** Tell `handler` of every error from now on, of all threads; NULL: nobody. The handler before is let go of; that must not
  *  happen while a thread may be calling it. */
 TORC_API void torc_set_error_handler(TORC_NULLABLE torc_error_handler handler, torc_context context);
-/** Does nothing: the place for a debugger's breakpoint (`break torc_error_breakpoint`). Called for every error at the moment it
+/** Does nothing: the place for a debugger's breakpoint (`break torc_error_breakpoint`, which is pending until the library is loaded). Called for every error at the moment it
  *  is found, before anybody is told. */
 TORC_API void torc_error_breakpoint(torc_error_code code, TORC_NULLABLE const char *message);
 

@@ -453,7 +453,7 @@ class Text {
 class Ints {
   public:
     Ints() { few<Int>(nullptr, 0); }
-    Ints(std::nullopt_t) { list_.one = TORC_NONE; }
+    Ints(std::nullopt_t) : list_(torc_ints_one(TORC_NONE)) {}
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<Int> list) { set(list.begin(), list.size()); }
     template <class T, std::enable_if_t<std::is_same_v<T, std::vector<int64_t>>, int> = 0>
@@ -4142,6 +4142,7 @@ class Tensor : public detail::Handle<torc_tensor> {
      *  for a view: torc::index_put_ writes to x. */
     template <class T, detail::when_int<T> = 0> Tensor operator[](T i) const { return select(0, i); }
     const Tensor operator[](const Tensor &i) const;
+    Tensor where(const Tensor &condition, Number other) const;
 
     Tensor &operator+=(const Tensor &other) { return add_(other), *this; }
     Tensor &operator+=(Number other) { return add_(other), *this; }
@@ -12531,6 +12532,19 @@ Tensor randint_like(const Tensor &self, Int low, High high, RandintLikeOptions o
     inline Tensor operator sign(Number a, const Tensor &b) { return reversed; }
 /** A 0-dim tensor that counts as a number in promotion. */
 inline Tensor wrapped_number(Number n) { return detail::owned<Tensor>(torc_wrapped_number(n)); }
+/** where with a number on either side, or on both. */
+inline Tensor where(const Tensor &condition, const Tensor &self, Number other) {
+    return where(condition, self, wrapped_number(other));
+}
+inline Tensor where(const Tensor &condition, Number self, const Tensor &other) {
+    return where(condition, wrapped_number(self), other);
+}
+inline Tensor where(const Tensor &condition, Number self, Number other) {
+    return where(condition, wrapped_number(self), wrapped_number(other));
+}
+inline Tensor Tensor::where(const Tensor &condition, Number other) const {
+    return torc::where(condition, *this, other);
+}
 TORC_CPP_OPERATOR_(+, add, torc::add(b, a))
 TORC_CPP_OPERATOR_(-, sub, torc::rsub(b, a))
 TORC_CPP_OPERATOR_(*, mul, torc::mul(b, a))

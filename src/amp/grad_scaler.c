@@ -50,7 +50,7 @@ static void scaler_destroy(void *o) {
     object_release(s->tracker);
     base_free(s);
 }
-static const object_class scaler_class = {"grad scaler", scaler_destroy};
+static OBJECT_CLASS scaler_class = {"grad scaler", scaler_destroy};
 
 static bool scaler_valid(const void *s, const char *function) {
     if (object_is(s, &scaler_class)) return true;

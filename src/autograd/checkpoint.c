@@ -329,7 +329,8 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
     frame *f = NULL;
     bool ok = options_take("checkpoint", options, &o, &layout_torc_checkpoint_options) && !FAILED();
     if (ok && !function) ok = FAIL(VALUE, "checkpoint: the function is NULL");
-    if (ok && !list_given(inputs.count, inputs.data)) ok = FAIL(VALUE, "checkpoint: a list without entries");
+    if (ok && !list_given(inputs.count, inputs.data))
+        ok = FAIL(VALUE, "checkpoint: a list of %lld inputs at %p", (long long)inputs.count, (const void *)inputs.data);
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             ok = FAIL(TYPE, "checkpoint: input %lld is not a tensor%s", (long long)i, handle_doubt(inputs.data[i]));

@@ -38,7 +38,7 @@ struct torc_function_context_s {
     context *c;
     autograd_node *n; /* the rule's copy of the node; NULL in forward */
 };
-static const object_class frame_class = {"function context", NULL};
+static OBJECT_CLASS frame_class = {"function context", NULL};
 static void frame_begin(torc_function_context frame, context *c, autograd_node *n) {
     object_init(&frame->obj, &frame_class);
     frame->c = c;

@@ -139,7 +139,7 @@ static void node_destroy(void *object) {
     }
     dying = NULL;
 }
-const object_class node_class = {"node", node_destroy};
+OBJECT_CLASS node_class = {"node", node_destroy};
 
 torc_node node_handle(autograd_node *n) { return n ? scope_lend(object_retain(n)) : NULL; }
 

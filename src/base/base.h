@@ -133,6 +133,8 @@ typedef struct object_class {
     void (*destroy)(
         void *object); /* called when the last reference goes; frees the object too. NULL: nobody counts references */
 } object_class;
+/* Every class stands in one section, so that what was given where another class is wanted can be told by its name. */
+#define OBJECT_CLASS __attribute__((section("torc_classes"))) const object_class
 typedef struct object_slot object_slot; /* binding.c */
 typedef struct object {
     const object_class *class_;

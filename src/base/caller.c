@@ -22,6 +22,7 @@
 #include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 #include <unwind.h>
 
@@ -242,7 +243,8 @@ static char *from_debug_information(const base_callers *callers, int *caller, ch
     Dwfl *session = dwfl.begin(&callbacks);
     if (!session) return NULL;
     char *text = NULL;
-    if (dwfl.linux_proc_report(session, getpid()) == 0 && dwfl.report_end(session, NULL, NULL) == 0) {
+    /* Of the thread, since the process has no memory any more when its first thread has ended. */
+    if (dwfl.linux_proc_report(session, (pid_t)syscall(SYS_gettid)) == 0 && dwfl.report_end(session, NULL, NULL) == 0) {
         Dwfl_Module *module;
         const char *function;
         uintptr_t address;

@@ -75,6 +75,7 @@ PRINTF_LIKE(2, 3) static void set_text(text *to, const char *format, ...) {
 struct base_error_state {
     int code;
     bool asked, told, printed; /* by the program; to its handler; to stderr, by TORC_ERRORS */
+    bool telling;              /* the program's handler runs: it is not cleared by that */
     bool caller_known;         /* was `caller` made of the addresses? */
     base_callers callers;
     text message, where, call, module, caller;
@@ -102,6 +103,8 @@ static void in_forked_child(void) { /* where no other thread is, and the list ma
     if (t) {
         t->before = &shared;
         t->after = NULL;
+        t->now.told = true; /* the error there is, if there is one, the parent reports */
+        for (base_error_state *e = t->aside; e; e = e->below) e->told = true;
     }
 }
 
@@ -284,8 +287,14 @@ static void tell(base_error_state *e) {
     const torc_error_handler to = handler;
     void *data = handler_context.data;
     e->told = e->told || to;
+    e->telling = to != NULL;
     lock_release(&lock);
-    if (to) to(code, read_text(&e->message), data);
+    if (to) {
+        const int64_t guard = callback_enter(); /* without memory for it the handler is called nevertheless */
+        to(code, read_text(&e->message), data);
+        callback_leave(guard);
+    }
+    e->telling = false;
     if (mode == MODE_ABORT) abort();
 }
 
@@ -307,7 +316,7 @@ static bool set_error(torc_error_code code, const char *file, int line, const ch
     (void)drop_error(e); /* of which nothing foreign is left: forget() took that */
     base_error_code = (int16_t)code;
     e->code = (int)code;
-    e->asked = e->told = e->printed = e->caller_known = false;
+    e->asked = e->told = e->printed = e->telling = e->caller_known = false;
     e->callers = callers;
     write_text(&e->message, format, args);
     if (file) set_text(&e->where, "%s:%d", short_path(file), line);
@@ -467,7 +476,10 @@ const char *torc_error_caller(void) {
     lock_release(&lock);
     return text;
 }
-void torc_error_clear(void) { forget(); }
+void torc_error_clear(void) {
+    const base_error_state *e = asked();
+    if (e && !e->telling) forget();
+}
 static const struct {
     const char *name, *meaning, *python;
 } table[] = {

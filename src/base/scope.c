@@ -131,7 +131,8 @@ int64_t torc_refcount(const void *handle) { return living(handle, "refcount") ? 
 void *(torc_assign)(void *slot, void *value) {
     void *before;
     if (UNLIKELY(!slot)) return FAIL_NULL(VALUE, "assign: the address of the variable is NULL");
-    value = torc_retain(value);
+    if (!living(value, "assign") || (!value && FAILED())) return NULL; /* of what failed nothing is known but that */
+    object_retain(value);
     memcpy(&before, slot, sizeof before);
     memcpy(slot, &value, sizeof value); /* before the old one's destructors run, which may look at it */
     torc_release(before);
@@ -253,7 +254,9 @@ void *torc_scope_take(void *lent) {
         for (level *m = stack->top; m > stack->marks && m->lent > i; m--) m->lent--;
         return lent;
     }
-    return FAIL_NULL(VALUE, "scope_take: no scope of this thread lends the handle%s", handle_doubt(lent));
+    return FAIL_NULL(
+        VALUE, "scope_take: no scope of this thread lends the handle: it was taken already, another thread or the "
+               "caller of this function lends it, or its scope has ended");
 }
 
 void *torc_scope_adopt(void *owned) { return living(owned, "scope_adopt") ? scope_lend(owned) : NULL; }

@@ -6,7 +6,7 @@ typedef struct lent_text {
     char text[];
 } lent_text;
 static void text_destroy(void *o) { base_free(o); }
-static const object_class text_class = {"text", text_destroy};
+static OBJECT_CLASS text_class = {"text", text_destroy};
 
 char *text_lend(size_t length) {
     lent_text *t = base_alloc(sizeof(lent_text) + length + 1);

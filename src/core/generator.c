@@ -20,14 +20,14 @@ static void state_destroy(void *object) {
     object_release(s->words);
     base_free(s);
 }
-static const object_class state_class = {"generator state", state_destroy};
+static OBJECT_CLASS state_class = {"generator state", state_destroy};
 
 static void generator_destroy(void *object) {
     torc_generator g = object;
     object_release(g->state);
     base_free(g);
 }
-static const object_class generator_class = {"generator", generator_destroy};
+static OBJECT_CLASS generator_class = {"generator", generator_destroy};
 
 static generator_state *state_begin(generator_state *s, torc_device device) {
     object_init(&s->obj, &state_class);

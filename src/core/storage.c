@@ -38,7 +38,7 @@ static void storage_destroy(void *object) {
     s->obj.class_ = NULL; /* a tensor that got other memory still counts in it */
     counter_release(&s->writes);
 }
-static const object_class storage_class = {"storage", storage_destroy};
+static OBJECT_CLASS storage_class = {"storage", storage_destroy};
 bool storage_valid(const void *s) { return object_is(s, &storage_class); }
 
 write_counter *counter_new(void) {

@@ -22,7 +22,7 @@ static void tensor_destroy(void *object) {
     object_release(t->storage);
     pool_give(t, pool_size(sizeof *t));
 }
-const object_class tensor_class = {"tensor", tensor_destroy};
+OBJECT_CLASS tensor_class = {"tensor", tensor_destroy};
 
 const char *not_tensor(const void *t) {
     if (!t) return "None";

@@ -11,13 +11,14 @@ typedef struct tensor_list {
     torc_tensor data[];
 } tensor_list;
 static void list_destroy(void *o) { base_free(o); }
-static const object_class list_class = {"tensor list", list_destroy};
+static OBJECT_CLASS list_class = {"tensor list", list_destroy};
 
 static tensor_list *list_new(int64_t count) {
     if (count < 0 || count > INT32_MAX)
         return FAIL_NULL(OUT_OF_MEMORY, "no list is long enough for %lld tensors", (long long)count);
-    tensor_list *l = base_alloc(sizeof(tensor_list) + (size_t)count * sizeof(torc_tensor));
+    tensor_list *l = base_alloc(sizeof(tensor_list) + ((size_t)count + 1) * sizeof(torc_tensor));
     if (!l) return NULL;
+    l->data[count] = NULL; /* so that .data[0] of none can be read */
     object_init(&l->obj, &list_class);
     return l;
 }
@@ -29,7 +30,9 @@ torc_tensor *tensor_list_lend(int64_t count) {
 
 static bool check_returned(int64_t guard, torc_tensors list, const char *who) {
     if (!callback_returned(guard, who, ": the function") || FAILED()) return false;
-    if (!list_given(list.count, list.data)) return FAIL(VALUE, "%s: the function returned a list without entries", who);
+    if (!list_given(list.count, list.data))
+        return FAIL(VALUE, "%s: the function returned a list of %lld tensors at %p", who, (long long)list.count,
+                    (const void *)list.data);
     if (list.count && handle_is_dead(list.data))
         return FAIL(TYPE, "%s: the function returned a list%s", who, handle_doubt(list.data));
     for (int64_t i = 0; i < list.count; i++)

@@ -27,7 +27,7 @@ static void named_destroy(void *o) {
     VEC_FREE(&list->metadata);
     base_free(list);
 }
-static const object_class named_class = {"named_tensors", named_destroy};
+static OBJECT_CLASS named_class = {"named_tensors", named_destroy};
 
 named_list *named_list_new(void) {
     named_list *list = base_calloc(1, sizeof *list);

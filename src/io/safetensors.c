@@ -76,7 +76,7 @@ static void mapping_destroy(void *o) {
         base_free(m->data);
     base_free(m);
 }
-static const object_class mapping_class = {"mapping", mapping_destroy};
+static OBJECT_CLASS mapping_class = {"mapping", mapping_destroy};
 
 static mapping *mapping_new(void) {
     mapping *m = base_calloc(1, sizeof *m);

@@ -14,7 +14,7 @@
 #include "nn/module.h"
 
 static void module_destroy(void *object);
-static const object_class module_class = {"module", module_destroy};
+static OBJECT_CLASS module_class = {"module", module_destroy};
 
 /* -------------------------------------------------------------------------------------------------- hooks */
 struct module_hook {
@@ -30,7 +30,7 @@ static void hook_destroy(void *o) {
     callback_destroy(h->context, "the destroy function of a hook");
     base_free(h);
 }
-static const object_class hook_class = {"module hook", hook_destroy};
+static OBJECT_CLASS hook_class = {"module hook", hook_destroy};
 
 /* Hooks of one kind, in order. A forward keeps the list of the moment: while it does, what threads add or remove makes another list. */
 struct module_hooks {
@@ -44,7 +44,7 @@ static void hooks_destroy(void *o) {
     for (int64_t i = 0; i < list->count; i++) object_release(list->hook[i]);
     base_free(list);
 }
-static const object_class hooks_class = {"module hooks", hooks_destroy};
+static OBJECT_CLASS hooks_class = {"module hooks", hooks_destroy};
 /* A thread that a fork did not copy may have been moving the hooks of a list down: one is there twice then, and nobody knows who
  * owns what. So all are owned once more, and live on. */
 static void lock_hooks(torc_module m) {

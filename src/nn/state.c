@@ -106,7 +106,7 @@ static void module_list_destroy(void *o) {
     module_walk_free(&list->walk);
     base_free(list);
 }
-static const object_class module_list_class = {"named_modules", module_list_destroy};
+static OBJECT_CLASS module_list_class = {"named_modules", module_list_destroy};
 
 static torc_named_modules lend_modules(module_walk walk) { /* takes over the walk */
     module_list *list = base_calloc(1, sizeof *list);

@@ -1026,7 +1026,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
         f.out[k].offset = 0;
-    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f, seen))) && row->infer(&f) &&
+    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f, seen))) && row->infer(&f) && LIKELY(!FAILED()) &&
               (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {

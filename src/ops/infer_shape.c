@@ -601,6 +601,7 @@ bool infer_cat(infer *f) {
         }
     }
     int dtype = promote_tensors(f->in, f->nin);
+    if (!dtype) return false;
     f->common = (uint8_t)dtype;
     int64_t d = a->dim;
     if (!first) {

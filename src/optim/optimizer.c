@@ -45,7 +45,7 @@ static void optimizer_destroy(void *o) {
     object_release(opt->lr_tensor);
     base_free(opt);
 }
-static const object_class optimizer_class = {"optimizer", optimizer_destroy};
+static OBJECT_CLASS optimizer_class = {"optimizer", optimizer_destroy};
 
 bool optimizer_valid(const void *opt, const char *function) {
     if (object_is(opt, &optimizer_class)) return true;

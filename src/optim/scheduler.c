@@ -60,7 +60,7 @@ static void scheduler_destroy(void *o) {
     object_release(s->opt);
     base_free(s);
 }
-static const object_class scheduler_class = {"scheduler", scheduler_destroy};
+static OBJECT_CLASS scheduler_class = {"scheduler", scheduler_destroy};
 
 static bool scheduler_valid(const void *s, const char *function) {
     if (object_is(s, &scheduler_class)) return true;

@@ -164,6 +164,11 @@ static void lists_results_and_none(void **) {
     assert_true(torc::equal(torc::stack(rows), x));
     assert_true(torc::equal(torc::cat({x, x}, 1), torc::cat({x, x}, {1})));
     assert_true(torc::cat({x, x}, 1).sizes() == (std::vector<int64_t>{2, 6}));
+    const torc::Tensor large = x > 3;
+    assert_true(torc::equal(torc::where(large, x, 0), x * large));
+    assert_true(torc::equal(torc::where(large, 0, x), x * (x <= 3)));
+    assert_true(torc::equal(x.where(large, 0), x * large));
+    assert_true(torc::equal(torc::where(large, 1, 0), large.to_long()));
     auto [best, where] = torc::max_dim(x, 1);
     assert_true(are(best, {2, 5}) && are(where, {2, 2}));
     assert_true(are(x.sort({-1, true}).values[0], {2, 1, 0}));

@@ -101,7 +101,7 @@ class Comparison:
         except UNKNOWN as e:
             raise Unknown from e
         except Exception as e:
-            if self.mode and re.search("Fake ?Tensor|NVIDIA driver|not supported with fake|data-dependent|GuardOnDataDependent", f"{type(e).__name__}{e}"):
+            if self.mode and re.search("Fake ?Tensor|NVIDIA driver|No CUDA GPUs|not supported with fake|data-dependent|GuardOnDataDependent", f"{type(e).__name__}{e}"):
                 raise Unknown from e
             return REFUSED
         finally:

@@ -284,6 +284,7 @@ differs("formulas of complex numbers differ in the signs of zeros", op="cos reci
 differs("formulas of complex numbers differ in the signs of zeros", op="square", what="zero", dtype="complex32", device="cuda", machine=True)
 differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross tensordot", form="gradient", what="gradient", dtype="complex*",
         edges=True)
+differs("products of complex numbers that are infinite", op="poisson_nll_loss", form="gradient", what="gradient", dtype="complex*", edges=True, machine=True)
 differs("products of complex numbers that are infinite", op="matmul", form="gradient", what="gradient", dtype="complex*", edges=True, device="cuda")
 differs("products of complex numbers that are infinite depend on their order", op="prod scatter_reduce", what="values", dtype="complex*", edges=True)
 differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)

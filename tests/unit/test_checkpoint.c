@@ -318,7 +318,7 @@ static void wrong_answers(void **state) {
                 } else {
                     assert_false(ok);
                     assert_int_equal(torc_error(), how < 2 ? TORC_ERROR_VALUE : TORC_ERROR_TYPE);
-                    ERROR_HAS(how < 2    ? ": the function returned a list without entries"
+                    ERROR_HAS(how < 2    ? ": the function returned a list of "
                               : how == 2 ? ": the function's output 0 is NULL"
                               : how == 4 ? ": the function's output 2 is NULL"
                                          : ": the function's output 1 is not a tensor");

@@ -404,12 +404,50 @@ static void test_text(void **state) {
     torc_scope_end(scope);
 }
 
+/* What joins several tensors refuses dtypes that have none in common, wherever they stand, and no other dtypes. */
+static torc_tensor joined(int how, torc_tensor a, torc_tensor b) {
+    switch (how) {
+    case 0: return torc_cat(TENSORS(a, b));
+    case 1: return torc_cat(TENSORS(a, a, b), 0);
+    case 2: return torc_stack(TENSORS(b, a));
+    case 3: return torc_hstack(TENSORS(a, b));
+    case 4: return torc_vstack(TENSORS(a, b));
+    case 5: return torc_dstack(TENSORS(a, b));
+    case 6: return torc_column_stack(TENSORS(a, b));
+    default: return torc_cat_out(torc_empty(SHAPE(4), .dtype = TORC_COMPLEX128), TENSORS(a, b));
+    }
+}
+static void test_joined(void **state) {
+    (void)state;
+    for (int i = 1; i < TORC_DTYPE_COUNT; i++)
+        for (int k = 1; k < TORC_DTYPE_COUNT; k++)
+            for (int how = 0; how <= 7; how++) TORC_SCOPE {
+                    const torc_dtype da = (torc_dtype)i, db = (torc_dtype)k, common = torc_promote_types(da, db);
+                    torc_error_clear();
+                    torc_tensor a = torc_ones(SHAPE(2), .dtype = da), b = torc_ones(SHAPE(2), .dtype = db);
+                    NO_ERROR();
+                    torc_tensor y = joined(how, a, b);
+                    if (common) {
+                        NO_ERROR();
+                        assert_int_equal(torc_tensor_dtype(y), how == 7 ? TORC_COMPLEX128 : common);
+                        assert_true(
+                            torc_equal(torc_to(y, .dtype = TORC_COMPLEX128),
+                                       torc_ones(torc_ints_of(torc_sizes(y), torc_dim(y)), .dtype = TORC_COMPLEX128)));
+                    } else {
+                        assert_null(y);
+                        assert_non_null(strstr(torc_error_message(), "Promotion for"));
+                        torc_error_clear();
+                    }
+                }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_float8),         cmocka_unit_test(test_large_unsigned),
         cmocka_unit_test(test_complex_values), cmocka_unit_test(test_complex_arithmetic),
         cmocka_unit_test(test_moves),          cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_files),          cmocka_unit_test(test_text),
+        cmocka_unit_test(test_joined),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -328,6 +328,37 @@ static void a_handler_is_told(void **state) {
     assert_int_equal(told, 2);
     FAILS();
 }
+static int outer_handles;
+static void meddle(torc_error_code code, const char *message, void *mark) {
+    (void)code, (void)message;
+    torc_error_clear(); /* does nothing here */
+    (void)torc_scope_end(*(int64_t *)mark);
+    (void)torc_scope_begin();
+    (void)torc_no_grad_begin();
+    (void)torc_owner_push("handler");
+    for (int i = 0; i < 3; i++) (void)torc_scope_take(NULL);
+}
+static void a_handler_leaves_all_as_it_was(void **state) {
+    (void)state;
+    int64_t mark = torc_scope_begin();
+    torc_tensor x = torc_ones(SHAPE(2), .requires_grad = true);
+    outer_handles = (int)torc_scope_count();
+    const int depth = torc_scope_depth();
+    torc_set_error_handler(meddle, TORC_CONTEXT(&mark));
+    assert_null(torc_reshape(x, SHAPE(5)));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME); /* it sticks, whatever the handler did */
+    assert_string_equal(torc_error_message(), "shape '[5]' is invalid for input of size 2");
+    torc_error_clear();
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    torc_set_error_handler(NULL, TORC_NO_CONTEXT);
+    assert_int_equal(torc_scope_depth(), depth);
+    assert_int_equal(torc_scope_count(), outer_handles);
+    assert_true(torc_is_grad_enabled());
+    torc_reshape(x, SHAPE(5));
+    assert_string_equal(torc_error_module(), "");
+    torc_error_clear();
+    assert_true(torc_scope_end(mark));
+}
 static void told_and_not_asked(void) {
     torc_set_error_handler(note_error, TORC_CONTEXT(&told));
     one_error();
@@ -553,6 +584,7 @@ int main(void) {
         TEST(sizes_are_zeros),
         TEST(unasked_errors_are_reported),
         TEST(a_handler_is_told),
+        TEST(a_handler_leaves_all_as_it_was),
         TEST(the_environment_says),
         TEST(warnings_on_stderr),
 #if defined(__x86_64__)

@@ -72,7 +72,7 @@ CALL(set_debug_handles) {
 CALL(assign) {
     torc_tensor slot = NULL;
     give_pointer(r, torc_assign(&slot, a[0].tensor));
-    torc_assign(&slot, NULL);
+    torc_release(slot); /* assigning NULL would leave the variable alone while an error sticks */
 }
 CALL(scope_end_keep) {
     int64_t scope = torc_scope_begin();

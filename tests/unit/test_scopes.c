@@ -204,6 +204,39 @@ static void loops_carry_values(void **state) {
     TORC_SCOPE { torc_assign(&m, torc_nn_identity()); }
     assert_string_equal(torc_module_class_name(m), "Identity");
     torc_assign(&m, NULL);
+    assert_null(m);
+}
+static void a_variable_keeps_its_value_after_an_error(void **state) {
+    (void)state;
+    torc_tensor h = NULL;
+    TORC_SCOPE { torc_assign(&h, torc_full(SHAPE(1), 7)); }
+    const torc_tensor before = h;
+    assert_null(torc_assign(&h, torc_reshape(h, SHAPE(5))));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    torc_error_clear();
+    assert_ptr_equal(h, before);
+    assert_null(torc_assign(&h, (torc_tensor)(intptr_t)7));
+    assert_string_equal(torc_error_message(), "assign: 7 is no handle");
+    torc_error_clear();
+    assert_ptr_equal(h, before);
+    assert_int_equal(torc_item_int64(h), 7);
+    torc_release(h);
+}
+static void the_wrong_kind_of_handle_is_named(void **state) {
+    (void)state;
+    torc_module m = torc_nn_identity();
+    torc_tensor t = torc_ones(SHAPE(1));
+    assert_null(torc_add((torc_tensor)(void *)m, t));
+    assert_non_null(strstr(torc_error_message(), ": it is a module"));
+    torc_error_clear();
+    assert_null(torc_module_forward((torc_module)(void *)t, t));
+    assert_non_null(strstr(torc_error_message(), "the module is NULL or not a module: it is a tensor"));
+    torc_error_clear();
+    assert_ptr_equal(torc_scope_take(t), t);
+    assert_null(torc_scope_take(t));
+    assert_non_null(strstr(torc_error_message(), "it was taken already"));
+    torc_error_clear();
+    torc_release(t);
 }
 
 /* ------------------------------------------------------------------------------------------ results in place
@@ -343,6 +376,8 @@ int main(void) {
         TEST(blocks_end_on_every_way_out),
         TEST(handles_are_taken_and_adopted),
         TEST(loops_carry_values),
+        TEST(a_variable_keeps_its_value_after_an_error),
+        TEST(the_wrong_kind_of_handle_is_named),
         TEST(what_is_given_back_is_lent),
         TEST(a_scope_that_only_grows_is_told_of_once),
     };

@@ -48,7 +48,7 @@ static void kernel_destroy(void *object) {
     base_free(k->name);
     base_free(k);
 }
-static const object_class kernel_class = {"cuda kernel", kernel_destroy};
+static OBJECT_CLASS kernel_class = {"cuda kernel", kernel_destroy};
 
 static bool given(torc_cuda_kernel k, const char *caller) {
     if (FAILED()) return false;

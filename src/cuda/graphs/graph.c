@@ -358,7 +358,7 @@ static void graph_destroy(void *object) {
     VEC_FREE(&g->generators);
     base_free(g);
 }
-static const object_class graph_class = {"cuda graph", graph_destroy};
+static OBJECT_CLASS graph_class = {"cuda graph", graph_destroy};
 
 static bool given(torc_cuda_graph g, const char *caller) {
     if (FAILED()) return false;

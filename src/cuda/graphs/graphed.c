@@ -61,7 +61,7 @@ static void graphed_destroy(void *object) {
     slots_drop(&g->inputs);
     base_free(g);
 }
-static const object_class graphed_class = {"graphed function", graphed_destroy};
+static OBJECT_CLASS graphed_class = {"graphed function", graphed_destroy};
 
 /* ------------------------------------------------------------------------------------------------- making */
 

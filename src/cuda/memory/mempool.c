@@ -50,7 +50,7 @@ static void mempool_destroy(void *object) {
     }
     heap_unlock(h);
 }
-static const object_class mempool_class = {"cuda mempool", mempool_destroy};
+static OBJECT_CLASS mempool_class = {"cuda mempool", mempool_destroy};
 
 torc_cuda_mempool cuda_mempool_new(int device) {
     static _Atomic int64_t ids = 1;

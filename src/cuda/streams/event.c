@@ -36,7 +36,7 @@ static void event_destroy(void *object) {
     if (e->handle && cuda_use_quietly(e->device)) (void)cuda_driver_table->cuEventDestroy(e->handle);
     base_free(e);
 }
-static const object_class event_class = {"cuda event", event_destroy};
+static OBJECT_CLASS event_class = {"cuda event", event_destroy};
 
 static bool known(torc_cuda_event e, const char *caller) {
     if (LIKELY(object_is(e, &event_class))) return true;

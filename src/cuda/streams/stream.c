@@ -28,7 +28,7 @@
 #include "core/seams.h"
 
 static void never(void *object) { (void)object; } /* the table holds a reference of its own */
-static const object_class stream_class = {"cuda stream", never};
+static OBJECT_CLASS stream_class = {"cuda stream", never};
 
 _Thread_local torc_cuda_stream cuda_current_streams[CUDA_MAX_DEVICES];
 _Atomic bool cuda_streams_in_use;

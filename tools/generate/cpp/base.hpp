@@ -452,7 +452,7 @@ class Text {
 class Ints {
   public:
     Ints() { few<Int>(nullptr, 0); }
-    Ints(std::nullopt_t) { list_.one = TORC_NONE; }
+    Ints(std::nullopt_t) : list_(torc_ints_one(TORC_NONE)) {}
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<Int> list) { set(list.begin(), list.size()); }
     template <class T, std::enable_if_t<std::is_same_v<T, std::vector<int64_t>>, int> = 0>

@@ -130,6 +130,7 @@ class Tensor : public detail::Handle<torc_tensor> {
      *  for a view: torc::index_put_ writes to x. */
     template <class T, detail::when_int<T> = 0> Tensor operator[](T i) const { return select(0, i); }
     const Tensor operator[](const Tensor &i) const;
+    Tensor where(const Tensor &condition, Number other) const;
 
     Tensor &operator+=(const Tensor &other) { return add_(other), *this; }
     Tensor &operator+=(Number other) { return add_(other), *this; }
@@ -240,6 +241,19 @@ Tensor randint_like(const Tensor &self, Int low, High high, RandintLikeOptions o
     inline Tensor operator sign(Number a, const Tensor &b) { return reversed; }
 /** A 0-dim tensor that counts as a number in promotion. */
 inline Tensor wrapped_number(Number n) { return detail::owned<Tensor>(torc_wrapped_number(n)); }
+/** where with a number on either side, or on both. */
+inline Tensor where(const Tensor &condition, const Tensor &self, Number other) {
+    return where(condition, self, wrapped_number(other));
+}
+inline Tensor where(const Tensor &condition, Number self, const Tensor &other) {
+    return where(condition, wrapped_number(self), other);
+}
+inline Tensor where(const Tensor &condition, Number self, Number other) {
+    return where(condition, wrapped_number(self), wrapped_number(other));
+}
+inline Tensor Tensor::where(const Tensor &condition, Number other) const {
+    return torc::where(condition, *this, other);
+}
 TORC_CPP_OPERATOR_(+, add, torc::add(b, a))
 TORC_CPP_OPERATOR_(-, sub, torc::rsub(b, a))
 TORC_CPP_OPERATOR_(*, mul, torc::mul(b, a))
