@@ -96,6 +96,18 @@ def _product(matrices):
     return part(0, len(matrices) - 1)
 
 
+_CPP_NAMES = {"uint8": "unsigned char", "int8": "signed char", "int16": "short", "int32": "int", "int64": "long", "float16": "c10::Half",
+              "bfloat16": "c10::BFloat16", "float32": "float", "float64": "double", "complex32": "c10::complex<c10::Half>",
+              "complex64": "c10::complex<float>", "complex128": "c10::complex<double>", "float8_e5m2": "c10::Float8_e5m2",
+              "float8_e4m3fn": "c10::Float8_e4m3fn"}
+
+
+def _cpp_name(dtype):
+    """What PyTorch's messages from C++ call a dtype."""
+    name = str(dtype).rpartition(".")[2]
+    return _CPP_NAMES.get(name, name)
+
+
 def multi_dot(tensors, *, out=None):
     """The product of matrices, in the order that takes the fewest multiplications; the first and last may be vectors."""
     tensors = list(tensors)
@@ -111,6 +123,8 @@ def multi_dot(tensors, *, out=None):
     for k, (a, b) in enumerate(pairwise(matrices)):
         if a.size(1) != b.size(0):
             raise RuntimeError(f"multi_dot(): tensors {k} and {k + 1} with shapes {list(a.shape)} and {list(b.shape)} cannot be multiplied")
+    if out is not None and out.dtype != tensors[0].dtype:
+        raise RuntimeError(f"multi_dot(): expected out tensor to have dtype {_cpp_name(tensors[0].dtype)} but got {_cpp_name(out.dtype)}")
     found = _product(matrices)
     found = found.squeeze(0) if row else found
     found = found.squeeze(-1) if column else found
@@ -119,7 +133,9 @@ def multi_dot(tensors, *, out=None):
 
 def chain_matmul(*matrices, out=None):
     """multi_dot under its older name."""
-    return matrices[0] if len(matrices) == 1 and out is None else multi_dot(matrices, out=out)
+    if len(matrices) != 1:
+        return multi_dot(matrices, out=out)
+    return matrices[0] if out is None else out.resize_(matrices[0].shape).copy_(matrices[0])
 
 
 def _spacings(spacing, dims):
