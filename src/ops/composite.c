@@ -7,6 +7,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
 #include "ops/seams.h"
+#include "torc/ops.h"
 
 const char *row_said(const op_row *row) {
     return row->flags & OPF_INTERNAL && composite_called ? op_rows[composite_called - 1].name : row->name;
@@ -82,6 +83,8 @@ static bool run_and_write(composite *c) {
     bool ok = row->compose(c);
     c->out = out;
     c->variant = CALL_OUT;
+    if (ok && row->rare & OPR_ANY_SIZES && c->given[0]->numel == results[0]->numel)
+        ok = (results[0] = torc_view(results[0], torc_ints_of(c->given[0]->sizes, c->given[0]->ndim))) != NULL;
     ok = ok && call_write_given(c, results);
     for (int k = 0; ok && k < row->nout; k++) {
         if (!c->nin && tensor_requires_grad(results[k])) ok = autograd_set_requires_grad(c->given[k]); /* zeros(out=) */

@@ -110,6 +110,7 @@ enum op_rare {
     OPR_WIDE_OUT = 1 << 1,   /* as out= into a wider floating dtype its one tensor is converted to that */
     OPR_CASTS_INSIDE =
         1 << 2, /* autocast to float32 leaves its inputs alone: it gives what it would give of them in float32 */
+    OPR_ANY_SIZES = 1 << 3, /* an out tensor of as many elements keeps its sizes */
 };
 
 /* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of

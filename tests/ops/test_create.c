@@ -16,6 +16,9 @@ static void all_equal_(int line, torc_tensor t, double want) {
 }
 #define all_equal(t, want) all_equal_(__LINE__, t, want)
 
+static torc_tensor arange_into(torc_tensor out, int n) { return torc_arange_out(out, n); }
+static torc_tensor linspace_into(torc_tensor out, int n) { return torc_linspace_out(out, 0, 1, n); }
+static torc_tensor logspace_into(torc_tensor out, int n) { return torc_logspace_out(out, 0, 1, n); }
 static void test_fills(void **state) {
     (void)state;
     for (int k = 0; k < LENGTH(every_dtype); k++) {
@@ -50,6 +53,22 @@ static void test_fills(void **state) {
     HAS_DTYPE(torc_arange(3), TORC_INT64);
     HAS_DTYPE(torc_arange(3.0), TORC_FLOAT32);
     HAS_DTYPE(torc_linspace(0, 3, 4), TORC_FLOAT32);
+    /* An out tensor of as many elements keeps its sizes and strides; any other is resized. */
+    for (int how = 0; how < 3; how++)
+        for (int n = 0; n < 8; n += 2) {
+            torc_tensor t = torc_t(torc_zeros(SHAPE(n / 2, 2), .dtype = TORC_FLOAT64)), other = torc_zeros(SHAPE(9));
+            torc_tensor (*const out)(torc_tensor, int) = how == 0   ? arange_into
+                                                         : how == 1 ? linspace_into
+                                                                    : logspace_into;
+            assert_ptr_equal(out(t, n), t);
+            HAS_SHAPE(t, 2, n / 2);
+            assert_true(n == 0 || (torc_stride(t, 0) == 1 && torc_stride(t, 1) == 2));
+            out(other, n);
+            HAS_SHAPE(other, n);
+            assert_true(
+                torc_equal(torc_reshape(t, SHAPE(-1)),
+                           torc_to(out(torc_zeros(SHAPE(1), .dtype = TORC_FLOAT64), n), .dtype = TORC_FLOAT64)));
+        }
     HAS_DTYPE(torc_randint(5, SHAPE(3)), TORC_INT64);
     HAS_DTYPE(torc_randperm(5), TORC_INT64);
     assert_int_equal(torc_dim(torc_zeros(SHAPE0)), 0);

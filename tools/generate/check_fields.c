@@ -62,6 +62,9 @@ static bool copies(const op *o) {
     return o->nt == (o->forms & INPLACE ? 2 : 1);
 }
 static bool copies_anew(const op *o) { return o->r->traits & COPIES && o->forms == FUNCTION; }
+static bool fills_any_sizes(const op *o) {
+    return composite(o) && o->forms & OUT && !passes_on(o) && !o->nt && one_tensor(o);
+}
 static bool may_pass_on(const op *o) { return composite(o) && o->forms & (INPLACE | OUT); }
 static bool several(const op *o) { return o->nresults > 1 && !internal(o); }
 static bool pieces(const op *o) { return o->r->kind == VIEW && o->returns_list; }
@@ -189,6 +192,7 @@ const meaning meanings[] = {
          "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
     FLAG(traits, WIDE_OUT, converted_for_out, "rows of one tensor with the form OUT, and not of .out SAME"),
     FLAG(traits, CASTS_INSIDE, lifts, "STRIDED, DENSE and COMPOSITE rows with .autocast F32 on CUDA or the CPU"),
+    FLAG(traits, ANY_SIZES, fills_any_sizes, "COMPOSITE rows with the form OUT, one result and no tensor in .schema"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

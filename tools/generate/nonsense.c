@@ -281,6 +281,7 @@ static void values(void) {
     CASE(add, ".traits OPTIONAL", r.traits = OPTIONAL);
     CASE(add, ".traits OWN_LAYOUT", r.traits = OWN_LAYOUT);
     CASE(softmax_backward, ".traits CASTS_INSIDE", r.traits = CASTS_INSIDE);
+    CASE(outer, ".traits ANY_SIZES", r.traits = ANY_SIZES);
     CASE(linear, ".traits OLDER_SIGNATURES", r.traits = OLDER_SIGNATURES);
     CASE(nonzero, "as_tuple", r.overloads[1] = "torch.where(Tensor condition) with self=condition, as_tuple=False");
     CASE(add, ".nondeterministic", r.nondeterministic = "add");

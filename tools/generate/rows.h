@@ -113,6 +113,8 @@ enum traits {
     WIDE_OUT = 65536, /* as out= into a wider floating dtype its one tensor is converted to that, and computed with */
     CASTS_INSIDE =
         131072, /* .autocast F32: its inputs stay as they are, and it gives what it would give of them in float32 */
+    ANY_SIZES =
+        262144, /* COMPOSITE: an out tensor of as many elements keeps its sizes and is filled in row-major order */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {
