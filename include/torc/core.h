@@ -22,7 +22,8 @@
  *      before C23 `true` is the int 1, so torc_full(SHAPE(2), true) is int64 (write (bool)1); a float constant without a
  *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; a complex number in a float
  *      or int field, .lr = 2 * I, loses its imaginary part, which -Wconversion warns of; and TORC_NONE where None is not
- *      possible is the number -2^63.
+ *      possible is the number -2^63. Within options gcc also refuses a double that becomes a float, sqrtf(0.1): write 0.1f. As
+ *      operands, _Float16, __int128 and bit-fields want a cast.
  *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and None TORC_NONE.

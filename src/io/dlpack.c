@@ -66,7 +66,7 @@ static bool device_in(dl_device d, torc_device *to) {
 bool torc_dlpack_device(torc_tensor t, int32_t *type, int32_t *id) {
     dl_device d;
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(VALUE, "dlpack_device: argument is %s, not a tensor", not_tensor(t));
+    if (!tensor_valid(t)) return FAIL(VALUE, "dlpack_device: expected a tensor, but got %s", not_tensor(t));
     if (!type || !id) return FAIL(VALUE, "dlpack_device: the places of the results are NULL");
     if (!device_out(t->device, &d)) return false;
     *type = d.type;
@@ -116,7 +116,7 @@ static bool order(torc_tensor t, int64_t stream) {
 static handed *hand_out(torc_tensor t, const torc_to_dlpack_options *options, dl_tensor *out, uint64_t *flags) {
     torc_to_dlpack_options o;
     if (FAILED() || !options_take("to_dlpack", options, &o, &layout_torc_to_dlpack_options)) return NULL;
-    if (!tensor_valid(t)) return FAIL_NULL(VALUE, "to_dlpack: argument is %s, not a tensor", not_tensor(t));
+    if (!tensor_valid(t)) return FAIL_NULL(VALUE, "to_dlpack: expected a tensor, but got %s", not_tensor(t));
     if (torc_requires_grad(t))
         return FAIL_NULL(RUNTIME, "Can't export tensors that require gradient, use tensor.detach()");
     if (tensor_lazy(t) && !o.copy)

@@ -491,9 +491,10 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
         return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
                          shape_text((int)sizes.count, sizes.data));
     if (o.data_bytes >= 0 && o.data_bytes != bytes)
-        return FAIL_NULL(VALUE, "tensor_from(): shape '%s' is invalid for input of size %lld",
-                         shape_text((int)sizes.count, sizes.data),
-                         (long long)(o.data_bytes / (int64_t)dtype_size((int)source)));
+        return FAIL_NULL(
+            VALUE,
+            "tensor_from(): shape '%s' is invalid for input of size %lld: to take a part of an array, give a pointer, &v[0]",
+            shape_text((int)sizes.count, sizes.data), (long long)(o.data_bytes / (int64_t)dtype_size((int)source)));
     if (!data && numel) return FAIL_NULL(VALUE, "tensor_from(): data is NULL");
     int64_t scope = torc_scope_begin();
     torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);

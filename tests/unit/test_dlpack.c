@@ -273,9 +273,9 @@ static void refused(void **state) {
     FAILS(VALUE, "NULL or no address", torc_from_dlpack(NULL));
     FAILS(VALUE, "NULL or no address", torc_from_dlpack_unversioned((void *)7));
     int32_t type;
-    FAILS(VALUE, "is None, not a tensor", torc_to_dlpack(NULL));
+    FAILS(VALUE, "expected a tensor, but got None", torc_to_dlpack(NULL));
     FAILS(VALUE, "NULL", torc_dlpack_device(torc_ones(1), &type, NULL));
-    FAILS(VALUE, "is None, not a tensor", torc_dlpack_device(NULL, &type, &type));
+    FAILS(VALUE, "expected a tensor, but got None", torc_dlpack_device(NULL, &type, &type));
     FAILS(RUNTIME, "Can't export tensors that require gradient, use tensor.detach()",
           torc_to_dlpack(torc_ones(1, .requires_grad = true)));
     FAILS(VALUE, "used on no stream, but stream is 3", torc_to_dlpack(torc_ones(1), .stream = 3));
