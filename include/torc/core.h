@@ -109,7 +109,8 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cpu_blas_info(void);
  *  function of the program's takes one of these beside it; {NULL, NULL} is none. For all of them holds:
  *
  *  - `data` is torc's from the call on, whether it succeeds or not: `destroy` (may be NULL) is called once, when the function
- *    will not be called any more; at once if the call is refused.
+ *    will not be called any more; at once if the call is refused. (Only of a struct whose own `struct_size` says that it
+ *    ends before the context can torc not read it: then it stays the caller's.)
  *  - The function runs in a scope of its own, which ends when it returns; what it returns is lent to whoever called torc. It
  *    cannot end scopes that were begun outside of it. A result that is not a living handle of the right kind is an error
  *    (TYPE). It may call torc, and reports failure with torc_error_raise or lets an error that it got stick.

@@ -96,7 +96,8 @@ def _product(matrices):
     return part(0, len(matrices) - 1)
 
 
-_CPP_NAMES = {"uint8": "unsigned char", "int8": "signed char", "int16": "short", "int32": "int", "int64": "long", "float16": "c10::Half",
+_CPP_NAMES = {"uint8": "unsigned char", "int8": "signed char", "int16": "short int", "int32": "int", "int64": "long int",
+              "uint16": "short unsigned int", "uint32": "unsigned int", "uint64": "long unsigned int", "float16": "c10::Half",
               "bfloat16": "c10::BFloat16", "float32": "float", "float64": "double", "complex32": "c10::complex<c10::Half>",
               "complex64": "c10::complex<float>", "complex128": "c10::complex<double>", "float8_e5m2": "c10::Float8_e5m2",
               "float8_e4m3fn": "c10::Float8_e4m3fn"}
