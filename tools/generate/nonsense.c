@@ -37,6 +37,14 @@ void expect_refused(const row *r, const char *change, const char *words) {
     missed++;
 }
 
+void expect_text_refused(const char *text, const char *word) {
+    const char *why = row_words("a_row", text);
+    cases++;
+    if (why && strstr(why, word)) return;
+    fprintf(stderr, "generate: a row with %s: the refusal is '%s'\n", text, why ? why : "nothing");
+    missed++;
+}
+
 /* `change` is a statement about r, which begins as the row `of`. */
 #define CASE(of, words, ...)                     \
     do {                                         \
@@ -431,6 +439,7 @@ int rows_nonsense(void) {
     names();
     const int single = cases;
     rows_graft();
+    words_nonsense();
     const int rows = cases;
     headers();
     printf("%d rows, %d more made from all rows, and %d headers that make no sense, %d not refused\n", single,

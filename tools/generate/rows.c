@@ -22,6 +22,20 @@ static const row rows[] = {
 #undef COMPOSITE
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
+/* The same as text, for check_words.c. */
+static const char *const texts[ROWS] = {
+#define POINTWISE(name_, ...) #__VA_ARGS__,
+#define STRIDED(name_, ...) #__VA_ARGS__,
+#define DENSE(name_, ...) #__VA_ARGS__,
+#define VIEW(name_, ...) #__VA_ARGS__,
+#define COMPOSITE(name_, ...) #__VA_ARGS__,
+#include "ops/all.def"
+#undef POINTWISE
+#undef STRIDED
+#undef DENSE
+#undef VIEW
+#undef COMPOSITE
+};
 static op parsed[ROWS];
 op *ops = parsed;
 int op_count = ROWS;
@@ -396,6 +410,8 @@ void row_read(op *o, const row *r) {
 
 void rows_read(void) {
     for (int i = 0; i < ROWS; i++) {
+        const char *foreign = row_words(rows[i].name, texts[i]);
+        if (foreign) die("%s", foreign);
         row_read(&ops[i], &rows[i]);
         for (int j = 0; j < i; j++) {
             if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);

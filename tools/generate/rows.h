@@ -2,7 +2,7 @@
  *
  * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
  * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
- * (rows.c) refuses a row that leaves open what its kind needs, check_fields.c one with a field that means nothing there, check.c
+ * (rows.c) refuses a row that leaves open what its kind needs, check_words.c one with a constant of another field, check_fields.c one with a field that means nothing there, check.c
  * one that contradicts itself, check_links.c one that names a row which does not do. Expressions and names of
  * functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
@@ -341,10 +341,13 @@ int rows_mutate(void);              /* mutate.c: takes from each row all that it
 int rows_nonsense(void);            /* nonsense.c: how many rows that make no sense were not refused */
 void rows_graft(void);              /* graft.c: some of those, made from every row; each goes through … */
 void expect_refused(const row *r, const char *change, const char *words); /* … this: the refusal names row and words */
+void words_nonsense(void); /* check_words.c: constants of other fields, in every field; each goes through … */
+void expect_text_refused(const char *text, const char *word);
 extern jmp_buf *trap; /* where die() goes to instead of ending the program, with what it has to say */
 extern char trapped[600];
 const char *row_refusal(const row *r); /* NULL, or why it is refused: static text */
 const char *refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
+const char *row_words(const char *name, const char *text); /* check_words.c: the same of constants of other fields, */
 const char *row_values(const row *r);   /* check.c: the same of values that no constant has, and empty ones, */
 const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
 const char *op_fields(const op *o); /* check_fields.c: of fields that mean nothing for it, and texts of another form, */
