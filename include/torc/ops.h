@@ -2510,6 +2510,33 @@ typedef struct torc_split_with_sizes_options {
 } torc_split_with_sizes_options;
 TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
 
+/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
+ *  split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory. */
+typedef struct torc_unsafe_split_options {
+    size_t struct_size; /**< sizeof(torc_unsafe_split_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unsafe_split_options;
+TORC_API torc_tensors torc_unsafe_split_with(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options);
+
+/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
+ *  split_with_sizes, in the way of unsafe_split. */
+typedef struct torc_unsafe_split_with_sizes_options {
+    size_t struct_size; /**< sizeof(torc_unsafe_split_with_sizes_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unsafe_split_with_sizes_options;
+TORC_API torc_tensors torc_unsafe_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options);
+
+/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+ *  chunk, in the way of unsafe_split. */
+typedef struct torc_unsafe_chunk_options {
+    size_t struct_size; /**< sizeof(torc_unsafe_chunk_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unsafe_chunk_options;
+TORC_API torc_tensors torc_unsafe_chunk_with(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options);
+
 /** chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]
  *  At most `chunks` views of equal size; the last may be smaller. */
 typedef struct torc_chunk_options {
@@ -2813,33 +2840,6 @@ TORC_API torc_tensor torc_fill_diagonal_inplace_with(torc_tensor self, torc_numb
 /** sum_to_size(Tensor self, int[] size) -> Tensor(a)
  *  The sum over what an expansion from size would repeat. */
 TORC_API torc_tensor torc_sum_to_size(torc_tensor self, torc_ints size);
-
-/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
- *  chunk. */
-typedef struct torc_unsafe_chunk_options {
-    size_t struct_size; /**< sizeof(torc_unsafe_chunk_options) */
-    int64_t dim; /**< default 0 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc_unsafe_chunk_options;
-TORC_API torc_tensors torc_unsafe_chunk_with(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options);
-
-/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
- *  split. */
-typedef struct torc_unsafe_split_options {
-    size_t struct_size; /**< sizeof(torc_unsafe_split_options) */
-    int64_t dim; /**< default 0 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc_unsafe_split_options;
-TORC_API torc_tensors torc_unsafe_split_with(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options);
-
-/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
- *  split_with_sizes. */
-typedef struct torc_unsafe_split_with_sizes_options {
-    size_t struct_size; /**< sizeof(torc_unsafe_split_with_sizes_options) */
-    int64_t dim; /**< default 0 */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-} torc_unsafe_split_with_sizes_options;
-TORC_API torc_tensors torc_unsafe_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options);
 
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */

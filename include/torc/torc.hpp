@@ -2325,6 +2325,33 @@ struct SplitWithSizesOptions {
         return c;
     }
 };
+struct UnsafeSplitOptions {
+    Int dim = 0;
+    torc_unsafe_split_options c() const {
+        torc_unsafe_split_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct UnsafeSplitWithSizesOptions {
+    Int dim = 0;
+    torc_unsafe_split_with_sizes_options c() const {
+        torc_unsafe_split_with_sizes_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct UnsafeChunkOptions {
+    Int dim = 0;
+    torc_unsafe_chunk_options c() const {
+        torc_unsafe_chunk_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
 struct ChunkOptions {
     Int dim = 0;
     torc_chunk_options c() const {
@@ -2500,33 +2527,6 @@ struct FillDiagonalInplaceOptions {
         torc_fill_diagonal_inplace_options c{};
         c.struct_size = sizeof c;
         c.wrap = wrap;
-        return c;
-    }
-};
-struct UnsafeChunkOptions {
-    Int dim = 0;
-    torc_unsafe_chunk_options c() const {
-        torc_unsafe_chunk_options c{};
-        c.struct_size = sizeof c;
-        c.dim = dim;
-        return c;
-    }
-};
-struct UnsafeSplitOptions {
-    Int dim = 0;
-    torc_unsafe_split_options c() const {
-        torc_unsafe_split_options c{};
-        c.struct_size = sizeof c;
-        c.dim = dim;
-        return c;
-    }
-};
-struct UnsafeSplitWithSizesOptions {
-    Int dim = 0;
-    torc_unsafe_split_with_sizes_options c() const {
-        torc_unsafe_split_with_sizes_options c{};
-        c.struct_size = sizeof c;
-        c.dim = dim;
         return c;
     }
 };
@@ -5688,6 +5688,33 @@ class Tensor : public detail::Handle<torc_tensor> {
     std::vector<Tensor> split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
         return this->split_with_sizes(split_sizes, SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    std::vector<Tensor> unsafe_split(Int split_size, const UnsafeSplitOptions &options = {}) const {
+        const torc_unsafe_split_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_split_with(get(), split_size, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_split(Int split_size, A &&first, B &&...more) const {
+        return this->unsafe_split(split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) const {
+        const torc_unsafe_split_with_sizes_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_split_with_sizes_with(get(), split_sizes, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
+        return this->unsafe_split_with_sizes(split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> unsafe_chunk(Int chunks, const UnsafeChunkOptions &options = {}) const {
+        const torc_unsafe_chunk_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_chunk_with(get(), chunks, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_chunk(Int chunks, A &&first, B &&...more) const {
+        return this->unsafe_chunk(chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
     std::vector<Tensor> chunk(Int chunks, const ChunkOptions &options = {}) const {
         const torc_chunk_options c = options.c();
         const detail::Scope scope;
@@ -5853,33 +5880,6 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor sum_to_size(const Ints &size) const {
         return detail::owned<Tensor>(torc_sum_to_size(get(), size));
-    }
-    std::vector<Tensor> unsafe_chunk(Int chunks, const UnsafeChunkOptions &options = {}) const {
-        const torc_unsafe_chunk_options c = options.c();
-        const detail::Scope scope;
-        return detail::tensors(torc_unsafe_chunk_with(get(), chunks, &c));
-    }
-    template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
-    std::vector<Tensor> unsafe_chunk(Int chunks, A &&first, B &&...more) const {
-        return this->unsafe_chunk(chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
-    }
-    std::vector<Tensor> unsafe_split(Int split_size, const UnsafeSplitOptions &options = {}) const {
-        const torc_unsafe_split_options c = options.c();
-        const detail::Scope scope;
-        return detail::tensors(torc_unsafe_split_with(get(), split_size, &c));
-    }
-    template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
-    std::vector<Tensor> unsafe_split(Int split_size, A &&first, B &&...more) const {
-        return this->unsafe_split(split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
-    }
-    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) const {
-        const torc_unsafe_split_with_sizes_options c = options.c();
-        const detail::Scope scope;
-        return detail::tensors(torc_unsafe_split_with_sizes_with(get(), split_sizes, &c));
-    }
-    template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
-    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
-        return this->unsafe_split_with_sizes(split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     Tensor index_select(Int dim, const Tensor &index) const {
         return detail::owned<Tensor>(torc_index_select(get(), dim, index.get()));
@@ -9830,6 +9830,39 @@ template <class A, class... B, detail::when_positional<SplitWithSizesOptions, de
 std::vector<Tensor> split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
     return split_with_sizes(self, split_sizes, SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
+ *  split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory. */
+inline std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, const UnsafeSplitOptions &options = {}) {
+    const torc_unsafe_split_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_split_with(self.get(), split_size, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, A &&first, B &&...more) {
+    return unsafe_split(self, split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
+ *  split_with_sizes, in the way of unsafe_split. */
+inline std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) {
+    const torc_unsafe_split_with_sizes_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_split_with_sizes_with(self.get(), split_sizes, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
+    return unsafe_split_with_sizes(self, split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+ *  chunk, in the way of unsafe_split. */
+inline std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, const UnsafeChunkOptions &options = {}) {
+    const torc_unsafe_chunk_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_chunk_with(self.get(), chunks, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, A &&first, B &&...more) {
+    return unsafe_chunk(self, chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]
  *  At most `chunks` views of equal size; the last may be smaller. */
 inline std::vector<Tensor> chunk(const Tensor &self, Int chunks, const ChunkOptions &options = {}) {
@@ -10224,39 +10257,6 @@ Tensor fill_diagonal_(const Tensor &self, Number fill_value, A &&first, B &&...m
  *  The sum over what an expansion from size would repeat. */
 inline Tensor sum_to_size(const Tensor &self, const Ints &size) {
     return detail::owned<Tensor>(torc_sum_to_size(self.get(), size));
-}
-/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
- *  chunk. */
-inline std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, const UnsafeChunkOptions &options = {}) {
-    const torc_unsafe_chunk_options c = options.c();
-    const detail::Scope scope;
-    return detail::tensors(torc_unsafe_chunk_with(self.get(), chunks, &c));
-}
-template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
-std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, A &&first, B &&...more) {
-    return unsafe_chunk(self, chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
-/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
- *  split. */
-inline std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, const UnsafeSplitOptions &options = {}) {
-    const torc_unsafe_split_options c = options.c();
-    const detail::Scope scope;
-    return detail::tensors(torc_unsafe_split_with(self.get(), split_size, &c));
-}
-template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
-std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, A &&first, B &&...more) {
-    return unsafe_split(self, split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
-}
-/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
- *  split_with_sizes. */
-inline std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) {
-    const torc_unsafe_split_with_sizes_options c = options.c();
-    const detail::Scope scope;
-    return detail::tensors(torc_unsafe_split_with_sizes_with(self.get(), split_sizes, &c));
-}
-template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
-std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
-    return unsafe_split_with_sizes(self, split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */

@@ -183,6 +183,14 @@ void backward_split_with_sizes(autograd_node *n) {
     ATTRS(split_with_sizes);
     SET(0, join_pieces(n, a->dim, false));
 }
+void backward_unsafe_split(autograd_node *n) {
+    ATTRS(unsafe_split);
+    SET(0, join_pieces(n, a->dim, false));
+}
+void backward_unsafe_split_with_sizes(autograd_node *n) {
+    ATTRS(unsafe_split_with_sizes);
+    SET(0, join_pieces(n, a->dim, false));
+}
 void backward_pieces(autograd_node *n) {
     ATTRS(pieces);
     SET(0, join_pieces(n, a->dim, false));

@@ -133,15 +133,3 @@ torc_tensor compose_sum_to_size(torc_tensor self, const sum_to_size_attrs *a) {
     torc_tensor sum = torc_sum(self, .dim = torc_ints_of(dims, n), .keepdim = true);
     return lead ? torc_view(sum, torc_ints_of(size, count)) : sum;
 }
-
-/* ------------------------------------------------------------------------------------------ pieces
- * Views here: what is written in place shows in self, as in PyTorch, and the others are not told apart. */
-torc_tensors compose_unsafe_chunk(torc_tensor self, const unsafe_chunk_attrs *a) {
-    return torc_chunk(self, a->chunks, .dim = a->dim);
-}
-torc_tensors compose_unsafe_split(torc_tensor self, const unsafe_split_attrs *a) {
-    return torc_split(self, a->split_size, .dim = a->dim);
-}
-torc_tensors compose_unsafe_split_with_sizes(torc_tensor self, const unsafe_split_with_sizes_attrs *a) {
-    return torc_split_with_sizes(self, as_ints(&a->split_sizes), .dim = a->dim);
-}

@@ -319,22 +319,31 @@ torc_tensor compose_as_strided(const composite *call, torc_tensor self, const as
 }
 
 /* ------------------------------------------------------------------------------------------------- lists of views */
+/* The length of each chunk; 0: there is nothing to divide; -1: refused. */
+static int64_t chunk_length(torc_tensor self, int64_t chunks, int64_t *dim) {
+    if (!self->ndim) return FAIL(RUNTIME, "chunk expects at least a 1-dimensional tensor"), -1;
+    if (!dim_wrap(dim, self->ndim)) return -1;
+    if (chunks <= 0)
+        return FAIL(RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld", (long long)chunks), -1;
+    const int64_t size = self->sizes[*dim];
+    return size ? (size - 1) / chunks + 1 : 0;
+}
 torc_tensors compose_chunk(torc_tensor self, const chunk_attrs *a) {
     int64_t dim = a->dim;
-    const int64_t chunks = a->chunks;
-    if (!self->ndim) {
-        FAIL(RUNTIME, "chunk expects at least a 1-dimensional tensor");
-        return NO_TENSORS;
-    }
-    if (!dim_wrap(&dim, self->ndim)) return NO_TENSORS;
-    if (chunks <= 0) {
-        FAIL(RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld", (ll)chunks);
-        return NO_TENSORS;
-    }
-    const int64_t size = self->sizes[dim];
-    if (size) return torc_split(self, (size - 1) / chunks + 1, .dim = dim);
-    int64_t *sizes = base_calloc((size_t)chunks, sizeof *sizes); /* nothing to divide: all chunks are empty */
-    torc_tensors list = sizes ? torc_split_with_sizes(self, torc_ints_of(sizes, chunks), .dim = dim) : NO_TENSORS;
+    const int64_t length = chunk_length(self, a->chunks, &dim);
+    if (length > 0) return torc_split(self, length, .dim = dim);
+    int64_t *sizes = length ? NULL : base_calloc((size_t)a->chunks, sizeof *sizes); /* all chunks are empty */
+    torc_tensors list = sizes ? torc_split_with_sizes(self, torc_ints_of(sizes, a->chunks), .dim = dim) : NO_TENSORS;
+    base_free(sizes);
+    return list;
+}
+torc_tensors compose_unsafe_chunk(torc_tensor self, const unsafe_chunk_attrs *a) {
+    int64_t dim = a->dim;
+    const int64_t length = chunk_length(self, a->chunks, &dim);
+    if (length > 0) return torc_unsafe_split(self, length, .dim = dim);
+    int64_t *sizes = length ? NULL : base_calloc((size_t)a->chunks, sizeof *sizes);
+    torc_tensors list =
+        sizes ? torc_unsafe_split_with_sizes(self, torc_ints_of(sizes, a->chunks), .dim = dim) : NO_TENSORS;
     base_free(sizes);
     return list;
 }

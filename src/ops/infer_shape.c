@@ -275,9 +275,7 @@ static void piece_out(infer *f, int64_t k, int64_t d, int64_t start, int64_t len
     o->sizes[d] = length;
 }
 
-bool infer_split(infer *f) {
-    const split_attrs *a = f->attrs;
-    int64_t d = a->dim, length = a->split_size;
+static bool cut_evenly(infer *f, int64_t length, int64_t d) {
     if (!divisible(f, &d)) return false;
     const int64_t size = f->in[0]->sizes[d];
     if (length < 0)
@@ -289,6 +287,15 @@ bool infer_split(infer *f) {
     if (!infer_outputs(f, n)) return false;
     for (int64_t k = 0; k < n; k++) piece_out(f, k, d, k * length, MIN(length, size - k * length));
     return true;
+}
+
+bool infer_split(infer *f) {
+    const split_attrs *a = f->attrs;
+    return cut_evenly(f, a->split_size, a->dim);
+}
+bool infer_unsafe_split(infer *f) {
+    const unsafe_split_attrs *a = f->attrs;
+    return cut_evenly(f, a->split_size, a->dim);
 }
 
 static bool cut(infer *f, const attr_ints *sizes, int64_t d) {
@@ -315,6 +322,10 @@ static bool cut(infer *f, const attr_ints *sizes, int64_t d) {
 }
 bool infer_split_with_sizes(infer *f) {
     const split_with_sizes_attrs *a = f->attrs;
+    return cut(f, &a->split_sizes, a->dim);
+}
+bool infer_unsafe_split_with_sizes(infer *f) {
+    const unsafe_split_with_sizes_attrs *a = f->attrs;
     return cut(f, &a->split_sizes, a->dim);
 }
 bool infer_pieces(infer *f) {

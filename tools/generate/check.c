@@ -32,7 +32,7 @@ static const char *known_values(const row *r) {
         {"forms", r->forms, SCALAR, true},
         {"inplace_in", r->inplace_in, INTERNAL, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, ANY_SIZES, true},
+        {"traits", r->traits, UNTRACKED, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
@@ -363,8 +363,9 @@ static const char *memory(const op *o) {
     if (named_inplace(o) && !written)
         return refuse("%s: .schema: a name that ends in _ says that the first parameter is written: mark it (a!)",
                       r->name);
-    if (r->kind == VIEW && !o->returns_view && !internal(o))
-        return refuse("%s: .schema: a VIEW row that a program can call returns a view: -> Tensor(a)", r->name);
+    if (r->kind == VIEW && o->returns_view != !(r->traits & UNTRACKED))
+        return refuse("%s: .schema: a VIEW row returns a view, -> Tensor(a), or has the trait UNTRACKED, and not both",
+                      r->name);
     if ((r->kind == STRIDED || r->kind == DENSE) && o->returns_view)
         return refuse("%s: .schema: a %s row returns new tensors: Tensor, without (a)", r->name,
                       r->kind == STRIDED ? "STRIDED" : "DENSE");

@@ -67,6 +67,7 @@ static bool fills_any_sizes(const op *o) {
 }
 static bool may_pass_on(const op *o) { return composite(o) && o->forms & (INPLACE | OUT); }
 static bool several(const op *o) { return o->nresults > 1 && !internal(o); }
+static bool views(const op *o) { return o->r->kind == VIEW; }
 static bool pieces(const op *o) { return o->r->kind == VIEW && o->returns_list; }
 static bool magnitudes(const op *o) {
     return pointwise(o) && o->nt == 1 && complex_too(o) && !class_in(o, CLASSES_OF_TRUTH);
@@ -193,6 +194,7 @@ const meaning meanings[] = {
     FLAG(traits, WIDE_OUT, converted_for_out, "rows of one tensor with the form OUT, and not of .out SAME"),
     FLAG(traits, CASTS_INSIDE, lifts, "STRIDED, DENSE and COMPOSITE rows with .autocast F32 on CUDA or the CPU"),
     FLAG(traits, ANY_SIZES, fills_any_sizes, "COMPOSITE rows with the form OUT, one result and no tensor in .schema"),
+    FLAG(traits, UNTRACKED, views, "VIEW rows"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

@@ -195,7 +195,7 @@ static void named_rows(void) {
         }
 }
 
-/* Whose memory a result is: a view that says it is none, a new tensor that says it is a view, what writes its first tensor as a
+/* Whose memory a result is: a view that says it is none, or that it is one and none, a new tensor that says it is a view, what writes its first tensor as a
  * function without underscore. */
 static void memory(void) {
     char text[TEXT];
@@ -204,8 +204,9 @@ static void memory(void) {
         row r = *o->r;
         const char *arrow = strstr(r.schema, "-> ");
         const int before = arrow ? (int)(arrow - r.schema) : 0;
-        if (r.kind == VIEW && !internal(o)) {
-            snprintf(text, sizeof text, "%.*s-> Tensor%s", before, r.schema, o->returns_list ? "[]" : "");
+        if (r.kind == VIEW) {
+            snprintf(text, sizeof text, "%.*s-> Tensor%s%s", before, r.schema, o->returns_view ? "" : "(a)",
+                     o->returns_list ? "[]" : "");
             r.schema = text;
             expect_refused(&r, text, ".schema");
         }

@@ -115,6 +115,7 @@ enum traits {
         131072, /* .autocast F32: its inputs stay as they are, and it gives what it would give of them in float32 */
     ANY_SIZES =
         262144, /* COMPOSITE: an out tensor of as many elements keeps its sizes and is filled in row-major order */
+    UNTRACKED = 524288, /* VIEW: its results share memory, and autograd takes each for a tensor of its own */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

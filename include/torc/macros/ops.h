@@ -178,6 +178,9 @@ struct torc_clone_options_as_ints_ { size_t struct_size; const struct torc_by_na
 #define TORC_DEFAULTS_torc_diagflat_options
 #define TORC_DEFAULTS_torc_split_options
 #define TORC_DEFAULTS_torc_split_with_sizes_options
+#define TORC_DEFAULTS_torc_unsafe_split_options
+#define TORC_DEFAULTS_torc_unsafe_split_with_sizes_options
+#define TORC_DEFAULTS_torc_unsafe_chunk_options
 #define TORC_DEFAULTS_torc_chunk_options
 #define TORC_DEFAULTS_torc_tensor_split_options
 #define TORC_DEFAULTS_torc_tensor_split_indices_options
@@ -196,9 +199,6 @@ struct torc_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t res
 #define TORC_DEFAULTS_torc_diagonal_scatter_options .dim2 = 1,
 #define TORC_DEFAULTS_torc_as_strided_scatter_options .storage_offset = TORC_NONE,
 #define TORC_DEFAULTS_torc_fill_diagonal_inplace_options
-#define TORC_DEFAULTS_torc_unsafe_chunk_options
-#define TORC_DEFAULTS_torc_unsafe_split_options
-#define TORC_DEFAULTS_torc_unsafe_split_with_sizes_options
 #define TORC_DEFAULTS_torc_scatter_reduce_options .include_self = 1,
 #define TORC_DEFAULTS_torc_index_add_options .alpha = {1},
 #define TORC_DEFAULTS_torc_sort_options .dim = -1,
@@ -820,6 +820,12 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_split_given_(self, split_size, ...) TORC_CALL_(torc_split_options, (__VA_ARGS__), torc_split_with(self, TORC_INT_(split_size), &torc_options_))
 #define torc_split_with_sizes(...) torc_split_with_sizes_given_(__VA_ARGS__, )
 #define torc_split_with_sizes_given_(self, split_sizes, ...) TORC_CALL_(torc_split_with_sizes_options, (__VA_ARGS__), torc_split_with_sizes_with(self, TORC_INTS_(split_sizes), &torc_options_))
+#define torc_unsafe_split(...) torc_unsafe_split_given_(__VA_ARGS__, )
+#define torc_unsafe_split_given_(self, split_size, ...) TORC_CALL_(torc_unsafe_split_options, (__VA_ARGS__), torc_unsafe_split_with(self, TORC_INT_(split_size), &torc_options_))
+#define torc_unsafe_split_with_sizes(...) torc_unsafe_split_with_sizes_given_(__VA_ARGS__, )
+#define torc_unsafe_split_with_sizes_given_(self, split_sizes, ...) TORC_CALL_(torc_unsafe_split_with_sizes_options, (__VA_ARGS__), torc_unsafe_split_with_sizes_with(self, TORC_INTS_(split_sizes), &torc_options_))
+#define torc_unsafe_chunk(...) torc_unsafe_chunk_given_(__VA_ARGS__, )
+#define torc_unsafe_chunk_given_(self, chunks, ...) TORC_CALL_(torc_unsafe_chunk_options, (__VA_ARGS__), torc_unsafe_chunk_with(self, TORC_INT_(chunks), &torc_options_))
 #define torc_chunk(...) torc_chunk_given_(__VA_ARGS__, )
 #define torc_chunk_given_(self, chunks, ...) TORC_CALL_(torc_chunk_options, (__VA_ARGS__), torc_chunk_with(self, TORC_INT_(chunks), &torc_options_))
 #define torc_tensor_split(...) torc_tensor_split_given_(__VA_ARGS__, )
@@ -887,12 +893,6 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_fill_diagonal_(...) torc_fill_diagonal__given_(__VA_ARGS__, )
 #define torc_fill_diagonal__given_(self, fill_value, ...) TORC_CALL_(torc_fill_diagonal_inplace_options, (__VA_ARGS__), torc_fill_diagonal_inplace_with(self, TORC_NUMBER_(fill_value), &torc_options_))
 #define torc_sum_to_size(self, size) torc_sum_to_size(self, TORC_INTS_(size))
-#define torc_unsafe_chunk(...) torc_unsafe_chunk_given_(__VA_ARGS__, )
-#define torc_unsafe_chunk_given_(self, chunks, ...) TORC_CALL_(torc_unsafe_chunk_options, (__VA_ARGS__), torc_unsafe_chunk_with(self, TORC_INT_(chunks), &torc_options_))
-#define torc_unsafe_split(...) torc_unsafe_split_given_(__VA_ARGS__, )
-#define torc_unsafe_split_given_(self, split_size, ...) TORC_CALL_(torc_unsafe_split_options, (__VA_ARGS__), torc_unsafe_split_with(self, TORC_INT_(split_size), &torc_options_))
-#define torc_unsafe_split_with_sizes(...) torc_unsafe_split_with_sizes_given_(__VA_ARGS__, )
-#define torc_unsafe_split_with_sizes_given_(self, split_sizes, ...) TORC_CALL_(torc_unsafe_split_with_sizes_options, (__VA_ARGS__), torc_unsafe_split_with_sizes_with(self, TORC_INTS_(split_sizes), &torc_options_))
 #define torc_index_select(self, dim, index) torc_index_select(self, TORC_INT_(dim), index)
 #define torc_index_select_out(out, self, dim, index) torc_index_select_out(out, self, TORC_INT_(dim), index)
 #define torc_gather(self, dim, index) torc_gather(self, TORC_INT_(dim), index)

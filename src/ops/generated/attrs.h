@@ -1424,6 +1424,18 @@ typedef struct split_with_sizes_attrs {
     attr_ints split_sizes;
     int64_t dim;
 } split_with_sizes_attrs;
+typedef struct unsafe_split_attrs {
+    int64_t split_size;
+    int64_t dim;
+} unsafe_split_attrs;
+typedef struct unsafe_split_with_sizes_attrs {
+    attr_ints split_sizes;
+    int64_t dim;
+} unsafe_split_with_sizes_attrs;
+typedef struct unsafe_chunk_attrs {
+    int64_t chunks;
+    int64_t dim;
+} unsafe_chunk_attrs;
 typedef struct pieces_attrs {
     attr_ints sizes;
     int64_t dim;
@@ -1600,18 +1612,6 @@ typedef struct fill_diagonal__attrs {
 typedef struct sum_to_size_attrs {
     attr_ints size;
 } sum_to_size_attrs;
-typedef struct unsafe_chunk_attrs {
-    int64_t chunks;
-    int64_t dim;
-} unsafe_chunk_attrs;
-typedef struct unsafe_split_attrs {
-    int64_t split_size;
-    int64_t dim;
-} unsafe_split_attrs;
-typedef struct unsafe_split_with_sizes_attrs {
-    attr_ints split_sizes;
-    int64_t dim;
-} unsafe_split_with_sizes_attrs;
 typedef struct index_select_attrs {
     int64_t dim;
 } index_select_attrs;
@@ -2964,6 +2964,9 @@ typedef union attrs_room {
     diagflat_attrs diagflat_;
     split_attrs split_;
     split_with_sizes_attrs split_with_sizes_;
+    unsafe_split_attrs unsafe_split_;
+    unsafe_split_with_sizes_attrs unsafe_split_with_sizes_;
+    unsafe_chunk_attrs unsafe_chunk_;
     pieces_attrs pieces_;
     chunk_attrs chunk_;
     tensor_split_attrs tensor_split_;
@@ -2998,9 +3001,6 @@ typedef union attrs_room {
     as_strided_scatter_attrs as_strided_scatter_;
     fill_diagonal__attrs fill_diagonal__;
     sum_to_size_attrs sum_to_size_;
-    unsafe_chunk_attrs unsafe_chunk_;
-    unsafe_split_attrs unsafe_split_;
-    unsafe_split_with_sizes_attrs unsafe_split_with_sizes_;
     index_select_attrs index_select_;
     gather_attrs gather_;
     scatter_attrs scatter_;

@@ -625,6 +625,11 @@ bool composed_positive(composite *c) {
     return composed_tensor(c, compose_positive(c->in[0]));
 }
 
+compose_fn composed_unsafe_chunk;
+bool composed_unsafe_chunk(composite *c) {
+    return composed_list(c, compose_unsafe_chunk(c->in[0], c->attrs));
+}
+
 compose_fn composed_chunk;
 bool composed_chunk(composite *c) {
     return composed_list(c, compose_chunk(c->in[0], c->attrs));
@@ -853,21 +858,6 @@ bool composed_fill_diagonal_(composite *c) {
 compose_fn composed_sum_to_size;
 bool composed_sum_to_size(composite *c) {
     return composed_tensor(c, compose_sum_to_size(c->in[0], c->attrs));
-}
-
-compose_fn composed_unsafe_chunk;
-bool composed_unsafe_chunk(composite *c) {
-    return composed_list(c, compose_unsafe_chunk(c->in[0], c->attrs));
-}
-
-compose_fn composed_unsafe_split;
-bool composed_unsafe_split(composite *c) {
-    return composed_list(c, compose_unsafe_split(c->in[0], c->attrs));
-}
-
-compose_fn composed_unsafe_split_with_sizes;
-bool composed_unsafe_split_with_sizes(composite *c) {
-    return composed_list(c, compose_unsafe_split_with_sizes(c->in[0], c->attrs));
 }
 
 compose_fn composed_index_reduce;

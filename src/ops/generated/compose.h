@@ -129,6 +129,7 @@ torc_tensor compose_diag_embed(torc_tensor self, const diag_embed_attrs *a);
 torc_tensor compose_diag(torc_tensor self, const diag_attrs *a);
 torc_tensor compose_diagflat(torc_tensor self, const diagflat_attrs *a);
 torc_tensor compose_positive(torc_tensor self);
+torc_tensors compose_unsafe_chunk(torc_tensor self, const unsafe_chunk_attrs *a);
 torc_tensors compose_chunk(torc_tensor self, const chunk_attrs *a);
 torc_tensors compose_tensor_split(torc_tensor self, const tensor_split_attrs *a);
 torc_tensors compose_tensor_split_indices(torc_tensor self, const tensor_split_indices_attrs *a);
@@ -175,9 +176,6 @@ torc_tensor compose_diagonal_scatter(torc_tensor self, torc_tensor src, const di
 torc_tensor compose_as_strided_scatter(torc_tensor self, torc_tensor src, const as_strided_scatter_attrs *a);
 torc_tensor compose_fill_diagonal_(const composite *call, torc_tensor self, const fill_diagonal__attrs *a);
 torc_tensor compose_sum_to_size(torc_tensor self, const sum_to_size_attrs *a);
-torc_tensors compose_unsafe_chunk(torc_tensor self, const unsafe_chunk_attrs *a);
-torc_tensors compose_unsafe_split(torc_tensor self, const unsafe_split_attrs *a);
-torc_tensors compose_unsafe_split_with_sizes(torc_tensor self, const unsafe_split_with_sizes_attrs *a);
 torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source, const index_reduce_attrs *a);
 torc_tensor compose_argsort(torc_tensor self, const argsort_attrs *a);
 torc_tensor compose_msort(torc_tensor self);

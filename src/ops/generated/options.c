@@ -1782,6 +1782,48 @@ const options_layout layout_torc_split_with_sizes_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_split_with_sizes_options *)0)->struct_size) + sizeof(((torc_split_with_sizes_options *)0)->dim) + sizeof(((torc_split_with_sizes_options *)0)->by_name) == sizeof(torc_split_with_sizes_options), "no padding");
 
+static const torc_unsafe_split_options torc_unsafe_split_options_defaults = {TORC_DEFAULTS_torc_unsafe_split_options .struct_size = sizeof(torc_unsafe_split_options)};
+void torc_unsafe_split_options_init(torc_unsafe_split_options *options) {
+    if (options) *options = torc_unsafe_split_options_defaults;
+}
+const options_layout layout_torc_unsafe_split_options = {
+    .size = sizeof(torc_unsafe_split_options),
+    .defaults = &torc_unsafe_split_options_defaults,
+    .starts = START(torc_unsafe_split_options, struct_size) | START(torc_unsafe_split_options, dim) | START(torc_unsafe_split_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_unsafe_split_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_unsafe_split_options *)0)->struct_size) + sizeof(((torc_unsafe_split_options *)0)->dim) + sizeof(((torc_unsafe_split_options *)0)->by_name) == sizeof(torc_unsafe_split_options), "no padding");
+
+static const torc_unsafe_split_with_sizes_options torc_unsafe_split_with_sizes_options_defaults = {TORC_DEFAULTS_torc_unsafe_split_with_sizes_options .struct_size = sizeof(torc_unsafe_split_with_sizes_options)};
+void torc_unsafe_split_with_sizes_options_init(torc_unsafe_split_with_sizes_options *options) {
+    if (options) *options = torc_unsafe_split_with_sizes_options_defaults;
+}
+const options_layout layout_torc_unsafe_split_with_sizes_options = {
+    .size = sizeof(torc_unsafe_split_with_sizes_options),
+    .defaults = &torc_unsafe_split_with_sizes_options_defaults,
+    .starts = START(torc_unsafe_split_with_sizes_options, struct_size) | START(torc_unsafe_split_with_sizes_options, dim) | START(torc_unsafe_split_with_sizes_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_unsafe_split_with_sizes_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_unsafe_split_with_sizes_options *)0)->struct_size) + sizeof(((torc_unsafe_split_with_sizes_options *)0)->dim) + sizeof(((torc_unsafe_split_with_sizes_options *)0)->by_name) == sizeof(torc_unsafe_split_with_sizes_options), "no padding");
+
+static const torc_unsafe_chunk_options torc_unsafe_chunk_options_defaults = {TORC_DEFAULTS_torc_unsafe_chunk_options .struct_size = sizeof(torc_unsafe_chunk_options)};
+void torc_unsafe_chunk_options_init(torc_unsafe_chunk_options *options) {
+    if (options) *options = torc_unsafe_chunk_options_defaults;
+}
+const options_layout layout_torc_unsafe_chunk_options = {
+    .size = sizeof(torc_unsafe_chunk_options),
+    .defaults = &torc_unsafe_chunk_options_defaults,
+    .starts = START(torc_unsafe_chunk_options, struct_size) | START(torc_unsafe_chunk_options, dim) | START(torc_unsafe_chunk_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_unsafe_chunk_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_unsafe_chunk_options *)0)->struct_size) + sizeof(((torc_unsafe_chunk_options *)0)->dim) + sizeof(((torc_unsafe_chunk_options *)0)->by_name) == sizeof(torc_unsafe_chunk_options), "no padding");
+
 static const torc_chunk_options torc_chunk_options_defaults = {TORC_DEFAULTS_torc_chunk_options .struct_size = sizeof(torc_chunk_options)};
 void torc_chunk_options_init(torc_chunk_options *options) {
     if (options) *options = torc_chunk_options_defaults;
@@ -2005,48 +2047,6 @@ const options_layout layout_torc_fill_diagonal_inplace_options = {
     .by_name = offsetof(torc_fill_diagonal_inplace_options, by_name),
     .flag_names = "wrap\0"};
 _Static_assert(sizeof(((torc_fill_diagonal_inplace_options *)0)->struct_size) + sizeof(((torc_fill_diagonal_inplace_options *)0)->wrap) + sizeof(((torc_fill_diagonal_inplace_options *)0)->by_name) == sizeof(torc_fill_diagonal_inplace_options), "no padding");
-
-static const torc_unsafe_chunk_options torc_unsafe_chunk_options_defaults = {TORC_DEFAULTS_torc_unsafe_chunk_options .struct_size = sizeof(torc_unsafe_chunk_options)};
-void torc_unsafe_chunk_options_init(torc_unsafe_chunk_options *options) {
-    if (options) *options = torc_unsafe_chunk_options_defaults;
-}
-const options_layout layout_torc_unsafe_chunk_options = {
-    .size = sizeof(torc_unsafe_chunk_options),
-    .defaults = &torc_unsafe_chunk_options_defaults,
-    .starts = START(torc_unsafe_chunk_options, struct_size) | START(torc_unsafe_chunk_options, dim) | START(torc_unsafe_chunk_options, by_name),
-    .flags = 0,
-    .reserved = 0,
-    .by_name = offsetof(torc_unsafe_chunk_options, by_name),
-    .flag_names = ""};
-_Static_assert(sizeof(((torc_unsafe_chunk_options *)0)->struct_size) + sizeof(((torc_unsafe_chunk_options *)0)->dim) + sizeof(((torc_unsafe_chunk_options *)0)->by_name) == sizeof(torc_unsafe_chunk_options), "no padding");
-
-static const torc_unsafe_split_options torc_unsafe_split_options_defaults = {TORC_DEFAULTS_torc_unsafe_split_options .struct_size = sizeof(torc_unsafe_split_options)};
-void torc_unsafe_split_options_init(torc_unsafe_split_options *options) {
-    if (options) *options = torc_unsafe_split_options_defaults;
-}
-const options_layout layout_torc_unsafe_split_options = {
-    .size = sizeof(torc_unsafe_split_options),
-    .defaults = &torc_unsafe_split_options_defaults,
-    .starts = START(torc_unsafe_split_options, struct_size) | START(torc_unsafe_split_options, dim) | START(torc_unsafe_split_options, by_name),
-    .flags = 0,
-    .reserved = 0,
-    .by_name = offsetof(torc_unsafe_split_options, by_name),
-    .flag_names = ""};
-_Static_assert(sizeof(((torc_unsafe_split_options *)0)->struct_size) + sizeof(((torc_unsafe_split_options *)0)->dim) + sizeof(((torc_unsafe_split_options *)0)->by_name) == sizeof(torc_unsafe_split_options), "no padding");
-
-static const torc_unsafe_split_with_sizes_options torc_unsafe_split_with_sizes_options_defaults = {TORC_DEFAULTS_torc_unsafe_split_with_sizes_options .struct_size = sizeof(torc_unsafe_split_with_sizes_options)};
-void torc_unsafe_split_with_sizes_options_init(torc_unsafe_split_with_sizes_options *options) {
-    if (options) *options = torc_unsafe_split_with_sizes_options_defaults;
-}
-const options_layout layout_torc_unsafe_split_with_sizes_options = {
-    .size = sizeof(torc_unsafe_split_with_sizes_options),
-    .defaults = &torc_unsafe_split_with_sizes_options_defaults,
-    .starts = START(torc_unsafe_split_with_sizes_options, struct_size) | START(torc_unsafe_split_with_sizes_options, dim) | START(torc_unsafe_split_with_sizes_options, by_name),
-    .flags = 0,
-    .reserved = 0,
-    .by_name = offsetof(torc_unsafe_split_with_sizes_options, by_name),
-    .flag_names = ""};
-_Static_assert(sizeof(((torc_unsafe_split_with_sizes_options *)0)->struct_size) + sizeof(((torc_unsafe_split_with_sizes_options *)0)->dim) + sizeof(((torc_unsafe_split_with_sizes_options *)0)->by_name) == sizeof(torc_unsafe_split_with_sizes_options), "no padding");
 
 static const torc_scatter_reduce_options torc_scatter_reduce_options_defaults = {TORC_DEFAULTS_torc_scatter_reduce_options .struct_size = sizeof(torc_scatter_reduce_options)};
 void torc_scatter_reduce_options_init(torc_scatter_reduce_options *options) {

@@ -439,6 +439,11 @@ infer_fn infer_split;
 backward_fn backward_split;
 infer_fn infer_split_with_sizes;
 backward_fn backward_split_with_sizes;
+infer_fn infer_unsafe_split;
+backward_fn backward_unsafe_split;
+infer_fn infer_unsafe_split_with_sizes;
+backward_fn backward_unsafe_split_with_sizes;
+compose_fn composed_unsafe_chunk;
 infer_fn infer_pieces;
 backward_fn backward_pieces;
 compose_fn composed_chunk;
@@ -492,9 +497,6 @@ compose_fn composed_diagonal_scatter;
 compose_fn composed_as_strided_scatter;
 compose_fn composed_fill_diagonal_;
 compose_fn composed_sum_to_size;
-compose_fn composed_unsafe_chunk;
-compose_fn composed_unsafe_split;
-compose_fn composed_unsafe_split_with_sizes;
 infer_fn infer_index_select;
 backward_fn backward_index_select;
 infer_fn infer_gather;
@@ -2818,6 +2820,24 @@ static const op_param params_split_with_sizes[] = {
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(split_with_sizes_attrs, dim)},
 };
 static const char *const overloads_split_with_sizes[] = {"(self, split_sizes, dim)", "torch.split(Tensor tensor, int[] split_size_or_sections, dim) with self=tensor, split_sizes=split_size_or_sections", "method.split(self, int[] split_size, dim) with split_sizes=split_size", NULL};
+static const unsafe_split_attrs defaults_unsafe_split = {.split_size = 0, .dim = 0};
+static const op_param params_unsafe_split[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "split_size", .type = P_INT, .offset = offsetof(unsafe_split_attrs, split_size)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_split_attrs, dim)},
+};
+static const unsafe_split_with_sizes_attrs defaults_unsafe_split_with_sizes = {.split_sizes = {.count = 0}, .dim = 0};
+static const op_param params_unsafe_split_with_sizes[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "split_sizes", .type = P_INTS, .any_length = true, .offset = offsetof(unsafe_split_with_sizes_attrs, split_sizes)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_split_with_sizes_attrs, dim)},
+};
+static const unsafe_chunk_attrs defaults_unsafe_chunk = {.chunks = 0, .dim = 0};
+static const op_param params_unsafe_chunk[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "chunks", .type = P_INT, .offset = offsetof(unsafe_chunk_attrs, chunks)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_chunk_attrs, dim)},
+};
 static const pieces_attrs defaults_pieces = {.sizes = {.count = 0}, .dim = 0};
 static const op_param params_pieces[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3071,24 +3091,6 @@ static const sum_to_size_attrs defaults_sum_to_size = {.size = {.count = 0}};
 static const op_param params_sum_to_size[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(sum_to_size_attrs, size)},
-};
-static const unsafe_chunk_attrs defaults_unsafe_chunk = {.chunks = 0, .dim = 0};
-static const op_param params_unsafe_chunk[] = {
-    {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "chunks", .type = P_INT, .offset = offsetof(unsafe_chunk_attrs, chunks)},
-    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_chunk_attrs, dim)},
-};
-static const unsafe_split_attrs defaults_unsafe_split = {.split_size = 0, .dim = 0};
-static const op_param params_unsafe_split[] = {
-    {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "split_size", .type = P_INT, .offset = offsetof(unsafe_split_attrs, split_size)},
-    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_split_attrs, dim)},
-};
-static const unsafe_split_with_sizes_attrs defaults_unsafe_split_with_sizes = {.split_sizes = {.count = 0}, .dim = 0};
-static const op_param params_unsafe_split_with_sizes[] = {
-    {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "split_sizes", .type = P_INTS, .any_length = true, .offset = offsetof(unsafe_split_with_sizes_attrs, split_sizes)},
-    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_split_with_sizes_attrs, dim)},
 };
 static const index_select_attrs defaults_index_select = {.dim = 0};
 static const op_param params_index_select[] = {
@@ -8773,6 +8775,33 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_split_with_sizes, .attr_size = sizeof(split_with_sizes_attrs), .defaults = &defaults_split_with_sizes, .overloads = overloads_split_with_sizes,
         .infer = infer_split_with_sizes, .backward = backward_split_with_sizes, 
         .node = "SplitWithSizesBackward0"},
+    [OP_unsafe_split] = {
+        .name = "unsafe_split", .base = "unsafe_split", .overload = "Tensor",
+        .signature = "unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]",
+        .doc = "split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsafe_split, .attr_size = sizeof(unsafe_split_attrs), .defaults = &defaults_unsafe_split,
+        .infer = infer_unsafe_split, .backward = backward_unsafe_split, 
+        .node = "UnsafeSplitBackward0"},
+    [OP_unsafe_split_with_sizes] = {
+        .name = "unsafe_split_with_sizes", .base = "unsafe_split_with_sizes", .overload = "",
+        .signature = "unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]",
+        .doc = "split_with_sizes, in the way of unsafe_split.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_unsafe_split_with_sizes, .attr_size = sizeof(unsafe_split_with_sizes_attrs), .defaults = &defaults_unsafe_split_with_sizes,
+        .infer = infer_unsafe_split_with_sizes, .backward = backward_unsafe_split_with_sizes, 
+        .node = "UnsafeSplitWithSizesBackward0"},
+    [OP_unsafe_chunk] = {
+        .name = "unsafe_chunk", .base = "unsafe_chunk", .overload = "",
+        .signature = "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
+        .doc = "chunk, in the way of unsafe_split.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsafe_chunk, .attr_size = sizeof(unsafe_chunk_attrs), .defaults = &defaults_unsafe_chunk,
+        .compose = composed_unsafe_chunk, 
+        .node = "UnsafeChunkBackward0"},
     [OP_pieces] = {
         .name = "pieces", .base = "pieces", .overload = "",
         .signature = "pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]",
@@ -9224,33 +9253,6 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_sum_to_size, .attr_size = sizeof(sum_to_size_attrs), .defaults = &defaults_sum_to_size,
         .compose = composed_sum_to_size, 
         .node = "SumToSizeBackward0"},
-    [OP_unsafe_chunk] = {
-        .name = "unsafe_chunk", .base = "unsafe_chunk", .overload = "",
-        .signature = "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-        .doc = "chunk.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsafe_chunk, .attr_size = sizeof(unsafe_chunk_attrs), .defaults = &defaults_unsafe_chunk,
-        .compose = composed_unsafe_chunk, 
-        .node = "UnsafeChunkBackward0"},
-    [OP_unsafe_split] = {
-        .name = "unsafe_split", .base = "unsafe_split", .overload = "Tensor",
-        .signature = "unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]",
-        .doc = "split.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsafe_split, .attr_size = sizeof(unsafe_split_attrs), .defaults = &defaults_unsafe_split,
-        .compose = composed_unsafe_split, 
-        .node = "UnsafeSplitBackward0"},
-    [OP_unsafe_split_with_sizes] = {
-        .name = "unsafe_split_with_sizes", .base = "unsafe_split_with_sizes", .overload = "",
-        .signature = "unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]",
-        .doc = "split_with_sizes.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_unsafe_split_with_sizes, .attr_size = sizeof(unsafe_split_with_sizes_attrs), .defaults = &defaults_unsafe_split_with_sizes,
-        .compose = composed_unsafe_split_with_sizes, 
-        .node = "UnsafeSplitWithSizesBackward0"},
     [OP_index_select] = {
         .name = "index_select", .base = "index_select", .overload = "",
         .signature = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
@@ -12256,6 +12258,9 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_positive,
     OP_split,
     OP_split_with_sizes,
+    OP_unsafe_split,
+    OP_unsafe_split_with_sizes,
+    OP_unsafe_chunk,
     OP_chunk,
     OP_tensor_split,
     OP_tensor_split_indices,
@@ -12303,9 +12308,6 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_as_strided_scatter,
     OP_fill_diagonal_,
     OP_sum_to_size,
-    OP_unsafe_chunk,
-    OP_unsafe_split,
-    OP_unsafe_split_with_sizes,
     OP_index_select,
     OP_gather,
     OP_scatter,
@@ -12850,16 +12852,16 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    314,
+    -1,
+    -1,
+    -1,
+    317,
+    324,
+    319,
+    -1,
     321,
-    316,
     -1,
-    318,
-    -1,
-    320,
-    -1,
-    -1,
-    -1,
+    323,
     -1,
     -1,
     -1,

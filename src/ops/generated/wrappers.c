@@ -4316,6 +4316,42 @@ torc_tensors (torc_split_with_sizes_with)(torc_tensor self, torc_ints split_size
     return FAILED() ? NO_TENSORS : call_list(decode_split_with_sizes(&a, &split_sizes, options), OP_split_with_sizes, CALL_FUNCTION, INPUTS(self), &a);
 }
 
+static bool decode_unsafe_split(unsafe_split_attrs *a, int64_t split_size, const torc_unsafe_split_options *options) {
+    memcpy(a, op_rows[OP_unsafe_split].defaults, sizeof *a);
+    a->split_size = split_size;
+    OPTIONS("unsafe_split", torc_unsafe_split_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_unsafe_split_with)(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options) {
+    unsafe_split_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_split(&a, split_size, options), OP_unsafe_split, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_unsafe_split_with_sizes(unsafe_split_with_sizes_attrs *a, const torc_ints *split_sizes, const torc_unsafe_split_with_sizes_options *options) {
+    memcpy(a, op_rows[OP_unsafe_split_with_sizes].defaults, sizeof *a);
+    if (!pack_ints("unsafe_split_with_sizes", "split_sizes", &a->split_sizes, split_sizes, 0, true, true)) return false;
+    OPTIONS("unsafe_split_with_sizes", torc_unsafe_split_with_sizes_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_unsafe_split_with_sizes_with)(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options) {
+    unsafe_split_with_sizes_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_split_with_sizes(&a, &split_sizes, options), OP_unsafe_split_with_sizes, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_unsafe_chunk(unsafe_chunk_attrs *a, int64_t chunks, const torc_unsafe_chunk_options *options) {
+    memcpy(a, op_rows[OP_unsafe_chunk].defaults, sizeof *a);
+    a->chunks = chunks;
+    OPTIONS("unsafe_chunk", torc_unsafe_chunk_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_unsafe_chunk_with)(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options) {
+    unsafe_chunk_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_chunk(&a, chunks, options), OP_unsafe_chunk, CALL_FUNCTION, INPUTS(self), &a);
+}
+
 static bool decode_pieces(pieces_attrs *a, const torc_ints *sizes, int64_t dim) {
     memcpy(a, op_rows[OP_pieces].defaults, sizeof *a);
     a->dim = dim;
@@ -4811,42 +4847,6 @@ static bool decode_sum_to_size(sum_to_size_attrs *a, const torc_ints *size) {
 torc_tensor (torc_sum_to_size)(torc_tensor self, torc_ints size) {
     sum_to_size_attrs a;
     return FAILED() ? NULL : call_tensor(decode_sum_to_size(&a, &size), OP_sum_to_size, CALL_FUNCTION, INPUTS(self), &a, NULL);
-}
-
-static bool decode_unsafe_chunk(unsafe_chunk_attrs *a, int64_t chunks, const torc_unsafe_chunk_options *options) {
-    memcpy(a, op_rows[OP_unsafe_chunk].defaults, sizeof *a);
-    a->chunks = chunks;
-    OPTIONS("unsafe_chunk", torc_unsafe_chunk_options);
-    a->dim = o->dim;
-    return true;
-}
-torc_tensors (torc_unsafe_chunk_with)(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options) {
-    unsafe_chunk_attrs a;
-    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_chunk(&a, chunks, options), OP_unsafe_chunk, CALL_FUNCTION, INPUTS(self), &a);
-}
-
-static bool decode_unsafe_split(unsafe_split_attrs *a, int64_t split_size, const torc_unsafe_split_options *options) {
-    memcpy(a, op_rows[OP_unsafe_split].defaults, sizeof *a);
-    a->split_size = split_size;
-    OPTIONS("unsafe_split", torc_unsafe_split_options);
-    a->dim = o->dim;
-    return true;
-}
-torc_tensors (torc_unsafe_split_with)(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options) {
-    unsafe_split_attrs a;
-    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_split(&a, split_size, options), OP_unsafe_split, CALL_FUNCTION, INPUTS(self), &a);
-}
-
-static bool decode_unsafe_split_with_sizes(unsafe_split_with_sizes_attrs *a, const torc_ints *split_sizes, const torc_unsafe_split_with_sizes_options *options) {
-    memcpy(a, op_rows[OP_unsafe_split_with_sizes].defaults, sizeof *a);
-    if (!pack_ints("unsafe_split_with_sizes", "split_sizes", &a->split_sizes, split_sizes, 0, true, true)) return false;
-    OPTIONS("unsafe_split_with_sizes", torc_unsafe_split_with_sizes_options);
-    a->dim = o->dim;
-    return true;
-}
-torc_tensors (torc_unsafe_split_with_sizes_with)(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options) {
-    unsafe_split_with_sizes_attrs a;
-    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_split_with_sizes(&a, &split_sizes, options), OP_unsafe_split_with_sizes, CALL_FUNCTION, INPUTS(self), &a);
 }
 
 static bool decode_index_select(index_select_attrs *a, int64_t dim) {

@@ -412,6 +412,9 @@ static inline void expand_ops(void) {
     (void)torc_diagflat(((torc_tensor){0}));
     (void)torc_split(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_split_with_sizes(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_unsafe_split(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_unsafe_split_with_sizes(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_unsafe_chunk(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_chunk(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_tensor_split(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_tensor_split_indices(((torc_tensor){0}), SHAPE(1, 2));
@@ -458,9 +461,6 @@ static inline void expand_ops(void) {
     (void)torc_as_strided_scatter(((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_fill_diagonal_(((torc_tensor){0}), 0.5);
     (void)torc_sum_to_size(((torc_tensor){0}), SHAPE(1, 2));
-    (void)torc_unsafe_chunk(((torc_tensor){0}), ((int64_t){0}));
-    (void)torc_unsafe_split(((torc_tensor){0}), ((int64_t){0}));
-    (void)torc_unsafe_split_with_sizes(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_index_select(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}));
     (void)torc_index_select_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}));
     (void)torc_gather(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}));

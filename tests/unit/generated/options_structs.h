@@ -139,6 +139,9 @@
     X(torc_diagflat_options) \
     X(torc_split_options) \
     X(torc_split_with_sizes_options) \
+    X(torc_unsafe_split_options) \
+    X(torc_unsafe_split_with_sizes_options) \
+    X(torc_unsafe_chunk_options) \
     X(torc_chunk_options) \
     X(torc_tensor_split_options) \
     X(torc_tensor_split_indices_options) \
@@ -155,9 +158,6 @@
     X(torc_diagonal_scatter_options) \
     X(torc_as_strided_scatter_options) \
     X(torc_fill_diagonal_inplace_options) \
-    X(torc_unsafe_chunk_options) \
-    X(torc_unsafe_split_options) \
-    X(torc_unsafe_split_with_sizes_options) \
     X(torc_scatter_reduce_options) \
     X(torc_index_add_options) \
     X(torc_sort_options) \

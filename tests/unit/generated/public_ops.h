@@ -3502,6 +3502,24 @@ CALL(split_with_sizes_with) {
     GIVEN(2, dim, i);
     give_list(r, torc_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
+CALL(unsafe_split_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_split_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(unsafe_split_with_sizes_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_split_with_sizes_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(unsafe_chunk_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_chunk_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_chunk_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
 CALL(chunk_with) {
     (void)a;
     OPTIONS(torc_chunk_options);
@@ -3819,24 +3837,6 @@ CALL(fill_diagonal_inplace_with) {
 CALL(sum_to_size) {
     (void)a;
     give_tensor(r, (torc_sum_to_size)(a[0].tensor, a[1].ints));
-}
-CALL(unsafe_chunk_with) {
-    (void)a;
-    OPTIONS(torc_unsafe_chunk_options);
-    GIVEN(2, dim, i);
-    give_list(r, torc_unsafe_chunk_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
-}
-CALL(unsafe_split_with) {
-    (void)a;
-    OPTIONS(torc_unsafe_split_options);
-    GIVEN(2, dim, i);
-    give_list(r, torc_unsafe_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
-}
-CALL(unsafe_split_with_sizes_with) {
-    (void)a;
-    OPTIONS(torc_unsafe_split_with_sizes_options);
-    GIVEN(2, dim, i);
-    give_list(r, torc_unsafe_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(index_select) {
     (void)a;
@@ -6531,6 +6531,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(positive, positive, FORM_FUNCTION, "Tensor self") \
     X(split_with, split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
     X(split_with_sizes_with, split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
+    X(unsafe_split_with, unsafe_split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
+    X(unsafe_split_with_sizes_with, unsafe_split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
+    X(unsafe_chunk_with, unsafe_chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
     X(chunk_with, chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
     X(tensor_split_with, tensor_split, FORM_FUNCTION, "Tensor self, int sections, int dim=") \
     X(tensor_split_indices_with, tensor_split_indices, FORM_FUNCTION, "Tensor self, int[] indices, int dim=") \
@@ -6594,9 +6597,6 @@ CALL(_foreach_lerp_scalar_list_) {
     X(as_strided_scatter_with, as_strided_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int[] size, int[] stride, int storage_offset=") \
     X(fill_diagonal_inplace_with, fill_diagonal_, FORM_INPLACE, "Tensor self, Scalar fill_value, bool wrap=") \
     X(sum_to_size, sum_to_size, FORM_FUNCTION, "Tensor self, int[] size") \
-    X(unsafe_chunk_with, unsafe_chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
-    X(unsafe_split_with, unsafe_split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
-    X(unsafe_split_with_sizes_with, unsafe_split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
     X(index_select, index_select, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
     X(index_select_out, index_select, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index") \
     X(gather, gather, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
