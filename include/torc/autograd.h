@@ -269,7 +269,7 @@ typedef struct torc_saved_tensors_hooks {
                                                          *   as destroy; may be NULL */
     torc_context context;
 } torc_saved_tensors_hooks;
-/** A function that torc calls can take away only what it pushed itself (VALUE). */
+/** A function that torc calls can take away only what it pushed itself (VALUE). There is nothing to pop: RUNTIME. */
 TORC_API bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks);
 TORC_API void torc_saved_tensors_hooks_pop(void);
 

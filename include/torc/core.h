@@ -295,7 +295,8 @@ static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end
 #define TORC_SCOPE TORC_GUARDED_(int64_t, torc_scope_begin(), torc_scope_leave_)
 /* begin; the block; leave(&what begin gave), however the block is left. No condition is asked, so that compilers see that the block is
  * entered: one that returns needs no return behind it. While gcc does not optimize, all ways that it knows out of the block look to it like
- * one, so there the end of the block leaves it in a way that it does not know. */
+ * one, so there the end of the block leaves it in a way that it does not know. A switch and no `if`, since an `else` behind that could be
+ * another one's, of which compilers warn: `if (wanted) TORC_SCOPE { … }`. */
 #define TORC_GUARDED_(T, begin, leave) TORC_GUARDED2_(TORC_NAME_(torc_done_), TORC_NAME_(torc_begun_), T, begin, leave)
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && defined(__x86_64__)
 #define TORC_LEAVE_(done, begun, leave)   \
@@ -311,11 +312,12 @@ static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end
 #define TORC_LEAVE_(done, begun, leave) goto done;
 #endif
 #if defined(__GNUC__)
-#define TORC_GUARDED2_(done, begun, T, begin, leave) \
-    if (0) {                                         \
-    done:;                                           \
-    } else                                           \
-        for (T begun __attribute__((cleanup(leave), unused)) = begin;; __extension__({TORC_LEAVE_(done, begun, leave)}))
+#define TORC_GUARDED2_(done, begun, T, begin, leave)                       \
+    switch (0)                                                             \
+    done:                                                                  \
+        for (; 0;) default:                                                \
+            for (T begun __attribute__((cleanup(leave), unused)) = begin;; \
+                 __extension__({TORC_LEAVE_(done, begun, leave)}))
 #else
 #define TORC_GUARDED2_(once, begun, T, begin, leave) \
     for (T begun = begin, *once = &begun; once; leave(once), once = NULL)
@@ -544,9 +546,9 @@ struct torc_by_name;
 
 /** What the functions torc_NAME_with take of functions that have no optional arguments yet: NULL, or a struct of any size whose
  *  bytes behind struct_size are zero. So programs that were compiled before a function got its first option go on to link. They are
- *  declared in torc/bindings.h, since C has no use for them. Every function has options or such a form, but for six kinds, which get an
+ *  declared in torc/bindings.h, since C has no use for them. Every function has options or such a form, but for seven kinds, which get an
  *  option, if ever, by a function of another name: what takes or fills a struct that begins with its size, and grows with that; what
- *  cannot fail, and so could not refuse an option; answers that are given while an error sticks, too; what counts references or keeps
+ *  keeps this thread's error; what cannot fail, and so could not refuse an option; answers that are given while an error sticks, too; what counts references or keeps
  *  scopes; what ends something that another function began; and what tells the address of something that is there. torc.json says it of
  *  each (`closed`). */
 typedef struct torc_no_options {

@@ -209,7 +209,10 @@ void saved_hooks_back_to(struct saved_hooks *top) {
 void torc_saved_tensors_hooks_pop(void) {
     autograd_own *own = thread_seen(&autograd_part);
     saved_hooks *h = own ? own->hooks : NULL;
-    if (!h) return;
+    if (!h) {
+        (void)FAIL(RUNTIME, "saved_tensors_hooks: there are none that were pushed here");
+        return;
+    }
     if (h->callback != callback_running()) {
         (void)FAIL(VALUE, "saved_tensors_hooks: the hooks on top are not those of the function that runs, which "
                           "cannot take away what others pushed");

@@ -18,15 +18,24 @@ torc_number(torc_number_float)(double v) {
 torc_number(torc_number_bool)(bool v) { return number_given(number_bool(v)); }
 torc_number(torc_number_complex)(double real, double imag) { return number_given(number_complex(real, imag)); }
 
+/* A kind of a later version of the header, or a bool that is neither true nor false. */
+static __attribute__((noinline, cold)) attr_number unknown_number(torc_number n) {
+    FAIL(VALUE,
+         n.kind == TORC_NUMBER_BOOL ? "a bool is 0 or 1, got the number %lld" : "there is no number of kind %lld",
+         (long long)(n.kind == TORC_NUMBER_BOOL ? n.as.i : n.kind & 0xffff));
+    return (attr_number){0};
+}
+
 attr_number number_taken(torc_number n) {
     switch (n.kind) {
     case TORC_NUMBER_INT: return number_int(n.as.i);
     case TORC_NUMBER_FLOAT: return number_float(n.as.d);
-    case TORC_NUMBER_BOOL: return number_bool(n.as.i != 0);
+    case TORC_NUMBER_BOOL: return LIKELY(n.as.i == 0 || n.as.i == 1) ? number_bool(n.as.i != 0) : unknown_number(n);
     case TORC_NUMBER_COMPLEX: return number_complex(n.as.d, n.imag);
     case TORC_NUMBER_NONE: return (attr_number){0};
     default: break;
     }
+    if (UNLIKELY(n.kind >> 16 == TORC_NUMBER_NONE >> 16)) return unknown_number(n);
     if (__builtin_cimag(n.literal) != 0) return number_complex_of(n.literal); /* NaN, too */
     const double d = __builtin_creal(n.literal);
     if (d == (double)TORC_NONE) return (attr_number){0};

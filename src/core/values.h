@@ -16,6 +16,7 @@ typedef struct attr_number {
     double imag; /* of COMPLEX, 0 of all others */
 } attr_number;
 
+/* None, and an error (VALUE), of what is no number of this version of the header. */
 attr_number number_taken(torc_number n);
 static inline torc_number number_given(attr_number n) {
     return n.kind == NUMBER_INT       ? (torc_number){.kind = TORC_NUMBER_INT, .as.i = n.as.i}

@@ -175,12 +175,8 @@ static bool swap_queues(recorded *d) {
 
 /* The generator that a call draws from, its own or the device's; NULL: none. */
 static torc_generator generator_of(const torc_call *c) {
-    torc_generator given = NULL;
     if (LIKELY(!(c->row->flags & OPF_RANDOM))) return NULL;
-    for (int p = 0; p < c->row->nparams; p++)
-        if (c->row->params[p].type == P_GENERATOR)
-            given = *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset);
-    return generator_for(given, c->device); /* which the seam has seen to fit */
+    return generator_for(attrs_generator(c->row, c->attrs), c->device); /* which the seam has seen to fit */
 }
 
 /* false, without an error: there is no room for it. */

@@ -59,13 +59,8 @@ torc_device_type exec_device_type(const torc_call *c) {
 
 /* A generator of the caller's is one, and of the device where the numbers are drawn. */
 static __attribute__((noinline)) bool generator_fits(const torc_call *c) {
-    const op_row *row = c->row;
-    for (int p = 0; p < row->nparams; p++) {
-        if (row->params[p].type != P_GENERATOR) continue;
-        const torc_generator g = *(const torc_generator *)((const char *)c->attrs + row->params[p].offset);
-        if (g && !generator_for(g, c->device)) return false;
-    }
-    return true;
+    const torc_generator g = attrs_generator(c->row, c->attrs);
+    return !g || generator_for(g, c->device);
 }
 
 /* Dtypes that few kernels take: what the row lets through, the kernel of this device may not have. */

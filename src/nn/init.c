@@ -4,6 +4,7 @@
  * operations, so that the last bit of a bound, and with it every weight, agrees. None of it is recorded by autograd. */
 #include <math.h>
 
+#include "core/generator.h"
 #include "core/shape.h"
 #include "nn/module.h"
 
@@ -26,6 +27,11 @@ static bool given(torc_tensor t, const char *name) {
 
 /* A tensor, and options as they should be? */
 #define TAKEN(name, T) (given(t, name) && options_take(name, options, &o, &layout_##T))
+
+/* Of no elements nothing is drawn. */
+static torc_tensor untouched(torc_tensor t, torc_generator g, const char *name) {
+    return !g || generator_given(g, name) ? scope_lend_again(t) : NULL;
+}
 
 torc_tensor torc_init_uniform_inplace_with(torc_tensor t, const torc_init_uniform_options *options) {
     torc_init_uniform_options o;
@@ -143,7 +149,7 @@ static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
 torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_init_kaiming_options *options) {
     torc_init_kaiming_options o;
     if (!TAKEN("kaiming_uniform_", torc_init_kaiming_options)) return NULL;
-    if (!t->numel) return scope_lend_again(t);
+    if (!t->numel) return untouched(t, o.generator, "kaiming_uniform_");
     double std = kaiming_std(t, &o);
     if (FAILED()) return NULL;
     double bound = sqrt(3.0) * std;
@@ -152,7 +158,7 @@ torc_tensor torc_init_kaiming_uniform_inplace_with(torc_tensor t, const torc_ini
 torc_tensor torc_init_kaiming_normal_inplace_with(torc_tensor t, const torc_init_kaiming_options *options) {
     torc_init_kaiming_options o;
     if (!TAKEN("kaiming_normal_", torc_init_kaiming_options)) return NULL;
-    if (!t->numel) return scope_lend_again(t);
+    if (!t->numel) return untouched(t, o.generator, "kaiming_normal_");
     double std = kaiming_std(t, &o);
     return FAILED() ? NULL : torc_init_normal_(t, 0, std, o.generator);
 }
@@ -162,13 +168,14 @@ torc_tensor torc_init_xavier_uniform_inplace_with(torc_tensor t, const torc_init
     int64_t in = 0, out = 0;
     if (!TAKEN("xavier_uniform_", torc_init_xavier_options) || !fans(t, &in, &out)) return NULL;
     double bound = sqrt(3.0) * (o.gain * sqrt(2.0 / ((double)in + (double)out)));
-    return t->numel ? torc_init_uniform_(t, -bound, bound, o.generator) : t;
+    return t->numel ? torc_init_uniform_(t, -bound, bound, o.generator) : untouched(t, o.generator, "xavier_uniform_");
 }
 torc_tensor torc_init_xavier_normal_inplace_with(torc_tensor t, const torc_init_xavier_options *options) {
     torc_init_xavier_options o;
     int64_t in = 0, out = 0;
     if (!TAKEN("xavier_normal_", torc_init_xavier_options) || !fans(t, &in, &out)) return NULL;
-    return t->numel ? torc_init_normal_(t, 0, o.gain * sqrt(2.0 / ((double)in + (double)out)), o.generator) : t;
+    return t->numel ? torc_init_normal_(t, 0, o.gain * sqrt(2.0 / ((double)in + (double)out)), o.generator)
+                    : untouched(t, o.generator, "xavier_normal_");
 }
 
 bool layer_reset_uniform(torc_tensor weight, torc_tensor bias) {

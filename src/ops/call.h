@@ -44,6 +44,9 @@ typedef struct torc_call {
 /* Input or output k of a call, inputs first; NULL for None. */
 static inline torc_tensor call_operand(const torc_call *c, int k) { return k < c->nin ? c->in[k] : c->out[k - c->nin]; }
 
+/* The generator among the attributes of a row that draws; NULL: none was given, so it is the device's. */
+torc_generator attrs_generator(const op_row *row, const void *attrs);
+
 /* What messages call a row: an internal one is called as the composite is that the program called. */
 const char *row_said(const op_row *row);
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given

@@ -13,6 +13,13 @@ const char *row_said(const op_row *row) {
     return row->flags & OPF_INTERNAL && composite_called ? op_rows[composite_called - 1].name : row->name;
 }
 
+torc_generator attrs_generator(const op_row *row, const void *attrs) {
+    for (int p = 0; p < row->nparams; p++)
+        if (row->params[p].type == P_GENERATOR)
+            return *(const torc_generator *)(const void *)((const char *)attrs + row->params[p].offset);
+    return NULL;
+}
+
 torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
     torc_tensor out[CALL_FEW_OUT] = {NULL};
     const void *a = attrs ? attrs : op_rows[op].defaults;
@@ -95,12 +102,8 @@ static bool run_and_write(composite *c) {
 /* The same of what draws: if it cannot be written, nothing is drawn. */
 static __attribute__((noinline)) bool draw_and_write(composite *c) {
     const op_row *row = c->row;
-    torc_generator given = NULL;
-    for (int p = 0; p < row->nparams; p++)
-        if (row->params[p].type == P_GENERATOR)
-            given = *(const torc_generator *)(const void *)((const char *)c->attrs + row->params[p].offset);
     generator_mark before;
-    if (!generator_mark_take(&before, given, c->given[0]->device)) return false;
+    if (!generator_mark_take(&before, attrs_generator(row, c->attrs), c->given[0]->device)) return false;
     const bool ok = run_and_write(c);
     if (!ok) generator_mark_return(&before);
     return ok;
@@ -162,12 +165,19 @@ static inline bool inputs_valid(const composite *c) {
     return true;
 }
 
+/* Also where nothing will be drawn. */
+static __attribute__((noinline)) bool generator_valid(const op_row *row, const void *attrs) {
+    const torc_generator g = attrs_generator(row, attrs);
+    return !g || generator_given(g, row->name);
+}
+
 /* Classes are of functions; but an operator whose parts run without autocast is so in every form. */
 static inline bool alone(const op_row *row) { return row->autocast == CAST_ALONE || row->autocast_cpu == CAST_ALONE; }
 
 static inline bool carry_out(composite *c, torc_tensors *many) {
     const op_row *row = c->row;
     if (!inputs_valid(c)) return false;
+    if (UNLIKELY(row->flags & OPF_RANDOM) && !generator_valid(row, c->attrs)) return false;
     if (UNLIKELY(c->variant != CALL_FUNCTION) && !check_written(c)) return false;
     cast_inputs cast;
     cast.block = NULL;

@@ -21,7 +21,7 @@ bool number_real(const char *op, const char *name,
                  attr_number *n); /* of a complex number: its real part; false + RUNTIME */
 static inline bool pack_any_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
     *to = number_taken(from);
-    return LIKELY(to->kind || none) || number_missing(op, name);
+    return LIKELY(to->kind) || (none && !FAILED()) || number_missing(op, name);
 }
 static inline bool pack_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
     return pack_any_number(op, name, to, from, none) &&

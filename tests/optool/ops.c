@@ -253,8 +253,8 @@ static void test_values(tally *t, const arguments *a, const char *where) {
     }
 }
 
-/* Effects that a call had, or a part of it, must stand in its row. */
-static void test_effects(tally *t, const op_row *row) {
+/* Effects that a call had, or a part of it, must stand in its row; and on the CPU, `all` dtypes, those of a composite must have shown. */
+static void test_effects(tally *t, const op_row *row, bool all) {
     static const struct {
         uint32_t flag;
         const char *text;
@@ -262,6 +262,9 @@ static void test_effects(tally *t, const op_row *row) {
     for (int i = 0; i < COUNT_OF(effects); i++)
         if (flags_seen & effects[i].flag & ~row->flags)
             fail(t, "a part of it is %s, which its .effects do not say", effects[i].text);
+    for (int i = 0; all && row->kind == KIND_COMPOSITE && i < COUNT_OF(effects); i++)
+        if (row->flags & effects[i].flag & ~flags_seen)
+            fail(t, "no part of it is %s in any sample, which its .effects say", effects[i].text);
 }
 
 /* How often tensors were written that the signature does not mark. */
@@ -567,7 +570,8 @@ int run_test(const options *o) {
                     fail(&t, "(%s) is taken in no dtype: %s", set->text[s], refusal);
             }
         }
-        test_effects(&t, &op_rows[op]);
+        test_effects(&t, &op_rows[op],
+                     set && !o->dtype && !o->small && device_is_host(o->device) && !(set->flags & SAMPLE_MORE_EFFECTS));
         finish(&t);
         passed += t.passed && !t.failed;
     }

@@ -30,6 +30,9 @@ enum sample_flags {
     SAMPLE_MULTIPLIES = 131072, /* that of arithmetic, as of all rows which autocast takes to 16 bits */
     /* What tests/unit/test_failures_ops.c allows: */
     SAMPLE_DRAWS_FIRST = 262144, /* a composition may fail after it has drawn */
+    /* Of a COMPOSITE: an effect of its row shows in none of the samples: numbers are drawn in training only, or the body
+     * itself looks at values. */
+    SAMPLE_MORE_EFFECTS = 524288,
 };
 typedef struct sample_set {
     int op;

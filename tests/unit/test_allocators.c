@@ -70,7 +70,8 @@ static void use_everything(void) {
     int64_t scopes[40];
     for (int i = 0; i < 40; i++) scopes[i] = torc_scope_begin();
     torc_tensor w = torc_randn(SHAPE(8, 8), .requires_grad = true);
-    torc_saved_tensors_hooks_pop(); /* there is none */
+    torc_saved_tensors_hooks_pop(); /* there are none: an error */
+    torc_error_clear();
     const torc_module_class class_ = {.struct_size = sizeof class_, .name = "Twice", .forward = twice};
     torc_module m = torc_module_new(&class_, TORC_NO_CONTEXT);
     torc_owner_push("allocators");

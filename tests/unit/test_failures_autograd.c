@@ -233,7 +233,13 @@ CALL(node_saved_register_hooks) {
                                       TORC_NO_CONTEXT};
     give_bool(r, torc_node_saved_register_hooks(a[0].p, a[1].i, a[2].i, a[5].b ? &hooks : NULL));
 }
-CALL(saved_tensors_hooks_pop) { (void)a, torc_saved_tensors_hooks_pop(), give_nothing(r); }
+CALL(saved_tensors_hooks_pop) {
+    (void)a;
+    const torc_saved_tensors_hooks hooks = {sizeof hooks, pack, unpack, drop, TORC_NO_CONTEXT};
+    const bool pushed = torc_saved_tensors_hooks_push(&hooks);
+    if (pushed) torc_saved_tensors_hooks_pop();
+    give_bool(r, pushed && !torc_error());
+}
 
 /* ------------------------------------------------------------------------------------------ functions of one's own */
 static torc_tensors forward(torc_function_context ctx, torc_tensors in, void *context) {
@@ -440,7 +446,7 @@ static const entry table[] = {
     E(node_register_hook, "Node n, bool hook", "x 1", 0),
     E(remove_hook, "Leaf t, bool known", "leaf 1", 0),
     E(saved_tensors_hooks_push, "Leaf t, bool pack, bool unpack, bool hooks", "leaf 1 1 1", 0),
-    E(saved_tensors_hooks_pop, "", NULL, ANSWER),
+    E(saved_tensors_hooks_pop, "", NULL, 0),
     E(function_apply_with, "Leaf t, str name, bool forward, bool backward, bool once=", "leaf Square 1 1", 0),
     E(function_mark_dirty, "Leaf t", "leaf", 0),
 #define CONTEXT(name)                                                                                             \

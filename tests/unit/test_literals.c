@@ -367,6 +367,15 @@ static void numbers(void **state) {
     IS(torc_nan_to_num(torc_full(SHAPE(1), NAN), .nan = INFINITY), INFINITY);
     IS(torc_add(x, 1, .alpha = NAN), NAN, NAN, NAN);
     assert_true(torc_number_to_double(torc_number_float(NAN)) != torc_number_to_double(torc_number_float(NAN)));
+    /* What is no number of this version, and a bool that is neither true nor false. */
+    torc_number odd[] = {
+        {.kind = TORC_NUMBER_COMPLEX + 1}, {.kind = TORC_NUMBER_BOOL}, {.kind = TORC_NUMBER_NONE | 0xffff}};
+    for (size_t k = 0; k < sizeof odd / sizeof *odd; k++) {
+        odd[k].as.i = 2;
+        FAILS(VALUE, k == 1 ? "a bool is 0 or 1" : "no number of kind", torc_full(SHAPE(1), odd[k]));
+        FAILS(VALUE, k == 1 ? "a bool is 0 or 1" : "no number of kind", torc_mul(x, odd[k]));
+        FAILS(VALUE, k == 1 ? "a bool is 0 or 1" : "no number of kind", torc_clamp(x, .min = odd[k]));
+    }
     /* A plain number in a struct: an int if it is whole. */
     static const struct {
         torc_number n;

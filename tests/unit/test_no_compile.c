@@ -287,6 +287,8 @@ static const char blocks[] =
     "int g(int c) { TORC_NO_GRAD TORC_SCOPE { if (c) return 1; else return 2; } }\n"
     "int h(int c);\n"
     "int h(int c) { if (c) TORC_SCOPE { return 1; } else TORC_NO_GRAD { return 2; } }\n"
+    "void i(int c);\n"
+    "void i(int c) { if (c) TORC_SCOPE { f(); } if (c) TORC_NO_GRAD { f(); } }\n"
     "torc_tensor k(torc_tensor x);\n"
     "torc_tensor k(torc_tensor x) { TORC_SCOPE TORC_SCOPE { return torc_scope_escape(torc_exp(x)); } }\n";
 static void blocks_that_return(void **state) {

@@ -4184,7 +4184,7 @@ static const op_param params_scaled_dot_product_attention[] = {
     {.name = "key", .type = P_TENSOR, .offset = 1},
     {.name = "value", .type = P_TENSOR, .offset = 2},
     {.name = "attn_mask", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
-    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(scaled_dot_product_attention_attrs, dropout_p)},
+    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .offset = offsetof(scaled_dot_product_attention_attrs, dropout_p)},
     {.name = "is_causal", .default_text = "False", .type = P_BOOL, .offset = offsetof(scaled_dot_product_attention_attrs, is_causal)},
     {.name = "scale", .default_text = "None", .type = P_FLOAT_OPT, .keyword_only = true, .is_value = true, .offset = offsetof(scaled_dot_product_attention_attrs, scale)},
     {.name = "enable_gqa", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scaled_dot_product_attention_attrs, enable_gqa)},
@@ -4198,7 +4198,7 @@ static const op_param params_fused_attention[] = {
     {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_attrs, scale)},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
     {.name = "drawn", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
-    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_attrs, dropout_p)},
+    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .offset = offsetof(fused_attention_attrs, dropout_p)},
 };
 static const fused_attention_backward_attrs defaults_fused_attention_backward = {.is_causal = 0, .scale = 0, .dropout_p = 0.0};
 static const op_param params_fused_attention_backward[] = {
@@ -4212,7 +4212,7 @@ static const op_param params_fused_attention_backward[] = {
     {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_backward_attrs, scale)},
     {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 6},
     {.name = "drawn", .default_text = "None", .type = P_TENSOR_OPT, .offset = 7},
-    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_backward_attrs, dropout_p)},
+    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .offset = offsetof(fused_attention_backward_attrs, dropout_p)},
 };
 static const attention_draw__attrs defaults_attention_draw_ = {.count = 0, .generator = NULL};
 static const op_param params_attention_draw_[] = {
@@ -7157,7 +7157,7 @@ const op_row op_rows[OP_COUNT] = {
         .c_signature = "tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "The places of the lower triangle of a row by col matrix: rows first, then columns.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_tril_indices, .attr_size = sizeof(tril_indices_attrs), .defaults = &defaults_tril_indices, .legacy = legacy_tril_indices,
         .compose = composed_tril_indices, 
         .node = "TrilIndicesBackward0"},
@@ -7167,7 +7167,7 @@ const op_row op_rows[OP_COUNT] = {
         .c_signature = "triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
         .doc = "The places of the upper triangle of a row by col matrix: rows first, then columns.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_triu_indices, .attr_size = sizeof(triu_indices_attrs), .defaults = &defaults_triu_indices, .legacy = legacy_triu_indices,
         .compose = composed_triu_indices, 
         .node = "TriuIndicesBackward0"},
@@ -7776,7 +7776,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         .doc = "Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_cummin, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummin_attrs), .defaults = &defaults_cummin,
         .compose = composed_cummin, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -10443,7 +10443,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "_interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
         .doc = "Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_interpolate, .attr_size = sizeof(interpolate_attrs), .defaults = &defaults_interpolate,
         .equals = "F.interpolate(self, [*output_size], mode=mode, align_corners=align_corners if 'n' not in mode[0] and mode != 'area' else None, antialias=antialias)",
         .compose = composed_interpolate, 
@@ -10483,7 +10483,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
         .doc = "The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_F32,
-        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_grid_sampler, .attr_size = sizeof(grid_sampler_attrs), .defaults = &defaults_grid_sampler, .overloads = overloads_grid_sampler,
         .compose = composed_grid_sampler, 
         .node = "GridSamplerBackward0"},
