@@ -4,8 +4,8 @@
 # (SASS for TORC_CUDA_ARCHITECTURES, and PTX) that is embedded into the library with .incbin.  The host compiler sees
 # only C; nvcc and the CUDA headers are needed at build time, nothing of CUDA at run time until a device is used.
 #
-# kernels/cub*.cu are different: they hold host C++ (CUB's dispatch) behind functions with C linkage, are compiled to
-# ordinary objects, and bring the static runtime along, with its symbols kept inside the library.
+# kernels/cub*.cu are different: they hold host C++ (CUB's dispatch) behind functions with C linkage, and are compiled to
+# ordinary objects. CUDA's runtime is not linked: what they call of it is renamed to the functions of src/cuda/code/runtime.c.
 #
 # In:  TORC_CUDA_ARCHITECTURES, TORC_CUDA_NVCC (found if not given)
 # Out: TORC_SOURCES, TORC_EXTRA_OBJECTS, TORC_EXTRA_LIBRARIES, TORC_CUDA_GENCODE (what other kernels are compiled for), and the
@@ -108,6 +108,13 @@ set(_torc_cuda_dir ${CMAKE_CURRENT_BINARY_DIR}/cuda_kernels)
 file(MAKE_DIRECTORY ${_torc_cuda_dir})
 set(_torc_fatbins "")
 set(_torc_cub_objects "")
+find_program(TORC_OBJCOPY NAMES objcopy ${CMAKE_OBJCOPY} REQUIRED)
+set(_torc_runtime ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/code/runtime.syms)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${_torc_runtime})
+set(_torc_runtime_names ${_torc_cuda_dir}/runtime.syms) # without its comments, which not every objcopy reads
+file(STRINGS ${_torc_runtime} _lines REGEX "^[^#]")
+list(JOIN _lines "\n" _lines)
+file(CONFIGURE OUTPUT ${_torc_runtime_names} CONTENT "${_lines}\n")
 set(_incbins "")
 set(_externs "")
 set(_rows "")
@@ -115,10 +122,15 @@ foreach(_source IN LISTS _torc_kernels)
   get_filename_component(_name ${_source} NAME_WE)
   if(_name MATCHES "^cub")
     set(_output ${_torc_cuda_dir}/${_name}.o)
-    set(_mode -c -Xcompiler -fvisibility=hidden -Xcompiler -fno-gnu-unique ${_torc_fatbin_flags})
+    # without CUB's own ranges for profilers, which open a library to find one: torc's operators have theirs
+    set(_mode -c -DCCCL_DISABLE_NVTX -Xcompiler -fvisibility=hidden -Xcompiler -fno-gnu-unique ${_torc_fatbin_flags})
+    set(_rename COMMAND ${TORC_OBJCOPY} --redefine-syms=${_torc_runtime_names} ${_output})
+    set(_names ${_torc_runtime_names})
     list(APPEND _torc_cub_objects ${_output})
   else()
     set(_output ${_torc_cuda_dir}/${_name}.fatbin)
+    set(_rename "")
+    set(_names "")
     set(_mode -fatbin ${_torc_fatbin_flags})
     list(APPEND _torc_fatbins ${_output})
     string(APPEND _incbins "EMBED(${_name}, \"${_output}\")\n")
@@ -136,7 +148,8 @@ foreach(_source IN LISTS _torc_kernels)
   add_custom_command(
     OUTPUT ${_output}
     COMMAND ${TORC_CUDA_NVCC} ${_torc_nvcc_flags} ${_arch_flags} ${_mode} -MD -MF ${_output}.d -MT ${_output} -o ${_output} ${_source}
-    DEPENDS ${_source} ${TORC_CUDA_NVCC}
+    ${_rename}
+    DEPENDS ${_source} ${TORC_CUDA_NVCC} ${_names}
     DEPFILE ${_output}.d
     COMMENT "CUDA ${_name}.cu"
     VERBATIM)
@@ -168,14 +181,9 @@ list(APPEND TORC_SOURCES ${_torc_cuda_dir}/images.c ${_torc_fatbins}) # the latt
 # ----------------------------------------------------------------------------------------------------- CUB
 
 if(_torc_cub_objects)
-  find_library(TORC_CUDART_STATIC cudart_static HINTS ${_torc_cuda_root} PATH_SUFFIXES lib64 lib targets/x86_64-linux/lib
-    targets/sbsa-linux/lib)
-  if(NOT TORC_CUDART_STATIC)
-    message(FATAL_ERROR "src/cuda/kernels/cub*.cu need libcudart_static.a: set TORC_CUDART_STATIC")
-  endif()
   set_source_files_properties(${_torc_cub_objects} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
   list(APPEND TORC_EXTRA_OBJECTS ${_torc_cub_objects})
-  list(APPEND TORC_EXTRA_LIBRARIES ${TORC_CUDART_STATIC} -Wl,--exclude-libs,libcudart_static.a stdc++ rt)
+  list(APPEND TORC_EXTRA_LIBRARIES stdc++)
   # objects made by a custom command and used by two libraries: one target makes them, both wait for it
   add_custom_target(torc_cub DEPENDS ${_torc_cub_objects})
   set(TORC_EXTRA_DEPENDENCIES torc_cub)

@@ -25,8 +25,6 @@
 #include "ops/written.h"
 #include "torc/ops_private.h"
 
-HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
-
 /* ------------------------------------------------------------------------------------------ metadata */
 static void meta_destroy(struct autograd_meta *m) {
     if (atomic_load_explicit(&m->retain_id, memory_order_relaxed)) retain_grad_forget(m);

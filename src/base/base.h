@@ -24,14 +24,8 @@ typedef struct bytes16 {
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 /* Per-thread variables that every call reads: a load from the thread's block, not a call of __tls_get_addr. One such
  * variable makes the loader put all of the library's thread-local bytes where dlopen has little room, so they must be
- * few: all together at most 64 bytes, which a test measures. What not every call reads is a thread_part, below. With CUDA the
- * bytes are not few: the static CUDA runtime under CUB brings three pages of its own. There a function calls __tls_get_addr once for
- * all such variables that it reads. */
-#ifdef TORC_HAVE_CUDA
-#define HOT_THREAD_LOCAL __attribute__((tls_model("local-dynamic"))) _Thread_local
-#else
+ * few: all together at most 64 bytes, which a test measures. What not every call reads is a thread_part, below. */
 #define HOT_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) _Thread_local
-#endif
 /* Those of this room, in one struct so that no byte is lost to alignment. */
 typedef struct thread_now {
     void **parts;       /* what it keeps for itself, by thread_part.number; NULL: nothing yet */
@@ -237,7 +231,7 @@ typedef struct thread_part {
     enum { THREAD_ENDS_SCOPES, THREAD_ENDS_WORK, THREAD_ENDS_ERRORS, THREAD_ENDS_POOL, THREAD_TURNS } turn;
     _Atomic int number; /* among the parts of all rooms; 0: none yet */
 } thread_part;
-enum { THREAD_PARTS = 16 };
+enum { THREAD_PARTS = 24 };
 void *thread_part_make(thread_part *part);
 void *thread_part_try(thread_part *part); /* without an error */
 static inline void *thread_seen(thread_part *part) {

@@ -38,8 +38,8 @@ static bool storage_hand_out(torc_storage s, uintptr_t queue) {
     bool ok = to != NULL;
     if (ok) {
         const torc_cuda_stream before = cuda_exchange_stream(to);
-        ok = cuda_storage_before(s, true) && cuda_storage_after(s, true);
-        (void)cuda_exchange_stream(before);
+        ok = before && cuda_storage_before(s, true) && cuda_storage_after(s, true);
+        if (before) (void)cuda_exchange_stream(before);
     }
     scope_keep(mark, NULL, 0);
     return ok;

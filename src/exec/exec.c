@@ -31,11 +31,11 @@ static void begin(void *unused) {
 
 const exec_order *_Atomic exec_order_hooks;
 const exec_trace *_Atomic exec_trace_hooks;
-/* Also those of other rooms that are small: together they take ten bytes, apart forty. See Note [Thread-local bytes]. */
+/* Also those of other rooms that are small: together they take a dozen bytes, apart fifty. See Note [Thread-local bytes]. */
 HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 void exec_waited(void) { exec_flags_seen |= OPF_SYNC; }
 HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;
-HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode;
+HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode, autograd_grad_enabled = true;
 HOT_THREAD_LOCAL uint8_t autocast_depth;
 _Atomic int exec_refused_late;
 static HOT_THREAD_LOCAL uint8_t chosen; /* 1 more than the place in executors; 0: the standard one */

@@ -1,7 +1,8 @@
 /* opener.c - a program that is not linked with torc and opens it while it runs, as Python does with an extension.
  *
- *     opener tls LIBRARY        the library's thread-local bytes must be few, if they are of the kind that is reserved when
- *                               a library is opened: the loader has about 1,600 such bytes for all that a process opens
+ *     opener tls LIBRARY        the library's thread-local bytes are of the kind that is reserved when a library is opened, and
+ *                               reached without a call; they must be few: the loader has about 1,600 such bytes for all that
+ *                               a process opens
  *     opener copies LIBRARY     many copies of the file, opened beside each other, each with its own state
  *     opener close LIBRARY      threads that computed end after the library was closed */
 #include <dlfcn.h>
@@ -58,8 +59,27 @@ static bool computes(const library *l, int64_t n) {
 }
 
 /* ------------------------------------------------------------------------------------------------- tls */
-static bool tls_found, tls_static;
+static bool tls_found, tls_static, tls_called;
 static size_t tls_bytes;
+
+/* An entry of the dynamic section, as an address: some loaders have made it one, others leave it as it is in the file. */
+static const void *at(const struct dl_phdr_info *info, const ElfW(Dyn) * d) {
+    return (const void *)(d->d_un.d_ptr < info->dlpi_addr ? info->dlpi_addr + d->d_un.d_ptr : d->d_un.d_ptr);
+}
+/* Does the library need that function from another one? Symbols that it needs come before those that its hash table lists. */
+static bool needs(const struct dl_phdr_info *info, const ElfW(Dyn) * d, const char *name) {
+    const ElfW(Sym) *symbols = NULL;
+    const char *texts = NULL;
+    const uint32_t *hash = NULL;
+    for (; d->d_tag != DT_NULL; d++) {
+        if (d->d_tag == DT_SYMTAB) symbols = at(info, d);
+        if (d->d_tag == DT_STRTAB) texts = at(info, d);
+        if (d->d_tag == DT_GNU_HASH) hash = at(info, d);
+    }
+    for (uint32_t i = 1; symbols && texts && hash && i < hash[1]; i++)
+        if (!strcmp(texts + symbols[i].st_name, name)) return true;
+    return !symbols || !texts || !hash;
+}
 
 static int look(struct dl_phdr_info *info, size_t size, void *name) {
     (void)size;
@@ -70,9 +90,11 @@ static int look(struct dl_phdr_info *info, size_t size, void *name) {
             tls_found = true;
             tls_bytes = p->p_memsz;
         }
-        if (p->p_type == PT_DYNAMIC)
-            for (const ElfW(Dyn) *d = (const ElfW(Dyn) *)(info->dlpi_addr + p->p_vaddr); d->d_tag != DT_NULL; d++)
-                if (d->d_tag == DT_FLAGS && d->d_un.d_val & DF_STATIC_TLS) tls_static = true;
+        if (p->p_type != PT_DYNAMIC) continue;
+        const ElfW(Dyn) *d = (const ElfW(Dyn) *)(info->dlpi_addr + p->p_vaddr);
+        tls_called = needs(info, d, "__tls_get_addr");
+        for (; d->d_tag != DT_NULL; d++)
+            if (d->d_tag == DT_FLAGS && d->d_un.d_val & DF_STATIC_TLS) tls_static = true;
     }
     return 1;
 }
@@ -83,11 +105,13 @@ static int tls(const char *file) {
     struct link_map *map = NULL;
     if (dlinfo(l.handle, RTLD_DI_LINKMAP, &map) != 0) return fail(file, dlerror());
     if (!dl_iterate_phdr(look, map->l_name) || !tls_found) return fail(file, "no thread-local segment was found");
-    printf("%zu thread-local bytes, %s\n", tls_bytes,
-           tls_static ? "reserved when it is opened" : "taken when they are used");
-    return tls_static && tls_bytes > MOST_BYTES
-               ? fail(file, "these are too many: see Note [Thread-local bytes] in src/base/own.c")
-               : 0;
+    printf("%zu thread-local bytes\n", tls_bytes);
+    if (!tls_static || tls_called)
+        return fail(
+            file,
+            "a thread-local variable is reached by a call: make it HOT_THREAD_LOCAL, or a field of a thread_part");
+    return tls_bytes > MOST_BYTES ? fail(file, "these are too many: see Note [Thread-local bytes] in src/base/own.c")
+                                  : 0;
 }
 
 /* ------------------------------------------------------------------------------------------------- copies */

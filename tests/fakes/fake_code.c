@@ -15,7 +15,7 @@ struct CUlib_st {
 };
 struct CUkern_st {
     object o;
-    char name[128];
+    char name[FAKE_KERNEL_NAME];
     struct CUlib_st *library;
     struct CUfunc_st *functions[MAX_DEVICES];
     struct CUkern_st *next;
@@ -29,13 +29,13 @@ struct CUfunc_st {
 
 static fake_cuda_launch last;
 static struct given {
-    char name[128];
+    char name[FAKE_KERNEL_NAME];
     fake_cuda_kernel_function *run;
     int count;
     unsigned char sizes[MAX_ARGUMENTS];
 } given[MAX_KERNELS];
 static struct breaking {
-    char name[128];
+    char name[FAKE_KERNEL_NAME];
     int nth, result;
 } breaking[MAX_KERNELS];
 
@@ -205,7 +205,7 @@ CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attribute, CUfuncti
     switch ((int)attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: *value = 1024; break;
     case CU_FUNC_ATTRIBUTE_NUM_REGS: *value = 32; break;
-    case CU_FUNC_ATTRIBUTE_PTX_VERSION:
+    case CU_FUNC_ATTRIBUTE_PTX_VERSION: *value = 80; break; /* which torc is always built for */
     case CU_FUNC_ATTRIBUTE_BINARY_VERSION: *value = 90; break;
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: *value = (int)f->most_shared; break;
     default: *value = 0; break;

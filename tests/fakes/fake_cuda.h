@@ -33,8 +33,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+enum { FAKE_KERNEL_NAME = 512 }; /* templates of C++ have long ones */
 typedef struct fake_cuda_launch {
-    char kernel[128];
+    char kernel[FAKE_KERNEL_NAME];
     unsigned grid[3], block[3], shared;
     void **params;
     void *stream;

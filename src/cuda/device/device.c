@@ -28,13 +28,12 @@
 
 cuda_device cuda_devices[CUDA_MAX_DEVICES];
 const cuda_driver_api *cuda_driver_table;
-_Thread_local int cuda_bound_device = -1;
+HOT_THREAD_LOCAL cuda_thread_now cuda_thread = {.bound = -1};
 _Atomic int cuda_init_state = CUDA_NEW;
 
-static _Thread_local int chosen_device; /* torc_cuda_set_device */
-static base_lock lock;                  /* initialization only */
-static int driver_devices;              /* set by cuda_init */
-static const char *first_caller;        /* a name that the library has */
+static base_lock lock;           /* initialization only */
+static int driver_devices;       /* set by cuda_init */
+static const char *first_caller; /* a name that the library has */
 static long first_process;
 
 /* -------------------------------------------------------------------------------------------- initialization */
@@ -191,7 +190,7 @@ bool cuda_use_slow(int device, const char *caller) {
         lock_release(&lock);
         if (!ok) return false;
     }
-    cuda_bound_device = device;
+    cuda_bound_device = (int8_t)device;
     return true;
 }
 
@@ -201,15 +200,15 @@ bool cuda_use_quietly(int device) {
     cuda_device *d = &cuda_devices[device];
     if (!atomic_load_explicit(&d->ready, memory_order_acquire)) return false;
     if (cuda_driver_table->cuCtxSetCurrent(d->context) != CUDA_SUCCESS) return false;
-    cuda_bound_device = device;
+    cuda_bound_device = (int8_t)device;
     return true;
 }
 
-int cuda_current_device(void) { return chosen_device; }
+int cuda_current_device(void) { return cuda_thread.chosen; }
 
 int cuda_exchange_current_device(int device) {
-    int before = chosen_device;
-    chosen_device = device;
+    int before = cuda_thread.chosen;
+    cuda_thread.chosen = (int8_t)device;
     return before;
 }
 
@@ -217,7 +216,7 @@ int cuda_driver_device_count(void) { return cuda_is_up() ? driver_devices : 0; }
 
 int cuda_device_index(int device, const char *caller) {
     if (!cuda_init(caller)) return -1;
-    int ordinal = device == -1 ? chosen_device : device;
+    int ordinal = device == -1 ? cuda_thread.chosen : device;
     return check_ordinal(ordinal) ? ordinal : -1;
 }
 
@@ -254,13 +253,13 @@ bool torc_cuda_is_available(void) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-int torc_cuda_current_device(void) { return cuda_init("torch.cuda.current_device") ? chosen_device : -1; }
+int torc_cuda_current_device(void) { return cuda_init("torch.cuda.current_device") ? cuda_thread.chosen : -1; }
 
 bool(torc_cuda_set_device)(int device) {
     if (FAILED()) return false;
     if (device < 0) return true;
     if (cuda_device_index(device, "torch.cuda.set_device") < 0) return false;
-    chosen_device = device;
+    cuda_thread.chosen = (int8_t)device;
     return true;
 }
 
@@ -320,7 +319,8 @@ bool(torc_cuda_can_device_access_peer)(int device, int peer) {
 bool(torc_cuda_is_bf16_supported)(bool including_emulation) {
     if (!torc_cuda_is_available()) return false;
     if (including_emulation) return true;
-    const cuda_properties *p = cuda_init("torch.cuda.is_bf16_supported") ? cuda_device_properties(chosen_device) : NULL;
+    const cuda_properties *p =
+        cuda_init("torch.cuda.is_bf16_supported") ? cuda_device_properties(cuda_thread.chosen) : NULL;
     return p && p->major >= 8;
 }
 bool torc_cuda_is_tf32_supported(void) { return torc_cuda_is_bf16_supported(false); }

@@ -49,8 +49,16 @@ typedef struct cuda_device {
 
 extern cuda_device cuda_devices[CUDA_MAX_DEVICES];
 extern const cuda_driver_api *cuda_driver_table; /* set once cuda_init has succeeded */
-extern _Thread_local int cuda_bound_device; /* the device whose context is current on this thread, -1: none of ours */
-extern _Atomic int cuda_init_state;         /* CUDA_NEW, CUDA_READY or CUDA_FORKED */
+/* What calls read of a thread, of all rooms of cuda, a byte each: Note [Thread-local bytes] in base/own.c. All else is a thread_part. */
+typedef struct cuda_thread_now {
+    int8_t bound;   /* the device whose context is current on this thread, -1: none of ours */
+    int8_t chosen;  /* torc_cuda_set_device */
+    uint8_t pools;  /* use_mem_pool_begin without end: memory/mempool.c */
+    bool exclusive; /* it holds the lock of cuda_exclusive_begin: streams/order.c */
+} cuda_thread_now;
+extern HOT_THREAD_LOCAL cuda_thread_now cuda_thread;
+#define cuda_bound_device cuda_thread.bound
+extern _Atomic int cuda_init_state; /* CUDA_NEW, CUDA_READY or CUDA_FORKED */
 enum { CUDA_NEW, CUDA_READY, CUDA_FORKED };
 
 /* Initialize CUDA (cuInit; no context yet).  `caller` is remembered as the first user and named by the error that a

@@ -592,7 +592,7 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     const cuda_driver_api *cu = cuda_driver_table;
     CUgraph recorded = NULL;
     recording *c = graph->capture;
-    torc_cuda_stream now = cuda_current_streams[graph->device];
+    torc_cuda_stream now = cuda_stream_seen(graph->device);
     const bool elsewhere = !saved && now != c->stream;
     if (!c->any_thread && !pthread_equal(c->thread, pthread_self())) { /* the driver would drop it */
         if (saved)

@@ -3,7 +3,8 @@
  * Keys are unsigned and only their lowest `bits` bits are looked at: whoever calls has mapped values to numbers whose order
  * is the wanted one (kernels/sort.cu). Three instantiations serve every dtype. The pairs move between two pairs of arrays;
  * *where says in which they ended. Nothing is allocated: with temp NULL, *bytes becomes what is needed. Results are
- * cudaError_t values. */
+ * cudaError_t values. Calls stand between cuda_runtime_begin and cuda_runtime_ended (code/runtime.h): what CUB calls of
+ * CUDA's runtime is there, and nothing of it may be called that runtime.syms does not name. */
 #include <cub/device/device_radix_sort.cuh>
 
 namespace {
@@ -35,4 +36,3 @@ extern "C" int cub_sort_large(void *temp, size_t *bytes, void *const *keys, void
     return sort_pairs<unsigned long long, unsigned long long, unsigned long long>(temp, bytes, keys, payload, n, bits,
                                                                                   where, stream);
 }
-extern "C" const char *cub_error_text(int error) { return cudaGetErrorString((cudaError_t)error); }

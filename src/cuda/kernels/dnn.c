@@ -419,8 +419,11 @@ int dnn_flags(int dtype) {
            (dtype == TORC_FLOAT32 && !CUDA_PRECISION(allow_tf32_cudnn) ? DNN_NO_TF32 : 0);
 }
 
+/* Calls of one problem often follow one another; plans are never freed. */
+static thread_part last_part = {.bytes = sizeof(dnn_plan *)};
+
 const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flags, dnn_describe *describe) {
-    static _Thread_local dnn_plan *last; /* calls of one problem often follow one another; plans are never freed */
+    dnn_plan **last = thread_seen(&last_part);
     const cuda_cudnn_api *nn = cuda_cudnn();
     if (!nn) return NULL;
     if (bytes > MAX_PROBLEM || bytes % 8) return FAIL_NULL(INTERNAL, "a cuDNN problem of %zu bytes", bytes);
@@ -429,7 +432,7 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
 #define IS_IT(p)                                                                                         \
     ((p)->describe == describe && (p)->bytes == bytes && (p)->device == device && (p)->flags == flags && \
      (p)->timed == timed && !memcmp((p)->problem, problem, bytes))
-    if (last && IS_IT(last)) return last;
+    if (last && *last && IS_IT(*last)) return *last;
     const uint64_t at = hash_of(problem, bytes) % BUCKETS;
     lock_take(&lock);
     dnn_plan *p = buckets[at];
@@ -452,7 +455,8 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
     }
     if (held) cuda_release_captures();
     lock_release(&lock);
-    if (p && timed == wanted) last = p;
+    if (!last) last = thread_part_try(&last_part);
+    if (last && p && timed == wanted) *last = p;
     return p;
 }
 bool dnn_supported(const dnn_plan *plan) { return plan->plan != NULL; }

@@ -65,8 +65,7 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     backward_plan *p = plan;
     *p = (backward_plan){.rows = a->num_weights, .padding = a->padding_idx, .by_count = a->scale_grad_by_freq};
     if (!c->out[0]->numel || !c->in[0]->numel) return true;
-    if (!cuda_use(c->device.index) || !cuda_sort_plan_make(&p->sort, c->in[1]->numel, cuda_bits_of((uint64_t)p->rows)))
-        return false;
+    if (!cuda_sort_plan_make(&p->sort, c->device.index, c->in[1]->numel, cuda_bits_of((uint64_t)p->rows))) return false;
     p->few = p->rows / 4 > c->in[1]->numel;
     *scratch = cuda_sort_bytes(&p->sort) + (p->few ? 0 : ((size_t)p->rows + 1) * sizeof(int64_t));
     const torc_tensor g = c->in[0], out = c->out[0];

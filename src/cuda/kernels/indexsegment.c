@@ -85,8 +85,7 @@ bool cuda_segments_plan_make(cuda_segments_plan *p, int device, int dtype, cuda_
                              int64_t total, int64_t block) {
     *p = (cuda_segments_plan){.count = count, .total = total, .block = block};
     if (!count || !block) return true;
-    if (!cuda_use(device) || !cuda_sort_plan_make(&p->sort, count, cuda_bits_of((uint64_t)MAX(total, 1) - 1)))
-        return false;
+    if (!cuda_sort_plan_make(&p->sort, device, count, cuda_bits_of((uint64_t)MAX(total, 1) - 1))) return false;
     if (how != SEGMENT_SET) {
         int64_t bytes;
         if (mul_overflows(tiles_of(p) * (dtype == TORC_FLOAT64 ? 8 : 4), block, &bytes) || bytes > INT64_MAX / 4)

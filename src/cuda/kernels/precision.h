@@ -6,12 +6,11 @@
  *
  * A call goes by the switches as they were when it began to plan, so that another thread that turns one meanwhile cannot
  * make parts of the plan disagree: plans of a family that looks at them begin with cuda_precision_latch(), and
- * CUDA_PRECISION(name) is what that saw. */
+ * CUDA_PRECISION(name) is what that saw, or the switch itself where a thread had no memory to note it. */
 #ifndef TORC_CUDA_PRECISION_H
 #define TORC_CUDA_PRECISION_H
 
-#include <stdint.h>
-
+#include "base/base.h"
 #include "core/backends.h"
 
 #define CUDA_PRECISION_SWITCHES(X) \
@@ -32,12 +31,12 @@ typedef struct cuda_precision_values {
     CUDA_PRECISION_SWITCHES(X)
 #undef X
 } cuda_precision_values;
-extern _Thread_local cuda_precision_values cuda_precision_latched;
-static inline void cuda_precision_latch(void) {
-#define X(name) cuda_precision_latched.name = BACKENDS(name);
-    CUDA_PRECISION_SWITCHES(X)
-#undef X
-}
-#define CUDA_PRECISION(name) (cuda_precision_latched.name)
+extern thread_part cuda_precision_part; /* a cuda_precision_values */
+void cuda_precision_latch(void);
+#define CUDA_PRECISION(name)                                                    \
+    __extension__({                                                             \
+        const cuda_precision_values *seen_ = thread_seen(&cuda_precision_part); \
+        seen_ ? seen_->name : BACKENDS(name);                                   \
+    })
 
 #endif

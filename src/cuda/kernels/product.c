@@ -378,8 +378,11 @@ static product_algorithm *find(const cuda_cublaslt_api *lt, key k, const product
     return table[at] = made;
 }
 
+/* Calls of one problem often follow one another. */
+static thread_part last_part = {.bytes = sizeof(product_algorithm *)};
+
 static product_algorithm *algorithm_of(const cuda_cublaslt_api *lt, const product_plan *r) {
-    static _Thread_local product_algorithm *last; /* calls of one problem often follow one another */
+    product_algorithm **last = thread_seen(&last_part);
     const product *p = &r->p;
     const int way_a = direction(&p->a), way_b = direction(&p->b);
     const int64_t item = (int64_t)dtype_size(p->dtype);
@@ -408,11 +411,12 @@ static product_algorithm *algorithm_of(const cuda_cublaslt_api *lt, const produc
     if (CUDA_PRECISION(cudnn_benchmark) && !CUDA_PRECISION(deterministic) && !r->packed[0] && !r->packed[1] &&
         !r->packed[2] && !r->no_terms)
         q.switches |= SWITCH_TIMED;
-    if (last && !memcmp(&last->key, &q, sizeof q)) return last;
+    if (last && *last && !memcmp(&(*last)->key, &q, sizeof q)) return *last;
     lock_take(&lock);
     product_algorithm *found = find(lt, q, p);
     lock_release(&lock);
-    if (found && found->key.switches == q.switches) last = found;
+    if (!last) last = thread_part_try(&last_part);
+    if (last && found && found->key.switches == q.switches) *last = found;
     return found;
 }
 

@@ -6,6 +6,7 @@
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
 #include <math.h>
 
+#include "cuda/code/runtime.h"
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/search_args.h"
 #include "cuda/kernels/sort_args.h"
@@ -18,7 +19,6 @@
 typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
                      int *where, CUstream stream);
 cub_sort cub_sort_32, cub_sort_64, cub_sort_large;
-const char *cub_error_text(int error);
 
 enum { SHORT_ROW = 4096, MOST_SELECTED = 2048 };
 
@@ -26,9 +26,9 @@ enum { SHORT_ROW = 4096, MOST_SELECTED = 2048 };
 static cub_sort *sorter(const cuda_sort_plan *p) {
     return p->wide_rank ? cub_sort_large : p->wide_key ? cub_sort_64 : cub_sort_32;
 }
-static bool sorted(int error) { return error == 0 || FAIL(CUDA, "CUDA error: %s (radix sort)", cub_error_text(error)); }
+static bool sorted(int error) { return cuda_runtime_ended(error, "radix sort"); }
 
-bool cuda_sort_plan_make(cuda_sort_plan *p, int64_t n, int bits) {
+bool cuda_sort_plan_make(cuda_sort_plan *p, int device, int64_t n, int bits) {
     p->n = n;
     p->bits = bits;
     p->wide_rank = n > UINT32_MAX;
@@ -38,7 +38,8 @@ bool cuda_sort_plan_make(cuda_sort_plan *p, int64_t n, int bits) {
     p->temp = 0;
     void *none[2] = {NULL, NULL};
     int where = 0;
-    if (!sorted(sorter(p)(NULL, &p->temp, none, none, n, bits, &where, NULL))) return false;
+    if (!cuda_runtime_begin(device) || !sorted(sorter(p)(NULL, &p->temp, none, none, n, bits, &where, NULL)))
+        return false;
     p->temp = cuda_rounded(MAX(p->temp, 1));
     return true;
 }
@@ -49,7 +50,7 @@ cuda_sort_arrays cuda_sort_lay_out(const cuda_sort_plan *p, void *memory) {
 }
 bool cuda_sort_run(const cuda_sort_plan *p, cuda_sort_arrays *a, int device) {
     CUstream stream = cuda_stream(device);
-    if (!stream) return false;
+    if (!stream || !cuda_runtime_begin(device)) return false;
     size_t bytes = p->temp;
     return sorted(sorter(p)(a->temp, &bytes, a->keys, a->ranks, p->n, p->bits, &a->where, stream));
 }
@@ -164,8 +165,7 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, int keep, 
     const int bits = 8 * (int)item;
     p->row_bits = p->rows > 1 ? cuda_bits_of((uint64_t)(p->rows - 1)) : 0;
     p->sort_rows = bits + p->row_bits > 64;
-    if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, in->numel, p->sort_rows ? 64 : bits + p->row_bits))
-        return false;
+    if (!cuda_sort_plan_make(&p->sort, p->device, in->numel, p->sort_rows ? 64 : bits + p->row_bits)) return false;
     *scratch += cuda_sort_bytes(&p->sort);
     return true;
 }
@@ -356,8 +356,7 @@ static bool plan_randperm_(const torc_call *c, void *plan, size_t *scratch) {
     permutation_plan *p = plan;
     const double n = (double)c->out[0]->numel, bits = ceil(log2(n - (6 * n * n + 1) / (12 * log(0.9))));
     if (!c->out[0]->numel) return true;
-    if (!cuda_use(c->device.index) || !cuda_sort_plan_make(&p->sort, c->out[0]->numel, (int)MIN(64.0, bits)))
-        return false;
+    if (!cuda_sort_plan_make(&p->sort, c->device.index, c->out[0]->numel, (int)MIN(64.0, bits))) return false;
     const cuda_properties *properties = cuda_device_properties(c->device.index);
     if (!properties) return false;
     const int64_t resident = (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK);

@@ -11,8 +11,8 @@ typedef struct cuda_sort_plan {
     int bits;
     size_t keys, ranks, temp; /* bytes of one array of each, and of CUB's own scratch; multiples of 256 */
 } cuda_sort_plan;
-/* Keys of `bits` bits; fills the sizes. Needs a current context. */
-bool cuda_sort_plan_make(cuda_sort_plan *p, int64_t n, int bits);
+/* Keys of `bits` bits; fills the sizes. */
+bool cuda_sort_plan_make(cuda_sort_plan *p, int device, int64_t n, int bits);
 static inline size_t cuda_sort_bytes(const cuda_sort_plan *p) { return 2 * p->keys + 2 * p->ranks + p->temp; }
 /* The four arrays and the scratch in `memory`, of cuda_sort_bytes bytes. The pairs are to be in keys[0] and ranks[0];
  * after cuda_sort_run they are in keys[where] and ranks[where]. */

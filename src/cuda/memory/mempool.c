@@ -170,29 +170,40 @@ torc_cuda_mempool(torc_cuda_mempool_new)(int device) {
 /* ------------------------------------------------------------------------------------------- pools of a thread */
 
 enum { MEMPOOL_NESTING = 32 };
-_Thread_local int mempool_depth;
-static _Thread_local torc_cuda_mempool in_use[MEMPOOL_NESTING]; /* each retained */
+typedef struct pools_in_use {
+    torc_cuda_mempool pool[MEMPOOL_NESTING]; /* cuda_thread.pools of them, each retained */
+} pools_in_use;
+/* The thread ends without ending these, and what still runs on it allocates in the default pool. */
+static void thread_ends(void *own) {
+    (void)own;
+    cuda_thread.pools = 0;
+}
+static thread_part in_use = {.bytes = sizeof(pools_in_use), .end = thread_ends, .turn = THREAD_ENDS_POOL};
 
 torc_cuda_mempool mempool_current_slow(torc_cuda_stream s) {
-    for (int i = mempool_depth - 1; i >= 0; i--)
-        if (in_use[i]->device == s->device) return in_use[i];
+    const pools_in_use *own = thread_seen(&in_use);
+    for (int i = own ? cuda_thread.pools - 1 : -1; i >= 0; i--)
+        if (own->pool[i]->device == s->device) return own->pool[i];
     return NULL;
 }
 
 bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool) {
     (void)exec_settle();
     if (FAILED() || !check_pool(pool, "torch.cuda.use_mem_pool")) return false;
-    if (mempool_depth == MEMPOOL_NESTING)
+    if (cuda_thread.pools == MEMPOOL_NESTING)
         return FAIL(RUNTIME, "torch.cuda.use_mem_pool: more than %d pools are nested", (int)MEMPOOL_NESTING);
-    in_use[mempool_depth++] = object_retain(pool);
+    pools_in_use *own = thread_own(&in_use);
+    if (!own) return false;
+    own->pool[cuda_thread.pools++] = object_retain(pool);
     return true;
 }
 
 bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool) {
     (void)exec_settle();
     if (!check_pool(pool, "torch.cuda.use_mem_pool")) return false;
-    if (!mempool_depth || in_use[mempool_depth - 1] != pool)
+    pools_in_use *own = thread_seen(&in_use);
+    if (!own || !cuda_thread.pools || own->pool[cuda_thread.pools - 1] != pool)
         return FAIL(RUNTIME, "torch.cuda.use_mem_pool: this is not the pool that was begun last on this thread");
-    object_release(in_use[--mempool_depth]);
+    object_release(own->pool[--cuda_thread.pools]);
     return true;
 }

@@ -23,12 +23,11 @@ torc_cuda_mempool cuda_block_captured_pool(const struct cuda_block *b);
 
 /* Where an allocation on `s` by this thread goes; NULL: the default pool. */
 torc_cuda_mempool mempool_current_slow(torc_cuda_stream s);
-extern _Thread_local int mempool_depth; /* use_mem_pool_begin without end */
 static inline torc_cuda_mempool mempool_current(torc_cuda_stream s, bool *captured) {
     torc_cuda_mempool recording = atomic_load_explicit(&s->capture_pool, memory_order_acquire);
     *captured = recording != NULL;
     if (UNLIKELY(*captured)) return recording;
-    return LIKELY(mempool_depth == 0) ? NULL : mempool_current_slow(s);
+    return LIKELY(cuda_thread.pools == 0) ? NULL : mempool_current_slow(s);
 }
 /* With the heap's lock held: take apart the pools that nobody holds and whose blocks are free. Waits for the device if that
  * was not done just now. */

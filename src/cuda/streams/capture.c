@@ -6,7 +6,7 @@
 
 _Atomic int cuda_captures_running, cuda_captures_held;
 _Atomic(const cuda_recorder *) cuda_recorder_hooks;
-_Thread_local const char *cuda_call_name;
+thread_part cuda_streams_part = {.bytes = sizeof(cuda_streams_own)};
 
 cuda_relaxed cuda_relax_slow(void) {
     CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
@@ -32,7 +32,8 @@ void cuda_captures_await(void) {
 }
 
 bool cuda_capture_refuse(const char *what) {
-    const char *reader = owner_reader(), *name = reader ? reader : cuda_call_name;
+    const cuda_streams_own *own = thread_seen(&cuda_streams_part);
+    const char *reader = owner_reader(), *name = reader ? reader : own ? own->call_name : NULL;
     return FAIL(
         RUNTIME,
         "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "

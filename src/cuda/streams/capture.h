@@ -64,8 +64,12 @@ static inline uint64_t cuda_capture_id(const cuda_capture *capture) { return cap
 /* Refuse what a capture cannot hold, naming it, and the call that it is a part of: "nonzero(): a copy to the host ...".
  * Always false. */
 bool cuda_capture_refuse(const char *what);
-/* The operator whose call is being queued on this thread; NULL if none is. */
-extern _Thread_local const char *cuda_call_name;
+/* What a thread keeps of streams. It has this from the first call on that asks for the current stream of a device. */
+typedef struct cuda_streams_own {
+    torc_cuda_stream current[CUDA_MAX_DEVICES]; /* NULL: the default stream */
+    const char *call_name;                      /* the operator whose call is being queued; NULL if none is */
+} cuda_streams_own;
+extern thread_part cuda_streams_part;
 
 struct cuda_marks;   /* order.h */
 struct cuda_storage; /* order.h */

@@ -163,8 +163,7 @@ static bool visit_after(void *context, torc_storage s, bool write) {
 }
 
 static base_lock exclusive_lock;
-static _Thread_local bool exclusive;                /* this thread holds it */
-static _Thread_local torc_storage exclusively_used; /* owned; NULL: none yet */
+static torc_storage exclusively_used; /* by the thread that holds it, which cuda_thread says; owned; NULL: none yet */
 
 /* The current streams of the devices of a call belong to one capture, if any does; after it, none is ahead of another. */
 static bool join_captures(const torc_call *c, bool before) {
@@ -198,6 +197,13 @@ static bool meets_captures(const torc_call *c) {
            atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0;
 }
 
+/* For messages only, so they do without where there is no memory. */
+static void say_call(const char *name) {
+    cuda_streams_own *own = thread_seen(&cuda_streams_part);
+    if (UNLIKELY(!own) && name) own = thread_part_try(&cuda_streams_part);
+    if (own) own->call_name = name;
+}
+
 static bool call_before(const torc_call *c) {
     call_streams streams;
     streams.known = 0;
@@ -205,17 +211,17 @@ static bool call_before(const torc_call *c) {
         return cuda_capture_refuse(row_said(c->row));
     if (meets_captures(c) && !join_captures(c, true)) return false;
     if (!visit(c, visit_before, &streams)) return false;
-    cuda_call_name = row_said(c->row);
+    say_call(row_said(c->row));
     return true;
 }
 
 static bool call_after(const torc_call *c) {
-    cuda_call_name = NULL;
+    say_call(NULL);
     call_streams streams;
     streams.known = 0;
     bool ok = visit(c, visit_after, &streams);
     if (meets_captures(c)) ok = join_captures(c, false) && ok;
-    if (UNLIKELY(exclusive)) {
+    if (UNLIKELY(cuda_thread.exclusive)) {
         if (exclusively_used) ok = visit_after(&streams, exclusively_used, true) && ok;
         cuda_exclusive_end();
     }
@@ -223,10 +229,10 @@ static bool call_after(const torc_call *c) {
 }
 
 void cuda_exclusive_end(void) {
-    if (!exclusive) return;
+    if (!cuda_thread.exclusive) return;
     object_release(exclusively_used);
     exclusively_used = NULL;
-    exclusive = false;
+    cuda_thread.exclusive = false;
     lock_release(&exclusive_lock);
 }
 
@@ -245,13 +251,13 @@ bool cuda_storage_after(torc_storage s, bool write) {
 }
 
 void cuda_exclusive_begin(void) {
-    if (!cuda_many_streams() || exclusive) return;
-    lock_take(&exclusive_lock);
-    exclusive = true;
+    if (!cuda_many_streams() || cuda_thread.exclusive) return;
+    if (lock_take(&exclusive_lock)) exclusively_used = NULL; /* a thread that a fork did not copy owns it */
+    cuda_thread.exclusive = true;
 }
 
 bool cuda_exclusive_use(torc_storage s) {
-    if (!exclusive) return true;
+    if (!cuda_thread.exclusive) return true;
     object_release(exclusively_used);
     exclusively_used = object_retain(s); /* the generator may be given another state meanwhile */
     exec_order_always++;

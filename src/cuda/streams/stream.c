@@ -30,7 +30,6 @@
 static void never(void *object) { (void)object; } /* the table holds a reference of its own */
 static OBJECT_CLASS stream_class = {"cuda stream", never};
 
-_Thread_local torc_cuda_stream cuda_current_streams[CUDA_MAX_DEVICES];
 _Atomic bool cuda_streams_in_use;
 
 typedef struct stream_table {
@@ -169,15 +168,17 @@ static torc_cuda_stream external(int device, CUstream handle) {
 /* ------------------------------------------------------------------------------------------- the current stream */
 
 torc_cuda_stream cuda_current_stream_slow(int device) {
-    if (!cuda_use(device)) return NULL;
-    torc_cuda_stream *current = &cuda_current_streams[device];
-    if (!*current) *current = cuda_default_stream(device);
-    return *current;
+    cuda_streams_own *own = cuda_use(device) ? thread_own(&cuda_streams_part) : NULL;
+    if (!own) return NULL;
+    if (!own->current[device]) own->current[device] = cuda_default_stream(device);
+    return own->current[device];
 }
 
 torc_cuda_stream cuda_exchange_stream(torc_cuda_stream s) {
-    torc_cuda_stream before = cuda_current_streams[s->device];
-    cuda_current_streams[s->device] = s;
+    cuda_streams_own *own = thread_own(&cuda_streams_part);
+    if (!own) return NULL;
+    torc_cuda_stream before = own->current[s->device];
+    own->current[s->device] = s;
     return before ? before : cuda_default_stream(s->device);
 }
 
@@ -502,8 +503,7 @@ torc_cuda_stream(torc_cuda_current_stream)(int device) {
 bool torc_cuda_set_stream(torc_cuda_stream stream) {
     if (FAILED()) return false;
     if (!stream) return true; /* as torch.cuda.set_stream(None) */
-    if (!usable(stream, "torch.cuda.set_stream")) return false;
-    (void)cuda_exchange_stream(stream);
+    if (!usable(stream, "torch.cuda.set_stream") || !cuda_exchange_stream(stream)) return false;
     (void)cuda_exchange_current_device(stream->device);
     return true;
 }
@@ -516,7 +516,7 @@ torc_cuda_stream_guard torc_cuda_stream_guard_begin(torc_cuda_stream stream) {
     if (FAILED() || (stream && !usable(stream, "torch.cuda.stream"))) return g;
     g.device = cuda_current_device();
     if (stream) {
-        g.previous = cuda_exchange_stream(stream);
+        if (!(g.previous = cuda_exchange_stream(stream))) return g;
         (void)cuda_exchange_current_device(stream->device);
     }
     g.state = GUARD_ON;

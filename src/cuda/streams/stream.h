@@ -56,15 +56,19 @@ struct torc_cuda_stream_s {
 
 /* The current stream of this thread on a device that exists; makes the device ready. NULL and an error otherwise. */
 torc_cuda_stream cuda_current_stream_slow(int device);
-extern _Thread_local torc_cuda_stream cuda_current_streams[CUDA_MAX_DEVICES]; /* NULL: the default stream */
+/* The same for any number; NULL: the default stream, or there is no such device. */
+static inline torc_cuda_stream cuda_stream_seen(int device) {
+    const cuda_streams_own *own = thread_seen(&cuda_streams_part);
+    return LIKELY(own && (unsigned)device < CUDA_MAX_DEVICES) ? own->current[device] : NULL;
+}
 static inline torc_cuda_stream cuda_current_stream(int device) {
-    torc_cuda_stream s = LIKELY((unsigned)device < CUDA_MAX_DEVICES) ? cuda_current_streams[device] : NULL;
+    torc_cuda_stream s = cuda_stream_seen(device);
     return LIKELY(s && cuda_bound_device == device) ? s : cuda_current_stream_slow(device);
 }
 /* The capture that this thread's current stream of the device belongs to, NULL mostly. */
 static inline cuda_capture *cuda_capturing(int device) {
     if (LIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_relaxed) == 0)) return NULL;
-    torc_cuda_stream s = (unsigned)device < CUDA_MAX_DEVICES ? cuda_current_streams[device] : NULL;
+    torc_cuda_stream s = cuda_stream_seen(device);
     return s ? atomic_load_explicit(&s->capture, memory_order_acquire) : NULL;
 }
 /* Its handle, for the driver: the stream on which this thread's work of the device is queued. NULL and an error if the
@@ -73,7 +77,8 @@ static inline CUstream cuda_stream(int device) {
     torc_cuda_stream s = cuda_current_stream(device);
     return LIKELY(s != NULL) ? s->handle : NULL;
 }
-/* Make `s` current on its device for this thread. Returns what was; never NULL. */
+/* Make `s` current on its device for this thread. Returns what was; NULL and an error only if there is no memory for what a
+ * thread keeps of streams, which one that has asked for a current stream has. */
 torc_cuda_stream cuda_exchange_stream(torc_cuda_stream s);
 /* The default stream of a device that is ready. */
 torc_cuda_stream cuda_default_stream(int device);

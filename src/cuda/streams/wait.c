@@ -68,7 +68,7 @@ bool cuda_wait(CUstream stream, const char *what) { return may_wait(what) && cud
 
 bool cuda_wait_quietly(CUstream stream) {
     if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "there is no stream to wait for");
-    torc_cuda_stream s = cuda_many_streams() && cuda_bound_device >= 0 ? cuda_current_streams[cuda_bound_device] : NULL;
+    torc_cuda_stream s = cuda_many_streams() ? cuda_stream_seen(cuda_bound_device) : NULL;
     cuda_clock c;
     if (s && s->handle != stream) s = NULL;
     if (s) cuda_clock_read(&c, s);
