@@ -358,7 +358,7 @@ static int32_t heap_pop(run *r) {
 }
 
 /* ------------------------------------------------------------------------------------------ one node */
-static torc_tensor zeros_of(const grad_spec *s) {
+torc_tensor spec_zeros(const grad_spec *s) {
     return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
 }
 
@@ -413,7 +413,7 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     if (!t->needed || !any) return true;
     if (!hooks_before(n, grads)) return false;
     if (!grads[0] && n->out_specs[0].dtype /* 0: the call did not make it */ && !n->takes_none &&
-        n->backward != accumulate_grad && !(grads[0] = object_retain(zeros_of(&n->out_specs[0]))))
+        n->backward != accumulate_grad && !(grads[0] = object_retain(spec_zeros(&n->out_specs[0]))))
         return false;
     if (n->backward == accumulate_grad && !grads[0]) return true;
 

@@ -144,4 +144,13 @@ typedef struct engine_request {
     bool retain_graph, create_graph;
 } engine_request;
 bool engine_run(const engine_request *request);
+/* ------------------------------------------------------------------------------------------------- arguments */
+/* What a tensor is, is answered while an error sticks, too. */
+static inline bool variable_known(torc_tensor t, const char *function) {
+    return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
+}
+static inline bool variable_given(torc_tensor t, const char *function) {
+    return !FAILED() && variable_known(t, function);
+}
+
 #endif

@@ -380,11 +380,6 @@ void retain_grad_move(struct autograd_meta *m) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-static bool known(torc_tensor t, const char *function) {
-    return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
-}
-static bool given(torc_tensor t, const char *function) { return !FAILED() && known(t, function); }
-
 /* The list that hooks of t belong to; NULL and an error if it does not require grad. *maker: the node that has it, owned, so that it
  * stays while a hook is hung on; NULL: the tensor has it itself. */
 static hook_list list_of(torc_tensor t, const char *refusal, autograd_node **maker, int32_t *slot) {
@@ -451,7 +446,7 @@ bool(torc_remove_hook)(uint64_t id) {
 }
 
 bool torc_retain_grad(torc_tensor t) {
-    if (!given(t, "retain_grad")) return false;
+    if (!variable_given(t, "retain_grad")) return false;
     if (!tensor_requires_grad(t)) return FAIL(RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
     int32_t slot;
     autograd_node *maker = tensor_maker(t, &slot);
@@ -463,4 +458,6 @@ bool torc_retain_grad(torc_tensor t) {
     return id || !FAILED();
 }
 
-bool torc_retains_grad(torc_tensor t) { return known(t, "retains_grad") && t->autograd && t->autograd->retain_id; }
+bool torc_retains_grad(torc_tensor t) {
+    return variable_known(t, "retains_grad") && t->autograd && t->autograd->retain_id;
+}

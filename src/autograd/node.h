@@ -32,6 +32,7 @@ typedef struct grad_spec {
     int8_t ndim;
     int64_t sizes[TORC_MAX_DIMS];
 } grad_spec;
+torc_tensor spec_zeros(const grad_spec *s); /* lent */
 
 struct saved_packed; /* what a saved_tensors_hook made of it: node.c */
 enum saved_kind {

@@ -8,10 +8,6 @@
 #include "ops/index.h"
 #include "ops/shape.h"
 
-static torc_tensor zeros_of(const grad_spec *s) {
-    return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
-}
-
 /* The leading part of a tensor of that shape is g, the rest zeros. */
 static torc_tensor padded(torc_tensor g, const grad_spec *s) {
     if (!g) return NULL;
@@ -28,7 +24,7 @@ static torc_tensor padded(torc_tensor g, const grad_spec *s) {
 void backward_index_select(autograd_node *n) {
     ATTRS(index_select);
     const grad_spec *s = IN_SPEC(0);
-    torc_tensor g = GRAD, zeros = zeros_of(s);
+    torc_tensor g = GRAD, zeros = spec_zeros(s);
     if (s->ndim == 0 && g->ndim == 0)
         SET(0, g);
     else
@@ -37,7 +33,7 @@ void backward_index_select(autograd_node *n) {
 
 void backward_gather(autograd_node *n) {
     ATTRS(gather);
-    torc_tensor index = IN(1), zeros = zeros_of(IN_SPEC(0));
+    torc_tensor index = IN(1), zeros = spec_zeros(IN_SPEC(0));
     if (index && zeros) SET(0, index->numel ? torc_scatter_add_(zeros, a->dim, index, GRAD) : zeros);
 }
 
@@ -148,7 +144,7 @@ static bool saved_list(autograd_node *n, int first, torc_tensor *list, int *coun
 }
 
 void backward_index_long(autograd_node *n) {
-    torc_tensor list[TORC_MAX_DIMS], zeros = zeros_of(IN_SPEC(0));
+    torc_tensor list[TORC_MAX_DIMS], zeros = spec_zeros(IN_SPEC(0));
     int count;
     if (zeros && saved_list(n, 1, list, &count))
         SET(0, op_index_put_long_(zeros, GRAD, (torc_tensors){list, count}, true));
@@ -173,7 +169,7 @@ void backward_index_put_long(autograd_node *n) {
 }
 
 void backward_masked_select_known(autograd_node *n) {
-    torc_tensor zeros = zeros_of(IN_SPEC(0));
+    torc_tensor zeros = spec_zeros(IN_SPEC(0));
     if (zeros) SET(0, op_masked_scatter_same_(zeros, IN(1), GRAD));
 }
 
@@ -195,7 +191,7 @@ void backward_masked_scatter_same(autograd_node *n) {
 
 /* The values of sort and topk are gathered by distinct indices: their gradient is scattered. */
 static torc_tensor scattered(autograd_node *n, int64_t dim) {
-    torc_tensor zeros = zeros_of(IN_SPEC(0)), index = OUT(1);
+    torc_tensor zeros = spec_zeros(IN_SPEC(0)), index = OUT(1);
     if (!zeros || !index) return NULL;
     return index->numel ? torc_scatter_(zeros, dim, index, GRAD) : zeros;
 }

@@ -677,13 +677,7 @@ bool autograd_record_view_in_place(torc_tensor t, autograd_node *prepared) {
 }
 
 /* ------------------------------------------------------------------------------------------ public: flags */
-/* What a tensor is, is answered while an error sticks, too. */
-static bool known(torc_tensor t, const char *function) {
-    return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
-}
-static bool given(torc_tensor t, const char *function) { return !FAILED() && known(t, function); }
-
-bool torc_requires_grad(torc_tensor t) { return known(t, "requires_grad") && tensor_requires_grad(t); }
+bool torc_requires_grad(torc_tensor t) { return variable_known(t, "requires_grad") && tensor_requires_grad(t); }
 
 bool autograd_set_requires_grad(torc_tensor t) {
     if (!dtype_differentiable(t->dtype))
@@ -702,7 +696,8 @@ bool autograd_set_requires_grad(torc_tensor t) {
 torc_tensor torc_requires_grad_inplace_with(torc_tensor t, const torc_requires_grad_options *options) {
     static const char name[] = "requires_grad_";
     torc_requires_grad_options o;
-    if (!given(t, name) || !options_take(name, options, &o, &layout_torc_requires_grad_options) || !scope_reserve(1))
+    if (!variable_given(t, name) || !options_take(name, options, &o, &layout_torc_requires_grad_options) ||
+        !scope_reserve(1))
         return NULL;
     bool leaf = torc_is_leaf(t);
     if (FAILED()) return NULL;
@@ -737,33 +732,33 @@ autograd_node *tensor_maker(torc_tensor t, int32_t *slot) {
 }
 bool torc_is_leaf(torc_tensor t) {
     int32_t slot;
-    autograd_node *n = given(t, "is_leaf") ? tensor_maker(t, &slot) : NULL;
+    autograd_node *n = variable_given(t, "is_leaf") ? tensor_maker(t, &slot) : NULL;
     object_release(n);
     return !n && !FAILED();
 }
 torc_node torc_grad_fn(torc_tensor t) {
     int32_t slot;
-    autograd_node *n = given(t, "grad_fn") ? tensor_maker(t, &slot) : NULL;
+    autograd_node *n = variable_given(t, "grad_fn") ? tensor_maker(t, &slot) : NULL;
     torc_node handle = node_handle(n);
     object_release(n);
     return handle;
 }
 const char *torc_grad_fn_name(torc_tensor t) {
     int32_t slot;
-    autograd_node *n = given(t, "grad_fn_name") ? tensor_maker(t, &slot) : NULL;
+    autograd_node *n = variable_given(t, "grad_fn_name") ? tensor_maker(t, &slot) : NULL;
     const char *name = n ? n->name : FAILED() ? "" : NULL;
     object_release(n);
     return name;
 }
 int64_t torc_output_nr(torc_tensor t) {
     int32_t slot = 0;
-    autograd_node *n =
-        given(t, "output_nr") ? tensor_maker(t, &slot) : NULL; /* of a view whose base was written since: another's */
+    autograd_node *n = variable_given(t, "output_nr") ? tensor_maker(t, &slot)
+                                                      : NULL; /* of a view whose base was written since: another's */
     object_release(n);
     return n ? slot : 0;
 }
 torc_node torc_gradient_node(torc_tensor t) {
-    if (!given(t, "gradient_edge")) return NULL;
+    if (!variable_given(t, "gradient_edge")) return NULL;
     autograd_edge e;
     if (!tensor_requires_grad(t))
         return FAIL_NULL(RUNTIME,
@@ -772,7 +767,7 @@ torc_node torc_gradient_node(torc_tensor t) {
 }
 
 torc_tensor torc_grad(torc_tensor t) {
-    if (!given(t, "grad") || !t->autograd) return NULL;
+    if (!variable_given(t, "grad") || !t->autograd) return NULL;
     leaf_lock(t);
     torc_tensor g = object_retain(t->autograd->grad);
     leaf_unlock(t);
@@ -786,9 +781,9 @@ torc_tensor torc_grad(torc_tensor t) {
 }
 
 bool torc_set_grad(torc_tensor t, torc_tensor grad) {
-    if (!given(t, "set_grad")) return false;
+    if (!variable_given(t, "set_grad")) return false;
     if (grad) {
-        if (!given(grad, "set_grad")) return false;
+        if (!variable_given(grad, "set_grad")) return false;
         if (grad == t) return FAIL(RUNTIME, "can't assign Variable as its own grad");
         if (grad->dtype != t->dtype)
             return FAIL(RUNTIME,
@@ -835,7 +830,7 @@ bool autograd_zero_grad(torc_tensor p, bool set_to_none) {
 }
 
 torc_tensor torc_detach_(torc_tensor t) {
-    if (!given(t, "detach_") || !scope_reserve(1)) return NULL;
+    if (!variable_given(t, "detach_") || !scope_reserve(1)) return NULL;
     struct autograd_meta *m = t->autograd;
     if (!m) return scope_lend_again(t);
     if (m->view_base)
@@ -857,9 +852,9 @@ torc_tensor torc_detach_(torc_tensor t) {
     return scope_lend_again(t);
 }
 
-bool torc_is_view(torc_tensor t) { return known(t, "is_view") && t->autograd && t->autograd->view_base; }
+bool torc_is_view(torc_tensor t) { return variable_known(t, "is_view") && t->autograd && t->autograd->view_base; }
 torc_tensor torc_view_base(torc_tensor t) {
-    return given(t, "view_base") && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
+    return variable_given(t, "view_base") && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ public: modes, nodes */
@@ -885,7 +880,7 @@ void(torc_inference_mode_end)(int before) {
     autograd_grad_enabled = before & 1;
 }
 bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
-bool torc_is_inference(torc_tensor t) { return known(t, "is_inference") && (t->flags & TENSOR_INFERENCE); }
+bool torc_is_inference(torc_tensor t) { return variable_known(t, "is_inference") && (t->flags & TENSOR_INFERENCE); }
 
 autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;

@@ -211,7 +211,8 @@ static const char *line_of_call(Dwarf_Die *unit, uint64_t address, const char *f
     return file;
 }
 
-/* Units are asked one by one: the table that would tell which one it is, LLVM's compilers do not write. */
+/* The file and line of an address. Each compilation unit of the module is asked for it: files of LLVM's compilers have no table
+ * (.debug_aranges) that tells which unit an address belongs to. */
 static const char *line_of(Dwfl_Module *module, uintptr_t address, int *number) {
     uint64_t moved = 0;
     for (Dwarf_Die *unit = NULL; (unit = dwfl.module_nextcu(module, unit, &moved)) != NULL;) {

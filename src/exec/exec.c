@@ -31,7 +31,8 @@ static void begin(void *unused) {
 
 const exec_order *_Atomic exec_order_hooks;
 const exec_trace *_Atomic exec_trace_hooks;
-/* Also those of other rooms that are small: together they take a dozen bytes, apart fifty. See Note [Thread-local bytes]. */
+/* The thread-local variables of several rooms, which are declared where they are used (src/ops/seams.h): small ones that stand together need
+ * a dozen bytes, and fifty apart. See Note [Thread-local bytes]. */
 HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 void exec_waited(void) { exec_flags_seen |= OPF_SYNC; }
 HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;

@@ -396,7 +396,8 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     return refuse(row, p, v);
 }
 
-/* *attrs: the row's defaults themselves, if nothing else is said; else `room`. */
+/* Decodes the attributes among the arguments. If none is given, *attrs becomes the row's defaults, which nothing copies; else they are put
+ * together in `room`, and *attrs is that. */
 static bool take_attributes(const op_row *row, const torc_value *arguments, int64_t count, void *room,
                             const void **attrs) {
     *attrs = row->attr_size ? row->defaults : NULL;

@@ -761,7 +761,7 @@ static bool prepare_inputs(job *j) {
         run_in[i] = j->in[i];
         const torc_tensor t = j->in[i];
         if (kernel_takes(j, t)) continue;
-        /* In t's layout where the kernel is to see that: what was inferred fits it. */
+        /* The stand-in has the strides of t where the kernel takes any, since the results were inferred to lie as t does. */
         const bool kept = j->row->kind != KIND_DENSE && t->flags & TENSOR_DENSE;
         run_in[i] = clones[i] = copy_owned(t, kept ? t->strides : NULL);
         if (!clones[i]) return false;

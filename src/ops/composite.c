@@ -157,7 +157,7 @@ static bool check_written(const composite *c) {
     return !(row->flags & OPF_RANDOM) || !c->nin || call_check_given(c);
 }
 
-/* Parts say which devices may be together, so that of tensors that all are there nothing more is to be seen here. */
+/* Are the required tensors there, and all of them tensors? Which devices they may be on together is checked by the calls that the body makes. */
 static inline bool inputs_valid(const composite *c) {
     torc_device device;
     for (int k = 0; k < c->nin; k++)

@@ -125,7 +125,8 @@ static torc_tensor convolve_volumes(const conv_numbers *c, torc_tensor x, torc_t
     y = torc_reshape(y, SHAPE(batch, depth, y->sizes[1], y->sizes[2], y->sizes[3]));
     return torc_clone(torc_permute(y, DIMS(0, 2, 1, 3, 4)), .memory_format = format);
 }
-/* The other way round: each image gives what it adds to `kernel` others, which lie `dilation` apart. */
+/* A transposed convolution of volumes, by transposed convolutions of their images: each image of the input adds to `kernel` images of the
+ * output, which lie `dilation` apart. */
 static torc_tensor spread_volumes(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
     const int64_t batch = x->sizes[0], depth = x->sizes[2], kernel = w->sizes[2], stride = c->stride[0],
                   dilation = c->dilation[0], pad = c->padding[0], outputs = w->sizes[1] * c->groups,

@@ -474,9 +474,7 @@ torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, t
             dtype_scalar_name(indices->dtype));
     torc_tensor index = torc_to(torc_ravel(indices), .dtype = TORC_INT64), rows = torc_index_select(self, 0, index);
     torc_tensor norm = torc_vector_norm(rows, .ord = a->norm_type, .dim = DIMS(1), .keepdim = true);
-    torc_tensor scale = torc_mul(torc_reciprocal(torc_add(norm, NUMBER(1e-7))), NUMBER(a->max_norm));
-    torc_tensor longer = torc_gt(norm, NUMBER(a->max_norm)); /* a norm that is NaN is not */
-    torc_tensor source = torc_where(longer, torc_mul(rows, scale), rows);
+    torc_tensor source = torc_mul(rows, op_renorm_factor(norm, a->max_norm)); /* 1 where a norm is NaN */
     if (!source) return NULL;
     const index_copy_attrs attrs = {.dim = 0};
     return pass_on(call, OP_index_copy, (torc_tensor[]){self, index, source}, 3, &attrs);

@@ -9,6 +9,7 @@
 #include "core/promote.h"
 #include "core/shape.h"
 #include "core/tensor.h"
+#include "ops/gelu.h"
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
@@ -231,7 +232,9 @@ torc_tensor compose_cross(torc_tensor self, torc_tensor other, const cross_attrs
 torc_tensor compose_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, const linear_gelu_attrs *a) {
     const torc_tensor in[] = {input, weight, bias};
     const fused_linear_gelu_attrs attrs = {.keep = autograd_wants(in, 3)};
-    if (!strcmp(a->approximate.s, "tanh") && kernel_supports(OP_fused_linear_gelu, in, 3, &attrs))
+    bool tanh;
+    if (!gelu_approximated(a->approximate.s, &tanh)) return NULL;
+    if (tanh && kernel_supports(OP_fused_linear_gelu, in, 3, &attrs))
         return op_fused_linear_gelu(input, weight, bias, attrs.keep).output;
     return torc_gelu(torc_linear(input, weight, .bias = bias), .approximate = a->approximate.s);
 }
@@ -240,7 +243,9 @@ torc_tensor compose_linear_gelu_linear(torc_tensor input, torc_tensor weight1, t
                                        torc_tensor bias2, const linear_gelu_linear_attrs *a) {
     const torc_tensor in[] = {input, weight1, bias1, weight2, bias2};
     const fused_linear_gelu_linear_attrs attrs = {.keep = autograd_wants(in, 5)};
-    if (!strcmp(a->approximate.s, "tanh") && kernel_supports(OP_fused_linear_gelu_linear, in, 5, &attrs))
+    bool tanh;
+    if (!gelu_approximated(a->approximate.s, &tanh)) return NULL;
+    if (tanh && kernel_supports(OP_fused_linear_gelu_linear, in, 5, &attrs))
         return op_fused_linear_gelu_linear(input, weight1, bias1, weight2, bias2, attrs.keep).output;
     torc_tensor hidden = torc_linear_gelu(input, weight1, .bias = bias1, .approximate = a->approximate.s);
     return torc_linear(hidden, weight2, .bias = bias2);
