@@ -29,6 +29,7 @@
 
 /* What the toolkit's headers declare in C is as they declare it; the rest they declare in C++ only. */
 __typeof__(cudaLaunchKernel) cub_cudaLaunchKernel;
+__typeof__(cudaLaunchKernelExC) cub_cudaLaunchKernelExC;
 __typeof__(cudaGetDevice) cub_cudaGetDevice;
 __typeof__(cudaSetDevice) cub_cudaSetDevice;
 __typeof__(cudaGetDeviceCount) cub_cudaGetDeviceCount;
@@ -207,6 +208,15 @@ cudaError_t cub_cudaLaunchKernel(const void *stub, dim3 grid, dim3 block, void *
     const CUfunction f = function_of(kernel_of(stub), device);
     return told(f &&
                 cuda_launch(f, device, grid.x, grid.y, grid.z, block.x, block.y, block.z, (unsigned)shared, arguments));
+}
+/* Some versions of CUB name a launch's attributes too. All that they ask for is that the kernel may begin before the one in front of
+ * it on the stream has ended; it then waits for that itself, and finds it over if it does not begin early. */
+cudaError_t cub_cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *stub, void **arguments) {
+    for (unsigned k = 0; k < config->numAttrs; k++)
+        if (config->attrs[k].id != cudaLaunchAttributeProgrammaticStreamSerialization)
+            return told(FAIL(INTERNAL, "CUB asks for a launch with attribute %d", (int)config->attrs[k].id));
+    return cub_cudaLaunchKernel(stub, config->gridDim, config->blockDim, arguments, config->dynamicSmemBytes,
+                                config->stream);
 }
 /* From CUDA 13 on a stub asks once for a handle of its kernel, which here is its place in the list. */
 cudaError_t cub_cudaGetKernel(cub_kernel **handle, const void *stub) {
