@@ -741,12 +741,19 @@ static inline torc_ints torc_ints_unsigned_(unsigned long long n) { return torc_
 static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #endif
 
+#ifndef __cplusplus
+/** The same as SHAPE(2, 3) where C wants an initializer that is constant: static const torc_ints shape = TORC_INTS_INIT(2, 3); */
+#define TORC_INTS_INIT(...)                                                                                     \
+    {                                                                                                           \
+        .tag = TORC_INTS_HERE, .count = TORC_COUNT_(__VA_ARGS__), .few = { TORC_EACH_(TORC_INT_, __VA_ARGS__) } \
+    }
+#endif
+
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** NUM(x): the number x, of the kind that x has in C (an int for C17's `true`; a float for 2.0). */
 #define NUM(x) TORC_NUMBER_(x)
 /** SHAPE(2, 3), DIMS(0, -1), INTS(...): a list of up to eight ints, by value; SHAPE0 is the shape of a 0-dim tensor. */
-#define INTS(...) \
-    ((torc_ints){.tag = TORC_INTS_HERE, .count = TORC_COUNT_(__VA_ARGS__), .few = {TORC_EACH_(TORC_INT_, __VA_ARGS__)}})
+#define INTS(...) ((torc_ints)TORC_INTS_INIT(__VA_ARGS__))
 #define SHAPE(...) INTS(__VA_ARGS__)
 #define DIMS(...) INTS(__VA_ARGS__)
 #define SHAPE0 ((torc_ints){.tag = TORC_INTS_HERE, .count = 0})

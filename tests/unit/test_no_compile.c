@@ -278,7 +278,7 @@ static void literals(void **state) {
     }
 }
 
-/* A block that returns is the end of its function, and an if may be without braces around one. */
+/* A block that returns is the end of its function, and an if may be without braces around one. A list of fixed numbers is a constant. */
 static const char blocks[] =
     "#include <torc/torc.h>\n"
     "double f(void);\n"
@@ -287,6 +287,9 @@ static const char blocks[] =
     "int g(int c) { TORC_NO_GRAD TORC_SCOPE { if (c) return 1; else return 2; } }\n"
     "int h(int c);\n"
     "int h(int c) { if (c) TORC_SCOPE { return 1; } else TORC_NO_GRAD { return 2; } }\n"
+    "static const torc_ints fixed = TORC_INTS_INIT(2, 3);\n"
+    "torc_tensor l(void);\n"
+    "torc_tensor l(void) { return torc_ones(fixed); }\n"
     "void i(int c);\n"
     "void i(int c) { if (c) TORC_SCOPE { f(); } if (c) TORC_NO_GRAD { f(); } }\n"
     "torc_tensor k(torc_tensor x);\n"
