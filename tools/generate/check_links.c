@@ -190,22 +190,13 @@ static bool same_name(const op *a, const char *alias_of_a, const op *b, const ch
     return false;
 }
 
-static bool python_word(const char *name) {
-    static const char words[] =
-        " False None True and as assert async await break class continue def del elif else except finally "
-        "for from global if import in is lambda nonlocal not or pass raise return try while with yield ";
-    char one[80];
-    snprintf(one, sizeof one, " %s ", name);
-    return strstr(words, one) != NULL;
-}
-
 static const char *aliases(const op *o) {
     for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
         const char *alias = o->r->aliases[k];
         bool found = false;
         for (int place = 0; place < PLACES; place++) {
             const char *name = called_at(o, place, alias);
-            found |= name && identifier(name) && !python_word(name);
+            found |= name && identifier(name) && !word_of_python(name);
         }
         if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);
         if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);
@@ -304,7 +295,7 @@ static const char *arguments(const op *o) {
     for (int c = 0; c < o->ncalls && o->r->overloads[0]; c++) {
         const overload *call = &o->calls[c];
         const char *name = o->r->name;
-        if (python_word(call->name))
+        if (word_of_python(call->name))
             return refuse("%s: .overloads: '%s' is a word of Python's grammar", name, call->name);
         for (int k = 0; k < call->na; k++) {
             const argument *a = &call->a[k];

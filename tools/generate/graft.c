@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "rows.h"
+#include "nonsense.h"
 
 enum { TEXT = 2000 };
 

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "api.h"
-#include "rows.h"
+#include "nonsense.h"
 
 static int cases, missed;
-static row row_of(const char *name) {
+row row_of(const char *name) {
     for (int i = 0; i < op_count; i++)
         if (!strcmp(ops[i].r->name, name)) return *ops[i].r;
     die("nonsense.c: there is no row '%s'", name);
@@ -44,15 +44,6 @@ void expect_text_refused(const char *text, const char *word) {
     fprintf(stderr, "generate: a row with %s: the refusal is '%s'\n", text, why ? why : "nothing");
     missed++;
 }
-
-/* `change` is a statement about r, which begins as the row `of`. */
-#define CASE(of, words, ...)                     \
-    do {                                         \
-        row r = row_of(#of);                     \
-        __VA_ARGS__;                             \
-        expect_refused(&r, #__VA_ARGS__, words); \
-    } while (0)
-#define SCHEMA(of, words, text) CASE(of, words, r.schema = text)
 
 static void kinds(void) {
     CASE(inner, ".node", r.node = "InnerBackward0");
@@ -223,7 +214,7 @@ static void elementwise(void) {
     SCHEMA(exp, "'dim' is int[]", "exp(Tensor self, int[] dim=[]) -> Tensor");
     SCHEMA(exp, "'generator' is Generator?", "exp(Tensor self, *, Generator? generator=None) -> Tensor");
     SCHEMA(exp, "does not write 'self'", "exp(Tensor(a!) self) -> Tensor(a!)");
-    SCHEMA(exp, "returns new tensors", "exp(Tensor(a) self) -> Tensor(a)");
+    SCHEMA(exp, "a view is said by its result", "exp(Tensor(a) self) -> Tensor(a)");
     CASE(exp, "returns new tensors", r.forms = FUNCTION, r.out = 0, r.schema = "exp(Tensor self) -> Tensor[]");
     SCHEMA(exp, "1 to 3 tensors", "exp(Tensor self, Tensor a1, Tensor a2, Tensor a3) -> Tensor");
     CASE(exp, "1 to 3 tensors", r.forms = FUNCTION, r.out = 0, r.autocast = NONE, r.in = TORCH, r.gradient[0] = NULL,
@@ -437,8 +428,10 @@ int rows_nonsense(void) {
     values();
     schemas();
     names();
+    schemas_nonsense();
     const int single = cases;
     rows_graft();
+    schemas_graft();
     words_nonsense();
     const int rows = cases;
     headers();

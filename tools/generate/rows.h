@@ -2,7 +2,7 @@
  *
  * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
  * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
- * (rows.c) refuses a row that leaves open what its kind needs, check_words.c one with a constant of another field, check_fields.c one with a field that means nothing there, check.c
+ * (rows.c) refuses a row that leaves open what its kind needs, schema.c one whose schema is none, check_words.c one with a constant of another field, check_fields.c one with a field that means nothing there, check.c
  * one that contradicts itself, check_links.c one that names a row which does not do. Expressions and names of
  * functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
@@ -340,8 +340,6 @@ void rows_read(void);               /* fills ops; ends the program at the first 
 void row_read(op *o, const row *r); /* fills *o, which is zero; ends the program if the row is refused */
 int rows_mutate(void);              /* mutate.c: takes from each row all that it says: how much was not missed */
 int rows_nonsense(void);            /* nonsense.c: how many rows that make no sense were not refused */
-void rows_graft(void);              /* graft.c: some of those, made from every row; each goes through … */
-void expect_refused(const row *r, const char *change, const char *words); /* … this: the refusal names row and words */
 void words_nonsense(void); /* check_words.c: constants of other fields, in every field; each goes through … */
 void expect_text_refused(const char *text, const char *word);
 extern jmp_buf *trap; /* where die() goes to instead of ending the program, with what it has to say */
@@ -376,6 +374,16 @@ const row *row_find(const char *name);  /* NULL: there is none */
 bool op_named(op *o, const char *name); /* the same, taken apart but for what names others */
 bool pointwise(const op *o);
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
+void schema_read(op *o); /* schema.c: fills what follows from .schema; ends the program if that is not in the grammar */
+/* names.c: NULL, or what a name is that cannot be one of a parameter or result, of an argument of Python, of an operator */
+const char *parameter_name(const char *name);
+const char *result_name(const char *name);
+const char *python_name(const char *name);
+const char *operator_name(const char *name);
+bool word_of_python(const char *name);
+const char *default_wanted(const param *p); /* NULL, or what the default of such a type is */
+bool default_of_any(const char *text);      /* is it a default of some type that is no list? */
+bool default_none(const char *text);
 void overloads_read(op *o); /* overloads.c */
 bool is_call_at(const op *o, const overload *call,
                 int place); /* of the row's own name and its aliases, at that place */
