@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rows.h"
+#include "source.h"
 
 enum { FEW_RESULTS = 4, LISTS = 8 }; /* CALL_FEW_OUT, CALL_MAX_LISTS (ops/call.h) */
 /* Of POINTWISE rows: x, y, z; FORMULA_NUMBERS (ops/kernel.h); PW_COMPLEX_NUMBERS (cuda/kernels/pointwise_complex_args.h) */
@@ -445,6 +445,8 @@ static const char *formulas(const op *o) {
             return refuse("%s: .formula does not read '%s', which is '%s' of .schema: use it, or take it out there",
                           r->name, name, o->p[k].name);
     }
+    formula_read(o, "formula", r->formula);
+    if (r->formula2) formula_read(o, "formula2", r->formula2);
     return NULL;
 }
 

@@ -113,7 +113,8 @@ static void links(void) {
     CASE(_foreach_abs, "has 'eps', which is float?", r.name = "_foreach_logit",
          r.schema = "_foreach_logit(Tensor[] self) -> Tensor[]", r.foreach_of = "logit");
     CASE(_foreach_pow_scalar_and_tensor, "takes a list first, and 'self' is none", r.together = "foreach_apply");
-    CASE(_foreach_add_scalar, "nothing goes to 'mat2'", r.foreach_of = "addmm");
+    CASE(_foreach_add_scalar, "nothing goes to 'weight'", r.name = "_foreach_lerp_few", r.foreach_of = "lerp",
+         r.values = NULL, r.schema = "_foreach_lerp.few(Tensor[] self, Tensor[] end) -> Tensor[]");
     CASE(_foreach_copy_, "has not the form FUNCTION", r.forms = FUNCTION, r.traits = 0);
     CASE(tanh_backward, "'exp' does not call op_tanh_backward", r.gradient_of = "exp");
     CASE(tanh_backward, "the .gradient of 'tanh' calls", r.gradient_of = "cumsum");
@@ -429,9 +430,12 @@ int rows_nonsense(void) {
     schemas();
     names();
     schemas_nonsense();
+    expressions_nonsense();
     const int single = cases;
     rows_graft();
     schemas_graft();
+    expressions_graft();
+    overloads_graft();
     words_nonsense();
     const int rows = cases;
     headers();

@@ -8,9 +8,12 @@
 row row_of(const char *name);
 /* Counts the case; it must be refused, in a text that begins with the row's name and has `words` in it. */
 void expect_refused(const row *r, const char *change, const char *words);
-void rows_graft(void);       /* graft.c */
-void schemas_nonsense(void); /* nonsense_schema.c: one by one, */
-void schemas_graft(void);    /* and from every row */
+void rows_graft(void);           /* graft.c */
+void schemas_nonsense(void);     /* nonsense_schema.c: one by one, */
+void schemas_graft(void);        /* and from every row */
+void expressions_nonsense(void); /* nonsense_expression.c: the same */
+void expressions_graft(void);
+void overloads_graft(void);
 
 /* `change` is a statement about r, which begins as the row `of`. */
 #define CASE(of, words, ...)                     \

@@ -1,10 +1,11 @@
 /* rows.h - the operator rows as the generator reads them.
  *
  * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
- * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
- * (rows.c) refuses a row that leaves open what its kind needs, schema.c one whose schema is none, check_words.c one with a constant of another field, check_fields.c one with a field that means nothing there, check.c
- * one that contradicts itself, check_links.c one that names a row which does not do. Expressions and names of
- * functions arrive as text. */
+ * checks their names. What a field means, and which rows must have it, is said here and nowhere else. A row is refused that leaves
+ * open what its kind needs (row_refusal, rows.c), whose schema is none (schema.c, names.c), that has a constant of another field
+ * (check_words.c) or a field that means nothing there (check_fields.c), that contradicts itself (check.c), that names what is not
+ * there or does not do (check_links.c), or whose expressions, in C or Python, are none or call what they cannot (expression.c,
+ * python_expression.c, with what source.c reads of the sources). Expressions and names of functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
 #define TORC_GENERATE_ROWS_H
 
@@ -372,6 +373,7 @@ bool c_expression(const char *text);
 const row *row_number(int i);           /* as it stands in the files; NULL: there are fewer */
 const row *row_find(const char *name);  /* NULL: there is none */
 bool op_named(op *o, const char *name); /* the same, taken apart but for what names others */
+const op *op_known(const char *name);   /* the same, kept; NULL: there is none */
 bool pointwise(const op *o);
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 void schema_read(op *o); /* schema.c: fills what follows from .schema; ends the program if that is not in the grammar */
