@@ -512,5 +512,6 @@ const char *op_nonsense(const op *o) {
     if (!why) why = forms_of(o);
     if (!why) why = derivative(o);
     if (!why) why = op_names(o);
+    if (!why) why = op_sense(o);
     return why;
 }

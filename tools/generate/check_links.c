@@ -482,6 +482,14 @@ const char *op_beside(const op *o, const op *beside) {
         const char *alias = o->r->aliases[k];
         if (same_name(o, alias, beside, NULL))
             return refuse("%s: .aliases: '%s' is the name of the row '%s'", o->r->name, alias, beside->r->name);
+        for (int j = 0; j < beside->ncalls && beside->r->overloads[0] && strcmp(o->base, beside->base); j++)
+            for (int place = 0; place < PLACES; place++) {
+                const char *x = called_at(o, place, alias), *y = beside->calls[j].name;
+                if (x && beside->calls[j].place == 1 << place && strcmp(y, beside->base) &&
+                    !strcmp(x, name_at(place, y)))
+                    return refuse("%s: .aliases: '%s' leads to the row '%s' already, by its .overloads", o->r->name,
+                                  alias, beside->r->name);
+            }
         for (int j = 0; j < MAX_ALIASES && beside->r->aliases[j] && strcmp(o->base, beside->base); j++)
             if (same_name(o, alias, beside, beside->r->aliases[j]))
                 return refuse(

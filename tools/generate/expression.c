@@ -76,9 +76,11 @@ static const char *const value_names[] = {[V_OTHER] = "something else", [V_NUMBE
                                           [V_TENSOR] = "a tensor",      [V_ATTRIBUTE] = "an attribute number",
                                           [V_TEXT] = "a text",          [V_NULL] = "NULL",
                                           [V_CALL] = "the call",        [V_SPEC] = "a spec",
-                                          [V_ATTRS] = "the attributes", [V_LIST] = "a list"};
+                                          [V_ATTRS] = "the attributes", [V_LIST] = "a list",
+                                          [V_MASK] = "a tensor of bool"};
 static bool fits(enum value given, enum value taken) {
     if (taken == V_NUMBER) return given == V_NUMBER || given == V_TRUTH;
+    if (taken == V_TENSOR) return given == V_TENSOR || given == V_MASK;
     return given == taken;
 }
 /* What a function of a row takes for a parameter: a public one numbers of any kind, one of torc's own as the library keeps them. */
@@ -90,7 +92,7 @@ static bool fits_parameter(const op *called, int k, enum value given) {
     switch (p->type) {
     case TENSOR:
     case TENSOR_OPT:
-        return given == V_TENSOR || (p->type == TENSOR_OPT && given == V_NULL) ||
+        return given == V_TENSOR || given == V_MASK || (p->type == TENSOR_OPT && given == V_NULL) ||
                (called->forms & SCALAR && tensors == 2 && !inner && (given == V_NUMBER || given == V_ATTRIBUTE));
     case P_INT:
     case P_FLOAT:
@@ -146,6 +148,8 @@ static enum value call_row(reader *in, const char *name) {
     }
     if (given < needed) DIE(in, "%s takes %d arguments, and not %d", name, needed, given);
     if (called->returns_nothing) DIE(in, "%s gives nothing", name);
+    if (called->effects & RANDOM) DIE(in, "%s draws numbers, and a gradient is the same each time", name);
+    if (called->r->dtypes == COMPARE || called->r->dtypes == LOGICAL) return V_MASK;
     return called->nresults == 1 && !called->returns_list ? V_TENSOR : V_OTHER;
 }
 /* IN(k) and its like: k is a number, which check.c looks at in IN and OUT. */
@@ -171,12 +175,19 @@ static enum value call(reader *in, const char *name) {
     }
     if (in->language == NODE_OF && !strcmp(name, "number")) return call_slot(in, name, o->nt), V_TRUTH;
     enum value takes[MAX_TAKEN] = {V_OTHER}, gives = V_ELEMENT;
-    bool truth = false;
+    struct dtypes_of of = {false, false, false, false};
     int count = 0, given = 0, elements = 0;
     if (in->language == FORMULA) {
-        count = strncmp(name, "t_", 2) ? 0 : formula_function(name, &truth);
+        count = strncmp(name, "t_", 2) ? 0 : formula_function(name, &of);
         if (!count) DIE(in, "there is no function '%s' in ops/scalar.h that a formula may call", name);
-        if (truth) gives = V_TRUTH;
+        if (of.truth) gives = V_TRUTH;
+        const int class = o->r->dtypes;
+        const bool integers_only = class == INT || class == INTBOOL,
+                   floats_only = class == FLOAT || class == FLOATING || class == KEEP || class == KEEP_ALL;
+        if (!floats_only && !of.integers) DIE(in, "'%s' is for floats, and the row computes in integers too", name);
+        if (!integers_only && !of.floats) DIE(in, "'%s' is for integers, and the row computes in floats too", name);
+        if (o->r->also & (COMPLEX | COMPLEX32) && !of.complex)
+            DIE(in, "'%s' is not in ops/scalar_complex.h, and the row takes complex numbers too", name);
     } else if (in->language == GRADIENT && !strcmp(name, "NUMBER")) {
         count = 1;
         takes[0] = V_NUMBER, gives = V_ATTRIBUTE;
@@ -289,7 +300,7 @@ static enum value read_unary(reader *in) {
 static const char *const signs[][5] = {
     {"||"},       {"&&"},     {"|"},          {"^"}, {"&"}, {"==", "!="}, {"<=", ">=", "<", ">"},
     {"<<", ">>"}, {"+", "-"}, {"*", "/", "%"}};
-enum { LEVELS = sizeof signs / sizeof *signs, BITS = 2, COMPARED = 5, SHIFTED = 7 };
+enum { LEVELS = sizeof signs / sizeof *signs, BITS = 2, COMPARED = 5, ORDERED, SHIFTED = 7 };
 static const char *sign_here(reader *in, int level) {
     spaces(in);
     for (int k = 0; k < 5 && signs[level][k]; k++) {
@@ -311,6 +322,8 @@ static enum value read_level(reader *in, int level) {
         in->at += strlen(s);
         const enum value w = read_level(in, level + 1);
         if (!arithmetic(v) || !arithmetic(w)) DIE(in, "'%s' is between %s and %s", s, value_names[v], value_names[w]);
+        if (level == ORDERED && in->language == FORMULA && in->o->r->also & (COMPLEX | COMPLEX32))
+            DIE(in, "'%s' orders numbers, and the row takes complex ones too", s);
         const bool element = v == V_ELEMENT || w == V_ELEMENT, truths = v == V_TRUTH && w == V_TRUTH;
         const bool bits = (level >= BITS && level < COMPARED) || level == SHIFTED || *s == '%';
         if (bits && !truths && !integers)

@@ -115,7 +115,8 @@ static void links(void) {
     CASE(_foreach_pow_scalar_and_tensor, "takes a list first, and 'self' is none", r.together = "foreach_apply");
     CASE(_foreach_add_scalar, "nothing goes to 'weight'", r.name = "_foreach_lerp_few", r.foreach_of = "lerp",
          r.values = NULL, r.schema = "_foreach_lerp.few(Tensor[] self, Tensor[] end) -> Tensor[]");
-    CASE(_foreach_copy_, "has not the form FUNCTION", r.forms = FUNCTION, r.traits = 0);
+    CASE(_foreach_copy_, "has not the form FUNCTION", r.forms = FUNCTION, r.traits = 0,
+         r.schema = "_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> Tensor[]");
     CASE(tanh_backward, "'exp' does not call op_tanh_backward", r.gradient_of = "exp");
     CASE(tanh_backward, "the .gradient of 'tanh' calls", r.gradient_of = "cumsum");
     CASE(native_layer_norm_backward, "gives 3 gradients", r.gradient_of = "cumsum");
@@ -333,7 +334,8 @@ static void names(void) {
     CASE(outer, "'2' is no name", r.aliases[0] = "2");
     CASE(outer, "'dot' is the name of the row 'dot'", r.aliases[0] = "dot");
     CASE(outer, "'special.zeta' is the name of the row 'special_zeta'", r.aliases[0] = "special.zeta");
-    CASE(outer, "'subtract' is an alias of the row 'sub' too", r.aliases[0] = "subtract");
+    CASE(outer, "'multiply' is an alias of the row 'mul' too", r.aliases[0] = "multiply");
+    CASE(outer, "'swapaxes' leads to the row 'transpose' already", r.aliases[0] = "swapaxes");
     SCHEMA(lerp_scalar, "has the name and overload lerp.Tensor too",
            "lerp.Tensor(Tensor self, Tensor end, Scalar weight) -> Tensor");
 }
@@ -431,11 +433,13 @@ int rows_nonsense(void) {
     names();
     schemas_nonsense();
     expressions_nonsense();
+    sense_nonsense();
     const int single = cases;
     rows_graft();
     schemas_graft();
     expressions_graft();
     overloads_graft();
+    sense_graft();
     words_nonsense();
     const int rows = cases;
     headers();

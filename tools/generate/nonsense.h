@@ -15,6 +15,9 @@ void expressions_nonsense(void); /* nonsense_expression.c: the same */
 void expressions_graft(void);
 void overloads_graft(void);
 
+void sense_nonsense(void); /* nonsense_sense.c: the same */
+void sense_graft(void);
+
 /* `change` is a statement about r, which begins as the row `of`. */
 #define CASE(of, words, ...)                     \
     do {                                         \
@@ -23,5 +26,4 @@ void overloads_graft(void);
         expect_refused(&r, #__VA_ARGS__, words); \
     } while (0)
 #define SCHEMA(of, words, text) CASE(of, words, r.schema = text)
-
 #endif

@@ -15,8 +15,8 @@ static void formulas(void) {
     CASE(exp, "no function 't_banana'", r.formula = "t_banana(x)");
     CASE(exp, "takes 1 arguments", r.formula = "t_exp(x, x)");
     CASE(exp, "takes 1 arguments", r.formula = "t_exp()+x");
-    CASE(exp, "takes 2 arguments", r.formula = "t_max(x)");
-    CASE(exp, "takes 2 arguments", r.formula = "t_max(x, x, x)");
+    CASE(exp, "takes 2 arguments", r.also = 0, r.formula = "t_max(x)");
+    CASE(exp, "takes 2 arguments", r.also = 0, r.formula = "t_max(x, x, x)");
     CASE(exp, "is called or indexed", r.formula = "x[0]");
     CASE(exp, ".formula", r.formula = "x.real");
     CASE(exp, "has no member", r.formula = "x.x");
@@ -31,8 +31,8 @@ static void formulas(void) {
     CASE(exp, ".formula", r.formula = "*x");
     CASE(exp, ".formula", r.formula = "x ? x");
     CASE(exp, ".formula", r.formula = "x ? x :");
-    CASE(exp, "compares what a comparison gives", r.formula = "(T)(0 < x < 1)");
-    CASE(exp, "gives a truth value", r.formula = "x < 0");
+    CASE(exp, "compares what a comparison gives", r.also = 0, r.formula = "(T)(0 < x < 1)");
+    CASE(exp, "gives a truth value", r.also = 0, r.formula = "x < 0");
     CASE(exp, "gives a truth value", r.formula = "t_isnan(x)");
     CASE(lt, "a formula gives a truth value", r.formula = "x - y");
     CASE(logical_and, "a formula gives a truth value", r.formula = "x * y");

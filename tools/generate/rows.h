@@ -352,6 +352,7 @@ const char *row_values(const row *r);   /* check.c: the same of values that no c
 const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
 const char *op_fields(const op *o); /* check_fields.c: of fields that mean nothing for it, and texts of another form, */
 const char *op_nonsense(const op *o);                 /* check.c: of what was read from it, */
+const char *op_sense(const op *o);                    /* check_sense.c: of what no call could mean, */
 const char *op_names(const op *o);                    /* check_links.c: of its names and signatures, */
 const char *op_links(const op *o);                    /* of rows that it names, */
 const char *op_beside(const op *o, const op *beside); /* and of what it has in common with another row */

@@ -9,13 +9,10 @@
 
 /* The text of a file of the tree, read once. */
 const char *source_text(const char *path) {
-    static struct {
-        const char *path;
-        char *text;
-    } read[24];
+    static struct { char path[100], *text; } read[64];
     enum { FILES = sizeof read / sizeof *read };
     int k = 0;
-    for (; k < FILES && read[k].path; k++)
+    for (; k < FILES && *read[k].path; k++)
         if (!strcmp(read[k].path, path)) return read[k].text;
     char file[4096];
     const char *const here = __FILE__, *const folder = strstr(here, "tools/generate/source.c");
@@ -29,7 +26,7 @@ const char *source_text(const char *path) {
     fclose(f);
     if (!text) die("no memory");
     text[n] = 0;
-    read[k].path = path;
+    snprintf(read[k].path, sizeof read[k].path, "%s", path);
     return read[k].text = text;
 }
 
@@ -40,14 +37,26 @@ static int count_names(const char *c) {
     for (; *c && *c != ')'; c++) n += *c == ',';
     return n;
 }
-int formula_function(const char *name, bool *truth) {
+/* T_FLOAT(exp, x)(x) has forms for floats, T_ANY one for integers too, and what is a call of t_…_i is for integers alone. */
+int formula_function(const char *name, struct dtypes_of *of) {
     const char *const text = source_text("src/ops/scalar.h");
     char define[80], predicate[80];
     snprintf(define, sizeof define, "\n#define %s(", name);
     snprintf(predicate, sizeof predicate, " bool T_NAME(%s, ", name + 2); /* behind t_ */
     const char *const at = strstr(text, define);
-    *truth = strstr(text, predicate) != NULL;
-    return at ? count_names(at + strlen(define)) : 0;
+    *of = (struct dtypes_of){.truth = strstr(text, predicate) != NULL};
+    if (!at) return 0;
+    const char *const becomes = strchr(at, ')') + 2;
+    const bool any = !strncmp(becomes, "T_ANY(", 6), only_floats = !strncmp(becomes, "T_FLOAT(", 8);
+    of->floats = any || only_floats;
+    of->integers = !only_floats;
+    const char *const complex = source_text("src/ops/scalar_complex.h");
+    static const char *const forms[] = {"X(%s, ", " t_%s_##c(", " t_%s_cf("};
+    for (int k = 0; k < 3; k++) {
+        snprintf(predicate, sizeof predicate, forms[k], name + 2);
+        of->complex |= strstr(complex, predicate) != NULL;
+    }
+    return count_names(at + strlen(define));
 }
 
 static enum value value_of_type(const char *type) {
@@ -91,6 +100,19 @@ bool variant_of_calls(const char *name) {
     if (!text || strncmp(name, "CALL_", 5)) return false;
     snprintf(words, sizeof words, "%.*s", (int)strcspn(text, "}"), text);
     return word_in(words, name);
+}
+
+bool declared(const char *text, const char *name) {
+    const size_t n = strlen(name);
+    for (const char *s = text; (s = strstr(s, name)) != NULL; s++) {
+        const char *line = s, *behind = s + n + strspn(s + n, " ");
+        if ((s > text && (isalnum((unsigned char)s[-1]) || s[-1] == '_')) || !strchr("({;", *behind)) continue;
+        while (line > text && line[-1] != '\n') line--;
+        if (!strncmp(line, "TORC_API", 8) || !strncmp(line, "typedef", 7) || !strncmp(line, "static inline", 13))
+            return true;
+        if (*line == '}' && *behind == ';') return true; /* the name behind a struct */
+    }
+    return false;
 }
 
 /* ------------------------------------------------------------------------------------------ names of Python */

@@ -18,14 +18,20 @@ enum value {
     V_SPEC,  /* IN_SPEC(k) */
     V_ATTRS, /* a, the attributes */
     V_LIST,  /* an attribute that is a list of numbers */
+    V_MASK,  /* a tensor that is no gradient: of bool */
 };
 enum { MAX_TAKEN = 8 };
 const char *source_text(const char *path);
 /* Of scalar.h: how many arguments the function takes that formulas call by that name; 0: there is none. */
-int formula_function(const char *name, bool *truth);
+struct dtypes_of {
+    bool floats, integers, complex, truth; /* for which it is there; does it give a truth value? */
+};
+int formula_function(const char *name, struct dtypes_of *of);
 /* The same of expressions.h, with the types. */
 int expression_function(const char *name, enum value takes[MAX_TAKEN], enum value *gives);
 bool variant_of_calls(const char *name); /* CALL_INPLACE and the like, of call.h */
+/* Does the text of a header declare a function or a type of that name? */
+bool declared(const char *text, const char *name);
 /* Where Python has the name at a place without any row: a file; NULL: nowhere. */
 const char *python_has(int place, const char *name);
 
