@@ -98,6 +98,9 @@ static const char *entry_row(const op *o) {
     if (other.effects & ~PURE & ~o->effects)
         return refuse("%s: .effects leaves out what the row of .foreach_of does to each entry, '%s': say it here too",
                       r->name, other.r->name);
+    if (o->effects & ~PURE & ~other.effects)
+        return refuse("%s: .effects says more than the row of .foreach_of does to each entry, '%s'", r->name,
+                      other.r->name);
     for (int k = 0; k < other.np; k++) {
         bool given = other.p[k].has_default || k < o->np;
         for (int j = 0; j < o->np; j++) given |= !strcmp(o->p[j].name, other.p[k].name);
@@ -362,6 +365,14 @@ static const char *with(const op *o, const overload *call) {
         for (int k = 0; k < call->na; k++)
             if (call->a[k].from == OF_SCHEMA && !strcmp(call->a[k].name, text))
                 return refuse("%s: .overloads: '%s' is an argument, and stands behind `with` too", name, text);
+        for (int k = 0; k < call->na; k++) { /* no more than another name for it */
+            const argument *a = &call->a[k];
+            const size_t n = strcspn(type_names[p->type], "?");
+            if (a->from == OWN && !strcmp(a->name, equals + 1) &&
+                (strncmp(a->type, type_names[p->type], strcspn(a->type, "?")) || n != strcspn(a->type, "?")))
+                return refuse("%s: .overloads: '%s %s' is given for '%s', which is %s", name, a->type, a->name, text,
+                              type_names[p->type]);
+        }
         const char *why = python_expression(equals + 1, argument_known, call);
         if (why) {
             char says[200];

@@ -131,6 +131,19 @@ static const char *fields(const op *o) {
         if (o->np != 2)
             return refuse("%s: .faster is for rows of two tensors and nothing else, as the other row has one", r->name);
     }
+    if (r->numbers & NO_ZERO && !strpbrk(r->formula, "/%") && !strstr(r->formula, "t_div_") &&
+        !strstr(r->formula, "t_fmod(") && !strstr(r->formula, "t_remainder("))
+        return refuse("%s: .numbers NO_ZERO is for formulas that divide", r->name);
+    for (int k = 0; k < CONDITIONS && !has_lists(o) && o->nt && o->nt <= CONDITIONED; k++) {
+        const unsigned long long all = (1ull << o->nt) - 1;
+        if ((r->saves & ~NOTHING) / WHEN(k, 0) % (1 << CONDITIONED) == all)
+            return refuse("%s: .saves: WHEN(%d, …) of every input is INPUT(%d) alone", r->name, k, k);
+    }
+    char usual[200];
+    snprintf(usual, sizeof usual, "Gradient%s of %s.", o->nresults > 1 ? "s" : "",
+             r->gradient_of ? r->gradient_of : "");
+    if (r->gradient_of && r->doc && !strcmp(r->doc, usual))
+        return refuse("%s: .doc says what it is anyway: leave it out", r->name);
     if (r->saves & INPUT(SAVED_INPUTS - 1) && !has_lists(o) && (!o->nt || !(r->saves & INPUT(o->nt - 1))))
         return refuse("%s: .saves: INPUTS_FROM(k) begins behind the last input: .schema has %d", r->name, o->nt);
     return NULL;
@@ -210,14 +223,65 @@ static const char *headers(const op *o) {
 }
 
 /* ------------------------------------------------------------------------------------------ signatures */
+/* Is every signature, at whatever place, what it would be without .overloads? */
+static bool as_schema(const op *o) {
+    for (int c = 0; c < o->ncalls; c++) {
+        const overload *call = &o->calls[c];
+        int k = 0, g = 0;
+        if (strcmp(call->name, o->base) || call->with || call->no_out || call->no_inplace ||
+            call->na != o->np + o->ngone)
+            return false;
+        for (int i = 0; i < call->na; i++) {
+            const argument *a = &call->a[i];
+            const bool gone = g < o->ngone && o->gone[g].before == k;
+            if (a->from != (gone ? OF_LEGACY : OF_SCHEMA) || a->which != (gone ? g : k) || a->number || a->spread ||
+                a->keyword != (gone ? o->gone[g].keyword : o->p[k].keyword) ||
+                a->has_default != (gone ? o->gone[g].has_default : o->p[k].has_default) ||
+                strcmp(a->def, gone ? o->gone[g].def : o->p[k].def))
+                return false;
+            g += gone, k += !gone;
+        }
+    }
+    return o->r->overloads[0] != NULL;
+}
+static bool as_tuple_there(const op *o) {
+    for (int g = 0; g < o->ngone; g++)
+        if (!strcmp(o->gone[g].name, "as_tuple")) return true;
+    return false;
+}
 static const char *signatures(const op *o) {
+    bool own = false; /* an operator may be there under other names only */
+    for (int c = 0; c < o->ncalls; c++) own |= !strcmp(o->calls[c].name, o->base);
+    for (int place = 0; place < PLACES && o->r->overloads[0] && own; place++) {
+        bool called = !(o->in & 1 << place);
+        for (int c = 0; c < o->ncalls; c++) called |= is_call_at(o, &o->calls[c], place);
+        if (!called)
+            return refuse("%s: .overloads has no signature of the row's own name at a place that .in says", o->r->name);
+    }
+    if (as_schema(o)) return refuse("%s: .overloads says what .schema does: leave it out", o->r->name);
     for (int c = 0; c < o->ncalls && o->r->overloads[0]; c++) {
         const overload *call = &o->calls[c];
+        const char *after_out = NULL;
+        if (call->as_tuple && !as_tuple_there(o))
+            return refuse("%s: .overloads: as_tuple=True is for rows with that legacy argument in .schema", o->r->name);
         int tensors = 0, numbers = 0;
         bool spread = false;
         for (int k = 0; k < call->na; k++) {
             const argument *a = &call->a[k];
             numbers += a->number;
+            const char *const taken[] = {"out", "input", "self"};
+            for (int i = 0; i < 3 && a->from == OF_LEGACY; i++)
+                if (!strcmp(a->name, taken[i]))
+                    return refuse("%s: .overloads: the legacy argument '%s' has a name with a meaning of its own",
+                                  o->r->name, a->name);
+            if (a->from == GIVEN_OUT && a->has_default)
+                return refuse("%s: .overloads: 'out' has no default but None, which is not said", o->r->name);
+            if (after_out && !a->has_default && !a->keyword)
+                return refuse("%s: .overloads: '%s' is required behind 'out', which may be left out", o->r->name,
+                              a->name);
+            if (a->from == GIVEN_OUT) after_out = a->name;
+            if (a->keyword && a->from == OF_SCHEMA && !strcmp(a->name, "self"))
+                return refuse("%s: .overloads: 'self' is given by position, and not behind *", o->r->name);
             tensors += !a->number && ((a->from == OF_SCHEMA && is_tensor(&o->p[a->which])) ||
                                       (a->from == OWN && strstr(a->type, "Tensor")));
             if (a->number && !k && call->place == METHOD)

@@ -71,13 +71,14 @@ static enum value read_text(reader *in) {
 }
 
 /* ------------------------------------------------------------------------------------------ calls */
-static const char *const value_names[] = {[V_OTHER] = "something else", [V_NUMBER] = "a number",
-                                          [V_TRUTH] = "a truth value",  [V_ELEMENT] = "an element",
-                                          [V_TENSOR] = "a tensor",      [V_ATTRIBUTE] = "an attribute number",
-                                          [V_TEXT] = "a text",          [V_NULL] = "NULL",
-                                          [V_CALL] = "the call",        [V_SPEC] = "a spec",
-                                          [V_ATTRS] = "the attributes", [V_LIST] = "a list",
-                                          [V_MASK] = "a tensor of bool"};
+static const char *const value_names[] = {[V_OTHER] = "something else",  [V_NUMBER] = "a number",
+                                          [V_TRUTH] = "a truth value",   [V_ELEMENT] = "an element",
+                                          [V_TENSOR] = "a tensor",       [V_ATTRIBUTE] = "an attribute number",
+                                          [V_TEXT] = "a text",           [V_NULL] = "NULL",
+                                          [V_CALL] = "the call",         [V_SPEC] = "a spec",
+                                          [V_ATTRS] = "the attributes",  [V_LIST] = "a list",
+                                          [V_MASK] = "a tensor of bool", [V_DEVICE] = "a device",
+                                          [V_DTYPE] = "a dtype"};
 static bool fits(enum value given, enum value taken) {
     if (taken == V_NUMBER) return given == V_NUMBER || given == V_TRUTH;
     if (taken == V_TENSOR) return given == V_TENSOR || given == V_MASK;
@@ -107,6 +108,8 @@ static bool fits_parameter(const op *called, int k, enum value given) {
     case INTS:
     case INTS_OPT:
     case SCALARS: return given == V_LIST || (!inner && (given == V_OTHER || given == V_NUMBER));
+    case DTYPE: return given == V_DTYPE;
+    case DEVICE: return given == V_DEVICE;
     default: return given == V_OTHER;
     }
 }
@@ -217,6 +220,8 @@ static enum value attribute(reader *in, const char *name) {
     return p->type == P_INT || p->type == P_FLOAT || p->type == P_BOOL ? V_NUMBER
            : !strcmp(type, "attr_number")                              ? V_ATTRIBUTE
            : p->type == INTS || p->type == INTS_OPT                    ? V_LIST
+           : p->type == DTYPE                                          ? V_DTYPE
+           : p->type == DEVICE                                         ? V_DEVICE
                                                                        : V_OTHER;
 }
 static enum value member(reader *in, enum value of, bool pointed) {
@@ -224,7 +229,8 @@ static enum value member(reader *in, enum value of, bool pointed) {
     if (!at_name(in)) DIE(in, "'%.20s' is no name of a member", in->at);
     read_name(in, name);
     if (pointed && of == V_ATTRS) return attribute(in, name);
-    if (pointed && of == V_SPEC && (!strcmp(name, "device") || !strcmp(name, "dtype"))) return V_OTHER;
+    if (pointed && of == V_SPEC && !strcmp(name, "device")) return V_DEVICE;
+    if (pointed && of == V_SPEC && !strcmp(name, "dtype")) return V_DTYPE;
     if (pointed && of == V_SPEC && !strcmp(name, "ndim")) return V_NUMBER;
     if (pointed && of == V_CALL && (!strcmp(name, "variant") || !strcmp(name, "nin"))) return V_NUMBER;
     if (!pointed && of == V_LIST && !strcmp(name, "count")) return V_NUMBER;
@@ -337,8 +343,13 @@ static enum value read_level(reader *in, int level) {
     return v;
 }
 static enum value read_expression(reader *in) {
+    const char *const start = in->at;
     const enum value v = read_level(in, 0);
+    const char *const end = in->at;
     if (!took(in, "?")) return v;
+    bool names = false;
+    for (const char *s = start; s < end; s++) names |= isalpha((unsigned char)*s) != 0;
+    if (!names) DIE(in, "'%.*s' is always the same choice", (int)(end - start), start);
     if (!arithmetic(v)) DIE(in, "what stands before '?' is %s", value_names[v]);
     const enum value yes = read_expression(in);
     expect(in, ":");

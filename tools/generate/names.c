@@ -50,12 +50,16 @@ const char *operator_name(const char *name) {
 const char *result_name(const char *name) {
     if (*name == '_' || strstr(name, "__")) return "a name that C and C++ keep for themselves";
     if (word_of_c(name)) return "a keyword of C or C++";
+    if (!strcmp(name, "count") || !strcmp(name, "index")) return "a method of Python's tuples";
     return name_of_c_library(name) ? "a name of the C library" : python_name(name);
 }
 /* `from` is a keyword of Python, and PyTorch has parameters of that name: who calls gives them by position. */
 const char *parameter_name(const char *name) {
     if (word_of_torc(name)) return "a name that the generated functions use";
-    return strcmp(name, "from") ? result_name(name) : NULL;
+    const char *const of_results[] = {"from", "count", "index"};
+    for (int k = 0; k < 3; k++)
+        if (!strcmp(name, of_results[k])) return NULL;
+    return result_name(name);
 }
 
 /* ------------------------------------------------------------------------------------------ defaults */
@@ -100,8 +104,8 @@ static bool quoted(const char *s) {
     const size_t n = strlen(s);
     if (n < 2 || s[0] != '\'' || s[n - 1] != '\'') return false;
     for (size_t i = 1; i + 1 < n; i++)
-        if (strchr("'\"\\", s[i]) || (unsigned char)s[i] < ' ') return false;
-    return true;
+        if (strchr("'\"\\", s[i]) || s[i] < ' ' || s[i] > '~') return false;
+    return !strstr(s, "??"); /* of which C may make another sign */
 }
 /* [], N numbers in brackets, or, of a list of N, one that stands for all. */
 static bool integers(const char *s, int fixed) {

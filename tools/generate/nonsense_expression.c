@@ -60,7 +60,7 @@ static void gradients(void) {
     CASE(exp, "has no option 'banana'", r.gradient[0] = "torc_to(GRAD, .banana = 1)");
     CASE(exp, "takes no others", r.gradient[0] = "torc_to(GRAD, .device = IN_SPEC(0)->device, GRAD)");
     CASE(exp, "the option 'device' of torc_to", r.gradient[0] = "torc_to(GRAD, .device = 1)");
-    CASE(exp, "':' is between", r.gradient[0] = "1 ? GRAD : 2");
+    CASE(exp, "':' is between", r.gradient[0] = "NAN ? GRAD : 2");
     CASE(exp, "stands before '?' is a tensor", r.gradient[0] = "GRAD ? 1 : 2");
     CASE(add, "takes Tensor as 'self'", r.gradient[0] = "torc_mul(a->alpha, GRAD)");
     CASE(elu, "takes Scalar as 'alpha'", r.gradient[0] = "op_elu_backward(GRAD, IN(0), 1)");

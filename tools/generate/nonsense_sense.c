@@ -79,7 +79,39 @@ static void fields(void) {
     CASE(cat, "stands behind what takes all arguments", r.overloads[0] = "(*tensors, dim)");
 }
 
+static void more(void) {
+    CASE(bitwise_and, ".numbers NO_ZERO is for formulas that divide", r.numbers = NO_ZERO);
+    SCHEMA(outer, "differ in capitals only", "outer(Tensor self, Tensor Self) -> Tensor");
+    SCHEMA(outer, "differ in capitals only", "outer(Tensor self, Tensor vec2, int N, int n) -> Tensor");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='a\?\?/') -> Tensor");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='\x01') -> Tensor");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='\xff') -> Tensor");
+    SCHEMA(outer, "is no name of an overload", "outer._(Tensor self, Tensor vec2) -> Tensor");
+    SCHEMA(outer, "a method of Python's tuples", "outer(Tensor self, Tensor vec2) -> (Tensor x, Tensor count)");
+    CASE(exp, "and not a device", r.gradient[0] = "torc_to(GRAD, .dtype = IN_SPEC(0)->device)");
+    CASE(pow, "of every input is INPUT(0) alone", r.saves |= WHEN(0, 0) | WHEN(0, 1));
+    CASE(tanh_backward, ".doc says what it is anyway", r.doc = "Gradient of tanh.");
+    CASE(exp, ".overloads says what .schema does", r.overloads[0] = "(self)");
+    CASE(exp, ".overloads says what .schema does", r.overloads[0] = "torch(self)", r.overloads[1] = "method(self)");
+    CASE(exp, "'out!'", r.overloads[0] = "(self, out!)");
+    CASE(exp, "is always the same choice", r.gradient[0] = "1 ? NULL : GRAD");
+    CASE(exp, "at a place that .in says", r.overloads[0] = "torch(self)");
+    CASE(exp, "'out' has a name with a meaning", r.overloads[0] = "(self, legacy out=1)");
+    CASE(exp, "'input' has a name with a meaning", r.overloads[0] = "(self, legacy input=1)");
+    CASE(exp, "is required behind 'out'", r.overloads[0] = "(out, self)");
+    CASE(exp, "'out' has no default", r.overloads[0] = "(self, out=3)");
+    CASE(exp, "'str x' is given for 'self'", r.overloads[0] = "(str x) with self=x");
+    CASE(diagonal, "'str k' is given for 'offset'", r.overloads[0] = "(self, str k) with offset=k",
+         r.overloads[1] = NULL);
+    CASE(exp, "is given by position", r.overloads[0] = "(*, self)");
+    CASE(exp, "as_tuple=True is for rows", r.overloads[0] = "(self) with as_tuple=True");
+    CASE(gelu_erf, "'self' is no function", r.equals = "F.gelu(self(self))");
+    CASE(gelu_erf, "'F' is no function", r.equals = "F(self)");
+    CASE(_foreach_exp, ".effects says more", r.effects = WAITS);
+}
+
 void sense_nonsense(void) {
+    more();
     formulas();
     schemas();
     fields();

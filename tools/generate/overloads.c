@@ -75,6 +75,7 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     }
     if (space) return;
     known_argument(o, a);
+    if (needed && a->from == GIVEN_OUT) die("%s: .overloads: 'out!': what is written may be left out", o->r->name);
     if (needed && a->from == OF_SCHEMA && !o->p[a->which].has_default)
         die("%s: .overloads: '%s!' must be given anyway: leave out the mark", o->r->name, a->name);
     if (needed || a->has_default || a->from == GIVEN_OUT) return;

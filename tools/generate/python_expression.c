@@ -64,8 +64,10 @@ static void known_name(reader *in, const char *name) {
     static const char builtins[] =
         "int float bool str len list tuple range isinstance min max sum abs any all round sorted "
         "zip enumerate reversed";
-    if (!in->known(in->of, name) && !word_in(builtins, name) && !counted(in, name))
-        STOP(in, "there is nothing of the name '%s'", name);
+    const bool builtin = word_in(builtins, name), known = in->known(in->of, name) || counted(in, name);
+    if (!known && !builtin) STOP(in, "there is nothing of the name '%s'", name);
+    spaces(in);
+    if (known && *in->at == '(') STOP(in, "'%s' is no function", name);
 }
 static void read_comprehension(reader *in) {
     char name[64];

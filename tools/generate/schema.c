@@ -19,6 +19,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "rows.h"
 
@@ -143,7 +144,12 @@ static void read_default(reader *in, const char *name, char *to, size_t room) {
 }
 static void once(const op *o, const char *name) {
     int times = 0, gone = 0;
-    for (int k = 0; k < o->np; k++) times += !strcmp(o->p[k].name, name);
+    for (int k = 0; k < o->np; k++) {
+        const bool same = !strcmp(o->p[k].name, name);
+        times += same;
+        if (!same && !strcasecmp(o->p[k].name, name)) /* prototypes write N as n */
+            die("%s: .schema: '%s' and '%s' differ in capitals only", o->r->name, o->p[k].name, name);
+    }
     for (int k = 0; k < o->ngone; k++) gone += !strcmp(o->gone[k].name, name);
     if (times > 1) die("%s: .schema: two parameters '%s'", o->r->name, name);
     if (gone > 1) die("%s: .schema: two legacy arguments '%s'", o->r->name, name);
@@ -271,6 +277,8 @@ void schema_read(op *o) {
     const char *why = operator_name(o->base);
     if (why) die("%s: .schema: the operator '%s' is %s", o->r->name, o->base, why);
     if (took(&in, ".")) read_name(&in, "an overload", o->overload, sizeof o->overload);
+    if (*o->overload && strlen(o->overload) == strspn(o->overload, "_"))
+        die("%s: .schema: '%s' is no name of an overload", o->r->name, o->overload);
     expect(&in, "(", *o->overload ? "the overload's name" : "the operator's name");
     read_entries(&in);
     expect(&in, " -> ", "the parameters");

@@ -18,7 +18,9 @@ enum value {
     V_SPEC,  /* IN_SPEC(k) */
     V_ATTRS, /* a, the attributes */
     V_LIST,  /* an attribute that is a list of numbers */
-    V_MASK,  /* a tensor that is no gradient: of bool */
+    V_DEVICE,
+    V_DTYPE,
+    V_MASK, /* a tensor that is no gradient: of bool */
 };
 enum { MAX_TAKEN = 8 };
 const char *source_text(const char *path);
