@@ -75,6 +75,12 @@ static const char *results(const op *o) {
             r->name);
     if (r->foreach_of && o->forms == INPLACE && !o->returns_nothing)
         return refuse("%s: .schema: a row with .foreach_of that is in place only gives nothing, ()", r->name);
+    if (r->foreach_of && o->in != TORCH)
+        return refuse("%s: .in of a row with .foreach_of is TORCH: operators over lists are there and nowhere else",
+                      r->name);
+    if (r->foreach_of && o->forms & ~(FUNCTION | INPLACE))
+        return refuse("%s: .forms of a row with .foreach_of are FUNCTION and INPLACE: its body makes no other calls",
+                      r->name);
     if (r->foreach_of && (o->autocast & 15) + (o->autocast >> 4) != NONE + NONE)
         return refuse("%s: .autocast of a row with .foreach_of is NONE: the calls of its entries are cast", r->name);
     if (r->foreach_of && r->differentiable)
@@ -223,6 +229,11 @@ static const char *headers(const op *o) {
 }
 
 /* ------------------------------------------------------------------------------------------ signatures */
+/* torch.linalg and torch.special have some operators of torch's under their plain names, matmul and exp2; torch.fft has none. */
+static const char *rooms(const op *o) {
+    if (!(o->in & FFT) || !strncmp(o->base, "fft_", 4)) return NULL;
+    return refuse("%s: .in FFT of a name that does not begin with fft_: torch.fft has no others", o->r->name);
+}
 /* Is every signature, at whatever place, what it would be without .overloads? */
 static bool as_schema(const op *o) {
     for (int c = 0; c < o->ncalls; c++) {
@@ -311,6 +322,7 @@ const char *op_sense(const op *o) {
     if (!why) why = nodes(o);
     if (!why) why = equals(o);
     if (!why) why = headers(o);
+    if (!why) why = rooms(o);
     if (!why) why = signatures(o);
     return why;
 }

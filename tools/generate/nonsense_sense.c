@@ -108,6 +108,9 @@ static void more(void) {
     CASE(gelu_erf, "'self' is no function", r.equals = "F.gelu(self(self))");
     CASE(gelu_erf, "'F' is no function", r.equals = "F(self)");
     CASE(_foreach_exp, ".effects says more", r.effects = WAITS);
+    CASE(_foreach_exp, ".in of a row with .foreach_of", r.in |= NN);
+    CASE(_foreach_exp, ".forms of a row with .foreach_of", r.forms |= OUT);
+    CASE(exp, ".in FFT of a name", r.in |= FFT);
 }
 
 void sense_nonsense(void) {
@@ -157,6 +160,17 @@ static void entries(const op *o) {
 static void said(const op *o) {
     char text[TEXT];
     row r = *o->r;
+    if (!r.gradient_of && !(r.in & (INTERNAL | C_ONLY)) && strncmp(o->base, "fft_", 4)) {
+        r.in |= FFT;
+        expect_refused(&r, "FFT", ".in ");
+        r = *o->r;
+    }
+    if (r.foreach_of) {
+        r.forms |= OUT;
+        r.traits |= PASSES_ON;
+        expect_refused(&r, "OUT", ".forms");
+        r = *o->r;
+    }
     if (r.doc) {
         r.doc = "A  doc.";
         expect_refused(&r, r.doc, ".doc");

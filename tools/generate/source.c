@@ -143,10 +143,10 @@ const char *python_has(int place, const char *name) {
         {"python/torc/special.py"}};
     for (int k = 0; k < 4 && modules[place][k]; k++) {
         const char *const text = source_text(modules[place][k]);
-        const char *const class = strstr(text, "\nclass Tensor("), *end = class ? strstr(class + 1, "\nclass ") : NULL;
-        if (place == 1 && !end) end = class ? strstr(class + 1, "\n\nfloat16") : NULL;
-        if (place == 1 ? class && defined(class, end, "    ", name)
-                       : defined(text, NULL, "", name) || imported(text, name))
+        const char *const class = place == 1 ? strstr(text, "\nclass Tensor(") : NULL;
+        const char *end = class ? class + 1 : NULL; /* of the class: the next line that is not indented */
+        while (end && (end = strchr(end, '\n')) != NULL && strchr(" \n", end[1])) end++;
+        if (class ? defined(class, end, "    ", name) : defined(text, NULL, "", name) || imported(text, name))
             return modules[place][k];
     }
     return NULL;
