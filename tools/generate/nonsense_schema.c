@@ -215,7 +215,7 @@ static void parameters(const op *o) {
             expect_refused(&r, text, "give it another name");
         }
         if (p > o->p) {
-            snprintf(text, sizeof text, "%.*s %s%s", before, o->r->schema, o->p[0].name, s + 1 + n);
+            snprintf(text, sizeof text, "%.*s %.47s%.1700s", before, o->r->schema, o->p[0].name, s + 1 + n);
             expect_refused(&r, text, "two parameters");
         }
         if (s[1 + n] != '=') continue;
@@ -234,7 +234,7 @@ static void parameters(const op *o) {
     }
     snprintf(text, sizeof text, "%s banana", o->r->schema);
     expect_refused(&r, text, "behind the results");
-    snprintf(text, sizeof text, "%.*s.a.b%s", (int)strcspn(o->r->schema, ".("), o->r->schema,
+    snprintf(text, sizeof text, "%.*s.a.b%.1800s", (int)strcspn(o->r->schema, ".("), o->r->schema,
              strchr(o->r->schema, '('));
     expect_refused(&r, text, ".schema");
 }

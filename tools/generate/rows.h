@@ -3,7 +3,7 @@
  * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
  * checks their names. What a field means, and which rows must have it, is said here and nowhere else. A row is refused that leaves
  * open what its kind needs (row_refusal, rows.c), whose schema is none (schema.c, names.c), that has a constant of another field
- * (check_words.c) or a field that means nothing there (check_fields.c), that contradicts itself (check.c), that names what is not
+ * (check_words.c) or a field that means nothing there (check_fields.c), that contradicts itself (check.c) or says what no call could mean (check_sense.c), that names what is not
  * there or does not do (check_links.c), or whose expressions, in C or Python, are none or call what they cannot (expression.c,
  * python_expression.c, with what source.c reads of the sources). Expressions and names of functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
@@ -155,7 +155,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
 
 /* ------------------------------------------------------------------------------------------ what Python sees
  * .schema names the operator as PyTorch does, with the overload that has most of the parameters, and all parameters in
- * Python's order, behind `*` those that Python takes by keyword only. Parameters without a default are positional in C,
+ * Python's order, behind `*` those that Python takes by keyword only; schema.c has the grammar. Parameters without a default are positional in C,
  * the others are fields of the options. `self` is what a method is called on; functions call it `input`.
  *
  *     legacy size_average=None    an argument that Python has there and C has not: it takes its default only (inplace: the
