@@ -215,6 +215,8 @@ static const char *aliases(const op *o) {
         if (alias[n - 1] == '_' && !named_inplace(o))
             return refuse("%s: .aliases: '%s' ends as names of forms in place do, which get their _ by themselves",
                           o->r->name, alias);
+        if (!islower((unsigned char)(strchr(alias, '.') ? strchr(alias, '.') + 1 : alias)[0]))
+            return refuse("%s: .aliases: '%s': other names of operators begin with a small letter", o->r->name, alias);
         if (strstr(alias, "__"))
             return refuse("%s: .aliases: '%s' is a name that Python keeps for itself", o->r->name, alias);
         if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);

@@ -82,11 +82,14 @@ static void pythons(void) {}
 
 /* Names that are taken, and lists of other operators. */
 static void names(void) {
-    CASE(exp, "'Tensor' is a name of Python's already", r.aliases[0] = "Tensor");
+    CASE(exp, "begin with a small letter", r.aliases[0] = "Tensor");
     CASE(exp, "'bfloat16' is a name of Python's already", r.aliases[0] = "bfloat16");
     CASE(exp, "'grad' is a name of Python's already", r.aliases[0] = "method.grad");
     CASE(exp, "ends as names of forms in place do", r.aliases[0] = "exp_");
-    CASE(exp, "keeps for itself", r.aliases[0] = "__exp");
+    CASE(exp, "keeps for itself", r.aliases[0] = "exp__of");
+    CASE(exp, "'vmap' is a name of Python's already", r.aliases[0] = "vmap");
+    CASE(exp, "begin with a small letter", r.aliases[0] = "Exp");
+    CASE(exp, "'vander' is a name of Python's already", r.aliases[0] = "linalg.vander");
     CASE(transpose, ".overloads: 'Size' is a name", r.overloads[2] = "torch.Size(self, dim0, dim1)");
     CASE(exp, ".schema: 'Size' is in Python's modules", r.name = "Size", r.schema = "Size(Tensor self) -> Tensor");
     CASE(_foreach_exp, "'expm1' is not named in _foreach_exp", r.foreach_of = "expm1");

@@ -128,6 +128,21 @@ static bool defined(const char *text, const char *end, const char *indent, const
     }
     return false;
 }
+/* Is it among the names that torch has when they are asked for (__init__.py), or that a module's __getattr__ knows? */
+static bool asked_for(int place, const char *name) {
+    char quoted[80];
+    if (!place) {
+        const char *const text = source_text("python/torc/__init__.py"), *lists = strstr(text, "_MODULES = set("),
+                          *const end = lists ? strstr(lists, "}.items()") : NULL;
+        const size_t n = strlen(name);
+        if (!end) die("python/torc/__init__.py: there is no list of names that are asked for");
+        for (const char *s = lists; (s = strstr(s, name)) != NULL && s < end; s++)
+            if (strchr(" \n\"", s[-1]) && strchr(" \n\"", s[n])) return true;
+        return false;
+    }
+    snprintf(quoted, sizeof quoted, "\"%s\"", name);
+    return place == 3 && strstr(source_text("python/torc/linalg.py"), quoted);
+}
 static bool imported(const char *text, const char *name) {
     char words[80];
     snprintf(words, sizeof words, " as %s\n", name);
@@ -135,7 +150,7 @@ static bool imported(const char *text, const char *name) {
 }
 const char *python_has(int place, const char *name) {
     static const char *const modules[PLACES][4] = {
-        {"python/torc/_C.pyi", "python/torc/__init__.pyi", "python/torc/_functions.py"},
+        {"python/torc/_C.pyi", "python/torc/__init__.pyi", "python/torc/_functions.py", "python/torc/__init__.py"},
         {"python/torc/_C.pyi"},
         {"python/torc/nn/_functions.py", "python/torc/nn/_attention.py"},
         {"python/torc/linalg.py"},
@@ -149,5 +164,6 @@ const char *python_has(int place, const char *name) {
         if (class ? defined(class, end, "    ", name) : defined(text, NULL, "", name) || imported(text, name))
             return modules[place][k];
     }
+    if (asked_for(place, name)) return place ? "python/torc/linalg.py" : "python/torc/__init__.py";
     return NULL;
 }
