@@ -1,6 +1,7 @@
-/* check.c - refuses rows that contradict themselves: values that no constant has, fields that exclude each other, expressions of
- * inputs that are not there or that leave some out, defaults in .overloads of another type. rows.c has said by then that nothing needed is
- * missing, check_fields.c that each field means something; check_links.c says what rows have to do with others. */
+/* check.c - refuses rows that contradict themselves: values that no constant has, fields that exclude each other,
+ * expressions of inputs that are not there or that leave some out, defaults in .overloads of another type. rows.c has
+ * said by then that nothing needed is missing, check_fields.c that each field means something; check_links.c says what
+ * rows have to do with others. */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
-/* nonsense.c - rows that make no sense, each a good row with one thing changed: every one must be refused, in words that name the
- * row and what is wrong with it; more of them stand in nonsense_schema.c, nonsense_expression.c and nonsense_sense.c. And headers with a declaration that the generator does not know, or that leaves open what
- * torc.json has to say. */
+/* nonsense.c - rows that make no sense, each a good row with one thing changed: every one must be refused, in words that
+ * name the row and what is wrong with it; more of them stand in nonsense_schema.c, nonsense_expression.c and
+ * nonsense_sense.c. And headers with a declaration that the generator does not know, or that leaves open what torc.json
+ * has to say. */
 #include <string.h>
 
 #include "api.h"

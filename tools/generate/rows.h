@@ -1,10 +1,11 @@
 /* rows.h - the operator rows as the generator reads them.
  *
- * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
- * checks their names. What a field means, and which rows must have it, is said here and nowhere else. A row is refused that leaves
- * open what its kind needs (row_refusal, rows.c), whose schema is none (schema.c, names.c), that has a constant of another field
- * (check_words.c) or a field that means nothing there (check_fields.c), that contradicts itself (check.c) or says what no call could mean (check_sense.c), that names what is not
- * there or does not do (check_links.c), or whose expressions, in C or Python, are none or call what they cannot (expression.c,
+ * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the
+ * compiler checks their names. What a field means, and which rows must have it, is said here and nowhere else. A row is
+ * refused that leaves open what its kind needs (row_refusal, rows.c), whose schema is none (schema.c, names.c), that has
+ * a constant of another field (check_words.c) or a field that means nothing there (check_fields.c), that contradicts
+ * itself (check.c) or says what no call could mean (check_sense.c), that names what is not there or does not do
+ * (check_links.c), or whose expressions, in C or Python, are none or call what they cannot (expression.c,
  * python_expression.c, with what source.c reads of the sources). Expressions and names of functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
 #define TORC_GENERATE_ROWS_H
