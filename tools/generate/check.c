@@ -1,12 +1,13 @@
-/* check.c - refuses rows that contradict themselves: values that no constant has, fields that exclude each other, expressions of
- * inputs that are not there or that leave some out, defaults of another type. rows.c has said by then that nothing needed is
- * missing, check_fields.c that each field means something; check_links.c says what rows have to do with others. */
+/* check.c - refuses rows that contradict themselves: values that no constant has, fields that exclude each other,
+ * expressions of inputs that are not there or that leave some out, defaults in .overloads of another type. rows.c has
+ * said by then that nothing needed is missing, check_fields.c that each field means something; check_links.c says what
+ * rows have to do with others. */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "rows.h"
+#include "source.h"
 
 enum { FEW_RESULTS = 4, LISTS = 8 }; /* CALL_FEW_OUT, CALL_MAX_LISTS (ops/call.h) */
 /* Of POINTWISE rows: x, y, z; FORMULA_NUMBERS (ops/kernel.h); PW_COMPLEX_NUMBERS (cuda/kernels/pointwise_complex_args.h) */
@@ -205,125 +206,7 @@ const char *row_values(const row *r) {
     return why ? why : whole_texts(r);
 }
 
-/* ------------------------------------------------------------------------------------------ defaults */
-static bool integer(const char *s) {
-    char *end;
-    (void)strtoll(s, &end, 10);
-    return (isdigit((unsigned char)*s) || *s == '-') && !*end;
-}
-static bool number(const char *s) {
-    if (!strcmp(s, "inf")) return true;
-    char *end;
-    (void)strtod(s, &end);
-    return (isdigit((unsigned char)*s) || *s == '-' || *s == '.') && !*end;
-}
-static bool truth(const char *s) { return !strcmp(s, "True") || !strcmp(s, "False"); }
-static bool none(const char *s) { return !strcmp(s, "None"); }
-static bool quoted(const char *s) {
-    const size_t n = strlen(s);
-    return n >= 2 && s[0] == '\'' && s[n - 1] == '\'' && !strchr(s, '"') && !strchr(s, '\\');
-}
-/* [] or one number, or N numbers in brackets. */
-static bool integers(const char *s, int fixed) {
-    if (!strcmp(s, "[]")) return true;
-    if (*s != '[') return integer(s);
-    int n = 0;
-    for (s++; *s; n++) {
-        char one[24];
-        const size_t length = strcspn(s, ",]");
-        if (length >= sizeof one) return false;
-        snprintf(one, sizeof one, "%.*s", (int)length, s);
-        if (!integer(one) || !s[length]) return false;
-        s += length + 1;
-        if (s[-1] == ']') break;
-        while (*s == ' ') s++;
-    }
-    return !*s && n + 1 == (fixed ? fixed : 1);
-}
-
-static const char *default_wanted(const param *p) {
-    const char *d = p->def;
-    switch (p->type) {
-    case P_INT: return integer(d) ? NULL : "an integer";
-    case INT_OPT: return integer(d) || none(d) ? NULL : "an integer or None";
-    case P_FLOAT: return number(d) ? NULL : "a number";
-    case FLOAT_OPT: return number(d) || none(d) ? NULL : "a number or None";
-    case P_BOOL: return truth(d) ? NULL : "True or False";
-    case BOOL_OPT: return truth(d) || none(d) ? NULL : "True, False or None";
-    case P_SCALAR: return number(d) || truth(d) ? NULL : "a number, True or False";
-    case SCALAR_OPT: return number(d) || truth(d) || none(d) ? NULL : "a number, True, False or None";
-    case INTS: return integers(d, p->fixed) ? NULL : "[], an integer, or as many in brackets as the type says";
-    case INTS_OPT:
-        return integers(d, p->fixed) || none(d) ? NULL : "None, [], an integer, or a list of the type's length";
-    case STR: return quoted(d) ? NULL : "a text in single quotes";
-    case STR_OPT: return quoted(d) || none(d) ? NULL : "None, or a text in single quotes";
-    case FORMAT:
-        return none(d) || !strcmp(d, "contiguous_format") || !strcmp(d, "preserve_format")
-                   ? NULL
-                   : "None, contiguous_format or preserve_format";
-    case TENSOR_OPT:
-    case DTYPE:
-    case DEVICE:
-    case GENERATOR: return none(d) ? NULL : "None";
-    default: return "none, so that it is required";
-    }
-}
-
 /* ------------------------------------------------------------------------------------------ parameters */
-static bool keyword(const char *name) {
-    static const char words[] =
-        " alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class compl "
-        "concept const consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default delete "
-        "do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable "
-        "namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast "
-        "requires restrict return short signed sizeof static static_assert static_cast struct switch template this "
-        "thread_local throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while "
-        "xor xor_eq ";
-    char one[80];
-    snprintf(one, sizeof one, " %s ", name);
-    return strstr(words, one) != NULL;
-}
-
-/* What generated functions call their own variables, beside the parameters. */
-static bool wrapper_word(const char *name) {
-    static const char *const words[] = {"a",    "o",      "in",      "options", "given",      "results",
-                                        "more", "inputs", "decoded", "result",  "struct_size"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (!strcmp(words[i], name)) return true;
-    return false;
-}
-
-static const char *parameters(const op *o) {
-    const row *r = o->r;
-    for (int k = 0; k < o->np; k++) {
-        const param *p = &o->p[k];
-        if (!identifier(p->name)) return refuse("%s: .schema: '%s' is no name of a parameter", r->name, p->name);
-        if (keyword(p->name))
-            return refuse("%s: .schema: the parameter '%s' is a keyword of C or C++: give it another name", r->name,
-                          p->name);
-        if (wrapper_word(p->name))
-            return refuse("%s: .schema: the parameter '%s' is a name that the generated functions use: give it another",
-                          r->name, p->name);
-        for (int j = 0; j < k; j++)
-            if (!strcmp(p->name, o->p[j].name)) return refuse("%s: .schema: two parameters '%s'", r->name, p->name);
-        for (int j = 0; j < o->ngone; j++)
-            if (!strcmp(p->name, o->gone[j].name))
-                return refuse("%s: .schema: '%s' is a parameter and legacy", r->name, p->name);
-        const char *wanted = p->has_default ? default_wanted(p) : NULL;
-        if (wanted)
-            return refuse("%s: .schema: the default of '%s', %s, does not fit %s: it is %s", r->name, p->name, p->def,
-                          type_names[p->type], wanted);
-    }
-    for (int k = 0; k < o->nresults && o->nresults > 1; k++) {
-        if (!identifier(o->results[k]) || keyword(o->results[k]))
-            return refuse("%s: .schema: '%s' is no name of a result", r->name, o->results[k]);
-        for (int j = 0; j < k; j++)
-            if (!strcmp(o->results[k], o->results[j]))
-                return refuse("%s: .schema: two results '%s'", r->name, o->results[k]);
-    }
-    return NULL;
-}
-
 /* What a loop over elements cannot take or give. */
 static const char *pointwise_parameters(const op *o) {
     const row *r = o->r;
@@ -426,7 +309,7 @@ static const char *order(const op *o) {
 static bool fits_type(const op *o, const argument *a) {
     if (a->from == OF_SCHEMA) {
         param p = o->p[a->which];
-        if (p.type == INTS && !strcmp(p.def, "[]") && none(a->def)) return true;
+        if (p.type == INTS && !strcmp(p.def, "[]") && default_none(a->def)) return true;
         snprintf(p.def, sizeof p.def, "%s", a->def);
         return !strcmp(o->p[a->which].def, a->def) || !default_wanted(&p);
     }
@@ -563,6 +446,8 @@ static const char *formulas(const op *o) {
             return refuse("%s: .formula does not read '%s', which is '%s' of .schema: use it, or take it out there",
                           r->name, name, o->p[k].name);
     }
+    formula_read(o, "formula", r->formula);
+    if (r->formula2) formula_read(o, "formula2", r->formula2);
     return NULL;
 }
 
@@ -620,8 +505,7 @@ static const char *derivative(const op *o) {
 }
 
 const char *op_nonsense(const op *o) {
-    const char *why = parameters(o);
-    if (!why) why = pointwise_parameters(o);
+    const char *why = pointwise_parameters(o);
     if (!why) why = memory(o);
     if (!why) why = promises(o);
     if (!why) why = order(o);
@@ -629,5 +513,6 @@ const char *op_nonsense(const op *o) {
     if (!why) why = forms_of(o);
     if (!why) why = derivative(o);
     if (!why) why = op_names(o);
+    if (!why) why = op_sense(o);
     return why;
 }

@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "rows.h"
+#include "source.h"
 
 /* ------------------------------------------------------------------------------------------ rows that are named */
 static op other; /* the row that is looked at */
@@ -73,6 +73,14 @@ static const char *gradient_row(const op *o) {
     return NULL;
 }
 
+/* Two lists of PyTorch's are named otherwise than what is done with their entries (native/ForeachOpsKernels.cpp): div, which has no
+ * rounding mode there and so is true division, and norm, which is linalg's of vectors. */
+static bool entry_named(const char *list, const char *entry) {
+    static const char *const otherwise[][2] = {{"div", "true_divide"}, {"norm", "linalg_vector_norm"}};
+    for (int k = 0; k < 2; k++)
+        if (!strcmp(list, otherwise[k][0])) return !strcmp(entry, otherwise[k][1]);
+    return !strcmp(list, entry);
+}
 static const char *entry_row(const op *o) {
     const row *r = o->r;
     if (!r->foreach_of) return NULL;
@@ -82,8 +90,7 @@ static const char *entry_row(const op *o) {
         return refuse(
             "%s: .foreach_of: '%s' is not an operator on tensors, and no lists of them, that gives one tensor", r->name,
             other.r->name);
-    const char *entry = o->base + strlen("_foreach_");
-    if (!strstr(other.base, entry))
+    if (!entry_named(o->base + strlen("_foreach_"), other.base))
         return refuse("%s: .foreach_of: '%s' is not named in %s: a list's operator has the name of its entries'",
                       r->name, other.r->name, o->base);
     if (o->forms & FUNCTION && !(other.forms & FUNCTION))
@@ -91,6 +98,9 @@ static const char *entry_row(const op *o) {
     if (other.effects & ~PURE & ~o->effects)
         return refuse("%s: .effects leaves out what the row of .foreach_of does to each entry, '%s': say it here too",
                       r->name, other.r->name);
+    if (o->effects & ~PURE & ~other.effects)
+        return refuse("%s: .effects says more than the row of .foreach_of does to each entry, '%s'", r->name,
+                      other.r->name);
     for (int k = 0; k < other.np; k++) {
         bool given = other.p[k].has_default || k < o->np;
         for (int j = 0; j < o->np; j++) given |= !strcmp(o->p[j].name, other.p[k].name);
@@ -173,6 +183,8 @@ const char *op_links(const op *o) {
     if (!why) why = entry_row(o);
     if (!why) why = list_row(o);
     if (!why) why = called_rows(o);
+    for (int k = 0; k < MAX_GRADIENTS && o->r->gradient[k] && !why; k++) gradient_read(o, o->r->gradient[k]);
+    if (!why && o->r->node_of) node_of_read(o, o->r->node_of);
     return why;
 }
 
@@ -190,24 +202,23 @@ static bool same_name(const op *a, const char *alias_of_a, const op *b, const ch
     return false;
 }
 
-static bool python_word(const char *name) {
-    static const char words[] =
-        " False None True and as assert async await break class continue def del elif else except finally "
-        "for from global if import in is lambda nonlocal not or pass raise return try while with yield ";
-    char one[80];
-    snprintf(one, sizeof one, " %s ", name);
-    return strstr(words, one) != NULL;
-}
-
 static const char *aliases(const op *o) {
     for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
         const char *alias = o->r->aliases[k];
         bool found = false;
         for (int place = 0; place < PLACES; place++) {
             const char *name = called_at(o, place, alias);
-            found |= name && identifier(name) && !python_word(name);
+            found |= name && identifier(name) && !word_of_python(name);
         }
         if (!found) return refuse("%s: .aliases: '%s' is no name at a place of Python's", o->r->name, alias);
+        const size_t n = strlen(alias);
+        if (alias[n - 1] == '_' && !named_inplace(o))
+            return refuse("%s: .aliases: '%s' ends as names of forms in place do, which get their _ by themselves",
+                          o->r->name, alias);
+        if (!islower((unsigned char)(strchr(alias, '.') ? strchr(alias, '.') + 1 : alias)[0]))
+            return refuse("%s: .aliases: '%s': other names of operators begin with a small letter", o->r->name, alias);
+        if (strstr(alias, "__"))
+            return refuse("%s: .aliases: '%s' is a name that Python keeps for itself", o->r->name, alias);
         if (same_name(o, alias, o, NULL)) return refuse("%s: .aliases: '%s' is the row's own name", o->r->name, alias);
         for (int j = 0; j < k; j++)
             if (same_name(o, alias, o, o->r->aliases[j]))
@@ -304,7 +315,7 @@ static const char *arguments(const op *o) {
     for (int c = 0; c < o->ncalls && o->r->overloads[0]; c++) {
         const overload *call = &o->calls[c];
         const char *name = o->r->name;
-        if (python_word(call->name))
+        if (word_of_python(call->name))
             return refuse("%s: .overloads: '%s' is a word of Python's grammar", name, call->name);
         for (int k = 0; k < call->na; k++) {
             const argument *a = &call->a[k];
@@ -323,30 +334,118 @@ static const char *arguments(const op *o) {
     }
     return NULL;
 }
+/* May an expression behind `with` read it? The arguments of the signature; what is written is none of them. */
+static bool argument_known(const void *of, const char *name) {
+    const overload *call = of;
+    for (int k = 0; k < call->na; k++)
+        if (!strcmp(call->a[k].name, name)) return call->a[k].from != GIVEN_OUT;
+    return false;
+}
 /* What stands behind `with`: parameters that are no arguments, by what the signature's own arguments are. */
-static const char *withs(const op *o) {
-    for (int c = 0; c < o->ncalls && o->r->overloads[0]; c++) {
-        const overload *call = &o->calls[c];
-        const char *at = call->with, *end = at ? at + strlen(at) : NULL;
-        while (at && at < end) {
-            char text[PARAM_TEXT];
-            at = next_param(at, end, text);
-            text[strcspn(text, "=")] = 0;
-            if (!strcmp(text, "as_tuple")) continue;
-            if (!balanced(call->with) || strchr("+-*/%=<>,.([{", call->with[strlen(call->with) - 1]))
-                return refuse("%s: .overloads: '%s' behind `with` does not end", o->r->name, call->with);
-            if (!find_param(o, text))
-                return refuse("%s: .overloads: behind `with` stands '%s', which is no parameter of .schema", o->r->name,
-                              text);
-            for (int k = 0; k < call->na; k++)
-                if (call->a[k].from == OF_SCHEMA && !strcmp(call->a[k].name, text))
-                    return refuse("%s: .overloads: '%s' is an argument, and stands behind `with` too", o->r->name,
-                                  text);
-        }
+static const char *with(const op *o, const overload *call) {
+    const char *at = call->with, *const end = at ? at + strlen(at) : NULL;
+    const char *const name = o->r->name;
+    bool set[MAX_PARAMS] = {false};
+    while (at && at < end) {
+        char text[PARAM_TEXT];
+        const char *const start = at;
+        at = next_param(at, end, text);
+        if ((size_t)(at - start) >= sizeof text)
+            return refuse("%s: .overloads: what stands behind `with` is too long: '%.80s'", name, start);
+        char *const equals = strchr(text, '=');
+        if (!equals || (at == end && end[-1] == ','))
+            return refuse("%s: .overloads: behind `with` stands '%s', and not parameter=expression", name, text);
+        *equals = 0;
+        if (!strcmp(text, "as_tuple")) continue;
+        if (!balanced(call->with) || strchr("+-*/%=<>,.([{", call->with[strlen(call->with) - 1]))
+            return refuse("%s: .overloads: '%s' behind `with` does not end", name, call->with);
+        const param *p = find_param(o, text);
+        if (!p)
+            return refuse("%s: .overloads: behind `with` stands '%s', which is no parameter of .schema", name, text);
+        if (set[p - o->p]) return refuse("%s: .overloads: '%s' stands behind `with` twice", name, text);
+        set[p - o->p] = true;
         for (int k = 0; k < call->na; k++)
-            if (call->a[k].from == OWN && !(call->with && word_in(call->with, call->a[k].name)))
-                return refuse("%s: .overloads: the argument '%s' is not of .schema, and nothing behind `with` reads it",
-                              o->r->name, call->a[k].name);
+            if (call->a[k].from == OF_SCHEMA && !strcmp(call->a[k].name, text))
+                return refuse("%s: .overloads: '%s' is an argument, and stands behind `with` too", name, text);
+        for (int k = 0; k < call->na; k++) { /* no more than another name for it */
+            const argument *a = &call->a[k];
+            const size_t n = strcspn(type_names[p->type], "?");
+            if (a->from == OWN && !strcmp(a->name, equals + 1) &&
+                (strncmp(a->type, type_names[p->type], strcspn(a->type, "?")) || n != strcspn(a->type, "?")))
+                return refuse("%s: .overloads: '%s %s' is given for '%s', which is %s", name, a->type, a->name, text,
+                              type_names[p->type]);
+        }
+        const char *why = python_expression(equals + 1, argument_known, call);
+        if (why) {
+            char says[200];
+            snprintf(says, sizeof says, "%s", why);
+            return refuse("%s: .overloads: behind `with`, '%s=%s': %s", name, text, equals + 1, says);
+        }
+    }
+    for (int k = 0; k < call->na; k++)
+        if (call->a[k].from == OWN && !(call->with && word_in(call->with, call->a[k].name)))
+            return refuse("%s: .overloads: the argument '%s' is not of .schema, and nothing behind `with` reads it",
+                          name, call->a[k].name);
+    return NULL;
+}
+static const char *withs(const op *o) {
+    const char *why = NULL;
+    for (int c = 0; c < o->ncalls && o->r->overloads[0] && !why; c++) why = with(o, &o->calls[c]);
+    return why;
+}
+
+/* What .equals may read: the parameters, the modules of PyTorch that are known there, and `out` where it is written. */
+typedef struct scope {
+    const op *o;
+    bool out;
+} scope;
+static bool parameter_known(const void *of, const char *name) {
+    const scope *in = of;
+    return find_param(in->o, name) || word_in("torch aten F", name) || (in->out && !strcmp(name, "out"));
+}
+static const char *equals(const op *o) {
+    const struct {
+        const char *field, *text;
+        bool out;
+    } all[] = {{"equals", o->r->equals, false},
+               {"equals_inplace", o->r->equals_inplace, false},
+               {"equals_out", o->r->equals_out, true}};
+    for (int k = 0; k < 3; k++) {
+        const char *const text = all[k].text;
+        const scope in = {o, all[k].out};
+        if (!text || !strncmp(text, "none: ", 6)) continue;
+        const char *why = python_expression(text, parameter_known, &in);
+        if (why) {
+            char says[200];
+            snprintf(says, sizeof says, "%s", why);
+            return refuse("%s: .%s: '%.200s': %s", o->r->name, all[k].field, text, says);
+        }
+        if (!word_in(text, "torch") && !word_in(text, "aten") && !word_in(text, "F") && o->nt && !strchr(text, '.') &&
+            !strpbrk(text, "+-*/"))
+            return refuse("%s: .%s: '%.200s' calls nothing of PyTorch's", o->r->name, all[k].field, text);
+    }
+    return NULL;
+}
+
+/* Names that Python has without any row: types, dtypes, functions and methods written by hand. Such a function may stand before the operator
+ * of its name, and takes more than that does; another name of an operator is not there for that, and no operator is a type. */
+static const char *taken_names(const op *o) {
+    for (int place = 0; place < PLACES; place++) {
+        const char *name = called_at(o, place, NULL), *file = name ? python_has(place, name) : NULL;
+        if (file && !place && strstr(file, ".pyi"))
+            return refuse("%s: .schema: '%s' is in Python's modules without the row, in %s: give it another name",
+                          o->r->name, name, file);
+        for (int k = 0; k < MAX_ALIASES && o->r->aliases[k]; k++) {
+            name = called_at(o, place, o->r->aliases[k]), file = name ? python_has(place, name) : NULL;
+            if (file) return refuse("%s: .aliases: '%s' is a name of Python's already, in %s", o->r->name, name, file);
+        }
+        for (int k = 0; k < o->ncalls && o->r->overloads[0]; k++) {
+            const overload *call = &o->calls[k];
+            name = strcmp(call->name, o->base) && call->place == 1 << place ? name_at(place, call->name) : NULL;
+            file = name ? python_has(place, name) : NULL;
+            if (file)
+                return refuse("%s: .overloads: '%s' is a name of Python's already, in %s", o->r->name, name, file);
+        }
     }
     return NULL;
 }
@@ -358,6 +457,8 @@ const char *op_names(const op *o) {
     if (!why) why = repeated(o);
     if (!why) why = arguments(o);
     if (!why) why = withs(o);
+    if (!why) why = equals(o);
+    if (!why) why = taken_names(o);
     return why;
 }
 
@@ -394,6 +495,14 @@ const char *op_beside(const op *o, const op *beside) {
         const char *alias = o->r->aliases[k];
         if (same_name(o, alias, beside, NULL))
             return refuse("%s: .aliases: '%s' is the name of the row '%s'", o->r->name, alias, beside->r->name);
+        for (int j = 0; j < beside->ncalls && beside->r->overloads[0] && strcmp(o->base, beside->base); j++)
+            for (int place = 0; place < PLACES; place++) {
+                const char *x = called_at(o, place, alias), *y = beside->calls[j].name;
+                if (x && beside->calls[j].place == 1 << place && strcmp(y, beside->base) &&
+                    !strcmp(x, name_at(place, y)))
+                    return refuse("%s: .aliases: '%s' leads to the row '%s' already, by its .overloads", o->r->name,
+                                  alias, beside->r->name);
+            }
         for (int j = 0; j < MAX_ALIASES && beside->r->aliases[j] && strcmp(o->base, beside->base); j++)
             if (same_name(o, alias, beside, beside->r->aliases[j]))
                 return refuse(

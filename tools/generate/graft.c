@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "rows.h"
+#include "nonsense.h"
 
 enum { TEXT = 2000 };
 
@@ -161,6 +161,80 @@ static void expressions(void) {
     }
 }
 
+/* Of every list's operator the rows of all others' entries: _foreach_exp of expm1, _foreach_div of mul. */
+static void entries(void) {
+    for (int i = 0; i < op_count; i++)
+        for (int j = 0; j < op_count && ops[i].r->foreach_of; j++) {
+            const row *of = row_find(ops[i].r->foreach_of);
+            const size_t n = strcspn(of->schema, ".(");
+            row r = *ops[i].r;
+            if (!ops[j].r->foreach_of || (!strncmp(of->schema, row_find(ops[j].r->foreach_of)->schema, n + 1)))
+                continue;
+            r.foreach_of = ops[j].r->foreach_of;
+            if (!strncmp(of->schema, row_find(r.foreach_of)->schema, n) &&
+                strcspn(row_find(r.foreach_of)->schema, ".(") == n)
+                continue; /* an overload of the same */
+            r.together = NULL;
+            expect_refused(&r, r.foreach_of, ".foreach_of");
+        }
+}
+
+/* Names of Python's own, given to every row as another name of it. */
+static void taken(void) {
+    static const char *const names[] = {"Tensor", "dtype",   "float16", "device",      "tensor", "Size",  "nn",
+                                        "inf",    "no_grad", "half",    "manual_seed", "linalg", "unique"};
+    static const char *const methods[] = {"method.shape", "method.grad", "method.dtype", "method.numel",
+                                          "method.backward"};
+    for (int i = 0; i < op_count; i++) {
+        row r = *ops[i].r;
+        if (r.gradient_of || r.in & (INTERNAL | C_ONLY)) continue;
+        int n = 0;
+        while (n < MAX_ALIASES && r.aliases[n]) n++;
+        if (n == MAX_ALIASES) continue;
+        for (size_t k = 0; k < sizeof names / sizeof *names && r.in & TORCH; k++) {
+            r.aliases[n] = names[k];
+            expect_refused(&r, names[k], ".aliases: ");
+        }
+        for (size_t k = 0; k < sizeof methods / sizeof *methods && r.in & METHOD; k++) {
+            r.aliases[n] = methods[k];
+            expect_refused(&r, methods[k], ".aliases: ");
+        }
+        r.aliases[n] = "__init__";
+        expect_refused(&r, "__init__", ".aliases: ");
+        r.aliases[n] = "another_";
+        if (!named_inplace(&ops[i])) expect_refused(&r, "another_", ".aliases: ");
+    }
+}
+
+/* Expressions of Python that are none, or of names that there are not: behind `with`, and in .equals. */
+static void pythons(void) {
+    static const char *const broken[] = {"%s banana",  "%s +",       "(%s",    "%s)",    "banana(%s)", "[%s for",
+                                         "%s if True", "lambda: %s", "%s == ", "%s and", "not",        "%s. ",
+                                         "%s, 010",    "%s + 0x",    "'%s",    "%s is",  "%s ? 1 : 2"};
+    char text[TEXT + 400], one[TEXT];
+    for (int i = 0; i < op_count; i++)
+        for (size_t k = 0; k < sizeof broken / sizeof *broken; k++) {
+            const char *const real[] = {ops[i].r->equals, ops[i].r->equals_inplace, ops[i].r->equals_out};
+            for (int f = 0; f < 3; f++) {
+                row r = *ops[i].r;
+                if (!real[f] || !strncmp(real[f], "none: ", 6)) continue;
+                snprintf(one, sizeof one, broken[k], real[f]);
+                *(f == 0 ? &r.equals : f == 1 ? &r.equals_inplace : &r.equals_out) = one;
+                expect_refused(&r, one, ".equals");
+            }
+            for (int c = 0; c < MAX_OVERLOADS && ops[i].r->overloads[c]; c++) {
+                row r = *ops[i].r;
+                const char *with = strstr(r.overloads[c], " with "), *equals = with ? strchr(with, '=') : NULL;
+                if (!equals) continue;
+                snprintf(one, sizeof one, broken[k], equals + 1);
+                const int head = (int)(equals - r.overloads[c]) + 1;
+                snprintf(text, sizeof text, "%.*s%s", head < 300 ? head : 0, r.overloads[c], one);
+                r.overloads[c] = text;
+                expect_refused(&r, text, "overload");
+            }
+        }
+}
+
 /* Rows that do not do where a row names another: none of that name, itself, and rows of another kind or of other operands. */
 static void named_rows(void) {
     static const char *const wrong[] = {"banana", "cat", "split", "gcd", "lt", "uniform_", "sigmoid_backward"};
@@ -187,7 +261,7 @@ static void named_rows(void) {
                 expect_refused(&r, name, ".together");
             }
             r = *real;
-            if (r.foreach_of && strcmp(name, "gcd") && strcmp(name, "lt")) { /* lists of which are another operator */
+            if (r.foreach_of) {
                 r.foreach_of = name;
                 r.together = NULL;
                 expect_refused(&r, name, ".foreach_of");
@@ -290,6 +364,9 @@ void rows_graft(void) {
     texts();
     expressions();
     named_rows();
+    entries();
+    taken();
+    pythons();
     memory();
     signatures();
 }

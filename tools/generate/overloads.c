@@ -12,6 +12,11 @@ static bool word(const char *s) {
     return !*s;
 }
 
+static void copy(const op *o, char *to, size_t room, const char *text) {
+    if (!*text) die("%s: .overloads: an argument has no name, no type or no default", o->r->name);
+    if (strlen(text) >= room) die("%s: .overloads: '%.80s' is too long", o->r->name, text);
+    snprintf(to, room, "%s", text);
+}
 static void known_argument(op *o, argument *a) {
     for (int k = 0; k < o->np; k++)
         if (!strcmp(o->p[k].name, a->name)) {
@@ -25,13 +30,15 @@ static void known_argument(op *o, argument *a) {
             a->which = k;
             return;
         }
-    if (strcmp(a->name, "out")) die("%s: an overload names '%s', which the schema has not", o->r->name, a->name);
+    if (strcmp(a->name, "out"))
+        die("%s: .overloads: an overload names '%s', which the schema has not", o->r->name, a->name);
     a->from = GIVEN_OUT;
 }
 
 /* One argument, as it stands between two commas. */
 static void read_argument(op *o, overload *to, char *text, bool keyword) {
-    if (to->na == MAX_ARGUMENTS) die("%s: an overload of more than %d arguments", o->r->name, MAX_ARGUMENTS);
+    if (to->na == MAX_ARGUMENTS)
+        die("%s: .overloads: an overload of more than %d arguments", o->r->name, MAX_ARGUMENTS);
     argument *a = &to->a[to->na++];
     *a = (argument){.keyword = keyword};
     if (*text == '*') a->spread = true, text++;
@@ -39,7 +46,7 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     if (equals) {
         *equals = 0;
         a->has_default = true;
-        snprintf(a->def, sizeof a->def, "%s", equals + 1);
+        copy(o, a->def, sizeof a->def, equals + 1);
     }
     const size_t n = strlen(text);
     const bool needed = n && text[n - 1] == '!';
@@ -47,13 +54,18 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     char *space = strrchr(text, ' ');
     if (space) {
         *space = 0;
-        snprintf(a->type, sizeof a->type, "%s", text);
+        copy(o, a->type, sizeof a->type, text);
         a->from = strcmp(text, "legacy") ? OWN : OF_LEGACY;
         a->which = -1;
         text = space + 1;
     }
-    snprintf(a->name, sizeof a->name, "%s", text);
-    if (!word(a->name)) die("%s: an overload has the argument '%s'", o->r->name, text);
+    copy(o, a->name, sizeof a->name, text);
+    if (!word(a->name)) die("%s: .overloads: '%s' is no name of an argument", o->r->name, text);
+    const char *why = strcmp(a->name, "from") ? python_name(a->name) : NULL; /* as in schemas: by position */
+    if (why) die("%s: .overloads: the argument '%s' is %s", o->r->name, a->name, why);
+    if (a->from == OF_LEGACY && a->has_default && !default_of_any(a->def))
+        die("%s: .overloads: the default of the legacy argument '%s', %s, is no number, True, False, None or text",
+            o->r->name, a->name, a->def);
     const param *tensor = a->from == OWN && !strcmp(a->type, "Scalar") ? find_param(o, a->name) : NULL;
     if (tensor && tensor->type == TENSOR) {
         a->number = true;
@@ -63,6 +75,7 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     }
     if (space) return;
     known_argument(o, a);
+    if (needed && a->from == GIVEN_OUT) die("%s: .overloads: 'out!': what is written may be left out", o->r->name);
     if (needed && a->from == OF_SCHEMA && !o->p[a->which].has_default)
         die("%s: .overloads: '%s!' must be given anyway: leave out the mark", o->r->name, a->name);
     if (needed || a->has_default || a->from == GIVEN_OUT) return;
@@ -97,7 +110,7 @@ static void complete(const op *o, const overload *to) {
         for (int i = 0; i < to->na; i++) said |= to->a[i].from == OF_SCHEMA && to->a[i].which == k;
         for (const char *s = to->with; s && !said; s = strchr(s, ','), s += s ? 1 + (s[1] == ' ') : 0)
             said = !strncmp(s, name, strlen(name)) && s[strlen(name)] == '=';
-        if (!said) die("%s: an overload leaves '%s' open", o->r->name, name);
+        if (!said) die("%s: .overloads: an overload leaves '%s' open", o->r->name, name);
     }
 }
 
@@ -105,13 +118,14 @@ static void read_one(op *o, const char *text) {
     overload *to = &o->calls[o->ncalls++];
     char head[80];
     const char *c = strchr(text, '('), *end = c, *with = " with ";
-    if (!c) die("%s: the overload '%s' has no arguments", o->r->name, text);
+    if (!c) die("%s: .overloads: the overload '%s' has no arguments", o->r->name, text);
+    if ((size_t)(c - text) >= sizeof head) die("%s: .overloads: '%.80s' is too long", o->r->name, text);
     snprintf(head, sizeof head, "%.*s", (int)(c - text), text);
     for (int depth = 0; *end; end++) {
         depth += (*end == '(') - (*end == ')');
         if (!depth) break;
     }
-    if (!*end) die("%s: the overload '%s' does not end", o->r->name, text);
+    if (!*end) die("%s: .overloads: the overload '%s' does not end", o->r->name, text);
     static const char *const without[] = {" without out", " without inplace"};
     static const int forms[] = {OUT, INPLACE};
     bool *const absent[] = {&to->no_out, &to->no_inplace};
@@ -119,34 +133,49 @@ static void read_one(op *o, const char *text) {
     for (int k = 0; k < 2; k++) {
         const size_t n = strlen(without[k]);
         if (strncmp(behind, without[k], n)) continue;
-        if (!(o->r->forms & forms[k])) die("%s: an overload%s, a form that the row has not", o->r->name, without[k]);
+        if (!(o->r->forms & forms[k]))
+            die("%s: .overloads: an overload%s, a form that the row has not", o->r->name, without[k]);
         *absent[k] = true;
         behind += n;
     }
     if (*behind) {
-        if (strncmp(behind, with, strlen(with))) die("%s: '%s' behind an overload", o->r->name, behind);
+        if (strncmp(behind, with, strlen(with))) die("%s: .overloads: '%s' behind an overload", o->r->name, behind);
         to->with = behind + strlen(with);
         const char *tuple = strstr(to->with, "as_tuple=");
         to->as_tuple = tuple != NULL;
-        if (tuple && strcmp(tuple, "as_tuple=True")) die("%s: as_tuple=True comes last behind `with`", o->r->name);
+        if (tuple && strcmp(tuple, "as_tuple=True"))
+            die("%s: .overloads: as_tuple=True comes last behind `with`", o->r->name);
     }
     char *dot = strchr(head, '.');
     if (dot) *dot = 0;
     for (int k = 0; k < 6; k++)
         if (!strcmp(head, places[k])) to->place = 1 << k;
-    if (*head && !to->place) die("%s: an overload at '%s'", o->r->name, head);
+    if (*head && !to->place) die("%s: .overloads: an overload at '%s'", o->r->name, head);
+    if (dot && !word(dot + 1)) die("%s: .overloads: '%s' is no name of an operator", o->r->name, dot + 1);
     snprintf(to->name, sizeof to->name, "%s", dot ? dot + 1 : o->base);
     if (!dot && to->place && !(o->in & to->place))
-        die("%s: an overload at '%s', which is not in .in", o->r->name, head);
-    bool keyword = false;
+        die("%s: .overloads: an overload at '%s', which is not in .in", o->r->name, head);
+    bool keyword = false, whole = false;
     for (c++; c < end;) {
         char one[PARAM_TEXT];
+        const char *const start = c;
         c = next_param(c, end, one);
-        if (!strcmp(one, "*"))
+        const size_t n = strlen(one);
+        if (start[n] != ',' && start + n != end)
+            die("%s: .overloads: '%.80s' is too long, or a space too many is in it", o->r->name, start);
+        if (c < end && (*c != ' ' || c[1] == ' ' || c + 1 == end))
+            die("%s: .overloads: behind '%s,' one space is expected, and an argument", o->r->name, one);
+        if (c == end && start[n] == ',') die("%s: .overloads: nothing stands behind '%s,'", o->r->name, one);
+        c += c < end;
+        if (whole) die("%s: .overloads: behind ... stands '%s'", o->r->name, one);
+        if (!strcmp(one, "*")) {
+            if (keyword) die("%s: .overloads: '*' stands there twice", o->r->name);
+            if (c == end) die("%s: .overloads: nothing stands behind '*'", o->r->name);
             keyword = true;
-        else if (!strcmp(one, "..."))
+        } else if (!strcmp(one, "...")) {
+            whole = true;
             read_rest(o, to);
-        else
+        } else
             read_argument(o, to, one, keyword);
     }
     complete(o, to);

@@ -1,10 +1,12 @@
 /* rows.h - the operator rows as the generator reads them.
  *
- * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
- * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
- * (rows.c) refuses a row that leaves open what its kind needs, check_words.c one with a constant of another field, check_fields.c one with a field that means nothing there, check.c
- * one that contradicts itself, check_links.c one that names a row which does not do. Expressions and names of
- * functions arrive as text. */
+ * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the
+ * compiler checks their names. What a field means, and which rows must have it, is said here and nowhere else. A row is
+ * refused that leaves open what its kind needs (row_refusal, rows.c), whose schema is none (schema.c, names.c), that has
+ * a constant of another field (check_words.c) or a field that means nothing there (check_fields.c), that contradicts
+ * itself (check.c) or says what no call could mean (check_sense.c), that names what is not there or does not do
+ * (check_links.c), or whose expressions, in C or Python, are none or call what they cannot (expression.c,
+ * python_expression.c, with what source.c reads of the sources). Expressions and names of functions arrive as text. */
 #ifndef TORC_GENERATE_ROWS_H
 #define TORC_GENERATE_ROWS_H
 
@@ -154,7 +156,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
 
 /* ------------------------------------------------------------------------------------------ what Python sees
  * .schema names the operator as PyTorch does, with the overload that has most of the parameters, and all parameters in
- * Python's order, behind `*` those that Python takes by keyword only. Parameters without a default are positional in C,
+ * Python's order, behind `*` those that Python takes by keyword only; schema.c has the grammar. Parameters without a default are positional in C,
  * the others are fields of the options. `self` is what a method is called on; functions call it `input`.
  *
  *     legacy size_average=None    an argument that Python has there and C has not: it takes its default only (inplace: the
@@ -340,8 +342,6 @@ void rows_read(void);               /* fills ops; ends the program at the first 
 void row_read(op *o, const row *r); /* fills *o, which is zero; ends the program if the row is refused */
 int rows_mutate(void);              /* mutate.c: takes from each row all that it says: how much was not missed */
 int rows_nonsense(void);            /* nonsense.c: how many rows that make no sense were not refused */
-void rows_graft(void);              /* graft.c: some of those, made from every row; each goes through … */
-void expect_refused(const row *r, const char *change, const char *words); /* … this: the refusal names row and words */
 void words_nonsense(void); /* check_words.c: constants of other fields, in every field; each goes through … */
 void expect_text_refused(const char *text, const char *word);
 extern jmp_buf *trap; /* where die() goes to instead of ending the program, with what it has to say */
@@ -353,6 +353,7 @@ const char *row_values(const row *r);   /* check.c: the same of values that no c
 const char *row_nonsense(const row *r); /* of fields that contradict each other, in a row that has what it needs, */
 const char *op_fields(const op *o); /* check_fields.c: of fields that mean nothing for it, and texts of another form, */
 const char *op_nonsense(const op *o);                 /* check.c: of what was read from it, */
+const char *op_sense(const op *o);                    /* check_sense.c: of what no call could mean, */
 const char *op_names(const op *o);                    /* check_links.c: of its names and signatures, */
 const char *op_links(const op *o);                    /* of rows that it names, */
 const char *op_beside(const op *o, const op *beside); /* and of what it has in common with another row */
@@ -374,8 +375,19 @@ bool c_expression(const char *text);
 const row *row_number(int i);           /* as it stands in the files; NULL: there are fewer */
 const row *row_find(const char *name);  /* NULL: there is none */
 bool op_named(op *o, const char *name); /* the same, taken apart but for what names others */
+const op *op_known(const char *name);   /* the same, kept; NULL: there is none */
 bool pointwise(const op *o);
 void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
+void schema_read(op *o); /* schema.c: fills what follows from .schema; ends the program if that is not in the grammar */
+/* names.c: NULL, or what a name is that cannot be one of a parameter or result, of an argument of Python, of an operator */
+const char *parameter_name(const char *name);
+const char *result_name(const char *name);
+const char *python_name(const char *name);
+const char *operator_name(const char *name);
+bool word_of_python(const char *name);
+const char *default_wanted(const param *p); /* NULL, or what the default of such a type is */
+bool default_of_any(const char *text);      /* is it a default of some type that is no list? */
+bool default_none(const char *text);
 void overloads_read(op *o); /* overloads.c */
 bool is_call_at(const op *o, const overload *call,
                 int place); /* of the row's own name and its aliases, at that place */
