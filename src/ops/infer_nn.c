@@ -7,6 +7,7 @@
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
+#include "ops/loss_mode.h"
 #include "ops/recurrent.h"
 #include "ops/seams.h"
 
@@ -750,7 +751,7 @@ bool infer_nll_loss(infer *f) {
     if (w && w->dtype != x->dtype)
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
                     dtype_scalar_name(w->dtype));
-    if (a->reduction == 0)
+    if (a->reduction == REDUCE_NONE)
         infer_out_shape(f, 0, x->dtype, x->ndim == 1 ? 0 : t->ndim, t->sizes);
     else
         infer_out_shape(f, 0, x->dtype, 0, NULL);
@@ -776,7 +777,7 @@ bool infer_fused_cross_entropy(infer *f) {
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
     const bool lifted = dtype_half(x->dtype) && autocast_class_on(f->row, x->device.type) == CAST_F32;
-    infer_out_shape(f, 0, lifted ? TORC_FLOAT32 : x->dtype, a->reduction == 0, t->sizes);
+    infer_out_shape(f, 0, lifted ? TORC_FLOAT32 : x->dtype, a->reduction == REDUCE_NONE, t->sizes);
     infer_out_shape(f, 1, statistics_dtype(x->dtype), 1, t->sizes);
     infer_out_shape(f, 2, statistics_dtype(x->dtype), 0, NULL);
     return true;
@@ -791,7 +792,8 @@ bool infer_fused_cross_entropy_backward(infer *f) {
     const fused_cross_entropy_backward_attrs *a = f->attrs;
     torc_tensor t = f->in[2];
     if (x->ndim != 2 || t->ndim != 1 || t->sizes[0] != x->sizes[0] ||
-        f->in[0]->numel != (a->reduction ? 1 : t->numel) || (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
+        f->in[0]->numel != (a->reduction == REDUCE_NONE ? t->numel : 1) ||
+        (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
         return FAIL(RUNTIME,
                     "fused_cross_entropy_backward: expected (N, C) logits, (N) targets and a gradient of the loss");
     if (f->in[3]->numel != t->numel || f->in[4]->numel != 1 || f->in[3]->dtype != statistics_dtype(x->dtype) ||
