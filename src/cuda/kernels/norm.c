@@ -118,7 +118,7 @@ static layer_call layer_call_of(const torc_call *c) {
     case RMS_FORWARD: {
         const _fused_rms_norm_attrs *a = c->attrs;
         l.plain = true, l.x = c->in[0], l.weight = c->in[1], l.rstd = c->out[1], shape = &a->normalized_shape;
-        l.eps = a->eps.kind ? number_to_double(a->eps) : l.x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+        l.eps = c->eps;
         break;
     }
     default: { /* RMS_BACKWARD */
