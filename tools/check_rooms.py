@@ -12,10 +12,10 @@ docs/architecture.md ("Rooms") has the rule in words:
 - A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose. What a seam
   declares is defined somewhere.
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
-- A kernel takes from the call what inference made of an attribute: it does not wrap a dimension or compare a text again
-  (docs/architecture.md, "Plans").
+- A kernel takes from the call what inference made of an attribute: it does not wrap a dimension, compare a text, or ask what
+  kind a number has or whether a list or number was given (docs/architecture.md, "Plans").
 - A row whose kernel is asked for before it is called is OPTIONAL: so `ops kernels` tells who writes a backend of it.
-- What a planned kernel runs reads no attribute: it does what its plan says. A plan holds no tensor but in the files of HANDLES.
+- What a planned kernel runs reads no attribute: it does what its plan says. A plan holds no tensor.
 - A name by which rows, rules and programs call a function stands whole where the function is: no macro pastes it together, so
   a search for the name finds the body. Rows (src/ops/*.def) paste nothing at all.
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
@@ -496,8 +496,12 @@ def check_locks(found, path, text):
             found.append((path, k, f"{lock.group()}: a child of a fork may find it held; base/lock.h has locks that it does not"))
 
 
-# Where kernels are, and what inference has done for them. An attributes struct is known by its cast, or by the variable it goes to.
-ATTRIBUTES = re.compile(r"\b\w+_attrs \*(\w+) = ")
+# Where kernels are, and what inference has done for them. An attributes struct is known by its cast, or by the variable it goes to; so is a
+# list or a number that is passed on.
+ATTRIBUTES = re.compile(r"\b\w+_attrs \*(\w+)\b")
+LISTS = re.compile(r"\battr_ints \*(\w+)\b")
+NUMBERS = re.compile(r"\battr_number (?:\*(?:const )?)?(\w+)\b")
+GIVEN = r"(?: (?:[<>]=?|[!=]=) [01]\b| \?| &&| \|\||\))"  # what stands behind a count that is asked, not counted to
 WRAPS = re.compile(r"\bdim_wrap\(")
 
 
@@ -505,14 +509,20 @@ def check_kernels(found, path, text):
     """Reads a kernel an attribute that inference has read for it?"""
     if LEVEL[top_of(room_of(path))] != LEVEL["cpu"] or not path.endswith(".c"):
         return
-    names = set(ATTRIBUTES.findall(text))
-    structs = "|".join([r"\(\(const \w+_attrs \*\)[\w>-]+\)"] + [rf"\b{name}" for name in sorted(names)])
-    again = re.compile(rf"(?:{structs})->(?:dims?\b|\w+\.s\b)")
+
+    def one_of(pattern, *more):
+        return "(?:" + "|".join([*more] + [rf"\b{name}" for name in sorted(set(pattern.findall(text)))] or ["(?!)"]) + ")"
+
+    structs = one_of(ATTRIBUTES, r"\(\(const \w+_attrs \*\)[\w>-]+\)")
+    again = re.compile(rf"{structs}->(?:dims?\b|\w+\.s\b)")
+    given = re.compile(rf"{structs}->\w+\.kind\b|{one_of(NUMBERS)}(?:\.|->)kind\b|(?:{structs}->\w+\.|{one_of(LISTS)}->)count{GIVEN}|!{structs}->\w+\.count\b")
     for number, line in enumerate(text.split("\n"), 1):
         if WRAPS.search(line):
             found.append((path, number, "a kernel that wraps a dimension: inference hands it on in c->read"))
         elif m := again.search(line):
             found.append((path, number, f"a kernel that reads {m[0]}: inference hands on what it means in c->read"))
+        elif m := given.search(line):
+            found.append((path, number, f"a kernel that asks for {m[0]}: inference hands on what is not given, or of which kind it is"))
 
 
 # Who can do without a row asks for its kernel first. The row says that it may be missing, or nobody who writes a backend learns of it.
@@ -536,7 +546,6 @@ KERNEL_FUNCTION = re.compile(r"^(?:[A-Za-z_][\w ]*[ *])(?:X\((\w+)\)|(\w+))\([^;
 KERNEL_STRUCT = re.compile(r"^typedef struct (?:X\()?(\w+)\)? \{((?:\n(?!\}).*)*)\n\}", re.M)
 PLANNED = re.compile(r"\bPLANNED\(\s*\w+,\s*(\w+),\s*(\w+),\s*(\w+)")
 READS = re.compile(r"->attrs\b|\bformula_numbers\(")
-HANDLES = ("src/cuda/kernels/attention.c", "src/cuda/kernels/conv.c", "src/cuda/kernels/norm.c")  # where plans name the call's tensors
 HOLDS = re.compile(r"\btorc_tensor\b|\bstruct torc_tensor_s\b")
 
 
@@ -568,7 +577,7 @@ def check_plans(found, files, path):
         for name in reached(run, functions):
             if READS.search(functions[name]):
                 found.append((path, line, f"{run} is planned, and {name} reads attributes as it runs"))
-        for name in reached(plan, structs) if path not in HANDLES else ():
+        for name in reached(plan, structs):
             if HOLDS.search(structs[name]):
                 found.append((path, line, f"{plan} is a plan, and {name} holds a tensor, which run takes from the call"))
 
@@ -657,6 +666,12 @@ PLANTED = [
      "a kernel that reads ((const sort_attrs *)c->attrs)->dim"),
     ("src/cpu/index.c", "static int planted(const torc_call *c) {\n    const p_attrs *at = c->attrs;\n    return *at->reduce.s;\n}",
      "a kernel that reads at->reduce.s"),
+    ("src/cpu/conv.c", "static int planted(const torc_call *c) { return ((const p_attrs *)c->attrs)->eps.kind ? 1 : 0; }",
+     "a kernel that asks for ((const p_attrs *)c->attrs)->eps.kind"),
+    ("src/cpu/reduce.c", "static int planted(const p_attrs *at) {\n    return at->stride.count > 0;\n}", "a kernel that asks for at->stride.count > 0"),
+    ("src/cpu/softmax.c", "static int planted(const p_attrs *at) { return !at->stride.count; }", "a kernel that asks for !at->stride.count"),
+    ("src/cuda/kernels/cat.c", "static int planted(const attr_ints *steps) { return steps->count ? 1 : 0; }", "a kernel that asks for steps->count ?"),
+    ("src/cuda/kernels/copy.c", "static int planted(attr_number n) { return n.kind == NUMBER_INT; }", "a kernel that asks for n.kind"),
     ("src/cpu/copy.c",
      "static int planted_deep(const torc_call *c) {\n    return c->attrs != NULL;\n}\nstatic bool planted_run(const torc_call *c) { return planted_deep(c); }\n"
      "typedef struct planted_plan {\n    torc_tensor t;\n} planted_plan;\nconst kernel planted[] = {PLANNED(OP_planted, planted_run, planted_plan, planted_plan), {0}};",

@@ -63,12 +63,9 @@ struct autograd_node {
     const op_row *row;   /* NULL for accumulate, custom and view-rewriting nodes */
     const char *name;    /* "MulBackward0", "AccumulateGrad", … */
     backward_fn *backward;
-    void *attrs; /* copy of the call's attributes */
-    union {      /* of the call, as there */
-        int32_t list[CALL_MAX_LISTS];
-        reduction reduction;
-    };
-    uint8_t how; /* of the call: what inference made of a text (call_read) */
+    void *attrs;         /* copy of the call's attributes */
+    CALL_READINGS(list); /* of the call */
+    uint8_t how;         /* of the call: what inference made of a text (call_read) */
     int32_t nin, nout;
     autograd_edge *edges;   /* nin */
     grad_spec *in_specs;    /* nin */

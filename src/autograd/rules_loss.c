@@ -4,6 +4,7 @@
  * was made on the way. Rules are written with public operators, so second derivatives are those of what they call. */
 #include "autograd/expressions.h"
 #include "ops/generated/attrs.h"
+#include "ops/loss_mode.h"
 
 /* What each element's loss gets of the gradient of what they were reduced to: there are as many as the inputs broadcast to. */
 static double share_of(const autograd_node *n, const char *reduction) {
@@ -81,11 +82,11 @@ void backward_fused_cross_entropy_backward(autograd_node *n) {
         torc_tensor q =
             op_fused_cross_entropy_backward(torc_ones_like(g), x, target, IN(3), total, a->reduction, a->ignore_index);
         torc_tensor products = torc_mul(by, q);
-        SET(0, a->reduction == 0 ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
+        SET(0, a->reduction == REDUCE_NONE ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
     }
     if (NEED(1)) {
         torc_tensor scale = torc_mul(torc_to(torc_ne(target, NUMBER(a->ignore_index)), .dtype = x->dtype), g);
-        if (a->reduction == 1) scale = torc_div(scale, torc_to(total, .dtype = x->dtype));
+        if (a->reduction == REDUCE_MEAN) scale = torc_div(scale, torc_to(total, .dtype = x->dtype));
         SET(1, torc_to(op_softmax_backward(torc_mul(by, torc_unsqueeze(scale, 1)), torc_softmax(x, 1), 1),
                        .dtype = (torc_dtype)logits->dtype));
     }

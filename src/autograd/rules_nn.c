@@ -313,11 +313,11 @@ void backward_fused_grid_sampler(autograd_node *n) {
     for (int k = 0, at = 0; k < 2 && grads.count == count; k++)
         if (NEED(k)) SET(k, grads.data[at++]);
 }
+#define PAIR(v) SHAPE((v)[0], (v)[1]) /* of n->window */
 void backward_max_pool2d(autograd_node *n) {
-    ATTRS(max_pool2d_with_indices);
-    torc_ints stride = a->stride.count > 0 ? LIST(a->stride) : LIST(a->kernel_size);
-    SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), LIST(a->kernel_size), stride,
-                                  LIST(a->padding), LIST(a->dilation)));
+    const pool_window *w = &n->window;
+    SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel), PAIR(w->stride),
+                                  PAIR(w->padding), PAIR(w->dilation)));
 }
 void backward_adaptive_max_pool2d(autograd_node *n) {
     const torc_ints none = torc_ints_of(NULL, 0);
@@ -331,15 +331,16 @@ void backward_max_pool2d_backward(autograd_node *n) {
 }
 void backward_avg_pool2d(autograd_node *n) {
     ATTRS(avg_pool2d);
-    torc_ints stride = a->stride.count > 0 ? LIST(a->stride) : LIST(a->kernel_size);
-    SET(0, op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), LIST(a->kernel_size), stride,
-                                  LIST(a->padding), a->ceil_mode, a->count_include_pad, a->divisor_override));
+    const pool_window *w = &n->window;
+    SET(0, op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel), PAIR(w->stride),
+                                  PAIR(w->padding), a->ceil_mode, a->count_include_pad, a->divisor_override));
 }
 void backward_avg_pool2d_backward(autograd_node *n) {
     ATTRS(avg_pool2d_backward);
-    SET(0, torc_avg_pool2d(GRAD, LIST(a->kernel_size), .stride = LIST(a->stride), .padding = LIST(a->padding),
+    const pool_window *w = &n->window;
+    SET(0, torc_avg_pool2d(GRAD, PAIR(w->kernel), .stride = PAIR(w->stride), .padding = PAIR(w->padding),
                            .ceil_mode = a->ceil_mode, .count_include_pad = a->count_include_pad,
-                           .divisor_override = int_given(a->divisor_override)));
+                           .divisor_override = w->divisor ? w->divisor : TORC_NONE));
 }
 void backward_adaptive_avg_pool2d(autograd_node *n) {
     SET(0, op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0))));

@@ -379,7 +379,7 @@ static void backward_copy_slices(autograd_node *n) {
                           .grads = &g,
                           .result = n->result};
     copy.how = in->how;
-    memcpy(copy.list, in->list, sizeof copy.list); /* or the reduction */
+    memcpy(copy.list, in->list, sizeof copy.list); /* or what inference read */
     in->backward(&copy);
     own->current = outside;
     if (FAILED()) return;
@@ -555,7 +555,7 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
     n->takes_none = c->row->nout == ROW_LIST;
     n->how = c->read.how;
-    memcpy(n->list, c->list, sizeof n->list); /* or the reduction */
+    memcpy(n->list, c->list, sizeof n->list); /* or what inference read */
     bool ok = true;
     for (int k = 0; ok && k < c->nin; k++) {
         torc_tensor t = c->in[k];

@@ -54,6 +54,10 @@ static inline int64_t number_to_int(attr_number n) {
     if (n.as.d != n.as.d) return 0;
     return n.as.d >= 0x1p63 ? INT64_MAX : n.as.d <= -0x1p63 ? INT64_MIN : (int64_t)n.as.d;
 }
+/* The same as an element of that dtype, which is an integer or bool: of a bool also a part of 1 counts. */
+static inline int64_t number_to_int_as(attr_number n, int dtype) {
+    return dtype == TORC_BOOL && n.kind == NUMBER_FLOAT ? n.as.d != 0 : number_to_int(n);
+}
 
 static inline int64_t double_bits(double v) {
     int64_t bits;

@@ -174,28 +174,15 @@ static bool run_geometric_(const torc_call *c) {
     const geometric__attrs *a = c->attrs;
     DRAW(a->generator, dist_geometric(e, DTYPE, p, t->numel, a->p));
 }
-static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const random__attrs *a) {
-    if (!a->from.kind && !a->to.kind) return dist_random(e, d, p, n);
-    int64_t from = number_to_int(a->from);
+static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const draw_range *r) {
+    if (!r->bounded) return dist_random(e, d, p, n);
     if (dtype_large_unsigned((int)d)) /* the same bits as in the signed dtype of that size */
         d = d == TORC_UINT16 ? TORC_INT16 : d == TORC_UINT32 ? TORC_INT32 : TORC_INT64;
-    if (a->to.kind) return dist_random_from_to(e, d, p, n, (uint64_t)number_to_int(a->to) - (uint64_t)from, from);
-    if (from == INT64_MIN) return dist_random_full_range(e, d, p, n);
-    int64_t top = d == TORC_BOOL       ? 1
-                  : d == TORC_UINT8    ? UINT8_MAX
-                  : d == TORC_INT8     ? INT8_MAX
-                  : d == TORC_INT16    ? INT16_MAX
-                  : d == TORC_INT32    ? INT32_MAX
-                  : d == TORC_FLOAT16  ? 1 << 11
-                  : d == TORC_BFLOAT16 ? 1 << 8
-                  : d == TORC_FLOAT32  ? 1 << 24
-                  : d == TORC_FLOAT64  ? (int64_t)1 << 53
-                                       : INT64_MAX;
-    return dist_random_from_to(e, d, p, n, (uint64_t)top - (uint64_t)from + 1, from);
+    return r->range ? dist_random_from_to(e, d, p, n, r->range, r->base) : dist_random_full_range(e, d, p, n);
 }
 static bool run_random_(const torc_call *c) {
     const random__attrs *a = c->attrs;
-    DRAW(a->generator, draw_random(e, DTYPE, p, t->numel, a));
+    DRAW(a->generator, draw_random(e, DTYPE, p, t->numel, &c->range));
 }
 static bool run_bernoulli_(const torc_call *c) {
     const bernoulli__attrs *a = c->attrs;

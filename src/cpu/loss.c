@@ -8,6 +8,7 @@
 #include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/loss_mode.h"
 
 typedef struct layout {
     int64_t n, classes, inner;
@@ -43,10 +44,11 @@ static bool run_nll_loss_forward(const torc_call *c) {
             v = -wk * get_float(x->dtype, tensor_data(x), (i / l.inner * l.classes + k) * l.inner + i % l.inner);
             sum += v, total += wk;
         }
-        if (a->reduction == 0) set_float(out->dtype, tensor_data(out), i, v);
+        if (a->reduction == REDUCE_NONE) set_float(out->dtype, tensor_data(out), i, v);
     }
-    if (a->reduction) set_float(out->dtype, tensor_data(out), 0, a->reduction == 1 ? sum / total : sum);
-    set_float(x->dtype, tensor_data(c->out[1]), 0, a->reduction ? total : 0);
+    if (a->reduction != REDUCE_NONE)
+        set_float(out->dtype, tensor_data(out), 0, a->reduction == REDUCE_MEAN ? sum / total : sum);
+    set_float(x->dtype, tensor_data(c->out[1]), 0, a->reduction != REDUCE_NONE ? total : 0);
     return true;
 }
 static bool run_nll_loss_backward(const torc_call *c) {
@@ -57,12 +59,12 @@ static bool run_nll_loss_backward(const torc_call *c) {
     if (!check_targets(t, l.classes, a->ignore_index)) return false;
     cpu_zero(tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
     if (!t->numel) return true;
-    double all = a->reduction ? get_float(g->dtype, tensor_data(g), 0) : 0;
-    if (a->reduction == 1) all /= get_float(total->dtype, tensor_data(total), 0);
+    double all = a->reduction != REDUCE_NONE ? get_float(g->dtype, tensor_data(g), 0) : 0;
+    if (a->reduction == REDUCE_MEAN) all /= get_float(total->dtype, tensor_data(total), 0);
     for (int64_t i = 0; i < t->numel; i++) {
         int64_t k = target_at(t, i);
         if (k == a->ignore_index) continue;
-        double gi = a->reduction ? all : get_float(g->dtype, tensor_data(g), i);
+        double gi = a->reduction != REDUCE_NONE ? all : get_float(g->dtype, tensor_data(g), i);
         set_float(out->dtype, tensor_data(out), (i / l.inner * l.classes + k) * l.inner + i % l.inner,
                   -weight_of(w, k) * gi);
     }
@@ -127,10 +129,11 @@ static bool run_fused_cross_entropy(const torc_call *c) {
             total++;
         }
         sum += v;
-        if (a->reduction == 0) set_float(out->dtype, tensor_data(out), i, v);
+        if (a->reduction == REDUCE_NONE) set_float(out->dtype, tensor_data(out), i, v);
     }
-    if (a->reduction) set_float(out->dtype, tensor_data(out), 0, a->reduction == 1 ? sum / total : sum);
-    set_float(c->out[2]->dtype, tensor_data(c->out[2]), 0, a->reduction ? total : 0);
+    if (a->reduction != REDUCE_NONE)
+        set_float(out->dtype, tensor_data(out), 0, a->reduction == REDUCE_MEAN ? sum / total : sum);
+    set_float(c->out[2]->dtype, tensor_data(c->out[2]), 0, a->reduction != REDUCE_NONE ? total : 0);
     return true;
 }
 static void entropy_back_rows(void *context, int64_t begin, int64_t end) {
@@ -139,7 +142,9 @@ static void entropy_back_rows(void *context, int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; i++) {
         int64_t target = target_at(e->t, i);
         double lse = get_float(e->lse->dtype, tensor_data(e->lse), i);
-        double g = target == e->ignore ? 0 : get_float(e->g->dtype, tensor_data(e->g), e->reduction ? 0 : i) * e->scale;
+        double g = target == e->ignore
+                       ? 0
+                       : get_float(e->g->dtype, tensor_data(e->g), e->reduction != REDUCE_NONE ? 0 : i) * e->scale;
         for (int64_t k = 0; k < classes; k++) {
             double p = exp(get_float(e->x->dtype, tensor_data(e->x), i * classes + k) - lse);
             set_float(e->out->dtype, tensor_data(e->out), i * classes + k,
@@ -159,7 +164,7 @@ static bool run_fused_cross_entropy_backward(const torc_call *c) {
                  .scale = 1};
     if (!e.x->numel) return true;
     if (!check_targets(e.t, e.x->sizes[1], a->ignore_index)) return false;
-    if (a->reduction == 1) e.scale = 1 / get_float(c->in[4]->dtype, tensor_data(c->in[4]), 0);
+    if (a->reduction == REDUCE_MEAN) e.scale = 1 / get_float(c->in[4]->dtype, tensor_data(c->in[4]), 0);
     parallel_for(e.t->numel, MAX(1, 8192 / e.x->sizes[1]), entropy_back_rows, &e);
     return true;
 }

@@ -40,9 +40,7 @@ static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     }
     case LAYER_BACKWARD: shape = &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape; break;
     case RMS_FORWARD: {
-        const _fused_rms_norm_attrs *a = c->attrs;
-        shape = &a->normalized_shape;
-        p.eps = a->eps.kind ? number_to_double(a->eps) : x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+        shape = &((const _fused_rms_norm_attrs *)c->attrs)->normalized_shape, p.eps = c->eps;
         break;
     }
     case RMS_BACKWARD: shape = &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape; break;

@@ -28,12 +28,15 @@ static void image_sizes(torc_tensor t, int64_t *h, int64_t *w, int64_t *planes) 
     *h = t->sizes[t->ndim - 2], *w = t->sizes[t->ndim - 1], *planes = 1;
     for (int i = 0; i + 2 < t->ndim; i++) *planes *= t->sizes[i];
 }
-static void set_window(pool *p, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
-                       const attr_ints *dilation) {
-    const attr_ints *s = stride->count > 0 ? stride : kernel;
-    p->kh = kernel->v[0], p->kw = kernel->v[1], p->sh = s->v[0], p->sw = s->v[1], p->ph = padding->v[0],
-    p->pw = padding->v[1];
-    p->dh = dilation ? dilation->v[0] : 1, p->dw = dilation ? dilation->v[1] : 1;
+static pool pool_of(const pool_window *w) {
+    return (pool){.kh = w->kernel[0],
+                  .kw = w->kernel[1],
+                  .sh = w->stride[0],
+                  .sw = w->stride[1],
+                  .ph = w->padding[0],
+                  .pw = w->padding[1],
+                  .dh = 1,
+                  .dw = 1};
 }
 /* Rows [*a, *b) step `step` that output row o covers, and the extent PyTorch divides by when padding counts. */
 static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d, int64_t size, int64_t out,
@@ -110,9 +113,8 @@ static bool run_max(const torc_call *c, pool p) {
     return true;
 }
 static bool run_max_pool2d(const torc_call *c) {
-    const max_pool2d_with_indices_attrs *a = c->attrs;
-    pool p = {.adaptive = false};
-    set_window(&p, &a->kernel_size, &a->stride, &a->padding, &a->dilation);
+    pool p = pool_of(&c->window);
+    p.dh = c->window.dilation[0], p.dw = c->window.dilation[1];
     return run_max(c, p);
 }
 static bool run_adaptive_max_pool2d(const torc_call *c) {
@@ -227,12 +229,14 @@ static bool run_mean(const torc_call *c, pool p) {
     parallel_for(planes, MAX(1, 8192 / (p.h * p.w)), mean_planes, &p);
     return true;
 }
+static pool mean_of(const pool_window *w, bool include_pad) {
+    pool p = pool_of(w);
+    p.include_pad = include_pad, p.divisor = w->divisor;
+    return p;
+}
 static bool run_avg_pool2d(const torc_call *c) {
     const avg_pool2d_attrs *a = c->attrs;
-    pool p = {.include_pad = a->count_include_pad,
-              .divisor = a->divisor_override.kind ? number_to_int(a->divisor_override) : 0};
-    set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
-    return run_mean(c, p);
+    return run_mean(c, mean_of(&c->window, a->count_include_pad));
 }
 static bool run_adaptive_avg_pool2d(const torc_call *c) { return run_mean(c, (pool){.adaptive = true}); }
 
@@ -283,10 +287,7 @@ static bool run_spread(const torc_call *c) {
 }
 static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     const avg_pool2d_backward_attrs *a = c->attrs;
-    pool p = {.include_pad = a->count_include_pad,
-              .divisor = a->divisor_override.kind ? number_to_int(a->divisor_override) : 0};
-    set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
-    return plan_spread(c, p, plan, scratch);
+    return plan_spread(c, mean_of(&c->window, a->count_include_pad), plan, scratch);
 }
 static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     return plan_spread(c, (pool){.adaptive = true}, plan, scratch);

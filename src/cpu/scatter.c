@@ -271,8 +271,7 @@ static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
     along_plan *p = plan;
     plan_writing(c, c->in[2], COMBINE_ADD, true, STYLE_GATHER, plan, scratch);
-    p->l.alpha = number_to_double(a->alpha), p->l.integer_alpha = number_to_int(a->alpha);
-    if (c->in[0]->dtype == TORC_BOOL && a->alpha.kind == NUMBER_FLOAT) p->l.integer_alpha = a->alpha.as.d != 0;
+    p->l.alpha = number_to_double(a->alpha), p->l.integer_alpha = number_to_int_as(a->alpha, c->in[0]->dtype);
     return true;
 }
 static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {

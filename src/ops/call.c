@@ -586,8 +586,8 @@ static inline torc_call job_call(const job *j) {
     if (j->list) {
         memcpy(c.list, j->list, sizeof c.list);
         if (UNLIKELY(c.read.how == READ_STEP)) c.step = &j->f->step;
-    } else if (j->row->reduction)
-        c.reduction = j->f->reduction;
+    } else if (j->f->hands_on)
+        memcpy(c.list, j->f->readings, sizeof c.list);
     return c;
 }
 
@@ -875,6 +875,7 @@ static void infer_results(infer *f, const composite *c, const torc_tensor *resul
     f->device = results[0]->device;
     f->variant = (uint8_t)c->variant;
     f->read = (call_read){0};
+    f->hands_on = false;
     f->unusual = false; /* its copies say so themselves */
     f->nout = n;
     f->out = f->few;
@@ -1001,6 +1002,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.variant = (uint8_t)variant;
     f.common = TORC_DTYPE_NONE;
     f.read = (call_read){0};
+    f.hands_on = false;
     looks seen = {0, 0, false};
     const bool plain = check_plain(row, in, nin, &f.device, &seen);
     if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return false;

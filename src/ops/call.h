@@ -5,12 +5,24 @@
 #ifndef TORC_OPS_CALL_H
 #define TORC_OPS_CALL_H
 
+#include "ops/pool.h"
+#include "ops/random.h"
 #include "ops/reduce.h"
 #include "ops/row.h"
 
 enum { CALL_MAX_LISTS = 8, CALL_FEW_OUT = 4 /* outputs whose bookkeeping takes no allocation */ };
 typedef enum call_variant { CALL_FUNCTION, CALL_INPLACE, CALL_OUT } call_variant;
-/* What inference read in the attributes of a call besides a reduction, for kernels, which do not read it again. */
+/* What inference read in the attributes of a call, for kernels and gradients, which do not read it again: in the form of the row's family, in
+ * place of the lengths of lists, since no row has both. A call, its inference and its node have the same union, which is copied as a whole. */
+#define CALL_READINGS(lists)                                                                 \
+    union {                                                                                  \
+        int32_t lists[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */ \
+        reduction reduction;           /* of rows with .reduces */                           \
+        pool_window window;            /* of poolings whose windows are given */             \
+        draw_range range;              /* of random_ */                                      \
+        double eps;                    /* of the root-mean-square norm */                    \
+    }
+/* And what any row may have beside that. */
 typedef struct call_read {
     int8_t dim;    /* the attribute dim, from 0 on */
     uint8_t how;   /* what a text, or a choice that takes more than a glance, means: an enum of the family's header */
@@ -27,12 +39,9 @@ typedef struct torc_call {
     uint8_t variant;
     uint8_t common; /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
     call_read read;
-    bool unusual;                     /* some tensor has a dtype beyond BOOL to FLOAT64 */
-    torc_device device;               /* where it runs */
-    union {                           /* no row has both lists and dimensions that it reduces */
-        int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */
-        reduction reduction;          /* of rows with .reduces: what inference read in the attributes */
-    };
+    bool unusual;       /* some tensor has a dtype beyond BOOL to FLOAT64 */
+    torc_device device; /* where it runs */
+    CALL_READINGS(list);
     const void *plan;             /* what the kernel's plan decided (kernel.h) */
     void *scratch;                /* as many bytes as it asked for, on `device` */
     union {                       /* an optimizer step has no gradient */
@@ -40,6 +49,9 @@ typedef struct torc_call {
         const struct fused_step *step; /* if read.how is READ_STEP: what inference read (optim.h) */
     };
 } torc_call;
+_Static_assert(sizeof(pool_window) <= sizeof((torc_call){0}.list) && sizeof(reduction) <= sizeof((torc_call){0}.list) &&
+                   sizeof(draw_range) <= sizeof((torc_call){0}.list),
+               "who copies the lengths of lists copies the union");
 
 /* Input or output k of a call, inputs first; NULL for None. */
 static inline torc_tensor call_operand(const torc_call *c, int k) { return k < c->nin ? c->in[k] : c->out[k - c->nin]; }

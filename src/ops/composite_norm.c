@@ -1,8 +1,7 @@
 /* composite_norm.c - normalization: the native_… rows without the statistics that they return, and what their Python functions
  * check first. */
-#include <float.h>
-
 #include "ops/generated/compose.h"
+#include "ops/norm.h"
 #include "ops/shape.h"
 #include "core/shape.h"
 #include "torc/ops.h"
@@ -105,9 +104,8 @@ static torc_tensor rms_norm_complex(torc_tensor x, torc_tensor w, const rms_norm
             RUNTIME,
             "Given normalized_shape=%s, expected input and weight with such dimensions at the end, but got input of size%s",
             shape_text(n, s->v), shape_text(x->ndim, x->sizes));
-    const double eps = a->eps.kind ? number_to_double(a->eps) : x->dtype == TORC_COMPLEX64 ? FLT_EPSILON : DBL_EPSILON;
     torc_tensor mean = torc_mean(torc_square(x), torc_ints_of(last, n), .keepdim = true);
-    torc_tensor y = torc_mul(x, torc_rsqrt(torc_add(mean, NUMBER(eps))));
+    torc_tensor y = torc_mul(x, torc_rsqrt(torc_add(mean, NUMBER(rms_eps(a->eps, x->dtype)))));
     return w ? torc_mul(y, w) : y;
 }
 torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_norm_attrs *a) {

@@ -27,7 +27,7 @@ torc_tensor compose_max_pool1d(torc_tensor self, const max_pool1d_attrs *a) {
     if (!one_number("max_pool1d", "kernel_size", &a->kernel_size) || !one_or_none("max_pool1d", "stride", &a->stride) ||
         !one_number("max_pool1d", "padding", &a->padding) || !one_number("max_pool1d", "dilation", &a->dilation))
         return NULL;
-    const int64_t k[2] = {1, a->kernel_size.v[0]}, s[2] = {1, a->stride.count > 0 ? a->stride.v[0] : k[1]},
+    const int64_t k[2] = {1, a->kernel_size.v[0]}, s[2] = {1, pool_stride(&a->stride, &a->kernel_size)->v[0]},
                   p[2] = {0, a->padding.v[0]}, d[2] = {1, a->dilation.v[0]};
     int64_t length = self->sizes[self->ndim - 1];
     if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 && MAX(MAX(k[1], s[1]), MAX(d[1], p[1])) <= INT32_MAX &&
@@ -54,7 +54,7 @@ torc_tensor compose_avg_pool1d(torc_tensor self, const avg_pool1d_attrs *a) {
     if (!one_number("avg_pool1d", "kernel_size", &a->kernel_size) || !one_or_none("avg_pool1d", "stride", &a->stride) ||
         !one_number("avg_pool1d", "padding", &a->padding))
         return NULL;
-    const int64_t k[2] = {1, a->kernel_size.v[0]}, s[2] = {1, a->stride.count > 0 ? a->stride.v[0] : k[1]},
+    const int64_t k[2] = {1, a->kernel_size.v[0]}, s[2] = {1, pool_stride(&a->stride, &a->kernel_size)->v[0]},
                   p[2] = {0, a->padding.v[0]};
     torc_tensor y = torc_avg_pool2d(torc_unsqueeze(self, -2), torc_ints_of(k, 2), .stride = torc_ints_of(s, 2),
                                     .padding = torc_ints_of(p, 2), .ceil_mode = a->ceil_mode,
@@ -80,12 +80,7 @@ typedef struct window3 {
     int64_t kernel[3], stride[3], padding[3], dilation[3];
 } window3;
 
-static bool three(const char *op, const char *name, const char *how, const attr_ints *given, int64_t to[3],
-                  const int64_t *otherwise) {
-    if (given->count <= 0 && otherwise) {
-        memcpy(to, otherwise, 3 * sizeof *to);
-        return true;
-    }
+static bool three(const char *op, const char *name, const char *how, const attr_ints *given, int64_t to[3]) {
     if (given->count != 1 && given->count != 3)
         return FAIL(RUNTIME, "%s: %s must %s a single int, or a tuple of three ints", op, name, how);
     for (int i = 0; i < 3; i++) to[i] = given->v[given->count == 1 ? 0 : i];
@@ -168,9 +163,9 @@ torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
     static const char op[] = "avg_pool3d";
     window3 w = {.dilation = {1, 1, 1}};
     int64_t out[3];
-    if (!three(op, "kernel_size", "be", &a->kernel_size, w.kernel, NULL) ||
-        !three(op, "stride", "be omitted,", &a->stride, w.stride, w.kernel) ||
-        !three(op, "padding", "be", &a->padding, w.padding, NULL))
+    if (!three(op, "kernel_size", "be", &a->kernel_size, w.kernel) ||
+        !three(op, "stride", "be omitted,", pool_stride(&a->stride, &a->kernel_size), w.stride) ||
+        !three(op, "padding", "be", &a->padding, w.padding))
         return NULL;
     const bool override = a->divisor_override.kind;
     const int64_t divisor = override ? number_to_int(a->divisor_override) : 0;
@@ -208,10 +203,10 @@ torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor 
     torc_max_pool3d_with_indices_result r = {NULL, NULL};
     window3 w;
     int64_t out[3];
-    if (!three(op, "kernel_size", "either be", &a->kernel_size, w.kernel, NULL) ||
-        !three(op, "stride", "either be omitted,", &a->stride, w.stride, w.kernel) ||
-        !three(op, "padding", "either be", &a->padding, w.padding, NULL) ||
-        !three(op, "dilation", "be either", &a->dilation, w.dilation, NULL) ||
+    if (!three(op, "kernel_size", "either be", &a->kernel_size, w.kernel) ||
+        !three(op, "stride", "either be omitted,", pool_stride(&a->stride, &a->kernel_size), w.stride) ||
+        !three(op, "padding", "either be", &a->padding, w.padding) ||
+        !three(op, "dilation", "be either", &a->dilation, w.dilation) ||
         !windows_fit("max_pool3d_with_indices_out_cpu_template", self, &w, a->ceil_mode, out))
         return r;
     const volume v = volume_of(self);

@@ -31,8 +31,9 @@ typedef struct infer {
     call_read read; /* to be set by rows whose kernels take it from the call; preset to 0 */
     bool
         unusual; /* some tensor has a dtype beyond BOOL to FLOAT64, or some input lazy bits: infer_pointwise says it of pointwise rows */
-    reduction reduction; /* to be set by rows with .reduces: what is handed on in the call */
-    torc_device device;  /* preset from the inputs (or resolved from a Device? attribute: factories) */
+    bool hands_on; /* one of the readings is set, and is handed on in the call; preset to false */
+    CALL_READINGS(readings);
+    torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
     int32_t nout;
     infer_out *out; /* nout of them: `few`, or a block that lasts as long as the call */
     infer_out few[CALL_FEW_OUT];

@@ -75,7 +75,7 @@ bool infer_geometric(infer *f) {
     return f->in[0]->dtype == TORC_BOOL ? refuse(f) : infer_fill(f);
 }
 
-/* Largest integer n such that all of 0..n are values of the dtype. */
+/* Largest integer n such that all of 0..n are values of the dtype: what random_ draws up to if it is not told. */
 static int64_t exact_limit(int dtype) {
     switch (dtype) {
     case TORC_BOOL: return 1;
@@ -100,20 +100,30 @@ static void value_limits(int dtype, double *low, double *high) {
 }
 bool infer_random(infer *f) {
     const random__attrs *a = f->attrs;
-    if (dtype_large_unsigned(f->in[0]->dtype) && !a->to.kind) return refuse(f);
-    if (a->from.kind || a->to.kind) {
-        int dtype = f->in[0]->dtype;
-        int64_t from = number_to_int(a->from), to = a->to.kind ? number_to_int(a->to) : INT64_MAX;
-        if (a->to.kind && from >= to)
+    const int dtype = f->in[0]->dtype;
+    const int64_t from = number_to_int(a->from), to = number_to_int(a->to);
+    const bool ends = a->to.kind, bounded = ends || a->from.kind;
+    if (dtype_large_unsigned(dtype) && !ends) return refuse(f);
+    if (bounded) {
+        if (ends && from >= to)
             return FAIL(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
                         (long long)from, (long long)to);
+        if (!ends && from != INT64_MIN && dtype_floating(dtype) && from >= exact_limit(dtype))
+            return FAIL(
+                RUNTIME,
+                "random_ expects 'from' casted to dtype to be less than or equal to 'to_inc' casted to dtype, but got from=%lld > to_inc=%lld",
+                (long long)from, (long long)exact_limit(dtype));
         double low, high;
         value_limits(dtype, &low, &high);
         if ((double)from < low || (double)from > high)
             return FAIL(RUNTIME, "from is out of bounds for %s", dtype_cpp_name(dtype));
-        if (a->to.kind && ((double)to - 1 < low || (double)(to - 1) > high))
+        if (ends && ((double)to - 1 < low || (double)(to - 1) > high))
             return FAIL(RUNTIME, "to - 1 is out of bounds for %s", dtype_cpp_name(dtype));
     }
+    f->hands_on = true;
+    f->range = (draw_range){
+        from, ends ? (uint64_t)to - (uint64_t)from : (uint64_t)exact_limit(dtype) + 1 - (uint64_t)from, bounded};
+    if (!ends && from == INT64_MIN) f->range = (draw_range){0, 0, bounded}; /* all 64 bits as they are */
     return infer_fill(f);
 }
 bool infer_bernoulli_(infer *f) {

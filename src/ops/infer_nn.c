@@ -7,6 +7,8 @@
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
+#include "ops/loss_mode.h"
+#include "ops/norm.h"
 #include "ops/recurrent.h"
 #include "ops/seams.h"
 
@@ -305,6 +307,7 @@ bool infer_fused_rms_norm(infer *f) {
                     want + 1, shape_text(x->ndim, x->sizes));
     }
     if (!floating("rms_norm", x->dtype)) return false;
+    f->hands_on = true, f->eps = rms_eps(a->eps, x->dtype);
     int64_t factors[TORC_MAX_DIMS];
     for (int i = 0; i < x->ndim; i++) factors[i] = i < x->ndim - n ? x->sizes[i] : 1;
     infer_out_like(f, 0, x, x->dtype);
@@ -577,12 +580,20 @@ static int64_t pooled(int64_t in, int64_t k, int64_t pad, int64_t stride, int64_
     if (ceil_mode && (out - 1) * stride >= in + pad) out--;
     return out;
 }
+/* The window, for kernels and gradients. Its numbers fit. */
+static void hand_on_window(infer *f, const attr_ints *kernel, const attr_ints *step, const attr_ints *padding,
+                           const attr_ints *dilation) {
+    pool_window *w = &f->window;
+    f->hands_on = true;
+    for (int i = 0; i < 2; i++) {
+        w->kernel[i] = (int32_t)kernel->v[i], w->stride[i] = (int32_t)step->v[i];
+        w->padding[i] = (int32_t)padding->v[i], w->dilation[i] = (int32_t)dilation->v[i];
+    }
+}
+static const attr_ints no_gaps = {.count = 2, .v = (const int64_t[]){1, 1}}; /* the dilation of means */
 static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const attr_ints *stride,
                        const attr_ints *padding, const attr_ints *dilation, bool ceil_mode, int64_t out[2]) {
-    static const int64_t one_each[2] = {1, 1};
-    const attr_ints ones = {.count = 2, .v = one_each};
-    if (!dilation) dilation = &ones;
-    const attr_ints *step = stride->count > 0 ? stride : kernel;
+    const attr_ints *step = pool_stride(stride, kernel);
     if (x->ndim != 3 && x->ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");
     for (int i = 0; i < 2; i++) /* so that sums and products of them with sizes cannot overflow */
         if (MAX(MAX(kernel->v[i], step->v[i]), MAX(padding->v[i], dilation->v[i])) > INT32_MAX)
@@ -626,8 +637,25 @@ static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const a
             "Given input size: (%lldx%lldx%lld). Calculated output size: (%lldx%lldx%lld). Output size is too small",
             (long long)image[0], (long long)image[1], (long long)image[2], (long long)image[0], (long long)out[0],
             (long long)out[1]);
-    (void)f;
+    hand_on_window(f, kernel, step, padding, dilation);
     return true;
+}
+/* The windows that a gradient is told, which are those of a pooling. */
+static bool gradient_window(infer *f, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
+                            const attr_ints *dilation) {
+    const attr_ints *step = pool_stride(stride, kernel), *all[] = {kernel, step, dilation, padding};
+    for (int k = 0; k < COUNT_OF(all); k++) {
+        bool fits = all[k]->count == 2;
+        for (int i = 0; i < 2 && fits; i++) fits = all[k]->v[i] >= (all[k] != padding) && all[k]->v[i] <= INT32_MAX;
+        if (!fits) return FAIL(RUNTIME, "%s: no pooling has such windows", row_said(f->row));
+    }
+    hand_on_window(f, kernel, step, padding, dilation);
+    return true;
+}
+/* What means divide by. */
+static bool read_divisor(attr_number override, int64_t *divisor) {
+    *divisor = number_to_int(override);
+    return *divisor || !override.kind || FAIL(RUNTIME, "divisor must be not zero");
 }
 static void pool_out(infer *f, int k, int dtype, torc_tensor x, const int64_t out[2]) {
     int64_t sizes[4];
@@ -652,15 +680,19 @@ bool infer_max_pool2d_backward(infer *f) {
         return FAIL(RUNTIME, "max_pool2d_backward: grad_output and indices must have one shape");
     if (f->in[1]->dtype != TORC_INT64) return FAIL(RUNTIME, "max_pool2d_backward: indices must be int64");
     if (!floating("max_pool2d_backward", f->in[0]->dtype)) return false;
+    if (a->kernel_size.count > 0) {
+        if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation)) return false;
+    } else
+        f->hands_on = true, f->window = (pool_window){.kernel = {0}};
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
 }
 bool infer_avg_pool2d(infer *f) {
     const avg_pool2d_attrs *a = f->attrs;
-    int64_t out[2] = {0};
-    if (a->divisor_override.kind && number_to_int(a->divisor_override) == 0)
-        return FAIL(RUNTIME, "divisor must be not zero");
-    if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, NULL, a->ceil_mode, out)) return false;
+    int64_t out[2] = {0}, divisor;
+    if (!read_divisor(a->divisor_override, &divisor)) return false;
+    if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, &no_gaps, a->ceil_mode, out)) return false;
+    f->window.divisor = divisor;
     int d = f->in[0]->dtype;
     if (!dtype_floating(d) && d != TORC_INT64) return refuse("avg_pool2d", d);
     pool_out(f, 0, d, f->in[0], out);
@@ -668,7 +700,10 @@ bool infer_avg_pool2d(infer *f) {
 }
 bool infer_avg_pool2d_backward(infer *f) {
     const avg_pool2d_backward_attrs *a = f->attrs;
-    if (!floating("avg_pool2d_backward", f->in[0]->dtype)) return false;
+    int64_t divisor;
+    if (!floating("avg_pool2d_backward", f->in[0]->dtype) || !read_divisor(a->divisor_override, &divisor)) return false;
+    if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &no_gaps)) return false;
+    f->window.divisor = divisor;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
 }
@@ -750,7 +785,7 @@ bool infer_nll_loss(infer *f) {
     if (w && w->dtype != x->dtype)
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
                     dtype_scalar_name(w->dtype));
-    if (a->reduction == 0)
+    if (a->reduction == REDUCE_NONE)
         infer_out_shape(f, 0, x->dtype, x->ndim == 1 ? 0 : t->ndim, t->sizes);
     else
         infer_out_shape(f, 0, x->dtype, 0, NULL);
@@ -776,7 +811,7 @@ bool infer_fused_cross_entropy(infer *f) {
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
     const bool lifted = dtype_half(x->dtype) && autocast_class_on(f->row, x->device.type) == CAST_F32;
-    infer_out_shape(f, 0, lifted ? TORC_FLOAT32 : x->dtype, a->reduction == 0, t->sizes);
+    infer_out_shape(f, 0, lifted ? TORC_FLOAT32 : x->dtype, a->reduction == REDUCE_NONE, t->sizes);
     infer_out_shape(f, 1, statistics_dtype(x->dtype), 1, t->sizes);
     infer_out_shape(f, 2, statistics_dtype(x->dtype), 0, NULL);
     return true;
@@ -791,7 +826,8 @@ bool infer_fused_cross_entropy_backward(infer *f) {
     const fused_cross_entropy_backward_attrs *a = f->attrs;
     torc_tensor t = f->in[2];
     if (x->ndim != 2 || t->ndim != 1 || t->sizes[0] != x->sizes[0] ||
-        f->in[0]->numel != (a->reduction ? 1 : t->numel) || (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
+        f->in[0]->numel != (a->reduction == REDUCE_NONE ? t->numel : 1) ||
+        (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
         return FAIL(RUNTIME,
                     "fused_cross_entropy_backward: expected (N, C) logits, (N) targets and a gradient of the loss");
     if (f->in[3]->numel != t->numel || f->in[4]->numel != 1 || f->in[3]->dtype != statistics_dtype(x->dtype) ||

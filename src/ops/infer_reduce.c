@@ -53,6 +53,7 @@ static void read_options(infer *f) {
     const char *a = f->attrs;
     reduction *r = &f->reduction;
     *r = (reduction){.dtype = TORC_DTYPE_NONE};
+    f->hands_on = true;
     if (at->keepdim_at >= 0) r->keepdim = *(const bool *)(a + at->keepdim_at);
     if (at->dtype_at >= 0) r->dtype = *(const int32_t *)(a + at->dtype_at);
     if (at->number_at >= 0) {

@@ -155,6 +155,11 @@ static void test_messages(void **state) {
           torc_randint(3, SHAPE(2), .low = 3));
     FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=5 >= to=2",
           torc_randint(2, SHAPE(2), .low = 5));
+    FAILS(
+        RUNTIME,
+        "random_ expects 'from' casted to dtype to be less than or equal to 'to_inc' casted to dtype, but got from=256 > to_inc=256",
+        torc_random_(torc_empty(SHAPE(2), .dtype = TORC_BFLOAT16), .from = 256));
+    FAILS(RUNTIME, "from=16777217 > to_inc=16777216", torc_random_(torc_empty(SHAPE(2)), .from = 16777217));
     FAILS(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=3 > to=1",
           torc_uniform_(torc_empty(SHAPE(2)), .from = 3, .to = 1));
     FAILS(RUNTIME, "normal expects std >= 0.0, but found std -1", torc_normal_(torc_empty(SHAPE(2)), .std = -1));

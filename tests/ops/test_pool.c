@@ -215,12 +215,31 @@ static void errors(void **state) {
           torc_adaptive_max_pool2d(F(5, 5), INTS(2)));
 }
 
+static torc_tensor gradient(torc_tensor y, torc_tensor x) {
+    torc_tensors r = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x));
+    return r.count ? r.data[0] : NULL;
+}
 static void test_empty_stride(void **state) {
     (void)state;
     torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(1, 2, 4, 4), 1, -1, 1, LAYOUT_CONTIGUOUS);
     const torc_ints empty = SHAPE0; /* given, but without entries: as in PyTorch the kernel's size */
     SAME(torc_max_pool2d(x, INTS(2), .stride = empty), torc_max_pool2d(x, INTS(2)));
     SAME(torc_avg_pool2d(x, INTS(2), .stride = empty), torc_avg_pool2d(x, INTS(2)));
+    /* The gradients are those of the stride that is meant, and so are one dimension, three, and what is divided by. */
+    torc_requires_grad_(x, true);
+    const torc_ints two = INTS(2), three = INTS(3, 3);
+    SAME(gradient(torc_max_pool2d(x, two, .stride = empty), x), gradient(torc_max_pool2d(x, two, .stride = two), x));
+    SAME(gradient(torc_avg_pool2d(x, three, .stride = empty, .padding = INTS(1), .divisor_override = 5), x),
+         gradient(torc_avg_pool2d(x, three, .stride = three, .padding = INTS(1), .divisor_override = 5), x));
+    torc_tensor row = torc_select(x, 0, 0), volume = torc_reshape(x, SHAPE(1, 2, 2, 2, 4));
+    SAME(torc_max_pool1d(row, two, .stride = empty), torc_max_pool1d(row, two, .stride = two));
+    SAME(torc_avg_pool1d(row, two, .stride = empty), torc_avg_pool1d(row, two, .stride = two));
+    SAME(torc_max_pool3d(volume, two, .stride = empty), torc_max_pool3d(volume, two, .stride = two));
+    SAME(torc_avg_pool3d(volume, two, .stride = empty), torc_avg_pool3d(volume, two, .stride = two));
+    VALUES(gradient(torc_avg_pool2d(x, INTS(4), .divisor_override = 8), x), 0.125, 0.125, 0.125, 0.125, 0.125, 0.125,
+           0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125,
+           0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125);
+    torc_requires_grad_(x, false);
     torc_max_pool2d(x, INTS(2), .stride = INTS(1, 2, 3));
     assert_true(torc_error());
     torc_error_clear();

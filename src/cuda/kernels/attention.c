@@ -212,37 +212,53 @@ static size_t room(size_t *bytes, int64_t count, size_t item) {
     return at;
 }
 typedef struct operand {
-    torc_tensor t;
+    int input; /* which of the call's it is */
     bool copied;
     size_t at;
 } operand;
 
-/* The strides of t for the graph; its own if the engines take them, else those of a contiguous copy in scratch. */
-static operand place(torc_tensor t, int64_t *strides, size_t *bytes) {
+/* The strides of an input for the graph; its own if the engines take them, else those of a contiguous copy in scratch. */
+static operand place(const torc_call *c, int input, int64_t *strides, size_t *bytes) {
+    const torc_tensor t = c->in[input];
     int64_t dense[4];
     strides_contiguous(4, t->sizes, dense);
     bool ok = (uintptr_t)tensor_data(t) % 16 == 0 && (t->strides[3] == 1 || t->sizes[3] == 1);
     for (int i = 0; i < 3; i++)
         ok = ok && (t->sizes[i] == 1 || (t->strides[i] >= t->sizes[3] && t->strides[i] % 8 == 0));
     for (int i = 0; i < 4; i++) strides[i] = ok && t->sizes[i] != 1 ? t->strides[i] : dense[i];
-    operand o = {t, !ok, 0};
+    operand o = {input, !ok, 0};
     if (!ok) o.at = room(bytes, t->numel, tensor_itemsize(t));
     return o;
 }
-static bool fetch(const operand *o, char *scratch) {
-    if (!o->copied) return true;
-    int64_t to[4], from[4];
-    const int64_t item = (int64_t)tensor_itemsize(o->t);
-    strides_contiguous(4, o->t->sizes, to);
-    for (int i = 0; i < 4; i++) to[i] *= item, from[i] = o->t->strides[i] * item;
-    return cuda_move(o->t->device.index, scratch + o->at, to, tensor_data(o->t), from, 4, o->t->sizes, (size_t)item);
+/* The same of the output or its gradient, which may be missing when it is asked whether there is a kernel: it will lie as forward lays it out. */
+static operand place_output(const torc_call *c, int input, const problem *p, torc_tensor q, int64_t *strides,
+                            size_t *bytes) {
+    if (c->in[input]) return place(c, input, strides, bytes);
+    const int64_t sizes[4] = {p->b, p->h, p->l, p->ev};
+    int64_t dense[4];
+    strides_contiguous(4, sizes, dense);
+    strides_rows_like(q, p->ev, strides);
+    for (int i = 0; i < 4; i++)
+        if (sizes[i] == 1) strides[i] = dense[i];
+    return (operand){input, false, 0};
 }
-static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
+static bool fetch(const torc_call *c, const operand *o, char *scratch) {
+    if (!o->copied) return true;
+    const torc_tensor t = c->in[o->input];
+    int64_t to[4], from[4];
+    const int64_t item = (int64_t)tensor_itemsize(t);
+    strides_contiguous(4, t->sizes, to);
+    for (int i = 0; i < 4; i++) to[i] *= item, from[i] = t->strides[i] * item;
+    return cuda_move(t->device.index, scratch + o->at, to, tensor_data(t), from, 4, t->sizes, (size_t)item);
+}
+static void *address(const torc_call *c, const operand *o, char *scratch) {
+    return o->copied ? scratch + o->at : tensor_data(c->in[o->input]);
+}
 
 typedef struct attention_plan {
     problem p;
     operand q, k, v, o, grad;
-    torc_tensor mask;
+    int mask;              /* which input it is; 0: there is none */
     int64_t mask_sizes[3]; /* of the number to add, without its columns */
     size_t bias, blind, sums, accumulator, bytes;
     const dnn_plan *plan; /* NULL: it is `one`'s */
@@ -250,19 +266,17 @@ typedef struct attention_plan {
     float scale;
 } attention_plan;
 
-static bool accepts_halves(const torc_call *c, torc_tensor q) {
-    return dtype_half(q->dtype) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", row_said(c->row),
-                                        dtype_scalar_name(q->dtype));
-}
 /* ------------------------------------------------------------------------------------------ masks: Note [Masks] */
 
 static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
-/* The plan, with the mask as the engines want it. */
-static bool find(attention_plan *w, torc_tensor mask, int device, int flags, dnn_describe *describe) {
+/* The plan, with the mask, which may be input `input`, as the engines want it. */
+static bool find(attention_plan *w, const torc_call *c, int input, int flags, dnn_describe *describe) {
     problem *p = &w->p;
+    const torc_tensor mask = c->in[input];
+    const int device = c->device.index;
     if (!mask) return (w->plan = dnn_find(p, sizeof *p, device, flags, describe)) != NULL;
     const int64_t wide = columns_of(p);
-    w->mask = mask;
+    w->mask = input;
     p->biased = 1;
     int64_t own[3];
     for (int i = 0; i < 3; i++) own[i] = mask->sizes[i] == 1 || mask->strides[i] == 0 ? 1 : mask->sizes[i];
@@ -283,22 +297,23 @@ static void mask_rooms(attention_plan *w) {
     w->bias = room(&w->bytes, rows * columns_of(&w->p), 2);
     w->blind = room(&w->bytes, rows, 1);
 }
-static bool write_mask(const attention_plan *w, char *scratch, bool forward) {
+static bool write_mask(const torc_call *c, const attention_plan *w, char *scratch, bool forward) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_mask");
     if (!w->mask) return true;
-    const int64_t item = (int64_t)tensor_itemsize(w->mask);
-    attention_mask_args a = {.in = tensor_data(w->mask),
+    const torc_tensor mask = c->in[w->mask];
+    const int64_t item = (int64_t)tensor_itemsize(mask);
+    attention_mask_args a = {.in = tensor_data(mask),
                              .out = scratch + w->bias,
                              .blind = forward ? (uint8_t *)scratch + w->blind : NULL,
                              .columns = w->p.s,
                              .wide = columns_of(&w->p),
-                             .dtype = w->mask->dtype,
+                             .dtype = mask->dtype,
                              .to = w->p.dtype,
                              .item = (int)item};
-    for (int i = 0; i < 4; i++) a.strides[i] = w->mask->sizes[i] == 1 ? 0 : w->mask->strides[i] * item;
+    for (int i = 0; i < 4; i++) a.strides[i] = mask->sizes[i] == 1 ? 0 : mask->strides[i] * item;
     memcpy(a.sizes, w->mask_sizes, sizeof a.sizes);
     void *params[] = {&a};
-    const int device = w->mask->device.index;
+    const int device = c->device.index;
     const int64_t rows = a.sizes[0] * a.sizes[1] * a.sizes[2];
     return cuda_launch_slot(&slot, device, cuda_grid(device, rows * 32, MASK_BLOCK, 64), 1, 1, MASK_BLOCK, 1, 1, 0,
                             params);
@@ -325,7 +340,7 @@ static bool clear_blind(const torc_call *c, const attention_plan *w, char *scrat
 static bool found(const attention_plan *w) {
     if (!w->plan) return false;
     return dnn_supported(w->plan) ||
-           FAIL(RUNTIME, "cuDNN has no engine for attention of %s heads of %lld over %lld keys of %lld: %s",
+           FAIL(CUDA, "cuDNN has no engine for attention of %s heads of %lld over %lld keys of %lld: %s",
                 torc_dtype_name((torc_dtype)w->p.dtype), (long long)w->p.l, (long long)w->p.s, (long long)w->p.e,
                 dnn_reason(w->plan));
 }
@@ -375,28 +390,28 @@ static bool run_one(const torc_call *c, const attention_plan *w) {
     return attention_one_run(&a, p->b * p->h, p->dtype, c->device.index);
 }
 
-static bool forward_of(attention_plan *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
-                       double dropout_p) {
+/* in: query, key, value, mask, drawn */
+static bool forward_of(attention_plan *w, const torc_call *c) {
+    const fused_attention_attrs *a = c->attrs;
     memset(w, 0, sizeof *w);
-    w->p = sizes_of(q, k, v, is_causal, dropout_p);
-    w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
-    strides_rows_like(q, w->p.ev, w->p.o); /* as inference says of results */
+    cuda_precision_latch();
+    problem *p = &w->p;
+    *p = sizes_of(c->in[0], c->in[1], c->in[2], a->is_causal, a->dropout_p);
+    w->scale = (float)a->scale;
+    w->q = place(c, 0, p->q, &w->bytes), w->k = place(c, 1, p->k, &w->bytes), w->v = place(c, 2, p->v, &w->bytes);
+    strides_rows_like(c->in[0], p->ev, p->o); /* as inference says of results */
     if (is_one(w)) {
-        plan_one(w, mask, q->device.index);
+        plan_one(w, c->in[3], c->device.index);
         return true;
     }
-    if (!find(w, mask, q->device.index, 0, describe_forward)) return false;
+    if (!find(w, c, 3, 0, describe_forward)) return false;
     mask_rooms(w);
     return true;
 }
 static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch) {
-    const fused_attention_attrs *a = c->attrs;
     attention_plan *w = plan;
     if (!c->out[1]->numel) return true;
-    cuda_precision_latch();
-    if (!forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p)) return false;
-    if (!is_one(w) && !found(w)) return false;
-    w->scale = (float)a->scale;
+    if (!forward_of(w, c) || (!is_one(w) && !found(w))) return false;
     *scratch = w->bytes + (w->plan ? dnn_workspace(w->plan) : 0);
     return true;
 }
@@ -405,12 +420,13 @@ static bool run_fused_attention(const torc_call *c) {
     char *scratch = c->scratch;
     if (!c->out[1]->numel) return true;
     if (!w.plan) return run_one(c, &w);
-    if (!fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) || !write_mask(&w, scratch, true))
+    if (!fetch(c, &w.q, scratch) || !fetch(c, &w.k, scratch) || !fetch(c, &w.v, scratch) ||
+        !write_mask(c, &w, scratch, true))
         return false;
     float scale = w.scale, lowest = -INFINITY, more = (float)(1 / w.p.stay);
     int64_t uids[11] = {Q, K, V, O, STATS, SCALE};
-    void *data[11] = {address(&w.q, scratch), address(&w.k, scratch), address(&w.v, scratch),
-                      tensor_data(c->out[0]), tensor_data(c->out[1]), &scale};
+    void *data[11] = {address(c, &w.q, scratch), address(c, &w.k, scratch), address(c, &w.v, scratch),
+                      tensor_data(c->out[0]),    tensor_data(c->out[1]),    &scale};
     int n = 6;
     if (w.p.causal) uids[n] = LOWEST, data[n++] = &lowest;
     if (w.p.biased) uids[n] = BIAS, data[n++] = scratch + w.bias;
@@ -421,40 +437,37 @@ static bool run_fused_attention(const torc_call *c) {
     return dnn_execute(w.plan, n, uids, data, scratch ? scratch + w.bytes : NULL) && clear_blind(c, &w, scratch);
 }
 
-static bool backward_of(attention_plan *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o,
-                        torc_tensor mask, bool is_causal, double dropout_p) {
+/* in: grad_output, query, key, value, output, logsumexp, mask, drawn */
+static bool backward_of(attention_plan *w, const torc_call *c) {
+    const fused_attention_backward_attrs *a = c->attrs;
+    const torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
     memset(w, 0, sizeof *w);
+    cuda_precision_latch();
     problem *p = &w->p;
-    const int device = q->device.index;
-    *p = sizes_of(q, k, v, is_causal, dropout_p);
-    w->q = place(q, p->q, &w->bytes), w->k = place(k, p->k, &w->bytes), w->v = place(v, p->v, &w->bytes);
-    w->grad = place(grad, p->grad, &w->bytes), w->o = place(o, p->o, &w->bytes);
+    *p = sizes_of(q, k, v, a->is_causal, a->dropout_p);
+    w->scale = (float)a->scale;
+    w->q = place(c, 1, p->q, &w->bytes), w->k = place(c, 2, p->k, &w->bytes), w->v = place(c, 3, p->v, &w->bytes);
+    w->grad = place_output(c, 0, p, q, p->grad, &w->bytes), w->o = place_output(c, 4, p, q, p->o, &w->bytes);
     strides_rows_like(q, p->e, p->dq), strides_rows_like(k, p->e, p->dk), strides_rows_like(v, p->ev, p->dv);
     w->sums = room(&w->bytes, p->b * p->h * p->l, 4);
     p->accumulate = !CUDA_PRECISION(deterministic); /* Note [The order of dQ's sums] */
     if (!p->accumulate) {
-        if (!find(w, mask, device, DNN_REPEATABLE, describe_backward)) return false;
+        if (!find(w, c, 6, DNN_REPEATABLE, describe_backward)) return false;
         p->accumulate = !dnn_supported(w->plan);
     }
     if (p->accumulate) {
         w->accumulator = room(&w->bytes, p->b * p->h * p->l * p->e, 4);
-        if (!find(w, mask, device, 0, describe_backward)) return false;
+        if (!find(w, c, 6, 0, describe_backward)) return false;
     }
     mask_rooms(w);
     return true;
 }
 /* Are dQ's sums in one order, if that is wanted? */
 static bool as_wanted(const attention_plan *w) { return !CUDA_PRECISION(deterministic) || !w->p.accumulate; }
-/* in: grad_output, query, key, value, output, logsumexp, mask, drawn */
 static bool plan_fused_attention_backward(const torc_call *c, void *plan, size_t *scratch) {
-    const fused_attention_backward_attrs *a = c->attrs;
     attention_plan *w = plan;
     if (!c->in[5]->numel) return true;
-    cuda_precision_latch();
-    if (!(backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p) &&
-          found(w)))
-        return false;
-    w->scale = (float)a->scale;
+    if (!backward_of(w, c) || !found(w)) return false;
     *scratch = w->bytes + dnn_workspace(w->plan);
     return true;
 }
@@ -462,8 +475,8 @@ static bool run_fused_attention_backward(const torc_call *c) {
     const attention_plan w = *(const attention_plan *)c->plan;
     char *scratch = c->scratch;
     if (!c->in[5]->numel) return true;
-    if (!fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) || !fetch(&w.o, scratch) ||
-        !fetch(&w.grad, scratch) || !write_mask(&w, scratch, false))
+    if (!fetch(c, &w.q, scratch) || !fetch(c, &w.k, scratch) || !fetch(c, &w.v, scratch) || !fetch(c, &w.o, scratch) ||
+        !fetch(c, &w.grad, scratch) || !write_mask(c, &w, scratch, false))
         return false;
     if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
         !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
@@ -474,8 +487,8 @@ static bool run_fused_attention_backward(const torc_call *c) {
     void *data[18];
     int n = 0;
 #define PASS(uid, value) (uids[n] = (uid), data[n++] = (value))
-    PASS(Q, address(&w.q, scratch)), PASS(K, address(&w.k, scratch)), PASS(V, address(&w.v, scratch)),
-        PASS(O, address(&w.o, scratch)), PASS(GRAD, address(&w.grad, scratch));
+    PASS(Q, address(c, &w.q, scratch)), PASS(K, address(c, &w.k, scratch)), PASS(V, address(c, &w.v, scratch)),
+        PASS(O, address(c, &w.o, scratch)), PASS(GRAD, address(c, &w.grad, scratch));
     PASS(STATS, tensor_data(c->in[5])), PASS(SUMS, scratch + w.sums), PASS(SCALE, &scale), PASS(ONE, &stay);
     PASS(DQ, tensor_data(c->out[0])), PASS(DK, tensor_data(c->out[1])), PASS(DV, tensor_data(c->out[2]));
     if (w.p.causal) PASS(LOWEST, &lowest);
@@ -500,65 +513,46 @@ static bool run_attention_draw(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ what is supported
- * The engines multiply on tensor cores: halves, heads of at most 128 that are multiples of 8. All do what is plain; for keys
- * and values of fewer heads than the query's, and for dropout, they are asked. */
-static bool takes(torc_tensor q, torc_tensor k, torc_tensor v) {
+ * The engines multiply on tensor cores: halves, heads of at most 128 that are multiples of 8. All do what is plain; for keys and values of fewer
+ * heads than the query's, and for dropout, they are asked, by `supports`. Who calls these rows has done that, so a call is refused for what
+ * is seen without asking an engine, and its problem is described once, by its plan. */
+static bool fits(torc_tensor q, torc_tensor k, torc_tensor v) {
     return dtype_half(q->dtype) && q->sizes[3] % 8 == 0 && v->sizes[3] % 8 == 0 && q->sizes[3] <= 128 &&
-           v->sizes[3] <= 128 && q->numel && k->numel && v->numel && q->sizes[2] <= INT32_MAX &&
-           k->sizes[2] <= INT32_MAX && BACKENDS(cudnn_enabled);
+           v->sizes[3] <= 128 && q->sizes[2] <= INT32_MAX && k->sizes[2] <= INT32_MAX;
 }
-static bool plain(torc_tensor q, torc_tensor k, torc_tensor v, double dropout_p) {
-    return takes(q, k, v) && q->sizes[1] == k->sizes[1] && dropout_p == 0;
+static bool takes(torc_tensor q, torc_tensor k, torc_tensor v) {
+    return fits(q, k, v) && q->numel && k->numel && v->numel && BACKENDS(cudnn_enabled);
+}
+static bool plain(torc_tensor q, torc_tensor k, double dropout_p) {
+    return q->sizes[1] == k->sizes[1] && dropout_p == 0;
 }
 static bool supports_fused_attention(const torc_call *c) {
-    const fused_attention_attrs *a = c->attrs;
-    torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
-    if (!takes(q, k, v)) return false;
-    if (plain(q, k, v, a->dropout_p)) return true;
+    if (!takes(c->in[0], c->in[1], c->in[2])) return false;
+    if (plain(c->in[0], c->in[1], ((const fused_attention_attrs *)c->attrs)->dropout_p)) return true;
     attention_plan w;
-    cuda_precision_latch();
-    return forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) && (is_one(&w) || dnn_supported(w.plan));
+    return forward_of(&w, c) && (is_one(&w) || dnn_supported(w.plan));
+}
+static bool supports_fused_attention_backward(const torc_call *c) {
+    if (!takes(c->in[1], c->in[2], c->in[3])) return false;
+    if (plain(c->in[1], c->in[2], ((const fused_attention_backward_attrs *)c->attrs)->dropout_p)) return true;
+    attention_plan w;
+    return backward_of(&w, c) && dnn_supported(w.plan) && as_wanted(&w);
+}
+static bool accepts(const torc_call *c, torc_tensor q, torc_tensor k, torc_tensor v) {
+    return fits(q, k, v) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for heads of %lld and %lld elements of '%s' on CUDA",
+                row_said(c->row), (long long)q->sizes[3], (long long)v->sizes[3], dtype_scalar_name(q->dtype));
 }
 static bool accepts_fused_attention(const torc_call *c) {
-    const fused_attention_attrs *a = c->attrs;
-    torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
-    if (!q->numel || !v->numel || plain(q, k, v, a->dropout_p)) return true;
-    attention_plan w;
-    cuda_precision_latch();
-    return accepts_halves(c, q) && forward_of(&w, q, k, v, c->in[3], a->is_causal, a->dropout_p) &&
-           (is_one(&w) || found(&w));
-}
-/* The output and its gradient may be missing: they will lie as the output of forward does. */
-static bool supports_fused_attention_backward(const torc_call *c) {
-    const fused_attention_backward_attrs *a = c->attrs;
-    torc_tensor grad = c->in[0], q = c->in[1], k = c->in[2], v = c->in[3], o = c->in[4];
-    if (!takes(q, k, v)) return false;
-    if (plain(q, k, v, a->dropout_p)) return true;
-    attention_plan w;
-    struct torc_tensor_s like = *q;
-    int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
-    strides_rows_like(q, sizes[3], strides);
-    tensor_set_geometry(&like, 4, sizes, strides, q->offset);
-    cuda_precision_latch();
-    return backward_of(&w, grad ? grad : &like, q, k, v, o ? o : &like, c->in[6], a->is_causal, a->dropout_p) &&
-           dnn_supported(w.plan) && as_wanted(&w);
+    return !c->out[1]->numel || accepts(c, c->in[0], c->in[1], c->in[2]);
 }
 static bool accepts_fused_attention_backward(const torc_call *c) {
-    const fused_attention_backward_attrs *a = c->attrs;
-    torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
-    if (!c->in[5]->numel || plain(q, k, v, a->dropout_p)) return true;
-    attention_plan w;
-    cuda_precision_latch();
-    return accepts_halves(c, q) && backward_of(&w, c->in[0], q, k, v, c->in[4], c->in[6], a->is_causal, a->dropout_p) &&
-           found(&w);
+    return !c->in[5]->numel || accepts(c, c->in[1], c->in[2], c->in[3]);
 }
+/* Which engines there are depends on the problem, so it is described once more here; what was found is remembered (dnn_find). */
 static bool repeats_fused_attention_backward(const torc_call *c) {
-    const fused_attention_backward_attrs *a = c->attrs;
-    if (!c->in[5]->numel) return true;
     attention_plan w;
-    cuda_precision_latch();
-    return backward_of(&w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p) &&
-           as_wanted(&w);
+    return !c->in[5]->numel || (backward_of(&w, c) && as_wanted(&w));
 }
 
 const kernel cuda_attention_kernels[] = {

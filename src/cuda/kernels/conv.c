@@ -88,17 +88,17 @@ static void describe(dnn_builder *b, const void *bytes) {
 /* ------------------------------------------------------------------------------------------ operands
  * A tensor in the layout of the plan: itself, or room in scratch at `at`. */
 typedef struct operand {
-    torc_tensor t;
+    int number; /* which of the call's operands it is */
     bool copied;
     size_t at;
 } operand;
 typedef struct pass_plan {
-    bool composed; /* by conv_gemm.c */
-    size_t bytes;  /* of scratch: composed, all of it; else operands, then the workspace */
+    bool composed;   /* by conv_gemm.c, from where the operands are */
+    size_t bytes;    /* of scratch: composed, all of it; else operands, then the workspace */
+    operand x, w, y; /* of the plain convolution */
     union {
         struct {
             problem p;
-            operand x, w, y;
             const dnn_plan *plan;
         };
         conv_gemm_plan gemm;
@@ -120,101 +120,118 @@ static dnn_tensor seen(torc_tensor t, bool last) {
         strides_contiguous(4, d.dims, d.strides);
     return d;
 }
-static void place(pass_plan *k, operand *o, const dnn_tensor *d, torc_tensor t) {
+static void place(pass_plan *k, operand *o, const dnn_tensor *d, const torc_call *c, int number) {
+    const torc_tensor t = call_operand(c, number);
     const int n = t->ndim;
     bool same = at_16(tensor_data(t));
     const int64_t strides[4] = {t->strides[0], t->strides[1], n == 3 ? 0 : t->strides[2], t->strides[n - 1]};
     for (int i = 0; i < 4; i++) same = same && (d->dims[i] == 1 || strides[i] == d->strides[i]);
-    *o = (operand){t, !same, k->bytes};
+    *o = (operand){number, !same, k->bytes};
     if (!same) k->bytes += cuda_rounded((size_t)t->numel * tensor_itemsize(t));
 }
 /* Copy between a tensor and its room, in the direction asked for. */
-static bool move(const operand *o, const dnn_tensor *d, char *scratch, bool back) {
+static bool move(const torc_call *c, const operand *o, const dnn_tensor *d, char *scratch, bool back) {
     if (!o->copied) return true;
-    const int n = o->t->ndim;
-    const int64_t item = (int64_t)tensor_itemsize(o->t);
+    const torc_tensor t = call_operand(c, o->number);
+    const int n = t->ndim;
+    const int64_t item = (int64_t)tensor_itemsize(t);
     int64_t room[TORC_MAX_DIMS], there[TORC_MAX_DIMS];
-    for (int i = 0; i < n; i++)
-        room[i] = d->strides[n == 3 && i == 2 ? 3 : i] * item, there[i] = o->t->strides[i] * item;
-    char *data = tensor_data(o->t);
-    return back ? cuda_move(o->t->device.index, data, there, scratch + o->at, room, n, o->t->sizes, (size_t)item)
-                : cuda_move(o->t->device.index, scratch + o->at, room, data, there, n, o->t->sizes, (size_t)item);
+    for (int i = 0; i < n; i++) room[i] = d->strides[n == 3 && i == 2 ? 3 : i] * item, there[i] = t->strides[i] * item;
+    char *data = tensor_data(t);
+    return back ? cuda_move(c->device.index, data, there, scratch + o->at, room, n, t->sizes, (size_t)item)
+                : cuda_move(c->device.index, scratch + o->at, room, data, there, n, t->sizes, (size_t)item);
 }
-static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
+static char *own_address(const torc_call *c, const operand *o) { return tensor_data(call_operand(c, o->number)); }
+static void *address(const torc_call *c, const operand *o, char *scratch) {
+    return o->copied ? scratch + o->at : own_address(c, o);
+}
 
-static bool compose(pass_plan *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
+static bool compose(pass_plan *k, const torc_call *c) {
     static const int kinds[] = {[CONV_FORWARD] = CONV_GEMM_OUTPUT,
                                 [CONV_BACKWARD_DATA] = CONV_GEMM_INPUT,
                                 [CONV_BACKWARD_FILTER] = CONV_GEMM_WEIGHT};
-    conv_gemm v = {.kind = kinds[kind], .x = x, .w = w, .y = y};
+    conv_gemm v = {.kind = kinds[k->p.kind]};
     for (int i = 0; i < 2; i++)
         v.stride[i] = k->p.stride[i], v.padding[i] = k->p.padding[i], v.dilation[i] = k->p.dilation[i];
     k->composed = true;
-    return conv_gemm_plan_make(&k->gemm, &v, &k->bytes);
+    return conv_gemm_plan_make(&k->gemm, &v, call_operand(c, k->x.number), call_operand(c, k->w.number),
+                               call_operand(c, k->y.number), &k->bytes);
 }
 /* One of the three products: of what, and how. */
 typedef struct pass {
     conv_kind kind;
-    torc_tensor x, w, y;
-    bool last; /* channels lie last */
+    int x, w, y; /* which of the call's operands they are */
+    bool last;   /* channels lie last */
     const attr_ints *stride, *padding, *dilation;
 } pass;
-static void problem_of(problem *p, const pass *s) {
+static void problem_of(problem *p, const pass *s, const torc_call *c) {
+    const torc_tensor w = call_operand(c, s->w);
     memset(p, 0, sizeof *p);
-    p->kind = s->kind, p->dtype = s->w->dtype, p->ndim = 4;
-    p->x = seen(s->x, s->last), p->w = seen(s->w, s->last), p->y = seen(s->y, s->last);
-    const int skip = s->w->ndim == 3;
+    p->kind = s->kind, p->dtype = w->dtype, p->ndim = 4;
+    p->x = seen(call_operand(c, s->x), s->last), p->w = seen(w, s->last), p->y = seen(call_operand(c, s->y), s->last);
+    const int skip = w->ndim == 3;
     for (int i = 0; i < 2; i++) {
         p->stride[i] = i < skip ? 1 : s->stride->v[i - skip];
         p->padding[i] = i < skip ? 0 : s->padding->v[i - skip];
         p->dilation[i] = i < skip ? 1 : s->dilation->v[i - skip];
     }
 }
-/* Is there an algorithm whose sums are always added in the same order? The composition of conv_gemm.c is one. */
-static bool repeats(const pass *s) {
+/* The engine's plan, without the bias if none takes that, and rather one whose sums vary in their last bits than none, if they should repeat.
+ * What no engine takes is composed, and repeats. */
+static const dnn_plan *engine_of(problem *p, int device, bool *varies) {
+    const int flags = dnn_flags(p->dtype);
+    const dnn_plan *plan = dnn_find(p, sizeof *p, device, flags, describe);
+    *varies = false;
+    if (plan && !dnn_supported(plan) && p->bias) {
+        p->bias = 0;
+        plan = dnn_find(p, sizeof *p, device, flags, describe);
+    }
+    if (plan && !dnn_supported(plan) && flags & DNN_REPEATABLE) {
+        plan = dnn_find(p, sizeof *p, device, flags & ~DNN_REPEATABLE, describe);
+        *varies = plan && dnn_supported(plan);
+    }
+    return plan;
+}
+/* Is there an algorithm whose sums are always added in the same order? Asked where such are wanted. Which engines there are depends on the
+ * problem, so it is described once more here than by the plan; what was found is remembered (dnn_find). */
+static bool repeats(const pass *s, const torc_call *c) {
     if (!CUDA_PRECISION(cudnn_enabled)) return true;
     problem p;
-    problem_of(&p, s);
-    const int flags = dnn_flags(p.dtype), device = s->x->device.index;
-    const dnn_plan *plan = dnn_find(&p, sizeof p, device, flags | DNN_REPEATABLE, describe);
-    if (!plan || dnn_supported(plan)) return plan != NULL;
-    plan = dnn_find(&p, sizeof p, device, flags & ~DNN_REPEATABLE, describe);
-    return plan && !dnn_supported(plan);
+    bool varies;
+    problem_of(&p, s, c);
+    return engine_of(&p, c->device.index, &varies) && !varies;
 }
-static bool prepare(pass_plan *k, const pass *s, torc_tensor bias) {
+static bool prepare(pass_plan *k, const pass *s, const torc_call *c, torc_tensor bias) {
     memset(k, 0, sizeof *k);
     problem *p = &k->p;
-    problem_of(p, s);
-    place(k, &k->x, &p->x, s->x);
-    place(k, &k->w, &p->w, s->w);
-    place(k, &k->y, &p->y, s->y);
-    if (!CUDA_PRECISION(cudnn_enabled)) return compose(k, s->kind, s->x, s->w, s->y);
+    problem_of(p, s, c);
+    place(k, &k->x, &p->x, c, s->x);
+    place(k, &k->w, &p->w, c, s->w);
+    place(k, &k->y, &p->y, c, s->y);
+    if (!CUDA_PRECISION(cudnn_enabled)) return compose(k, c);
     p->bias = bias && s->last && s->kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
               at_16(tensor_data(bias)) && (bias->numel == 1 || bias->strides[0] == 1);
-    const int flags = dnn_flags(p->dtype), device = s->x->device.index;
-    if (!(k->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
-    if (!dnn_supported(k->plan) && p->bias) {
-        p->bias = 0;
-        if (!(k->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
-    }
-    if (!dnn_supported(k->plan) && flags & DNN_REPEATABLE && /* rather sums that vary in their last bits than none */
-        !(k->plan = dnn_find(p, sizeof *p, device, flags & ~DNN_REPEATABLE, describe)))
-        return false;
-    return dnn_supported(k->plan) || compose(k, s->kind, s->x, s->w, s->y);
+    bool varies;
+    if (!(k->plan = engine_of(p, c->device.index, &varies))) return false;
+    return dnn_supported(k->plan) || compose(k, c);
 }
 static size_t scratch_of(const pass_plan *k) { return k->composed ? k->bytes : k->bytes + dnn_workspace(k->plan); }
-static bool perform(const pass_plan *k, char *scratch, torc_tensor bias) {
-    if (k->composed) return conv_gemm_run(&k->gemm, scratch);
+static bool perform(const pass_plan *k, const torc_call *c, torc_tensor bias) {
+    char *scratch = c->scratch;
+    if (k->composed) {
+        const conv_gemm_data at = {own_address(c, &k->x), own_address(c, &k->w), own_address(c, &k->y)};
+        return conv_gemm_run(&k->gemm, &at, scratch);
+    }
     const operand *o[3] = {&k->x, &k->w, &k->y};
     const dnn_tensor *d[3] = {&k->p.x, &k->p.w, &k->p.y};
     const int to = k->p.kind == CONV_FORWARD ? 2 : k->p.kind == CONV_BACKWARD_DATA ? 0 : 1;
     for (int i = 0; i < 3; i++)
-        if (i != to && !move(o[i], d[i], scratch, false)) return false;
+        if (i != to && !move(c, o[i], d[i], scratch, false)) return false;
     const int64_t uids[4] = {UID_X, UID_W, UID_Y, UID_BIAS};
-    void *const data[4] = {address(o[0], scratch), address(o[1], scratch), address(o[2], scratch),
+    void *const data[4] = {address(c, o[0], scratch), address(c, o[1], scratch), address(c, o[2], scratch),
                            bias ? tensor_data(bias) : NULL};
     return dnn_execute(k->plan, k->p.bias ? 4 : 3, uids, data, scratch ? scratch + k->bytes : NULL) &&
-           move(o[to], d[to], scratch, true);
+           move(c, o[to], d[to], scratch, true);
 }
 
 static bool zero(torc_tensor t) {
@@ -256,12 +273,13 @@ static bool accepts_convolution(const torc_call *c) { return !c->out[0]->numel |
 static bool degenerate(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel; }
 static pass forward_pass(const torc_call *c) {
     const convolution_attrs *a = c->attrs;
-    const torc_tensor x = c->in[0], w = c->in[1], y = c->out[0];
+    enum { X, W };
+    const int y = c->nin;
     return (pass){.kind = a->transposed ? CONV_BACKWARD_DATA : CONV_FORWARD,
-                  .x = a->transposed ? y : x,
-                  .w = w,
-                  .y = a->transposed ? x : y,
-                  .last = channels_last(x) || channels_last(w),
+                  .x = a->transposed ? y : X,
+                  .w = W,
+                  .y = a->transposed ? X : y,
+                  .last = channels_last(c->in[X]) || channels_last(c->in[W]),
                   .stride = &a->stride,
                   .padding = &a->padding,
                   .dilation = &a->dilation};
@@ -270,7 +288,7 @@ static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     if (!c->out[0]->numel || degenerate(c)) return true;
     cuda_precision_latch();
     const pass s = forward_pass(c);
-    if (!prepare(plan, &s, s.kind == CONV_FORWARD ? c->in[2] : NULL)) return false;
+    if (!prepare(plan, &s, c, s.kind == CONV_FORWARD ? c->in[2] : NULL)) return false;
     *scratch = scratch_of(plan);
     return true;
 }
@@ -278,14 +296,14 @@ static bool repeats_convolution(const torc_call *c) {
     if (!c->out[0]->numel || degenerate(c)) return true;
     cuda_precision_latch();
     const pass s = forward_pass(c);
-    return repeats(&s);
+    return repeats(&s, c);
 }
 static bool run_convolution(const torc_call *c) {
     const pass_plan *k = c->plan;
     torc_tensor out = c->out[0];
     if (!out->numel) return true;
     if (degenerate(c)) return zero(out) && (!c->in[2] || add_bias(c, c->in[2]));
-    if (!perform(k, c->scratch, c->in[2])) return false;
+    if (!perform(k, c, c->in[2])) return false;
     return !c->in[2] || (!k->composed && k->p.bias) || add_bias(c, c->in[2]);
 }
 
@@ -294,18 +312,19 @@ static bool run_convolution(const torc_call *c) {
 typedef enum gradient { OF_INPUT, OF_WEIGHT, GRADIENTS } gradient;
 static void backward_passes(const torc_call *c, pass passes[GRADIENTS]) {
     const convolution_backward_attrs *a = c->attrs;
-    const torc_tensor grad = c->in[0], x = c->in[1], w = c->in[2], gx = c->out[0], gw = c->out[1];
+    enum { GRAD, X, W };
+    const int gx = c->nin, gw = c->nin + 1;
     for (int k = 0; k < GRADIENTS; k++)
         passes[k] = (pass){.kind = k == OF_WEIGHT  ? CONV_BACKWARD_FILTER
                                    : a->transposed ? CONV_FORWARD
                                                    : CONV_BACKWARD_DATA,
-                           .w = k == OF_WEIGHT ? gw : w,
-                           .last = channels_last(x) || channels_last(w),
+                           .w = k == OF_WEIGHT ? gw : W,
+                           .last = channels_last(c->in[X]) || channels_last(c->in[W]),
                            .stride = &a->stride,
                            .padding = &a->padding,
                            .dilation = &a->dilation};
-    passes[OF_INPUT].x = a->transposed ? grad : gx, passes[OF_INPUT].y = a->transposed ? gx : grad;
-    passes[OF_WEIGHT].x = a->transposed ? grad : x, passes[OF_WEIGHT].y = a->transposed ? x : grad;
+    passes[OF_INPUT].x = a->transposed ? GRAD : gx, passes[OF_INPUT].y = a->transposed ? gx : GRAD;
+    passes[OF_WEIGHT].x = a->transposed ? GRAD : X, passes[OF_WEIGHT].y = a->transposed ? X : GRAD;
 }
 static bool nothing(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel || !c->in[2]->numel; }
 
@@ -320,7 +339,7 @@ static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *sc
     backward_passes(c, passes);
     for (int k = 0; k < GRADIENTS; k++) {
         if (!c->out[k]) continue;
-        if (!prepare(&g->of[k], &passes[k], NULL)) return false;
+        if (!prepare(&g->of[k], &passes[k], c, NULL)) return false;
         *scratch = MAX(*scratch, scratch_of(&g->of[k]));
     }
     return true;
@@ -331,7 +350,7 @@ static bool repeats_convolution_backward(const torc_call *c) {
     cuda_precision_latch();
     backward_passes(c, passes);
     for (int k = 0; k < GRADIENTS; k++)
-        if (c->out[k] && !repeats(&passes[k])) return false;
+        if (c->out[k] && !repeats(&passes[k], c)) return false;
     return true;
 }
 static bool run_convolution_backward(const torc_call *c) {
@@ -340,8 +359,8 @@ static bool run_convolution_backward(const torc_call *c) {
     if (nothing(c)) {
         if ((gi && !zero(gi)) || (gw && !zero(gw))) return false;
     } else {
-        if (gi && !perform(&g->of[OF_INPUT], c->scratch, NULL)) return false;
-        if (gw && !perform(&g->of[OF_WEIGHT], c->scratch, NULL)) return false;
+        if (gi && !perform(&g->of[OF_INPUT], c, NULL)) return false;
+        if (gw && !perform(&g->of[OF_WEIGHT], c, NULL)) return false;
     }
     if (!gb || !gb->numel) return true;
     return cuda_sum(grad, ((1u << grad->ndim) - 1) & ~2u, gb); /* all but the channels */

@@ -29,9 +29,10 @@ static size_t room(size_t *bytes, int64_t count, int64_t item) {
     return at;
 }
 /* A group's product, if scratch begins at `base`. */
-static product product_of(const conv_gemm *v, const conv_gemm_plan *p, char *base) {
+static product product_of(const conv_gemm_plan *p, char *base) {
+    const conv_gemm *v = &p->v;
     const int64_t places = p->y.size[N] * p->y.size[H] * p->y.size[W], window = p->w.size[H] * p->w.size[W];
-    product m = {.batch = 1, .alpha = 1, .dtype = v->w->dtype, .device = v->w->device.index};
+    product m = {.batch = 1, .alpha = 1, .dtype = p->dtype, .device = p->device};
     char *left = base + p->left_at, *columns = base + p->columns_at, *result = base + p->result_at;
     if (v->kind == CONV_GEMM_INPUT) {
         const int64_t rows = p->out * window, targets = p->x.size[N] * p->x.size[H] * p->x.size[W];
@@ -51,10 +52,12 @@ static product product_of(const conv_gemm *v, const conv_gemm_plan *p, char *bas
     }
     return m;
 }
-bool conv_gemm_plan_make(conv_gemm_plan *p, const conv_gemm *v, size_t *bytes) {
+bool conv_gemm_plan_make(conv_gemm_plan *p, const conv_gemm *v, torc_tensor x, torc_tensor w, torc_tensor y,
+                         size_t *bytes) {
     p->v = *v;
-    p->x = as_four(v->x), p->w = as_four(v->w), p->y = as_four(v->y);
-    p->item = (int64_t)tensor_itemsize(v->w);
+    p->dtype = w->dtype, p->device = w->device.index;
+    p->x = as_four(x), p->w = as_four(w), p->y = as_four(y);
+    p->item = (int64_t)tensor_itemsize(w);
     p->in = p->w.size[C];
     p->groups = p->x.size[C] / p->in;
     p->out = p->y.size[C] / p->groups;
@@ -80,20 +83,20 @@ bool conv_gemm_plan_make(conv_gemm_plan *p, const conv_gemm *v, size_t *bytes) {
     p->left_at = room(bytes, counts[2], p->item);
     p->result_at = room(bytes, counts[3], p->item);
     p->product_at = *bytes;
-    const product m = product_of(v, p, (char *)(uintptr_t)4096); /* scratch begins at such a multiple, or as good */
+    const product m = product_of(p, (char *)(uintptr_t)4096); /* scratch begins at such a multiple, or as good */
     if (!product_plan_make(&p->product, &m)) return false;
     *bytes += p->product.scratch;
     return true;
 }
 
 /* The source on zeros: x at the padding, or y's gradient at every stride-th place; what falls outside is left out. */
-static bool draw_canvas(const conv_gemm_plan *p, char *canvas, const int64_t *strides) {
+static bool draw_canvas(const conv_gemm_plan *p, const conv_gemm_data *at, char *canvas, const int64_t *strides) {
     const conv_gemm *v = &p->v;
     const bool input = v->kind == CONV_GEMM_INPUT;
     const tensor4 *t = input ? &p->y : &p->x;
-    const int device = v->w->device.index;
+    const int device = p->device;
     char *to = canvas;
-    const char *from = tensor_data(input ? v->y : v->x);
+    const char *from = input ? at->y : at->x;
     int64_t sizes[4] = {t->size[N], t->size[C], 0, 0}, step[4] = {strides[N], strides[C], 0, 0};
     for (int i = 0; i < 2; i++) {
         const int64_t each = input ? v->stride[i] : 1, room_here = p->canvas[H + i], first = p->first[i];
@@ -112,27 +115,26 @@ static void dense(int n, const int64_t *sizes, int64_t item, int64_t *strides) {
     strides_contiguous(n, sizes, strides);
     for (int i = 0; i < n; i++) strides[i] *= item;
 }
-/* `order` says which dimension of t each of the matrix's is. */
-static bool move4(const conv_gemm_plan *p, torc_tensor of, char *matrix, const tensor4 *t, int64_t channel,
-                  int64_t kernel, const int *order, const int64_t *sizes, bool back) {
+/* Between the tensor t at `data` and the matrix, of which `order` says which dimension of t each is. */
+static bool move4(const conv_gemm_plan *p, char *data, char *matrix, const tensor4 *t, int64_t channel, int64_t kernel,
+                  const int *order, const int64_t *sizes, bool back) {
     int64_t packed[4], strides[4];
     dense(4, sizes, p->item, packed);
     for (int i = 0; i < 4; i++) strides[i] = t->stride[order[i]];
-    const int device = of->device.index;
-    char *there = (char *)tensor_data(of) + channel * t->stride[C] + kernel * t->stride[N];
-    return back ? cuda_move(device, there, strides, matrix, packed, 4, sizes, (size_t)p->item)
-                : cuda_move(device, matrix, packed, there, strides, 4, sizes, (size_t)p->item);
+    char *there = data + channel * t->stride[C] + kernel * t->stride[N];
+    return back ? cuda_move(p->device, there, strides, matrix, packed, 4, sizes, (size_t)p->item)
+                : cuda_move(p->device, matrix, packed, there, strides, 4, sizes, (size_t)p->item);
 }
 
-bool conv_gemm_run(const conv_gemm_plan *p, char *scratch) {
+bool conv_gemm_run(const conv_gemm_plan *p, const conv_gemm_data *at, char *scratch) {
     const conv_gemm *v = &p->v;
-    const int device = v->w->device.index;
+    const int device = p->device;
     const bool input = v->kind == CONV_GEMM_INPUT;
     const tensor4 *target = input ? &p->x : &p->y;
     int64_t canvas[4], columns[6];
     dense(4, p->canvas, p->item, canvas);
     char *source = scratch + p->canvas_at;
-    if (!draw_canvas(p, source, canvas)) return false;
+    if (!draw_canvas(p, at, source, canvas)) return false;
     static const int channels_first[4] = {C, N, H, W}, as_it_is[4] = {N, C, H, W};
     for (int64_t g = 0; g < p->groups; g++) {
         /* the gathered matrix: (channel, row and column of the kernel) by (image, row, column) */
@@ -153,15 +155,15 @@ bool conv_gemm_run(const conv_gemm_plan *p, char *scratch) {
                       outputs[4] = {p->out, p->y.size[N], p->y.size[H], p->y.size[W]},
                       inputs[4] = {p->in, p->x.size[N], p->x.size[H], p->x.size[W]};
         char *left = scratch + p->left_at, *result = scratch + p->result_at;
-        if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, v->y, left, &p->y, g * p->out, 0, channels_first, outputs, false)
-            : input                     ? !move4(p, v->w, left, &p->w, 0, g * p->out, channels_first, swapped, false)
-                                        : !move4(p, v->w, left, &p->w, 0, g * p->out, as_it_is, weight, false))
+        if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, at->y, left, &p->y, g * p->out, 0, channels_first, outputs, false)
+            : input                     ? !move4(p, at->w, left, &p->w, 0, g * p->out, channels_first, swapped, false)
+                                        : !move4(p, at->w, left, &p->w, 0, g * p->out, as_it_is, weight, false))
             return false;
-        const product_addresses at = {left, scratch + p->columns_at, result, NULL, NULL};
-        if (!product_run(&p->product, &at, scratch + p->product_at)) return false;
-        if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, v->w, result, &p->w, 0, g * p->out, as_it_is, weight, true)
-            : input                     ? !move4(p, v->x, result, &p->x, g * p->in, 0, channels_first, inputs, true)
-                                        : !move4(p, v->y, result, &p->y, g * p->out, 0, channels_first, outputs, true))
+        const product_addresses matrices = {left, scratch + p->columns_at, result, NULL, NULL};
+        if (!product_run(&p->product, &matrices, scratch + p->product_at)) return false;
+        if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, at->w, result, &p->w, 0, g * p->out, as_it_is, weight, true)
+            : input                     ? !move4(p, at->x, result, &p->x, g * p->in, 0, channels_first, inputs, true)
+                                        : !move4(p, at->y, result, &p->y, g * p->out, 0, channels_first, outputs, true))
             return false;
     }
     return true;

@@ -197,39 +197,17 @@ static bool run_geometric_(const torc_call *c) {
     return draw(c, twice ? &wide : &single, p->generator,
                 (random_args){.a = log1p(-p->p), .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
-/* The range without bounds: what the dtype holds exactly. 0 stands for 2^64. */
-static uint64_t natural_range(int dtype) {
-    switch (dtype) {
-    case TORC_BOOL: return 2;
-    case TORC_UINT8: return 256;
-    case TORC_INT8: return 128;
-    case TORC_INT16: return 32768;
-    case TORC_INT32: return 2147483648u;
-    case TORC_FLOAT16: return (1 << 11) + 1;
-    case TORC_BFLOAT16: return (1 << 8) + 1;
-    case TORC_FLOAT32: return (1 << 24) + 1;
-    case TORC_FLOAT64: return ((uint64_t)1 << 53) + 1;
-    default: return (uint64_t)1 << 63;
-    }
-}
 static bool run_random_(const torc_call *c) {
     static cuda_kernel_slot small = CUDA_KERNEL_SLOT("create_random_32"), large = CUDA_KERNEL_SLOT("create_random_64");
     const random__attrs *p = c->attrs;
     const int dtype = c->out[0]->dtype;
-    int64_t base = number_to_int(p->from);
-    uint64_t range = natural_range(dtype);
-    if (p->to.kind)
-        range = (uint64_t)number_to_int(p->to) - (uint64_t)base;
-    else if (p->from.kind && base == INT64_MIN)
-        range = 0, base = 0; /* all 64 bits as they are */
-    else if (p->from.kind)
-        range -= (uint64_t)base;
+    const draw_range *r = &c->range;
     /* Without bounds PyTorch draws words for all but 64-bit numbers; with bounds, for ranges that skew them by little. */
     const bool one =
-        p->to.kind || p->from.kind ? range && range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
+        r->bounded ? r->range && r->range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
     return draw(c, one ? &small : &large, p->generator,
-                (random_args){.base = base, .range = range, .in_dtype = (int)tensor_itemsize(c->out[0])}, one ? 4 : 2,
-                false);
+                (random_args){.base = r->base, .range = r->range, .in_dtype = (int)tensor_itemsize(c->out[0])},
+                one ? 4 : 2, false);
 }
 static bool run_bernoulli_(const torc_call *c) {
     static cuda_kernel_slot single = CUDA_KERNEL_SLOT("create_bernoulli"),

@@ -6,10 +6,8 @@
 #include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
+#include "cuda/kernels/target.cuh"
 
-__device__ __forceinline__ i64 target_at(const entropy_args &a, i64 i) {
-    return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
-}
 #define MINUS_INFINITY(C) (-(C)__int_as_float(0x7f800000))
 __device__ __forceinline__ float exp_of(float v) { return __expf(v); }
 __device__ __forceinline__ double exp_of(double v) { return exp(v); }
@@ -67,7 +65,7 @@ template <typename S> __device__ __forceinline__ void forward(const entropy_args
             fault(a.site, CUDA_FAULT_TARGET, 1, k, a.classes);
         }
     }
-    if (a.reduction)
+    if (a.reduction != REDUCE_NONE)
         a.losses[row] = loss;
     else {
         store_as<double>((char *)a.out + row * a.item, a.dtype, loss);
@@ -86,7 +84,7 @@ template <typename C> __device__ __forceinline__ void sum(const entropy_args &a)
     join_row<join_sum>(v, shared);
     if (threadIdx.x) return;
     *(C *)a.total = (C)v[1];
-    store_as<double>(a.out, a.dtype, a.reduction == 1 ? v[0] / v[1] : v[0]);
+    store_as<double>(a.out, a.dtype, a.reduction == REDUCE_MEAN ? v[0] / v[1] : v[0]);
 }
 template <typename S> __device__ __forceinline__ void backward(const entropy_args &a) {
     typedef typename compute_of<S>::type C;
@@ -99,8 +97,8 @@ template <typename S> __device__ __forceinline__ void backward(const entropy_arg
 #pragma unroll
     for (int u = 0; u < CHUNK; u++) span.load(first + u * BLOCK, x[u], (C)0);
     const C total = ((const C *)a.logsumexp)[row];
-    C scale = load_as<C>((const char *)a.grad + (a.reduction ? 0 : row * a.item), a.dtype);
-    if (a.reduction == 1) scale /= *(const C *)a.total;
+    C scale = load_as<C>((const char *)a.grad + (a.reduction != REDUCE_NONE ? 0 : row * a.item), a.dtype);
+    if (a.reduction == REDUCE_MEAN) scale /= *(const C *)a.total;
     if (k != a.ignore && (k < 0 || k >= a.classes)) scale = (C)__int_as_float(0x7fc00000);
 #pragma unroll
     for (int u = 0; u < CHUNK; u++) {

@@ -299,13 +299,6 @@ static float time_of(const cuda_cudnn_api *nn, cudnnHandle_t handle, const dnn_b
     }
     return each[TIMED_RUNS / 2];
 }
-/* May something be timed now? Then captures are held off, until cuda_release_captures(). */
-static bool hold_to_time(int device) {
-    CUstream stream = cuda_stream(device);
-    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    return stream && cuda_driver_table->cuStreamIsCapturing(stream, &capturing) == CUDA_SUCCESS &&
-           capturing == CU_STREAM_CAPTURE_STATUS_NONE && cuda_hold_captures();
-}
 /* Note [Timing engines] */
 static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, const dnn_builder *b, const candidate *c,
                    int count) {
@@ -437,7 +430,7 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
     lock_take(&lock);
     dnn_plan *p = buckets[at];
     while (p && !IS_IT(p)) p = p->next;
-    if (!p && timed && !(held = hold_to_time(device))) {
+    if (!p && timed && !(held = cuda_hold_to_time(device))) {
         timed = false;
         for (p = buckets[at]; p && !IS_IT(p);) p = p->next;
     }

@@ -351,7 +351,8 @@ typedef struct along_plan {
     int64_t dim;
     how how;
     bool in_order, negative; /* negative: indices may be */
-    attr_number alpha;
+    double alpha;
+    int64_t integer_alpha;
     bytes16 value; /* where there is no tensor of values */
     cuda_segments_plan segments;
 } along_plan;
@@ -365,7 +366,7 @@ static torc_tensor values_of(const torc_call *c) { return c->nin > 2 ? c->in[2] 
 /* `slices`: the indices are a vector that numbers slices. */
 static bool plan_writing(along_plan *p, const torc_call *c, how h, bool slices, size_t *scratch) {
     torc_tensor index = c->in[1], out = c->out[0], values = values_of(c);
-    *p = (along_plan){.dim = c->read.dim, .how = h, .alpha = number_int(1)};
+    *p = (along_plan){.dim = c->read.dim, .how = h, .alpha = 1, .integer_alpha = 1};
     p->in_order = BACKENDS(deterministic) && values && values->numel &&
                   (h == SET || dtype_floating(out->dtype) || dtype_complex(out->dtype));
     if (!p->in_order || !index->numel) return true;
@@ -443,7 +444,7 @@ static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
     along_plan *p = plan;
     if (!plan_writing(p, c, ADD, true, scratch)) return false;
-    p->alpha = a->alpha;
+    p->alpha = number_to_double(a->alpha), p->integer_alpha = number_to_int_as(a->alpha, c->in[0]->dtype);
     return true;
 }
 static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {
@@ -460,15 +461,13 @@ static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
 static bool run_slices(const torc_call *c) {
     const along_plan *p = c->plan;
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0], source = values_of(c);
-    const attr_number alpha = p->alpha;
     int64_t dim = p->dim;
     walk w;
     if (!copy_self(out, self)) return false;
     if (!out->numel || !index->numel) return true;
     if (p->in_order) {
         cuda_segments s;
-        return slice_segments(&s, c, dim, source, p->how, number_to_double(alpha)) &&
-               cuda_segments_run(&s, &p->segments, c->scratch);
+        return slice_segments(&s, c, dim, source, p->how, p->alpha) && cuda_segments_run(&s, &p->segments, c->scratch);
     }
     if (!begin(&w, c, out, out, dim)) return false;
     if (w.ndim == 0) { /* a vector of indices into a tensor of one element */
@@ -476,8 +475,7 @@ static bool run_slices(const torc_call *c) {
         dim = 0;
     }
     w.sizes[dim] = index->numel;
-    w.a.alpha = number_to_double(alpha);
-    w.a.integer_alpha = self->dtype == TORC_BOOL && alpha.kind == NUMBER_FLOAT ? alpha.as.d != 0 : number_to_int(alpha);
+    w.a.alpha = p->alpha, w.a.integer_alpha = p->integer_alpha;
     if (source)
         set_other(&w, source);
     else

@@ -8,8 +8,6 @@
 #include "cuda/kernels/index_args.h"
 #include "cuda/kernels/indexsegment.h"
 
-enum { WARPS = SEGMENT_BLOCK / 32 };
-
 size_t cuda_widen(iter *it, int t, int o, int x, size_t item, uint64_t more) {
     const int64_t s = (int64_t)item;
     if (it->shape[0] < 2 || it->strides[o][0] != s || it->strides[t][0] != s || (x >= 0 && it->strides[x][0] != 0))
@@ -149,8 +147,9 @@ static bool fold_elements(const cuda_segments *s, segment_args *a) {
     if (!cuda_launch_slot(&elements[s->how == SEGMENT_ADD][k], s->device, (unsigned)MIN(a->tiles, INT32_MAX), 1, 1,
                           SEGMENT_BLOCK, 1, 1, 0, params))
         return false;
-    return a->tiles == 1 || cuda_launch_slot(&joins[k], s->device, cuda_grid(s->device, a->tiles - 1, WARPS, 16), 1, 1,
-                                             SEGMENT_BLOCK, 1, 1, 0, params);
+    return a->tiles == 1 ||
+           cuda_launch_slot(&joins[k], s->device, cuda_grid(s->device, a->tiles - 1, SEGMENT_WARPS, 16), 1, 1,
+                            SEGMENT_BLOCK, 1, 1, 0, params);
 }
 
 bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scratch) {

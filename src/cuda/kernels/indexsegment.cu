@@ -15,7 +15,7 @@
 #include "cuda/kernels/index_args.h"
 #include "cuda/kernels/rows.cuh"
 
-enum { AHEAD = 4, BLOCK = SEGMENT_BLOCK, WARPS = BLOCK / 32, EACH = SEGMENT_EACH };
+enum { AHEAD = 4, BLOCK = SEGMENT_BLOCK, WARPS = SEGMENT_WARPS, EACH = SEGMENT_EACH };
 enum how { ADD = SEGMENT_ADD, MUL = SEGMENT_MUL, MAX = SEGMENT_MAX, MIN = SEGMENT_MIN };
 enum { HEAD = 1, THERE = 2, WHOLE = 4, FIRST = 8, LAST = 16 };
 

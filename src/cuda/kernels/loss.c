@@ -31,7 +31,7 @@ typedef struct loss_plan {
 static bool plan_nll(const torc_call *c, void *plan, size_t *scratch) {
     const nll_loss_forward_attrs *a = c->attrs;
     const loss_plan p = {a->ignore_index, (int)a->reduction, sum_blocks(c->in[1]->numel)};
-    if (p.reduction && p.blocks > 1) *scratch = (size_t)p.blocks * 16;
+    if (p.reduction != REDUCE_NONE && p.blocks > 1) *scratch = (size_t)p.blocks * 16;
     *(loss_plan *)plan = p;
     return true;
 }
@@ -45,7 +45,7 @@ static bool launch_targets(const torc_call *c, cuda_kernel_slot *slot, nll_args 
         part.target = cuda_on(a.target, first * (a.narrow_target ? 1 : 8));
         part.in = cuda_on(a.in, at);
         part.out = cuda_on(a.out, back ? at : first * item);
-        if (!a.reduction) part.grad = cuda_on(a.grad, first * item);
+        if (a.reduction == REDUCE_NONE) part.grad = cuda_on(a.grad, first * item);
         void *params[] = {&part};
         if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + BLOCK - 1) / BLOCK), 1, 1, BLOCK, 1, 1, 0,
                               params))
@@ -67,8 +67,8 @@ static bool run_nll(const torc_call *c) {
     a.ignore = p->ignore;
     a.reduction = p->reduction;
     void *params[] = {&a};
-    if (a.reduction == 0 && !a.n) return cuda_launch_slot(&each, device, 1, 1, 1, BLOCK, 1, 1, 0, params);
-    if (a.reduction == 0) return launch_targets(c, &each, a, false);
+    if (a.reduction == REDUCE_NONE && !a.n) return cuda_launch_slot(&each, device, 1, 1, 1, BLOCK, 1, 1, 0, params);
+    if (a.reduction == REDUCE_NONE) return launch_targets(c, &each, a, false);
     a.blocks = p->blocks;
     a.parts = c->scratch;
     if (!cuda_launch_slot(&sum, device, (unsigned)a.blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
@@ -116,7 +116,7 @@ static bool run_bce(const torc_call *c) {
 static bool plan_cross_entropy(const torc_call *c, void *plan, size_t *scratch) {
     const fused_cross_entropy_attrs *a = c->attrs;
     const loss_plan p = {.ignore = a->ignore_index, .reduction = (int)a->reduction};
-    if (p.reduction) *scratch = (size_t)c->in[1]->numel * 8;
+    if (p.reduction != REDUCE_NONE) *scratch = (size_t)c->in[1]->numel * 8;
     *(loss_plan *)plan = p;
     return true;
 }
@@ -134,7 +134,7 @@ static bool launch_rows(const torc_call *c, cuda_kernel_slot *slot, entropy_args
         part.losses = cuda_on(a.losses, first * 8);
         if (back) part.out = cuda_on(a.out, first * a.classes * item);
         if (!back && !a.reduction) part.out = cuda_on(a.out, first * a.item);
-        if (!a.reduction) part.grad = cuda_on(a.grad, first * a.item);
+        if (a.reduction == REDUCE_NONE) part.grad = cuda_on(a.grad, first * a.item);
         void *params[] = {&part};
         if (!cuda_launch_slot(slot, c->device.index, (unsigned)(count * blocks), 1, 1, BLOCK, 1, 1, 0, params))
             return false;
@@ -164,7 +164,7 @@ static bool run_cross_entropy(const torc_call *c) {
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
     if (!launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, 1)) return false;
-    if (a.reduction)
+    if (a.reduction != REDUCE_NONE)
         return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
     return a.rows || cuda_memset(device, a.total, 0, tensor_itemsize(c->out[2]));
 }

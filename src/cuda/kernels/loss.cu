@@ -6,10 +6,8 @@
 #include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
+#include "cuda/kernels/target.cuh"
 
-__device__ __forceinline__ i64 target_at(const nll_args &a, i64 i) {
-    return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
-}
 __device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : dtype == D_F32 ? 4 : 2; }
 __device__ __forceinline__ double get(const void *p, int dtype, i64 i) {
     return load_as<double>((const char *)p + i * item_of(dtype), dtype);
@@ -40,7 +38,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_each(const __grid_c
     if (i < a.n) put(a.out, a.dtype, i, loss_of(a, i, &weight));
 }
 __device__ __forceinline__ void finish(const nll_args &a, double sum, double total) {
-    put(a.out, a.dtype, 0, a.reduction == 1 ? sum / total : sum);
+    put(a.out, a.dtype, 0, a.reduction == REDUCE_MEAN ? sum / total : sum);
     put(a.total, a.dtype, 0, total);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_sum(const __grid_constant__ nll_args a) {
@@ -71,8 +69,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_back(const __grid_c
     if (i >= a.n) return;
     const i64 k = target_at(a, i);
     if (k == a.ignore || k < 0 || k >= a.classes) return;
-    double g = get(a.grad, a.dtype, a.reduction ? 0 : i);
-    if (a.reduction == 1) g /= get(a.total, a.dtype, 0);
+    double g = get(a.grad, a.dtype, a.reduction != REDUCE_NONE ? 0 : i);
+    if (a.reduction == REDUCE_MEAN) g /= get(a.total, a.dtype, 0);
     put(a.out, a.dtype, place_of(a, i, k), -(a.weight ? get(a.weight, a.dtype, k) : 1) * g);
 }
 

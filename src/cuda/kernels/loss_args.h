@@ -6,6 +6,7 @@
 
 #include "cuda/kernels/args.h"
 #include "cuda/device/fault_record.h"
+#include "ops/loss_mode.h" /* what `reduction` is */
 
 enum { BLOCK = 256, SUM_BLOCK = 1024, CHUNK = 4 /* vectors of a thread in backward */ };
 typedef struct nll_args {

@@ -85,80 +85,98 @@ static bool widen(const torc_call *c, torc_tensor from, int dtype, void *to) {
 }
 static int compute_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
 
-/* The call, whichever of the four rows it is. Weight and bias may differ in dtype where one is float32 and the input
- * a half, and that of the root-mean-square norm may have any: a kernel reads both in one dtype, the input's or the one that is
- * computed in, and what fits neither is widened in scratch. */
+/* The tensors of a call, whichever of the four rows it is. */
 typedef enum layer_kind { LAYER_FORWARD, LAYER_BACKWARD, RMS_FORWARD, RMS_BACKWARD } layer_kind;
-typedef struct layer_call {
-    bool plain, back; /* no mean; gradients */
+typedef struct layer_tensors {
     torc_tensor x, grad, weight, bias, mean, rstd, out, grad_weight, grad_bias;
+} layer_tensors;
+static layer_tensors layer_tensors_of(const torc_call *c) {
+    const torc_tensor *in = c->in, *out = c->out;
+    switch (*(const layer_kind *)kernel_what(c)) {
+    case LAYER_FORWARD:
+        return (layer_tensors){
+            .x = in[0], .weight = in[1], .bias = in[2], .out = out[0], .mean = out[1], .rstd = out[2]};
+    case LAYER_BACKWARD:
+        return (layer_tensors){.grad = in[0],
+                               .x = in[1],
+                               .mean = in[2],
+                               .rstd = in[3],
+                               .weight = in[4],
+                               .out = out[0],
+                               .grad_weight = out[1],
+                               .grad_bias = out[2]};
+    case RMS_FORWARD: return (layer_tensors){.x = in[0], .weight = in[1], .out = out[0], .rstd = out[1]};
+    default: /* RMS_BACKWARD */
+        return (layer_tensors){
+            .grad = in[0], .x = in[1], .rstd = in[2], .weight = in[3], .out = out[0], .grad_weight = out[1]};
+    }
+}
+/* What all four have in their plans. Weight and bias may differ in dtype where one is float32 and the input a half, and that of the
+ * root-mean-square norm may have any: a kernel reads both in one dtype, the input's or the one that is computed in, and what fits neither is
+ * widened in scratch. */
+typedef struct layer_plan {
+    bool plain, back; /* no mean; gradients */
     int64_t rows, n;
     double eps;
-    int kinds;    /* of parameters */
-    few_rows few; /* many rows of few elements (normshort.cu); else 0 to a block */
-    torc_tensor widened;
+    int kinds;                            /* of parameters */
+    few_rows few;                         /* many rows of few elements (normshort.cu); else 0 to a block */
+    enum { NEITHER, WEIGHT, BIAS } wider; /* which parameter is widened */
     size_t widened_bytes;
-} layer_call;
-static layer_call layer_call_of(const torc_call *c) {
-    layer_call l = {.out = c->out[0]};
+} layer_plan;
+static layer_plan layer_plan_of(const torc_call *c) {
+    layer_plan l = {.wider = NEITHER};
+    const layer_tensors t = layer_tensors_of(c);
+    const torc_tensor x = t.x, weight = t.weight, bias = t.bias;
     const attr_ints *shape;
     switch (*(const layer_kind *)kernel_what(c)) {
     case LAYER_FORWARD: {
         const native_layer_norm_attrs *a = c->attrs;
-        l.x = c->in[0], l.weight = c->in[1], l.bias = c->in[2], l.mean = c->out[1], l.rstd = c->out[2],
         shape = &a->normalized_shape, l.eps = a->eps;
         break;
     }
-    case LAYER_BACKWARD: {
-        const native_layer_norm_backward_attrs *a = c->attrs;
-        l.back = true, l.grad = c->in[0], l.x = c->in[1], l.mean = c->in[2], l.rstd = c->in[3], l.weight = c->in[4],
-        l.grad_weight = c->out[1], l.grad_bias = c->out[2], shape = &a->normalized_shape;
+    case LAYER_BACKWARD:
+        l.back = true, shape = &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape;
+        break;
+    case RMS_FORWARD:
+        l.plain = true, shape = &((const _fused_rms_norm_attrs *)c->attrs)->normalized_shape, l.eps = c->eps;
+        break;
+    default: /* RMS_BACKWARD */
+        l.plain = l.back = true, shape = &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape;
         break;
     }
-    case RMS_FORWARD: {
-        const _fused_rms_norm_attrs *a = c->attrs;
-        l.plain = true, l.x = c->in[0], l.weight = c->in[1], l.rstd = c->out[1], shape = &a->normalized_shape;
-        l.eps = a->eps.kind ? number_to_double(a->eps) : l.x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
-        break;
-    }
-    default: { /* RMS_BACKWARD */
-        const _fused_rms_norm_backward_attrs *a = c->attrs;
-        l.plain = l.back = true, l.grad = c->in[0], l.x = c->in[1], l.rstd = c->in[2], l.weight = c->in[3],
-        l.grad_weight = c->out[1], shape = &a->normalized_shape;
-        break;
-    }
-    }
-    rows_of(l.x, shape, &l.rows, &l.n);
+    rows_of(x, shape, &l.rows, &l.n);
     l.kinds = l.plain ? 1 : 2;
-    const int wide = compute_dtype(l.x->dtype);
-    if (l.weight && l.bias && l.weight->dtype != l.bias->dtype)
-        l.widened = l.weight->dtype == wide ? l.bias : l.weight;
-    else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide)
-        l.widened = l.weight;
-    if (l.widened) l.widened_bytes = cuda_rounded((size_t)l.widened->numel * compute_item(l.x->dtype));
+    const int wide = compute_dtype(x->dtype);
+    if (weight && bias && weight->dtype != bias->dtype)
+        l.wider = weight->dtype == wide ? BIAS : WEIGHT;
+    else if (weight && weight->dtype != x->dtype && weight->dtype != wide)
+        l.wider = WEIGHT;
+    if (l.wider != NEITHER)
+        l.widened_bytes = cuda_rounded((size_t)(l.wider == BIAS ? bias : weight)->numel * compute_item(x->dtype));
     /* A warp to a row, as all others have, is no worse while the device has room for all those warps at once. */
     const cuda_properties *device = cuda_device_properties(c->device.index);
-    if (device && l.n > 0 && l.n * (int64_t)tensor_itemsize(l.x) <= FEW_BYTES &&
-        l.rows >= (int64_t)device->sm_count * 32)
-        l.few = few_rows_of(l.rows, l.n, (int64_t)compute_item(l.x->dtype) * (1 + l.back));
+    if (device && l.n > 0 && l.n * (int64_t)tensor_itemsize(x) <= FEW_BYTES && l.rows >= (int64_t)device->sm_count * 32)
+        l.few = few_rows_of(l.rows, l.n, (int64_t)compute_item(x->dtype) * (1 + l.back));
     return l;
 }
 static bool plan_layer_norm(const torc_call *c, void *plan, size_t *scratch) {
-    const layer_call l = layer_call_of(c);
+    const layer_plan l = layer_plan_of(c);
     *scratch = l.widened_bytes;
-    *(layer_call *)plan = l;
+    *(layer_plan *)plan = l;
     return true;
 }
 /* Weight and bias where the kernel reads them, and how it is called then. */
-static bool layer_parameters(const torc_call *c, const layer_call *l, void *scratch, layer_args *a, int *type) {
-    a->weight = data_of(l->weight);
-    a->bias = data_of(l->bias);
-    *type = type_with(l->x->dtype, l->weight ? l->weight : l->bias);
-    if (!l->widened || !l->widened->numel) return true;
-    *type = type_of(l->x->dtype);
+static bool layer_parameters(const torc_call *c, const layer_plan *l, const layer_tensors *t, void *scratch,
+                             layer_args *a, int *type) {
+    const torc_tensor widened = l->wider == WEIGHT ? t->weight : l->wider == BIAS ? t->bias : NULL;
+    a->weight = data_of(t->weight);
+    a->bias = data_of(t->bias);
+    *type = type_with(t->x->dtype, t->weight ? t->weight : t->bias);
+    if (!widened || !widened->numel) return true;
+    *type = type_of(t->x->dtype);
     if (*type == T_F16 || *type == T_BF16) *type += T_F16_W - T_F16;
-    *(l->widened == l->weight ? &a->weight : &a->bias) = scratch;
-    return widen(c, l->widened, compute_dtype(l->x->dtype), scratch);
+    *(l->wider == WEIGHT ? &a->weight : &a->bias) = scratch;
+    return widen(c, widened, compute_dtype(t->x->dtype), scratch);
 }
 static bool fill_nan(const torc_call *c, torc_tensor t) { /* all bits set are no number, in every floating dtype */
     return !t || !t->numel || cuda_memset(c->device.index, tensor_data(t), 0xff, (size_t)t->numel * tensor_itemsize(t));
@@ -176,17 +194,17 @@ static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int6
     part.rstd = cuda_on(a->rstd, first * compute);
     return part;
 }
-static layer_short_args short_args(const layer_call *l, const layer_args *a, int type) {
+static layer_short_args short_args(const layer_plan *l, const layer_args *a, int type) {
     return (layer_short_args){
         .l = *a, .n = (int)l->n, .wide = type == T_F16_W || type == T_BF16_W, .center = !l->plain, .few = l->few};
 }
-static bool run_layer_short(const torc_call *c, const layer_call *l, const layer_args *a, int type) {
-    const size_t shared = (size_t)l->few.per_block * (size_t)l->few.stride * compute_item(l->x->dtype);
+static bool run_layer_short(const torc_call *c, const layer_plan *l, int dtype, const layer_args *a, int type) {
+    const size_t shared = (size_t)l->few.per_block * (size_t)l->few.stride * compute_item(dtype);
     EACH_PIECE(first, count, l->rows, cuda_most_blocks * l->few.per_block) { /* Note [Pieces] */
-        const layer_args part = layer_rows(a, l->x->dtype, first, count);
+        const layer_args part = layer_rows(a, dtype, first, count);
         layer_short_args s = short_args(l, &part, type);
         void *params[] = {&s};
-        if (!cuda_launch_slot(&layer_short[0][type_of(l->x->dtype)], c->device.index,
+        if (!cuda_launch_slot(&layer_short[0][type_of(dtype)], c->device.index,
                               (unsigned)((count + l->few.per_block - 1) / l->few.per_block), 1, 1, FEW_BLOCK, 1, 1,
                               (unsigned)shared, params))
             return false;
@@ -194,18 +212,19 @@ static bool run_layer_short(const torc_call *c, const layer_call *l, const layer
     return true;
 }
 static bool run_layer_norm(const torc_call *c) {
-    const layer_call *l = c->plan;
-    torc_tensor x = l->x;
+    const layer_plan *l = c->plan;
+    const layer_tensors t = layer_tensors_of(c);
+    const torc_tensor x = t.x;
     layer_args a = {.rows = l->rows, .n = l->n, .eps = l->eps};
     if (a.rows == 0) return true;
-    if (a.n == 0 && l->plain) return fill_nan(c, l->rstd);
+    if (a.n == 0 && l->plain) return fill_nan(c, t.rstd);
     a.in = data_of(x);
-    a.out = data_of(l->out);
-    if (l->mean) a.mean = tensor_data(l->mean);
-    a.rstd = tensor_data(l->rstd);
+    a.out = data_of(t.out);
+    if (t.mean) a.mean = tensor_data(t.mean);
+    a.rstd = tensor_data(t.rstd);
     int type;
-    if (!layer_parameters(c, l, c->scratch, &a, &type)) return false;
-    if (l->few.per_block) return run_layer_short(c, l, &a, type);
+    if (!layer_parameters(c, l, &t, c->scratch, &a, &type)) return false;
+    if (l->few.per_block) return run_layer_short(c, l, x->dtype, &a, type);
     const bool wide = type == T_F16_W || type == T_BF16_W;
     rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x),
                                         (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) |
@@ -227,25 +246,27 @@ static bool run_layer_norm(const torc_call *c) {
 }
 
 typedef struct layer_back_plan {
-    layer_call call;
+    layer_plan l;
     bool one_pass, sums;
     int64_t rows, n, groups;
     unsigned blocks, threads, height;
     size_t shared, sums_bytes;
 } layer_back_plan;
 static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scratch) {
-    layer_back_plan p = {.call = layer_call_of(c)};
-    const layer_call *l = &p.call;
-    torc_tensor g = l->grad, x = l->x, w = l->weight;
+    layer_back_plan p = {.l = layer_plan_of(c)};
+    const layer_plan *l = &p.l;
+    const layer_tensors t = layer_tensors_of(c);
+    const torc_tensor g = t.grad, x = t.x, w = t.weight;
     const cuda_properties *device = cuda_device_properties(c->device.index);
-    p.sums = l->grad_weight || l->grad_bias, p.rows = l->rows, p.n = l->n;
+    p.sums = t.grad_weight || t.grad_bias, p.rows = l->rows, p.n = l->n;
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
     const few_rows *few = &l->few;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
     p.one_pass = !few->per_block && x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel &&
                  aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
-                 (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
+                 (!w || l->wider == WEIGHT || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) &&
+                 p.sums;
     if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
         const size_t stages = LAYER_STAGES(tensor_itemsize(x)); /* a thread copies 16 elements of two tensors in each */
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
@@ -305,21 +326,22 @@ static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor b
 
 static bool run_layer_norm_backward(const torc_call *c) {
     const layer_back_plan p = *(const layer_back_plan *)c->plan;
-    const layer_call *l = &p.call;
-    torc_tensor x = l->x;
+    const layer_plan *l = &p.l;
+    const layer_tensors t = layer_tensors_of(c);
+    const torc_tensor x = t.x;
     const int device = c->device.index;
     if (p.n == 0) return true;
-    layer_args a = {.out = data_of(l->out),
+    layer_args a = {.out = data_of(t.out),
                     .in = data_of(x),
-                    .grad = data_of(l->grad),
-                    .mean = data_of(l->mean),
-                    .rstd = data_of(l->rstd),
+                    .grad = data_of(t.grad),
+                    .mean = data_of(t.mean),
+                    .rstd = data_of(t.rstd),
                     .sums = p.sums ? c->scratch : NULL,
                     .rows = p.rows,
                     .n = p.n,
                     .groups = p.groups};
     int type;
-    if (!layer_parameters(c, l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
+    if (!layer_parameters(c, l, &t, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
     cuda_kernel_slot(*slots)[TYPES] = layer[l->plain];
     void *params[] = {&a};
     if (l->few.per_block) {
@@ -347,7 +369,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
                 return false;
         }
     }
-    return meet_gradients(c, l->grad_weight, l->grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
+    return meet_gradients(c, t.grad_weight, t.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
 }
 
 /* ------------------------------------------------------------------------------------------ batch norm */
@@ -655,7 +677,6 @@ static cuda_kernel_slot group_meet[2][2] = {
 typedef struct group_plan {
     bool back, last, by, few, fused, vectors, sum_vectors, copy_in, copy_grad;
     int64_t n, channels, inner, groups, each, rows, row;
-    torc_tensor x, grad, weight, bias, mean, rstd;
     double eps;
     size_t totals_bytes, parts_bytes, factor_bytes;
     batch_args sums; /* what the sums are taken of; its blocks */
@@ -665,6 +686,14 @@ typedef struct group_plan {
     unsigned threads, high;
     size_t shared;
 } group_plan;
+typedef struct group_tensors {
+    torc_tensor x, grad, weight, bias, mean, rstd;
+} group_tensors;
+static group_tensors group_tensors_of(const torc_call *c, bool back) {
+    const torc_tensor *in = c->in;
+    return back ? (group_tensors){.grad = in[0], .x = in[1], .mean = in[2], .rstd = in[3], .weight = in[4]}
+                : (group_tensors){.x = in[0], .weight = in[1], .bias = in[2], .mean = c->out[1], .rstd = c->out[2]};
+}
 static bool direct(torc_tensor p, torc_tensor x) {
     return !p || (is_contiguous(p) && (p->dtype == x->dtype || p->dtype == compute_dtype(x->dtype)));
 }
@@ -673,8 +702,8 @@ static size_t aside(torc_tensor p, torc_tensor x) {
 }
 
 /* A block for each row; needed: shared memory that backward cannot do without. */
-static void plan_group_fused(group_plan *p, const cuda_properties *device, size_t needed) {
-    const size_t item = tensor_itemsize(p->x), row_bytes = (size_t)p->row * item;
+static void plan_group_fused(group_plan *p, int dtype, const cuda_properties *device, size_t needed) {
+    const size_t item = dtype_size(dtype), row_bytes = (size_t)p->row * item;
     if (p->back) {
         const unsigned whole = (unsigned)((p->row / (16 / (int64_t)item) + 31) / 32) * 32;
         p->kernel = whole <= 512 ? 1 : whole <= 1024 ? 2 : 0;
@@ -688,7 +717,7 @@ static void plan_group_fused(group_plan *p, const cuda_properties *device, size_
     if (l.kernel == ROWS_LONG ||
         l.threads > 512) { /* fewer, smaller blocks that read twice have more to do at a time */
         p->kernel = 0, p->threads = row_bytes > 64 * 1024 ? 512 : 256, p->high = 1;
-        p->shared = (size_t)p->each * 2 * compute_item(p->x->dtype);
+        p->shared = (size_t)p->each * 2 * compute_item(dtype);
     } else
         p->kernel = l.kernel - ROWS_EVEN + 1, p->threads = l.threads, p->high = l.high;
 }
@@ -699,13 +728,12 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     if (p->back) {
         const native_group_norm_backward_attrs *a = c->attrs;
         p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group;
-        p->grad = c->in[0], p->x = c->in[1], p->mean = c->in[2], p->rstd = c->in[3], p->weight = c->in[4];
     } else {
         const native_group_norm_attrs *a = c->attrs;
         p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group, p->eps = a->eps;
-        p->x = c->in[0], p->weight = c->in[1], p->bias = c->in[2], p->mean = c->out[1], p->rstd = c->out[2];
     }
-    torc_tensor x = p->x, g = p->grad;
+    const group_tensors t = group_tensors_of(c, p->back);
+    const torc_tensor x = t.x, g = t.grad;
     const cuda_properties *device = cuda_device_properties(c->device.index);
     if (!device) return false;
     if (!x->numel) return true;
@@ -727,7 +755,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p->fused = !p->few && !p->by && p->vectors && p->groups <= INT32_MAX &&
                (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 &&
                (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
-    if (p->fused) plan_group_fused(p, device, shared);
+    if (p->fused) plan_group_fused(p, x->dtype, device, shared);
     const bool gradients = p->back && (c->out[1] || c->out[2]);
     if (gradients) p->totals_bytes = cuda_rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
     if (!p->fused && !p->few) {
@@ -746,8 +774,8 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     }
     const size_t copy = cuda_rounded((size_t)x->numel * item);
     *scratch = p->totals_bytes + p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad) +
-               aside(p->weight, x) + aside(p->bias, x);
-    if (p->back) *scratch += aside(p->mean, x) + aside(p->rstd, x);
+               aside(t.weight, x) + aside(t.bias, x);
+    if (p->back) *scratch += aside(t.mean, x) + aside(t.rstd, x);
     return true;
 }
 /* The parameter as a kernel reads it, and whether in the compute type. */
@@ -763,7 +791,8 @@ static bool parameter_for(const torc_call *c, torc_tensor p, torc_tensor x, char
 /* `high` rows to a block of high * threads threads, in pieces (Note [Pieces]): of whole samples, or of one. */
 static bool launch_groups(const torc_call *c, cuda_kernel_slot *slot, const group_plan *p, const group_args *a,
                           unsigned threads, unsigned high, size_t shared) {
-    const int64_t item = (int64_t)tensor_itemsize(p->x), compute = (int64_t)compute_item(p->x->dtype);
+    const torc_tensor x = c->in[p->back];
+    const int64_t item = (int64_t)tensor_itemsize(x), compute = (int64_t)compute_item(x->dtype);
     EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * high) {
         const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
         group_args part = *a;
@@ -785,8 +814,9 @@ static bool launch_groups(const torc_call *c, cuda_kernel_slot *slot, const grou
 }
 
 static bool run_group_fused(const torc_call *c, const group_plan *p, group_args *a) {
-    const int64_t lanes = 16 / (int64_t)tensor_itemsize(p->x);
-    const int type = type_of(p->x->dtype);
+    const torc_tensor x = c->in[p->back];
+    const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
+    const int type = type_of(x->dtype);
     a->rows = p->rows;
     a->vectors = (int)(p->row / lanes);
     a->channel_vectors = (int)(p->inner / lanes);
@@ -802,7 +832,8 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
 
 /* In pieces (Note [Pieces]) of whole samples, or of one. */
 static bool run_group_few(const torc_call *c, const group_plan *p, const group_args *a) {
-    const int64_t item = (int64_t)tensor_itemsize(p->x), compute = (int64_t)compute_item(p->x->dtype),
+    const torc_tensor x = c->in[p->back];
+    const int64_t item = (int64_t)tensor_itemsize(x), compute = (int64_t)compute_item(x->dtype),
                   bytes = compute * (1 + p->back);
     group_few_args all = {.g = *a,
                           .total_rows = p->rows,
@@ -823,7 +854,7 @@ static bool run_group_few(const torc_call *c, const group_plan *p, const group_a
         part.g.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
         part.g.totals = cuda_on(a->totals, first * p->each * compute);
         void *params[] = {&part};
-        if (!cuda_launch_slot(&group_few[p->back][type_of(p->x->dtype)], c->device.index,
+        if (!cuda_launch_slot(&group_few[p->back][type_of(x->dtype)], c->device.index,
                               (unsigned)((count + all.few.per_block - 1) / all.few.per_block), 1, 1, FEW_BLOCK, 1, 1,
                               (unsigned)(all.few.per_block * all.few.stride * bytes), params))
             return false;
@@ -833,7 +864,8 @@ static bool run_group_few(const torc_call *c, const group_plan *p, const group_a
 
 static bool run_group(const torc_call *c) {
     group_plan p = *(const group_plan *)c->plan;
-    torc_tensor x = p.x;
+    const group_tensors t = group_tensors_of(c, p.back);
+    const torc_tensor x = t.x;
     const int device = c->device.index, wide = x->dtype == TORC_FLOAT64;
     if (!x->numel) { /* as on the CPU: nothing times the inverse deviation of nothing is no number */
         for (int k = 1; k < 3; k++)
@@ -849,12 +881,12 @@ static bool run_group(const torc_call *c) {
     at = factors + p.factor_bytes;
     a.in = in_layout(c, x, p.copy_in, p.last, &at);
     if (!a.in) return false;
-    if (p.grad && !(a.grad = in_layout(c, p.grad, p.copy_grad, p.last, &at))) return false;
+    if (t.grad && !(a.grad = in_layout(c, t.grad, p.copy_grad, p.last, &at))) return false;
     const void *mean, *rstd;
     int unused;
-    if (!parameter_for(c, p.weight, x, &at, &a.weight, &a.wide_weight) ||
-        !parameter_for(c, p.bias, x, &at, &a.bias, &a.wide_bias) || !parameter_for(c, p.mean, x, &at, &mean, &unused) ||
-        !parameter_for(c, p.rstd, x, &at, &rstd, &unused))
+    if (!parameter_for(c, t.weight, x, &at, &a.weight, &a.wide_weight) ||
+        !parameter_for(c, t.bias, x, &at, &a.bias, &a.wide_bias) || !parameter_for(c, t.mean, x, &at, &mean, &unused) ||
+        !parameter_for(c, t.rstd, x, &at, &rstd, &unused))
         return false;
     a.mean = (void *)(uintptr_t)mean;
     a.rstd = (void *)(uintptr_t)rstd;
@@ -906,7 +938,7 @@ static bool run_group(const torc_call *c) {
     return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
 }
 
-#define LAYER(op, kind) PLANNED(op, run_layer_norm, plan_layer_norm, layer_call, .what = (&(const layer_kind){kind}))
+#define LAYER(op, kind) PLANNED(op, run_layer_norm, plan_layer_norm, layer_plan, .what = (&(const layer_kind){kind}))
 #define LAYER_GRADIENT(op, kind) \
     PLANNED(op, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan, .what = (&(const layer_kind){kind}))
 #define FORWARD (&(const bool){false})

@@ -44,12 +44,25 @@ static divider divider_of(int64_t d) {
     if (r.d <= INT32_MAX) r.by = division_by(r.d);
     return r;
 }
-static void set_windows(pool_args *a, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
-                        const attr_ints *dilation) {
-    const attr_ints *s = stride->count > 0 ? stride : kernel;
-    a->kh = kernel->v[0], a->kw = kernel->v[1], a->sh = s->v[0], a->sw = s->v[1], a->ph = padding->v[0],
-    a->pw = padding->v[1];
-    a->dh = dilation ? dilation->v[0] : 1, a->dw = dilation ? dilation->v[1] : 1;
+static pool_args windows_of(const pool_window *w) {
+    return (pool_args){.kh = w->kernel[0],
+                       .kw = w->kernel[1],
+                       .sh = w->stride[0],
+                       .sw = w->stride[1],
+                       .ph = w->padding[0],
+                       .pw = w->padding[1],
+                       .dh = 1,
+                       .dw = 1};
+}
+static pool_args maxima(const pool_window *w) {
+    pool_args a = windows_of(w);
+    a.dh = w->dilation[0], a.dw = w->dilation[1];
+    return a;
+}
+static pool_args means(const pool_window *w, bool include_pad) {
+    pool_args a = windows_of(w);
+    a.include_pad = include_pad, a.divisor = w->divisor;
+    return a;
 }
 static pool_args adaptive(void) {
     return (pool_args){.adaptive = 1, .include_pad = 1, .dh = 1, .dw = 1, .sh = 1, .sw = 1};
@@ -127,12 +140,9 @@ static void plan_backward(pool_plan *p, const torc_call *c, slots *family) {
         choose(p, c, family, a->w, false);
 }
 static bool plan_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
-    const max_pool2d_with_indices_attrs *at = c->attrs;
-    pool_plan *p = plan;
     (void)scratch;
-    p->a = (pool_args){.adaptive = 0};
-    set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, &at->dilation);
-    plan_forward(p, c, &max_windows, &max_warps);
+    ((pool_plan *)plan)->a = maxima(&c->window);
+    plan_forward(plan, c, &max_windows, &max_warps);
     return true;
 }
 static bool plan_adaptive_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
@@ -142,35 +152,21 @@ static bool plan_adaptive_max_pool2d(const torc_call *c, void *plan, size_t *scr
     return true;
 }
 static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
-    const max_pool2d_backward_attrs *at = c->attrs;
-    pool_plan *p = plan;
     (void)scratch;
-    p->a = adaptive();
-    if (at->kernel_size.count > 0) {
-        p->a.adaptive = 0;
-        set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, &at->dilation);
-    }
-    plan_backward(p, c, &max_back);
+    ((pool_plan *)plan)->a = c->window.kernel[0] ? maxima(&c->window) : adaptive();
+    plan_backward(plan, c, &max_back);
     return true;
 }
 static bool plan_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
-    const avg_pool2d_attrs *at = c->attrs;
-    pool_plan *p = plan;
     (void)scratch;
-    p->a = (pool_args){.include_pad = at->count_include_pad,
-                       .divisor = at->divisor_override.kind ? number_to_int(at->divisor_override) : 0};
-    set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, NULL);
-    plan_forward(p, c, &mean_windows, &mean_warps);
+    ((pool_plan *)plan)->a = means(&c->window, ((const avg_pool2d_attrs *)c->attrs)->count_include_pad);
+    plan_forward(plan, c, &mean_windows, &mean_warps);
     return true;
 }
 static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
-    const avg_pool2d_backward_attrs *at = c->attrs;
-    pool_plan *p = plan;
     (void)scratch;
-    p->a = (pool_args){.include_pad = at->count_include_pad,
-                       .divisor = at->divisor_override.kind ? number_to_int(at->divisor_override) : 0};
-    set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, NULL);
-    plan_backward(p, c, &mean_back);
+    ((pool_plan *)plan)->a = means(&c->window, ((const avg_pool2d_backward_attrs *)c->attrs)->count_include_pad);
+    plan_backward(plan, c, &mean_back);
     return true;
 }
 static bool plan_adaptive_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {

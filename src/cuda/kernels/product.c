@@ -196,13 +196,6 @@ static cublasStatus_t queue(const cuda_cublaslt_api *lt, product_algorithm *plan
                               p->c.data, &plan->c, to, &plan->c, algo, workspace, bytes, stream);
 }
 
-/* May something be timed now? Then captures are held off, until cuda_release_captures(). */
-static bool hold_to_time(int device) {
-    CUstream stream = cuda_stream(device);
-    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    return stream && cuda_driver_table->cuStreamIsCapturing(stream, &capturing) == CUDA_SUCCESS &&
-           capturing == CU_STREAM_CAPTURE_STATUS_NONE && cuda_hold_captures();
-}
 /* The fastest of `count` candidates: Note [Timing candidates]. 0 when they could not be timed. */
 static int fastest(const cuda_cublaslt_api *lt, product_algorithm *plan, const product *p,
                    const cublasLtMatmulHeuristicResult_t *candidates, int count) {
@@ -357,7 +350,7 @@ static product_algorithm *find(const cuda_cublaslt_api *lt, key k, const product
     uint64_t hash = hash_of(&k);
     size_t at = place_of(&k, hash);
     if (table[at]) return table[at];
-    const bool held = k.switches & SWITCH_TIMED && hold_to_time(p->device);
+    const bool held = k.switches & SWITCH_TIMED && cuda_hold_to_time(p->device);
     if (k.switches & SWITCH_TIMED && !held) {
         k.switches &= (uint8_t)~SWITCH_TIMED;
         hash = hash_of(&k), at = place_of(&k, hash);

@@ -9,9 +9,6 @@
 #include "cuda/kernels/product_args.h"
 #include "ops/scalar.h"
 
-/* The order of product.h's enum epilogue; checked on the host side. */
-enum { SMALL_PLAIN, SMALL_RELU, SMALL_GELU, SMALL_GELU_BACK, SMALL_SUM_A };
-
 /* Elements [0, rows) x [0, columns) of a tile of `x` that begins at (row, column), where it has any; zeros elsewhere. Threads that follow one
  * another go along the smaller stride. */
 template <typename T, typename S, int ROWS, int COLUMNS, int EACH>
@@ -39,12 +36,12 @@ __device__ __forceinline__ void small_finish(T value, S *c, double beta, int epi
     if (beta != 0) value += (T)beta * as<T>::from(*c);
     if (biased) value += bias;
     switch (epilogue) {
-    case SMALL_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */
-    case SMALL_GELU:
+    case EPILOGUE_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */
+    case EPILOGUE_GELU:
         if (aux) *aux = to<S>::from(value);
         value = t_gelu_tanh(value);
         break;
-    case SMALL_GELU_BACK: value *= t_gelu_tanh_slope(as<T>::from(*aux)); break;
+    case EPILOGUE_GELU_BACK: value *= t_gelu_tanh_slope(as<T>::from(*aux)); break;
     default: break;
     }
     *c = to<S>::from(value);
@@ -78,13 +75,13 @@ template <typename T, typename S> __device__ __forceinline__ void small_product(
             for (int t = 0; t < SMALL_TERMS; t++) sum = fma(a[mine][t], b[t][column_of_mine], sum);
         } else
             for (int t = 0; t < count; t++) sum = fma(a[mine][t], b[t][column_of_mine], sum);
-        if (p.epilogue == SMALL_SUM_A && column == 0)
+        if (p.epilogue == EPILOGUE_SUM_A && column == 0)
             for (int t = 0; t < count; t++) sum_a += a[mine][t];
     }
     if (row >= p.m || column >= p.n) return;
     const i64 at = blockIdx.z * p.c.batch + row * p.c.row + column * p.c.column;
     S *const c = (S *)p.c.data + at;
-    const bool sums = p.epilogue == SMALL_SUM_A;
+    const bool sums = p.epilogue == EPILOGUE_SUM_A;
     if (sums && column == 0) ((S *)p.bias)[row] = to<S>::from(sum_a);
     const bool biased = p.bias && !sums;
     small_finish<T, S>((T)p.alpha * sum, c, p.beta, p.epilogue, biased,

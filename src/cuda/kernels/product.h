@@ -6,20 +6,12 @@
 #define TORC_CUDA_PRODUCT_H
 
 #include "cuda/kernels/host.h"
+#include "cuda/kernels/product_args.h"
 
 typedef struct matrix {
     char *data;
     int64_t rows, columns, row_stride, column_stride, batch_stride; /* elements */
 } matrix;
-
-/* What happens to c = alpha a b + beta c on its way to memory. */
-typedef enum epilogue {
-    EPILOGUE_NONE,      /* with `bias`: added to every row */
-    EPILOGUE_RELU,      /* max(c + bias, 0) */
-    EPILOGUE_GELU,      /* gelu of c + bias, by the tanh approximation; with `aux`: that keeps c + bias */
-    EPILOGUE_GELU_BACK, /* c times the slope of gelu at `aux` */
-    EPILOGUE_SUM_A,     /* c alone; `bias` gets the sum of a's columns (of rows of the transposed a) */
-} epilogue;
 
 typedef struct product {
     matrix a, b, c;

@@ -6,6 +6,15 @@
 
 #include "cuda/kernels/args.h"
 
+/* What happens to c = alpha a b + beta c on its way to memory. */
+typedef enum epilogue {
+    EPILOGUE_NONE,      /* with `bias`: added to every row */
+    EPILOGUE_RELU,      /* max(c + bias, 0) */
+    EPILOGUE_GELU,      /* gelu of c + bias, by the tanh approximation; with `aux`: that keeps c + bias */
+    EPILOGUE_GELU_BACK, /* c times the slope of gelu at `aux` */
+    EPILOGUE_SUM_A,     /* c alone; `bias` gets the sum of a's columns (of rows of the transposed a) */
+} epilogue;
+
 enum { SMALL_TILE = 16, SMALL_TERMS = 32, SMALL_BLOCK = SMALL_TILE * SMALL_TILE };
 
 typedef struct small_matrix {
@@ -14,7 +23,7 @@ typedef struct small_matrix {
 } small_matrix;
 typedef struct small_product_args {
     small_matrix a, b, c;
-    void *bias, *aux; /* see product.h; aux lies like c */
+    void *bias, *aux; /* see epilogue; aux lies like c */
     double alpha, beta;
     int m, n, k, epilogue;
 } small_product_args;

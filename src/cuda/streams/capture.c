@@ -3,6 +3,7 @@
 
 #include "core/owner.h"
 #include "base/lock.h"
+#include "cuda/streams/stream.h"
 
 _Atomic int cuda_captures_running, cuda_captures_held;
 _Atomic(const cuda_recorder *) cuda_recorder_hooks;
@@ -29,6 +30,13 @@ void cuda_captures_await(void) {
     lock_take(&held_lock);
     while (atomic_load(&cuda_captures_held) != 0) lock_wait(&held_lock, &held_changed);
     lock_release(&held_lock);
+}
+
+bool cuda_hold_to_time(int device) {
+    CUstream stream = cuda_stream(device);
+    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    return stream && cuda_driver_table->cuStreamIsCapturing(stream, &capturing) == CUDA_SUCCESS &&
+           capturing == CU_STREAM_CAPTURE_STATUS_NONE && cuda_hold_captures();
 }
 
 bool cuda_capture_refuse(const char *what) {

@@ -34,6 +34,8 @@ static inline bool cuda_hold_captures(void) {
     cuda_release_captures();
     return false;
 }
+/* May something be timed on the device's stream now, which a capture would not let happen? Then captures are held off, as above. */
+bool cuda_hold_to_time(int device);
 
 /* Around driver calls that no capture must see as its own or be spoiled by (loading code, mapping memory, asking events):
  * legal in a capture as long as they queue nothing. Captures are held, or the thread's calls are made relaxed. */
