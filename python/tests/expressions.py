@@ -846,8 +846,8 @@ g.view(3)._base is g
 g.retains_grad
 g.output_nr
 g.split(1)[2].output_nr
-[type(p.grad_fn).__name__ for p in g.unsafe_split(1)], [p._is_view() for p in g.unsafe_split(1)]
-[type(p.grad_fn).__name__ for p in g.unsafe_split_with_sizes([1, 2])], g.unsafe_chunk(3)[2].output_nr
+[p.grad_fn.name() for p in g.unsafe_split(1)], [p._is_view() for p in g.unsafe_split(1)]
+[p.grad_fn.name() for p in g.unsafe_split_with_sizes([1, 2])], g.unsafe_chunk(3)[2].output_nr
 a = (g * 1).unsafe_chunk(3); a[0].mul_(2); (a[0] * a[1]).sum().backward(); g.grad
 a = y.clone(); a.unsafe_split(1)[0].fill_(7); a
 torch.unsafe_chunk(torch.zeros(0, 2), 3)

@@ -131,7 +131,8 @@ static double calculate_gain(const char *nonlinearity, attr_number param) {
 double torc_init_calculate_gain_with(const char *nonlinearity, const torc_init_calculate_gain_options *options) {
     torc_init_calculate_gain_options o;
     if (FAILED() || !options_take("calculate_gain", options, &o, &layout_torc_init_calculate_gain_options)) return NAN;
-    return calculate_gain(nonlinearity, number_taken(o.param));
+    const attr_number param = number_taken(o.param);
+    return FAILED() ? NAN : calculate_gain(nonlinearity, param);
 }
 
 /* std of a kaiming initialization; negative + error. */

@@ -54,7 +54,7 @@ static bool is_none(const torc_value *v) {
     switch (v->kind) {
     case TORC_VALUE_NONE: return true;
     case TORC_VALUE_TENSOR: return !v->as.tensor;
-    case TORC_VALUE_NUMBER: return !number_taken(v->as.number).kind;
+    case TORC_VALUE_NUMBER: return !number_taken(v->as.number).kind && !FAILED(); /* of an unknown kind: an error */
     case TORC_VALUE_STR: return !v->as.str;
     case TORC_VALUE_DTYPE: return v->as.dtype == TORC_DTYPE_NONE;
     case TORC_VALUE_GENERATOR: return !v->as.generator;
@@ -330,6 +330,7 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
         return q->type == P_SCALAR ? number_missing(row->name, q->name) : refuse(row, p, v);
     }
     attr_number number = v->kind == TORC_VALUE_NUMBER ? number_taken(v->as.number) : (attr_number){0};
+    if (UNLIKELY(v->kind == TORC_VALUE_NUMBER && !number.kind)) return false;
     if (UNLIKELY(number.kind == NUMBER_COMPLEX) && !q->complex) {
         if (q->type != P_SCALAR && q->type != P_SCALAR_OPT) return refuse(row, p, v);
         if (!number_real(row->name, q->name, &number)) return false;

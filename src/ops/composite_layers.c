@@ -474,7 +474,8 @@ torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, t
             dtype_scalar_name(indices->dtype));
     torc_tensor index = torc_to(torc_ravel(indices), .dtype = TORC_INT64), rows = torc_index_select(self, 0, index);
     torc_tensor norm = torc_vector_norm(rows, .ord = a->norm_type, .dim = DIMS(1), .keepdim = true);
-    torc_tensor source = torc_mul(rows, op_renorm_factor(norm, a->max_norm)); /* 1 where a norm is NaN */
+    torc_tensor longer = torc_gt(norm, NUMBER(a->max_norm)); /* a norm that is NaN is not */
+    torc_tensor source = torc_where(longer, torc_mul(rows, op_renorm_factor(norm, a->max_norm)), rows);
     if (!source) return NULL;
     const index_copy_attrs attrs = {.dim = 0};
     return pass_on(call, OP_index_copy, (torc_tensor[]){self, index, source}, 3, &attrs);
