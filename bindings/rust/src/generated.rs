@@ -142,8 +142,8 @@ unsafe impl Handle for Generator {}
 #[derive(Clone, Debug)]
 pub struct Node(Owned);
 unsafe impl Handle for Node {}
-/// The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it is gone when the call is
-/// back, and torc_retain, torc_release and scopes do not take it.
+/// The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it may be used while a pass runs
+/// that was given it, and is gone with the node; torc_retain, torc_release and scopes do not take it.
 #[repr(transparent)]
 #[derive(Debug)]
 pub struct FunctionContext(NonNull<c_void>);
