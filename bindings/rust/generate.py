@@ -20,6 +20,8 @@ NO_OPTIONS = ("struct_size", "mmap")
 # Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
 # given away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
+# Who gives a tensor other memory or sizes in place while another thread reads it has that one read what is not there.
+SAFETY = "///\n/// # Safety\n/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.\n"
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
 PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32",
          "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number",
@@ -176,10 +178,11 @@ def function(f, plain):
         type_ = re.sub("Module|Scheduler", r"Part<'a, \g<0>>", type_)
         types[0] = types[0].replace("&", "&'a ")
         bounds.insert(0, "'a")
-    name = RENAMED.get(f["short"], f["short"])
-    name = name if plain else re.sub("_$", "_inplace", name) + "_with"
-    return (f"{doc(f)}pub fn {name}<{', '.join(bounds)}>({', '.join(types)}) -> {type_}"
-            f" {{ unsafe {{ {own} }} }}\n")
+    view = re.search(r"inplace.*Tensor\(a\)'", str(f.get("operator")))
+    risk = bool(view or re.match("(resize|resize_as|set|set_storage)_$|set_data$|tensor_over$", f["short"]))
+    name = re.sub("__with$", "_inplace_with", RENAMED.get(f["short"], f["short"]) + "_with" * (not plain))
+    return (f"{doc(f)}{SAFETY * risk}pub {'unsafe ' * risk}fn {name}<{', '.join(bounds)}>({', '.join(types)})"
+            f" -> {type_} {{ unsafe {{ {own} }} }}\n")
 
 
 def options(s):
@@ -242,8 +245,7 @@ def traits():
 def sys_module():
     """What C has."""
     yield "#[doc(hidden)]\npub mod sys {\nuse super::*;\n"
-    for constant in description["constants"]:
-        yield f"pub const {constant['name']}: i64 = {constant.get('value', 0)};\n"
+    yield from (f"pub const {c['name']}: i64 = {c.get('value', 0)};\n" for c in description["constants"])
     for s in structs.values():
         if s["name"] in STRUCTS:
             name = STRUCTS[s["name"]].replace("sys::", "")
@@ -271,8 +273,7 @@ def write():
             modules.setdefault(camel(f["class"]) if "class" in f else f["module"], []).extend(texts)
         else:
             left_out.append(f["name"])
-    yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
-    yield f"// Left out: {' '.join(left_out)}\n"
+    yield f"// Written by generate.py from torc.json: ./run generate.\n// Left out: {' '.join(left_out)}\n"
     yield "#![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]\nuse super::*;\n"
     yield from classes()
     for name in filter(used.__contains__, types):

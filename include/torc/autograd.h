@@ -304,8 +304,8 @@ TORC_API bool torc_node_saved_register_hooks(torc_node node, int64_t k, int64_t 
  *     }
  */
 
-/** The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it is gone when the call is
- *  back, and torc_retain, torc_release and scopes do not take it. */
+/** The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it may be used while a pass runs
+ *  that was given it, and is gone with the node; torc_retain, torc_release and scopes do not take it. */
 typedef struct torc_function_context_s *torc_function_context;
 /** A pass of the function; both return a list, as from torc_tensors_lend, which is read at once.
  *  forward: outputs of inputs, which may be NULL where the caller passed NULL. It runs without grad mode. At least one output;

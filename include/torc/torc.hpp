@@ -17,6 +17,7 @@
  *      torc::pow(x, 0.5). None is std::nullopt; of a tensor, what is undefined is None, too.
  *   4. Options are a struct behind the arguments: torc::sum(x, {.dim = {0, 1}, .keepdim = true}) in C++20; in C++17 a
  *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
+ *      Where the first is dimensions, ints in braces are a list of them: torc::sum(x, {0, 1}) and torc::sum(x, {0, 1}, true).
  *      Where PyTorch has one before an argument, so it is here: torc::arange(1, 7, 2), torc::randint(5, 10, {3}).
  *
  * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
@@ -337,6 +338,16 @@ using when_positional =
     std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>> && std::is_convertible_v<First, Field>, int>;
 /* Behind it options are given by their names only. */
 class ByName {};
+/* An int of a list in braces, and no bool, which would be the option behind a single one: {0, true}. */
+class Dim {
+  public:
+    template <class T, std::enable_if_t<is_int<T> && !std::is_same_v<T, bool>, int> = 0>
+    constexpr Dim(T value) : value_(static_cast<int64_t>(value)) {}
+    constexpr operator int64_t() const { return value_; }
+
+  private:
+    int64_t value_;
+};
 
 } // namespace detail
 
@@ -416,6 +427,9 @@ class Number {
         if constexpr (std::is_floating_point_v<T>) {
             n_.kind = TORC_NUMBER_FLOAT;
             n_.as.d = static_cast<double>(value);
+        } else if (std::is_unsigned_v<T> && sizeof(T) >= sizeof(int64_t) && value > static_cast<T>(INT64_MAX)) {
+            n_.kind = TORC_NUMBER_FLOAT; /* no int64 has that value */
+            n_.as.d = static_cast<double>(value);
         } else {
             n_.kind = std::is_same_v<T, bool> ? TORC_NUMBER_BOOL : TORC_NUMBER_INT;
             n_.as.i = static_cast<int64_t>(value);
@@ -453,6 +467,7 @@ class Text {
 class Ints {
   public:
     Ints() { few<Int>(nullptr, 0); }
+    Ints(const detail::Dim *list, size_t n) { set(list, n); }
     Ints(std::nullopt_t) : list_(torc_ints_one(TORC_NONE)) {}
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<Int> list) { set(list.begin(), list.size()); }
@@ -483,6 +498,10 @@ class Ints {
 };
 
 namespace detail {
+/* What ints in braces are where dimensions are the first option; nothing in braces is no option. */
+inline Ints dims(std::initializer_list<Dim> list, const Ints &none) {
+    return list.size() ? Ints(list.begin(), list.size()) : none;
+}
 /* A list of numbers, as C takes it. */
 class Numbers {
   public:
@@ -5226,6 +5245,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor sum(A &&first, B &&...more) const {
         return this->sum(SumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor sum(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->sum(SumOptions{detail::dims(first, SumOptions().dim), std::forward<B>(more)...});
+    }
     Tensor nansum(const NansumOptions &options = {}) const {
         const torc_nansum_options c = options.c();
         return detail::owned<Tensor>(torc_nansum_with(get(), &c));
@@ -5234,6 +5256,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor nansum(A &&first, B &&...more) const {
         return this->nansum(NansumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor nansum(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->nansum(NansumOptions{detail::dims(first, NansumOptions().dim), std::forward<B>(more)...});
+    }
     Tensor mean(const MeanOptions &options = {}) const {
         const torc_mean_options c = options.c();
         return detail::owned<Tensor>(torc_mean_with(get(), &c));
@@ -5241,6 +5266,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<MeanOptions, decltype(MeanOptions::dim), A> = 0>
     Tensor mean(A &&first, B &&...more) const {
         return this->mean(MeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor mean(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->mean(MeanOptions{detail::dims(first, MeanOptions().dim), std::forward<B>(more)...});
     }
     Tensor prod(const ProdOptions &options = {}) const {
         const torc_prod_options c = options.c();
@@ -5270,6 +5298,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor amax(A &&first, B &&...more) const {
         return this->amax(AmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor amax(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->amax(AmaxOptions{detail::dims(first, AmaxOptions().dim), std::forward<B>(more)...});
+    }
     Tensor amin(const AminOptions &options = {}) const {
         const torc_amin_options c = options.c();
         return detail::owned<Tensor>(torc_amin_with(get(), &c));
@@ -5277,6 +5308,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<AminOptions, decltype(AminOptions::dim), A> = 0>
     Tensor amin(A &&first, B &&...more) const {
         return this->amin(AminOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor amin(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->amin(AminOptions{detail::dims(first, AminOptions().dim), std::forward<B>(more)...});
     }
     AminmaxResult aminmax(const AminmaxOptions &options = {}) const;
     Tensor argmax(const ArgmaxOptions &options = {}) const {
@@ -5303,6 +5337,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor any(A &&first, B &&...more) const {
         return this->any(AnyOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor any(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->any(AnyOptions{detail::dims(first, AnyOptions().dim), std::forward<B>(more)...});
+    }
     Tensor all(const AllOptions &options = {}) const {
         const torc_all_options c = options.c();
         return detail::owned<Tensor>(torc_all_with(get(), &c));
@@ -5310,6 +5347,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<AllOptions, decltype(AllOptions::dim), A> = 0>
     Tensor all(A &&first, B &&...more) const {
         return this->all(AllOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor all(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->all(AllOptions{detail::dims(first, AllOptions().dim), std::forward<B>(more)...});
     }
     Tensor var(const VarOptions &options = {}) const {
         const torc_var_options c = options.c();
@@ -5319,6 +5359,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor var(A &&first, B &&...more) const {
         return this->var(VarOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor var(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->var(VarOptions{detail::dims(first, VarOptions().dim), std::forward<B>(more)...});
+    }
     Tensor std(const StdOptions &options = {}) const {
         const torc_std_options c = options.c();
         return detail::owned<Tensor>(torc_std_with(get(), &c));
@@ -5326,6 +5369,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<StdOptions, decltype(StdOptions::dim), A> = 0>
     Tensor std(A &&first, B &&...more) const {
         return this->std(StdOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor std(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->std(StdOptions{detail::dims(first, StdOptions().dim), std::forward<B>(more)...});
     }
     Tensor logsumexp(const Ints &dim, const LogsumexpOptions &options = {}) const {
         const torc_logsumexp_options c = options.c();
@@ -5342,6 +5388,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<CountNonzeroOptions, decltype(CountNonzeroOptions::dim), A> = 0>
     Tensor count_nonzero(A &&first, B &&...more) const {
         return this->count_nonzero(CountNonzeroOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor count_nonzero(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->count_nonzero(CountNonzeroOptions{detail::dims(first, CountNonzeroOptions().dim), std::forward<B>(more)...});
     }
     Tensor cumsum(Int dim, const CumsumOptions &options = {}) const {
         const torc_cumsum_options c = options.c();
@@ -5410,6 +5459,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<NanmeanOptions, decltype(NanmeanOptions::dim), A> = 0>
     Tensor nanmean(A &&first, B &&...more) const {
         return this->nanmean(NanmeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor nanmean(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->nanmean(NanmeanOptions{detail::dims(first, NanmeanOptions().dim), std::forward<B>(more)...});
     }
     Tensor diff(const DiffOptions &options = {}) const {
         const torc_diff_options c = options.c();
@@ -5502,6 +5554,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor squeeze(A &&first, B &&...more) const {
         return this->squeeze(SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor squeeze(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->squeeze(SqueezeOptions{detail::dims(first, SqueezeOptions().dim), std::forward<B>(more)...});
+    }
     Tensor squeeze_(const SqueezeOptions &options = {}) const {
         const torc_squeeze_options c = options.c();
         return detail::owned<Tensor>(torc_squeeze_inplace_with(get(), &c));
@@ -5510,8 +5565,19 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor squeeze_(A &&first, B &&...more) const {
         return this->squeeze_(SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    template <class... B> Tensor squeeze_(std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->squeeze_(SqueezeOptions{detail::dims(first, SqueezeOptions().dim), std::forward<B>(more)...});
+    }
     Tensor select(Int dim, Int index) const {
         return detail::owned<Tensor>(torc_select(get(), dim, index));
+    }
+    Tensor slice(const SliceOptions &options = {}) const {
+        const torc_slice_options c = options.c();
+        return detail::owned<Tensor>(torc_slice_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<SliceOptions, decltype(SliceOptions::dim), A> = 0>
+    Tensor slice(A &&first, B &&...more) const {
+        return this->slice(SliceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     Tensor diagonal(const DiagonalOptions &options = {}) const {
         const torc_diagonal_options c = options.c();
@@ -5547,6 +5613,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<RollOptions, decltype(RollOptions::dims), A> = 0>
     Tensor roll(const Ints &shifts, A &&first, B &&...more) const {
         return this->roll(shifts, RollOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    template <class... B> Tensor roll(const Ints &shifts, std::initializer_list<detail::Dim> first, B &&...more) const {
+        return this->roll(shifts, RollOptions{detail::dims(first, RollOptions().dims), std::forward<B>(more)...});
     }
     Tensor repeat(const Ints &repeats) const {
         return detail::owned<Tensor>(torc_repeat(get(), repeats));
@@ -8590,6 +8659,9 @@ template <class A, class... B, detail::when_positional<SumOptions, decltype(SumO
 Tensor sum(const Tensor &self, A &&first, B &&...more) {
     return sum(self, SumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor sum(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return sum(self, SumOptions{detail::dims(first, SumOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor sum_out(const Tensor &out, const Tensor &self, const SumOptions &options = {}) {
     const torc_sum_options c = options.c();
     return detail::owned<Tensor>(torc_sum_out_with(out.get(), self.get(), &c));
@@ -8597,6 +8669,9 @@ inline Tensor sum_out(const Tensor &out, const Tensor &self, const SumOptions &o
 template <class A, class... B, detail::when_positional<SumOptions, decltype(SumOptions::dim), A> = 0>
 Tensor sum_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return sum_out(out, self, SumOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor sum_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return sum_out(out, self, SumOptions{detail::dims(first, SumOptions().dim), std::forward<B>(more)...});
 }
 /** nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim with NaN counted as zero. */
@@ -8608,6 +8683,9 @@ template <class A, class... B, detail::when_positional<NansumOptions, decltype(N
 Tensor nansum(const Tensor &self, A &&first, B &&...more) {
     return nansum(self, NansumOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor nansum(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return nansum(self, NansumOptions{detail::dims(first, NansumOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor nansum_out(const Tensor &out, const Tensor &self, const NansumOptions &options = {}) {
     const torc_nansum_options c = options.c();
     return detail::owned<Tensor>(torc_nansum_out_with(out.get(), self.get(), &c));
@@ -8615,6 +8693,9 @@ inline Tensor nansum_out(const Tensor &out, const Tensor &self, const NansumOpti
 template <class A, class... B, detail::when_positional<NansumOptions, decltype(NansumOptions::dim), A> = 0>
 Tensor nansum_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return nansum_out(out, self, NansumOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor nansum_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return nansum_out(out, self, NansumOptions{detail::dims(first, NansumOptions().dim), std::forward<B>(more)...});
 }
 /** mean.dim(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim (all dimensions if None or empty); NaN over no elements. */
@@ -8626,6 +8707,9 @@ template <class A, class... B, detail::when_positional<MeanOptions, decltype(Mea
 Tensor mean(const Tensor &self, A &&first, B &&...more) {
     return mean(self, MeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor mean(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return mean(self, MeanOptions{detail::dims(first, MeanOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor mean_out(const Tensor &out, const Tensor &self, const MeanOptions &options = {}) {
     const torc_mean_options c = options.c();
     return detail::owned<Tensor>(torc_mean_out_with(out.get(), self.get(), &c));
@@ -8633,6 +8717,9 @@ inline Tensor mean_out(const Tensor &out, const Tensor &self, const MeanOptions 
 template <class A, class... B, detail::when_positional<MeanOptions, decltype(MeanOptions::dim), A> = 0>
 Tensor mean_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return mean_out(out, self, MeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor mean_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return mean_out(out, self, MeanOptions{detail::dims(first, MeanOptions().dim), std::forward<B>(more)...});
 }
 /** prod.dim_int(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Product of all elements or over dim. Integers and bool multiply to int64. */
@@ -8718,6 +8805,9 @@ template <class A, class... B, detail::when_positional<AmaxOptions, decltype(Ama
 Tensor amax(const Tensor &self, A &&first, B &&...more) {
     return amax(self, AmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor amax(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return amax(self, AmaxOptions{detail::dims(first, AmaxOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor amax_out(const Tensor &out, const Tensor &self, const AmaxOptions &options = {}) {
     const torc_amax_options c = options.c();
     return detail::owned<Tensor>(torc_amax_out_with(out.get(), self.get(), &c));
@@ -8725,6 +8815,9 @@ inline Tensor amax_out(const Tensor &out, const Tensor &self, const AmaxOptions 
 template <class A, class... B, detail::when_positional<AmaxOptions, decltype(AmaxOptions::dim), A> = 0>
 Tensor amax_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return amax_out(out, self, AmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor amax_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return amax_out(out, self, AmaxOptions{detail::dims(first, AmaxOptions().dim), std::forward<B>(more)...});
 }
 /** amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
  *  Smallest element over dim; the gradient is shared evenly among equals. */
@@ -8736,6 +8829,9 @@ template <class A, class... B, detail::when_positional<AminOptions, decltype(Ami
 Tensor amin(const Tensor &self, A &&first, B &&...more) {
     return amin(self, AminOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor amin(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return amin(self, AminOptions{detail::dims(first, AminOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor amin_out(const Tensor &out, const Tensor &self, const AminOptions &options = {}) {
     const torc_amin_options c = options.c();
     return detail::owned<Tensor>(torc_amin_out_with(out.get(), self.get(), &c));
@@ -8743,6 +8839,9 @@ inline Tensor amin_out(const Tensor &out, const Tensor &self, const AminOptions 
 template <class A, class... B, detail::when_positional<AminOptions, decltype(AminOptions::dim), A> = 0>
 Tensor amin_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return amin_out(out, self, AminOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor amin_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return amin_out(out, self, AminOptions{detail::dims(first, AminOptions().dim), std::forward<B>(more)...});
 }
 /** aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
  *  Smallest and largest element in one pass, of all or along dim; NaN if there is one. */
@@ -8802,6 +8901,9 @@ template <class A, class... B, detail::when_positional<AnyOptions, decltype(AnyO
 Tensor any(const Tensor &self, A &&first, B &&...more) {
     return any(self, AnyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor any(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return any(self, AnyOptions{detail::dims(first, AnyOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor any_out(const Tensor &out, const Tensor &self, const AnyOptions &options = {}) {
     const torc_any_options c = options.c();
     return detail::owned<Tensor>(torc_any_out_with(out.get(), self.get(), &c));
@@ -8809,6 +8911,9 @@ inline Tensor any_out(const Tensor &out, const Tensor &self, const AnyOptions &o
 template <class A, class... B, detail::when_positional<AnyOptions, decltype(AnyOptions::dim), A> = 0>
 Tensor any_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return any_out(out, self, AnyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor any_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return any_out(out, self, AnyOptions{detail::dims(first, AnyOptions().dim), std::forward<B>(more)...});
 }
 /** all.dims(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
  *  Are all elements over dim different from 0? bool, but uint8 for uint8. */
@@ -8820,6 +8925,9 @@ template <class A, class... B, detail::when_positional<AllOptions, decltype(AllO
 Tensor all(const Tensor &self, A &&first, B &&...more) {
     return all(self, AllOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor all(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return all(self, AllOptions{detail::dims(first, AllOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor all_out(const Tensor &out, const Tensor &self, const AllOptions &options = {}) {
     const torc_all_options c = options.c();
     return detail::owned<Tensor>(torc_all_out_with(out.get(), self.get(), &c));
@@ -8827,6 +8935,9 @@ inline Tensor all_out(const Tensor &out, const Tensor &self, const AllOptions &o
 template <class A, class... B, detail::when_positional<AllOptions, decltype(AllOptions::dim), A> = 0>
 Tensor all_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return all_out(out, self, AllOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor all_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return all_out(out, self, AllOptions{detail::dims(first, AllOptions().dim), std::forward<B>(more)...});
 }
 /** var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Variance over dim, divided by n - correction (1 if None). */
@@ -8838,6 +8949,9 @@ template <class A, class... B, detail::when_positional<VarOptions, decltype(VarO
 Tensor var(const Tensor &self, A &&first, B &&...more) {
     return var(self, VarOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor var(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return var(self, VarOptions{detail::dims(first, VarOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor var_out(const Tensor &out, const Tensor &self, const VarOptions &options = {}) {
     const torc_var_options c = options.c();
     return detail::owned<Tensor>(torc_var_out_with(out.get(), self.get(), &c));
@@ -8845,6 +8959,9 @@ inline Tensor var_out(const Tensor &out, const Tensor &self, const VarOptions &o
 template <class A, class... B, detail::when_positional<VarOptions, decltype(VarOptions::dim), A> = 0>
 Tensor var_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return var_out(out, self, VarOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor var_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return var_out(out, self, VarOptions{detail::dims(first, VarOptions().dim), std::forward<B>(more)...});
 }
 /** std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Standard deviation over dim: the root of var. */
@@ -8856,6 +8973,9 @@ template <class A, class... B, detail::when_positional<StdOptions, decltype(StdO
 Tensor std(const Tensor &self, A &&first, B &&...more) {
     return std(self, StdOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor std(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return std(self, StdOptions{detail::dims(first, StdOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor std_out(const Tensor &out, const Tensor &self, const StdOptions &options = {}) {
     const torc_std_options c = options.c();
     return detail::owned<Tensor>(torc_std_out_with(out.get(), self.get(), &c));
@@ -8863,6 +8983,9 @@ inline Tensor std_out(const Tensor &out, const Tensor &self, const StdOptions &o
 template <class A, class... B, detail::when_positional<StdOptions, decltype(StdOptions::dim), A> = 0>
 Tensor std_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return std_out(out, self, StdOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor std_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return std_out(out, self, StdOptions{detail::dims(first, StdOptions().dim), std::forward<B>(more)...});
 }
 /** var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
  *  Variance and mean over dim in one pass. */
@@ -8875,6 +8998,9 @@ template <class A, class... B, detail::when_positional<VarMeanOptions, decltype(
 VarMeanResult var_mean(const Tensor &self, A &&first, B &&...more) {
     return var_mean(self, VarMeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> VarMeanResult var_mean(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return var_mean(self, VarMeanOptions{detail::dims(first, VarMeanOptions().dim), std::forward<B>(more)...});
+}
 /** std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
  *  Standard deviation and mean over dim in one pass. */
 inline StdMeanResult std_mean(const Tensor &self, const StdMeanOptions &options = {}) {
@@ -8885,6 +9011,9 @@ inline StdMeanResult std_mean(const Tensor &self, const StdMeanOptions &options 
 template <class A, class... B, detail::when_positional<StdMeanOptions, decltype(StdMeanOptions::dim), A> = 0>
 StdMeanResult std_mean(const Tensor &self, A &&first, B &&...more) {
     return std_mean(self, StdMeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> StdMeanResult std_mean(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return std_mean(self, StdMeanOptions{detail::dims(first, StdMeanOptions().dim), std::forward<B>(more)...});
 }
 /** linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm). */
@@ -8931,6 +9060,9 @@ inline Tensor count_nonzero(const Tensor &self, const CountNonzeroOptions &optio
 template <class A, class... B, detail::when_positional<CountNonzeroOptions, decltype(CountNonzeroOptions::dim), A> = 0>
 Tensor count_nonzero(const Tensor &self, A &&first, B &&...more) {
     return count_nonzero(self, CountNonzeroOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor count_nonzero(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return count_nonzero(self, CountNonzeroOptions{detail::dims(first, CountNonzeroOptions().dim), std::forward<B>(more)...});
 }
 /** cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running sum along dim. Integers and bool sum to int64. */
@@ -9084,6 +9216,9 @@ template <class A, class... B, detail::when_positional<LinalgNormStrOptions, dec
 Tensor linalg_norm_str(const Tensor &self, const Text &ord, A &&first, B &&...more) {
     return linalg_norm_str(self, ord, LinalgNormStrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor linalg_norm_str(const Tensor &self, const Text &ord, std::initializer_list<detail::Dim> first, B &&...more) {
+    return linalg_norm_str(self, ord, LinalgNormStrOptions{detail::dims(first, LinalgNormStrOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor linalg_norm_str_out(const Tensor &out, const Tensor &self, const Text &ord, const LinalgNormStrOptions &options = {}) {
     const torc_linalg_norm_str_options c = options.c();
     return detail::owned<Tensor>(torc_linalg_norm_str_out_with(out.get(), self.get(), ord, &c));
@@ -9091,6 +9226,9 @@ inline Tensor linalg_norm_str_out(const Tensor &out, const Tensor &self, const T
 template <class A, class... B, detail::when_positional<LinalgNormStrOptions, decltype(LinalgNormStrOptions::dim), A> = 0>
 Tensor linalg_norm_str_out(const Tensor &out, const Tensor &self, const Text &ord, A &&first, B &&...more) {
     return linalg_norm_str_out(out, self, ord, LinalgNormStrOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor linalg_norm_str_out(const Tensor &out, const Tensor &self, const Text &ord, std::initializer_list<detail::Dim> first, B &&...more) {
+    return linalg_norm_str_out(out, self, ord, LinalgNormStrOptions{detail::dims(first, LinalgNormStrOptions().dim), std::forward<B>(more)...});
 }
 /** linalg_matrix_norm(Tensor self, Scalar ord, int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row. */
@@ -9102,6 +9240,9 @@ template <class A, class... B, detail::when_positional<LinalgMatrixNormOptions, 
 Tensor linalg_matrix_norm(const Tensor &self, Number ord, A &&first, B &&...more) {
     return linalg_matrix_norm(self, ord, LinalgMatrixNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor linalg_matrix_norm(const Tensor &self, Number ord, std::initializer_list<detail::Dim> first, B &&...more) {
+    return linalg_matrix_norm(self, ord, LinalgMatrixNormOptions{detail::dims(first, LinalgMatrixNormOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor linalg_matrix_norm_out(const Tensor &out, const Tensor &self, Number ord, const LinalgMatrixNormOptions &options = {}) {
     const torc_linalg_matrix_norm_options c = options.c();
     return detail::owned<Tensor>(torc_linalg_matrix_norm_out_with(out.get(), self.get(), ord, &c));
@@ -9109,6 +9250,9 @@ inline Tensor linalg_matrix_norm_out(const Tensor &out, const Tensor &self, Numb
 template <class A, class... B, detail::when_positional<LinalgMatrixNormOptions, decltype(LinalgMatrixNormOptions::dim), A> = 0>
 Tensor linalg_matrix_norm_out(const Tensor &out, const Tensor &self, Number ord, A &&first, B &&...more) {
     return linalg_matrix_norm_out(out, self, ord, LinalgMatrixNormOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor linalg_matrix_norm_out(const Tensor &out, const Tensor &self, Number ord, std::initializer_list<detail::Dim> first, B &&...more) {
+    return linalg_matrix_norm_out(out, self, ord, LinalgMatrixNormOptions{detail::dims(first, LinalgMatrixNormOptions().dim), std::forward<B>(more)...});
 }
 /** linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there). */
@@ -9163,6 +9307,9 @@ template <class A, class... B, detail::when_positional<NanmeanOptions, decltype(
 Tensor nanmean(const Tensor &self, A &&first, B &&...more) {
     return nanmean(self, NanmeanOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor nanmean(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return nanmean(self, NanmeanOptions{detail::dims(first, NanmeanOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor nanmean_out(const Tensor &out, const Tensor &self, const NanmeanOptions &options = {}) {
     const torc_nanmean_options c = options.c();
     return detail::owned<Tensor>(torc_nanmean_out_with(out.get(), self.get(), &c));
@@ -9170,6 +9317,9 @@ inline Tensor nanmean_out(const Tensor &out, const Tensor &self, const NanmeanOp
 template <class A, class... B, detail::when_positional<NanmeanOptions, decltype(NanmeanOptions::dim), A> = 0>
 Tensor nanmean_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return nanmean_out(out, self, NanmeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor nanmean_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return nanmean_out(out, self, NanmeanOptions{detail::dims(first, NanmeanOptions().dim), std::forward<B>(more)...});
 }
 /** diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
  *  Differences of neighbours along dim, n times. */
@@ -9380,6 +9530,9 @@ template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(
 Tensor squeeze(const Tensor &self, A &&first, B &&...more) {
     return squeeze(self, SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor squeeze(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return squeeze(self, SqueezeOptions{detail::dims(first, SqueezeOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor squeeze_(const Tensor &self, const SqueezeOptions &options = {}) {
     const torc_squeeze_options c = options.c();
     return detail::owned<Tensor>(torc_squeeze_inplace_with(self.get(), &c));
@@ -9387,6 +9540,9 @@ inline Tensor squeeze_(const Tensor &self, const SqueezeOptions &options = {}) {
 template <class A, class... B, detail::when_positional<SqueezeOptions, decltype(SqueezeOptions::dim), A> = 0>
 Tensor squeeze_(const Tensor &self, A &&first, B &&...more) {
     return squeeze_(self, SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor squeeze_(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return squeeze_(self, SqueezeOptions{detail::dims(first, SqueezeOptions().dim), std::forward<B>(more)...});
 }
 /** select.int(Tensor self, int dim, int index) -> Tensor(a)
  *  Slice number index of dimension dim, without that dimension. */
@@ -9481,6 +9637,9 @@ inline Tensor roll(const Tensor &self, const Ints &shifts, const RollOptions &op
 template <class A, class... B, detail::when_positional<RollOptions, decltype(RollOptions::dims), A> = 0>
 Tensor roll(const Tensor &self, const Ints &shifts, A &&first, B &&...more) {
     return roll(self, shifts, RollOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor roll(const Tensor &self, const Ints &shifts, std::initializer_list<detail::Dim> first, B &&...more) {
+    return roll(self, shifts, RollOptions{detail::dims(first, RollOptions().dims), std::forward<B>(more)...});
 }
 /** repeat(Tensor self, int[] repeats) -> Tensor
  *  self copied repeats[d] times along each dimension; leading dimensions may be added. */
@@ -10192,6 +10351,9 @@ template <class A, class... B, detail::when_positional<SqueezeCopyOptions, declt
 Tensor squeeze_copy(const Tensor &self, A &&first, B &&...more) {
     return squeeze_copy(self, SqueezeCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+template <class... B> Tensor squeeze_copy(const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return squeeze_copy(self, SqueezeCopyOptions{detail::dims(first, SqueezeCopyOptions().dim), std::forward<B>(more)...});
+}
 inline Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, const SqueezeCopyOptions &options = {}) {
     const torc_squeeze_copy_options c = options.c();
     return detail::owned<Tensor>(torc_squeeze_copy_out_with(out.get(), self.get(), &c));
@@ -10199,6 +10361,9 @@ inline Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, const Sque
 template <class A, class... B, detail::when_positional<SqueezeCopyOptions, decltype(SqueezeCopyOptions::dim), A> = 0>
 Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return squeeze_copy_out(out, self, SqueezeCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+template <class... B> Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
+    return squeeze_copy_out(out, self, SqueezeCopyOptions{detail::dims(first, SqueezeCopyOptions().dim), std::forward<B>(more)...});
 }
 /** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
  *  self with src as slice number index of dimension dim. */
@@ -13031,10 +13196,13 @@ inline Node Tensor::grad_fn() const {
  *     };
  *     torc::Tensor y = torc::apply(Exp(), {x})[0]; */
 
-/** The context of one application. What to keep besides tensors is kept in the function object, which lives as long. */
+/** The context of one application, for the pass that is given it: it cannot be copied or moved. What to keep besides tensors is kept
+ *  in the function object, which lives as long. */
 class FunctionContext {
   public:
     explicit FunctionContext(torc_function_context ctx) : ctx_(ctx) {}
+    FunctionContext(const FunctionContext &) = delete;
+    FunctionContext &operator=(const FunctionContext &) = delete;
     /** In forward, at most once; undefined ones are allowed. */
     void save_for_backward(const std::vector<Tensor> &tensors) {
         detail::done(torc_function_save_for_backward(ctx_, detail::TensorList(tensors)));
@@ -15356,5 +15524,25 @@ inline void Tensor::record_stream(const cuda::Stream &stream) const {
     detail::done(torc_record_stream(get(), stream.get()));
 }
 } // namespace torc
+
+/* What the headers of C say of functions expands to nothing, and programs do not need it. All of these headers have been read by
+ * now, so that one which is included later declares nothing more. */
+#undef TORC_NULLABLE
+#undef TORC_NULLABLE_ENTRIES
+#undef TORC_ANY_HANDLE
+#undef TORC_RETURNED
+#undef TORC_OWNED
+#undef TORC_LENT
+#undef TORC_BORROWED
+#undef TORC_STATIC
+#undef TORC_ANSWER
+#undef TORC_COMPUTED
+#undef TORC_KNOWN
+#undef TORC_NEVER_FAILS
+#undef TORC_OR_0
+#undef TORC_OR_MINUS_1
+#undef TORC_OR_NAN
+#undef TORC_OR_EMPTY
+#undef TORC_API
 #endif /* C++17 */
 #endif

@@ -1,8 +1,8 @@
 /* custom.c - functions of the user's own: a forward and a backward in C, joined to the graph as one node.
  *
- * The context outlives the call: the node owns it. It does not own the node, so `ctx` in backward is a small frame of
- * the run that points at both; saved tensors live in the context, under the node's lock, with the version checks
- * that operators have.
+ * `ctx` is one object for both passes, as in PyTorch. It outlives the call: the node owns it, and it does not own the node. Who keeps
+ * its address may use it only while a pass of it runs: it knows how many do, so that it refuses at other times, and when it is gone
+ * it is found out as other handles are. Saved tensors live in it, under the node's lock, with the version checks that operators have.
  *
  * What forward returns decides how an output joins: a new tensor gets the node as its history; an input marked dirty is
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
@@ -10,6 +10,7 @@
 #include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
+#include "base/pool.h"
 #include "core/tensor_list.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
@@ -17,7 +18,8 @@
 
 enum { MOST_TENSORS = 1 << 20 }; /* that a function takes or makes */
 
-typedef struct context {
+typedef struct torc_function_context_s {
+    object obj; /* not counted: no class destroys it */
     torc_function_pass backward;
     torc_context of_program;
     autograd_node *node; /* weak: set once forward is through */
@@ -30,22 +32,17 @@ typedef struct context {
     torc_tensor *outputs;          /* of forward: what it returned, borrowed */
     int64_t noutputs;
     bool in_forward, saved_called, materialize, once_differentiable;
+    _Atomic int32_t running; /* passes that run now: backward may run in several threads at once */
 } context;
+static OBJECT_CLASS context_class = {"function context", NULL};
 
-/* It lies on the stack of whoever runs forward or backward; a class it has so that other handles are told from it. */
-struct torc_function_context_s {
-    object obj;
-    context *c;
-    autograd_node *n; /* the rule's copy of the node; NULL in forward */
-};
-static OBJECT_CLASS frame_class = {"function context", NULL};
-static void frame_begin(torc_function_context frame, context *c, autograd_node *n) {
-    object_init(&frame->obj, &frame_class);
-    frame->c = c;
-    frame->n = n;
+static context *context_new(void) {
+    context *c = pool_take(pool_size(sizeof *c));
+    if (!c) return NULL;
+    memset(c, 0, sizeof *c);
+    object_init(&c->obj, &context_class);
+    return c;
 }
-/* Who kept its address is told that there is none any more, as long as nothing else lies there. */
-static void frame_end(torc_function_context frame) { ((volatile object *)&frame->obj)->class_ = NULL; }
 
 static void context_destroy(void *extra) {
     context *c = extra;
@@ -60,7 +57,8 @@ static void context_destroy(void *extra) {
     VEC_FREE(&c->dirty);
     VEC_FREE(&c->plain);
     callback_destroy(c->of_program, "the destroy function of a custom function");
-    base_free(c);
+    ((volatile object *)&c->obj)->class_ = NULL; /* who kept its address is told, as long as nothing else lies there */
+    pool_give(c, pool_size(sizeof *c));
 }
 
 static void context_release(void *extra) {
@@ -132,8 +130,6 @@ static bool take_gradients(autograd_node *n, torc_tensors list) {
 
 static void backward_custom(autograd_node *n) {
     context *c = n->extra;
-    struct torc_function_context_s ctx;
-    frame_begin(&ctx, c, n);
     torc_tensor few[8], *grads = n->nout <= COUNT_OF(few) ? few : base_alloc((size_t)n->nout * sizeof *grads);
     if (!grads) return;
     for (int k = 0; k < n->nout; k++) {
@@ -146,9 +142,10 @@ static void backward_custom(autograd_node *n) {
         bool grad = autograd_grad_enabled;
         if (c->once_differentiable) autograd_grad_enabled = false;
         const int64_t guard = callback_enter();
+        atomic_fetch_add_explicit(&c->running, 1, memory_order_relaxed);
         const torc_tensors list =
-            guard ? c->backward(&ctx, (torc_tensors){grads, n->nout}, c->of_program.data) : NO_TENSORS;
-        frame_end(&ctx);
+            guard ? c->backward(c, (torc_tensors){grads, n->nout}, c->of_program.data) : NO_TENSORS;
+        atomic_fetch_sub_explicit(&c->running, 1, memory_order_relaxed);
         autograd_grad_enabled = grad;
         bool ok = check_returned(guard, "the backward of ", n->name, list, "gradient") && take_gradients(n, list);
         if (!ok)
@@ -223,8 +220,7 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
                  handle_doubt(inputs.data[i]));
             goto refused;
         }
-    c = base_calloc(1, sizeof *c);
-    if (!c) goto refused;
+    if (!(c = context_new())) goto refused;
     c->of_program = context_; /* from here on context_destroy destroys it */
     c->backward = backward;
     c->once_differentiable = o.once_differentiable != 0;
@@ -242,12 +238,11 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
     held = true;
     torc_tensors made;
     {
-        struct torc_function_context_s ctx;
-        frame_begin(&ctx, c, NULL);
         bool grad = autograd_grad_enabled;
         autograd_grad_enabled = false;
-        made = forward(&ctx, inputs, context_.data);
-        frame_end(&ctx);
+        atomic_store_explicit(&c->running, 1, memory_order_relaxed);
+        made = forward(c, inputs, context_.data);
+        atomic_store_explicit(&c->running, 0, memory_order_relaxed);
         autograd_grad_enabled = grad;
     }
     c->in_forward = false;
@@ -341,20 +336,24 @@ refused:
 
 /* ------------------------------------------------------------------------------------------ of the context */
 static bool given(torc_function_context ctx, const char *function) {
-    if (LIKELY(object_is(ctx, &frame_class))) return true;
-    return FAIL(VALUE, "%s: the context is NULL or not the context of a function", function);
+    if (UNLIKELY(!object_is(ctx, &context_class)))
+        return FAIL(VALUE, "%s: the context is NULL or not the context of a function%s", function, handle_doubt(ctx));
+    if (LIKELY(atomic_load_explicit(&ctx->running, memory_order_relaxed))) return true;
+    return FAIL(RUNTIME,
+                "%s: a context is used in the forward and the backward that are given it, and neither runs now",
+                function);
 }
 static bool forward_only(torc_function_context ctx, const char *function) {
     if (FAILED() || !given(ctx, function)) return false;
-    if (ctx->c->in_forward) return true;
+    if (ctx->in_forward) return true;
     return FAIL(RUNTIME, "%s can only be called in forward", function);
 }
 
-bool torc_function_in_backward(torc_function_context ctx) { return given(ctx, "ctx.in_backward") && ctx->n; }
+bool torc_function_in_backward(torc_function_context ctx) { return given(ctx, "ctx.in_backward") && !ctx->in_forward; }
 
 bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors) {
     if (!forward_only(ctx, "ctx.save_for_backward")) return false;
-    context *c = ctx->c;
+    context *c = ctx;
     if (c->saved_called) return FAIL(RUNTIME, "save_for_backward can only be called once");
     if (!list_given(tensors.count, tensors.data)) return FAIL(VALUE, "ctx.save_for_backward: a list without entries");
     for (int64_t i = 0; i < tensors.count; i++)
@@ -371,36 +370,36 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
 
 torc_tensor(torc_function_saved)(torc_function_context ctx, int64_t k) {
     if (FAILED() || !given(ctx, "ctx.saved_tensors")) return NULL;
-    if (!ctx->n) return FAIL_NULL(RUNTIME, "ctx.saved_tensors can only be called in backward");
-    if (k < 0 || k >= ctx->c->nsaved)
+    if (ctx->in_forward) return FAIL_NULL(RUNTIME, "ctx.saved_tensors can only be called in backward");
+    if (k < 0 || k >= ctx->nsaved)
         return FAIL_NULL(INDEX, "ctx.saved_tensors: index %lld of %lld saved tensors", (long long)k,
-                         (long long)ctx->c->nsaved);
-    return saved_take(ctx->n, &ctx->c->saved[k], -1);
+                         (long long)ctx->nsaved);
+    return saved_take(ctx->node, &ctx->saved[k], -1);
 }
 int64_t torc_function_saved_count(torc_function_context ctx) {
-    return given(ctx, "ctx.saved_tensors") ? ctx->c->nsaved : 0;
+    return given(ctx, "ctx.saved_tensors") ? ctx->nsaved : 0;
 }
 
 bool(torc_function_needs_input_grad)(torc_function_context ctx, int64_t k) {
     if (!given(ctx, "ctx.needs_input_grad")) return false;
-    if (k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "ctx.needs_input_grad: no input %lld", (long long)k);
-    return ctx->c->needs[k];
+    if (k < 0 || k >= ctx->ninputs) return FAIL(INDEX, "ctx.needs_input_grad: no input %lld", (long long)k);
+    return ctx->needs[k];
 }
 
 bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output) {
     if (!forward_only(ctx, "ctx.mark_non_differentiable") ||
         !tensor_known("ctx.mark_non_differentiable", "output", output))
         return false;
-    return VEC_PUSH(&ctx->c->plain, output);
+    return VEC_PUSH(&ctx->plain, output);
 }
 
 bool torc_function_mark_dirty(torc_function_context ctx, torc_tensor input) {
     if (!forward_only(ctx, "ctx.mark_dirty") || !tensor_known("ctx.mark_dirty", "input", input)) return false;
-    return VEC_PUSH(&ctx->c->dirty, input);
+    return VEC_PUSH(&ctx->dirty, input);
 }
 
 bool(torc_function_set_materialize_grads)(torc_function_context ctx, bool materialize) {
     if (!forward_only(ctx, "ctx.set_materialize_grads")) return false;
-    ctx->c->materialize = materialize;
+    ctx->materialize = materialize;
     return true;
 }

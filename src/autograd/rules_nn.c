@@ -8,6 +8,7 @@
 
 #include "autograd/node.h"
 #include "core/backends.h"
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
@@ -28,7 +29,18 @@ void backward_glu(autograd_node *n) {
         SET(0, op_fused_glu_backward(GRAD, x, a->dim));
         return;
     }
-    const int64_t half = x->sizes[a->dim < 0 ? a->dim + x->ndim : a->dim] / 2;
+    int64_t dim = a->dim;
+    if (!x->ndim) {
+        FAIL(RUNTIME, "glu does not support 0-dimensional tensors");
+        return;
+    }
+    if (!dim_wrap(&dim, x->ndim)) return;
+    if (x->sizes[dim] % 2) {
+        FAIL(RUNTIME, "Halving dimension must be even, but dimension %lld is size %lld", (long long)dim,
+             (long long)x->sizes[dim]);
+        return;
+    }
+    const int64_t half = x->sizes[dim] / 2;
     torc_tensor y = torc_narrow(x, a->dim, 0, half), gate = torc_narrow(x, a->dim, half, half);
     SET(0, torc_cat(TENSORS(op_glu_each(GRAD, gate), op_glu_gate_backward(GRAD, y, gate)), a->dim));
 }
@@ -388,6 +400,12 @@ void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
     torc_tensor q = IN(0), k = IN(1), v = IN(2), mask = IN(3), drawn = IN(4), blind = NULL, kept = NULL;
     if (!q || !k || !v || !GRAD || FAILED()) return; /* mask and what was drawn may be none, or refused */
+    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || k->sizes[1] < 1 || v->sizes[1] < 1 ||
+        IN_SPEC(1)->sizes[1] < 1) {
+        FAIL(RUNTIME,
+             "scaled_dot_product_attention: expected the saved query, key and value with 4 dimensions and heads");
+        return;
+    }
     const torc_tensor in[] = {GRAD, q, k, v, NULL, NULL, mask, drawn};
     const fused_attention_backward_attrs attrs = {
         .is_causal = a->is_causal, .scale = a->scale, .dropout_p = a->dropout_p};

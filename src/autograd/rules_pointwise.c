@@ -19,10 +19,12 @@ backward_fn backward_pow, backward_xlogy, backward_special_xlog1py, backward_ata
 
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
 static double _Complex number_in(torc_tensor t) {
-    return t->dtype == TORC_COMPLEX128 ? *(const double _Complex *)tensor_bytes(t)
-           : t->dtype == TORC_FLOAT64  ? *(const double *)tensor_bytes(t)
-           : t->dtype == TORC_INT64    ? (double)*(const int64_t *)tensor_bytes(t)
-                                       : *(const uint8_t *)tensor_bytes(t);
+    const void *p = tensor_bytes(t);
+    if (!p) return 0; /* its storage was cut: the error sticks */
+    return t->dtype == TORC_COMPLEX128 ? *(const double _Complex *)p
+           : t->dtype == TORC_FLOAT64  ? *(const double *)p
+           : t->dtype == TORC_INT64    ? (double)*(const int64_t *)p
+                                       : *(const uint8_t *)p;
 }
 static attr_number as_number(double _Complex z) {
     return __builtin_cimag(z) == 0 ? number_float(__builtin_creal(z)) : number_complex_of(z);

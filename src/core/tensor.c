@@ -165,7 +165,8 @@ void tensor_replace(torc_tensor dst, torc_tensor src) {
     dst->storage = object_retain(src->storage);
     dst->device = src->device;
     dst->dtype = src->dtype;
-    dst->flags = (uint16_t)((dst->flags & ~TENSOR_LAZY) | (src->flags & TENSOR_LAZY));
+    const uint16_t of_data = TENSOR_LAZY | TENSOR_WRAPPED; /* the data is a number, or to be read as that */
+    dst->flags = (uint16_t)((dst->flags & ~of_data) | (src->flags & of_data));
     tensor_set_geometry(dst, src->ndim, src->sizes, src->strides, src->offset);
     object_release(old);
 }

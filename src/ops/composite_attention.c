@@ -57,6 +57,8 @@ static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v, tor
 static torc_tensor share_heads(torc_tensor t, int64_t heads) {
     int d = t->ndim - 3;
     if (t->sizes[d] == heads) return t;
+    if (t->ndim == TORC_MAX_DIMS)
+        return FAIL_NULL(RUNTIME, "scaled_dot_product_attention: key and value have too many dimensions");
     int64_t shape[TORC_MAX_DIMS], out[TORC_MAX_DIMS];
     memcpy(out, t->sizes, sizeof out);
     out[d] = heads;

@@ -5,6 +5,8 @@
 #include "ops/generated/attrs.h"
 
 bool infer_fill(infer *f);
+bool infer_eye_(infer *f);
+bool infer_triangle_indices_(infer *f);
 bool infer_uniform(infer *f);
 bool infer_normal(infer *f);
 bool infer_exponential(infer *f);
@@ -20,6 +22,18 @@ bool infer_triangle(infer *f);
 bool infer_fill(infer *f) {
     infer_out_like(f, 0, f->in[0], f->in[0]->dtype);
     return true;
+}
+
+bool infer_eye_(infer *f) {
+    torc_tensor t = f->in[0];
+    if (t->ndim != 2) return FAIL(RUNTIME, "%s: expected a matrix, but got %d dimensions", row_said(f->row), t->ndim);
+    return infer_fill(f);
+}
+bool infer_triangle_indices_(infer *f) {
+    torc_tensor t = f->in[0];
+    if (t->ndim != 2 || t->sizes[0] != 2)
+        return FAIL(RUNTIME, "%s: expected two rows, but got size %s", row_said(f->row), shape_text(t->ndim, t->sizes));
+    return infer_fill(f);
 }
 
 static bool refuse(const infer *f) {

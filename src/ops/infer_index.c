@@ -290,9 +290,13 @@ bool infer_nonzero_known(infer *f) {
     infer_out_shape(f, 0, TORC_INT64, 2, (const int64_t[]){a->count, f->in[0]->ndim});
     return true;
 }
+static bool same_mask(const infer *f, torc_tensor self, torc_tensor mask) {
+    return shape_equal(self, mask) || FAIL(RUNTIME, "%s: expected a mask of size %s, but got %s", row_said(f->row),
+                                           shape_text(self->ndim, self->sizes), shape_text(mask->ndim, mask->sizes));
+}
 bool infer_masked_select_known(infer *f) {
     const masked_select_known_attrs *a = f->attrs;
-    if (!shape_equal(f->in[0], f->in[1])) return FAIL(INTERNAL, "%s(): the mask has another shape", f->row->name);
+    if (!same_mask(f, f->in[0], f->in[1])) return false;
     infer_out_shape(f, 0, f->in[0]->dtype, 1, (const int64_t[]){a->count});
     return true;
 }
@@ -304,7 +308,7 @@ bool infer_masked_scatter_same(infer *f) {
     if (mask->dtype != TORC_BOOL)
         return FAIL(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype %s",
                     dtype_scalar_name(mask->dtype));
-    if (!shape_equal(self, mask)) return FAIL(INTERNAL, "%s(): the mask has another shape", f->row->name);
+    if (!same_mask(f, self, mask)) return false;
     infer_out_like(f, 0, self, self->dtype);
     return true;
 }

@@ -25,6 +25,9 @@ static void keep_format(infer *f, int k, torc_tensor like) {
     f->out[k].has_strides = true;
     strides_channels_last(f->out[k].sizes, f->out[k].strides);
 }
+static bool has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes) {
+    return t->ndim == ndim && !memcmp(t->sizes, sizes, sizeof(int64_t) * (size_t)ndim);
+}
 static void none(infer *f, int k) {
     infer_out_shape(f, k, TORC_FLOAT32, 0, NULL);
     f->out[k].undefined = true;
@@ -71,9 +74,7 @@ static bool parameter_dtype(int input, torc_tensor p) {
     if (input == TORC_FLOAT32 || input == TORC_FLOAT64) return mixed_dtype(p, "all inputs must share same datatype.");
     return mixed_dtype(p, "expect parameter to have scalar type of Float");
 }
-static bool is_normalized_shape(torc_tensor t, const attr_ints *s) {
-    return t->ndim == s->count && !memcmp(t->sizes, s->v, sizeof(int64_t) * (size_t)s->count);
-}
+static bool is_normalized_shape(torc_tensor t, const attr_ints *s) { return has_sizes(t, s->count, s->v); }
 static bool check_normalized_shape(const attr_ints *s) {
     return s->count > 0 ||
            FAIL(
@@ -127,6 +128,7 @@ bool infer_native_layer_norm_backward(infer *f) {
     if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
         (w && !is_normalized_shape(w, s)))
         return FAIL(RUNTIME, "native_layer_norm_backward: the input and weight must end in normalized_shape");
+    if (!parameter_dtype(x->dtype, w)) return false;
     int64_t rows = 1;
     for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
     for (int i = 2; i < 4; i++)
@@ -195,6 +197,14 @@ bool infer_native_batch_norm_backward(infer *f) {
         if (f->in[i] && f->in[i]->numel != x->sizes[1])
             return FAIL(RUNTIME,
                         "native_batch_norm_backward: weight and statistics must have one element for each channel");
+    for (int i = 2; i < 7; i++) { /* the weight, running statistics, and those of the call */
+        torc_tensor p = f->in[i];
+        if (!p && i > 2 && (i > 4) == a->train)
+            return FAIL(RUNTIME,
+                        "native_batch_norm_backward: the statistics that the input was normalized by are missing");
+        if (i < 5 ? !parameter_dtype(x->dtype, p) : p && p->dtype != statistics_dtype(x->dtype))
+            return FAILED() ? false : mixed_dtype(p, "all inputs must share same datatype.");
+    }
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, x);
@@ -274,8 +284,9 @@ bool infer_native_group_norm_backward(infer *f) {
     if (a->group <= 0 || a->C < 0 || a->C % a->group)
         return FAIL(RUNTIME, "native_group_norm_backward: the channels must be divisible into the groups");
     if (!group_sizes(x, a->N, a->C, a->HxW, a->group)) return false;
-    if (w && (w->ndim != 1 || w->numel != a->C || !dtype_floating(w->dtype)))
-        return FAIL(RUNTIME, "native_group_norm_backward: weight must have one floating element for each channel");
+    if (w && (w->ndim != 1 || w->numel != a->C))
+        return FAIL(RUNTIME, "native_group_norm_backward: weight must have one element for each channel");
+    if (!group_parameters(x, w, NULL)) return false;
     for (int i = 2; i < 4; i++)
         if (f->in[i]->numel != a->N * a->group || f->in[i]->dtype != statistics_dtype(x->dtype))
             return FAIL(RUNTIME,
@@ -419,9 +430,9 @@ static const char *by_x(int n, const int64_t *v, char *buffer, size_t size) {
         at += (size_t)snprintf(buffer + at, size - at, "%s%lld", i ? " x " : "", (long long)v[i]);
     return buffer;
 }
-bool infer_convolution(infer *f) {
-    const convolution_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
+/* Do the sizes agree, and which ones has the output? */
+static bool convolution_sizes(const convolution_attrs *a, torc_tensor x, torc_tensor w, torc_tensor b,
+                              int64_t sizes[4]) {
     int spatial = w->ndim - 2;
     if (spatial < 1 || spatial > 2)
         return FAIL(RUNTIME, "convolution: expected a weight of 3 or 4 dimensions, but got %s",
@@ -487,7 +498,8 @@ bool infer_convolution(infer *f) {
         if (w->sizes[i + 2] <= 0)
             return FAIL(RUNTIME, "kernel size should be greater than zero, but got weight of size %s",
                         shape_text(w->ndim, w->sizes));
-    int64_t sizes[4] = {x->sizes[0], out_channels}, padded[2] = {0}, window[2] = {0};
+    int64_t padded[2] = {0}, window[2] = {0};
+    sizes[0] = x->sizes[0], sizes[1] = out_channels;
     bool fits = true;
     for (int i = 0; i < spatial; i++) {
         int64_t k = w->sizes[i + 2], in = x->sizes[i + 2], s = a->stride.v[i], p = a->padding.v[i],
@@ -534,6 +546,12 @@ bool infer_convolution(infer *f) {
         return FAIL(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: %s",
                     shape_text(4, shown));
     }
+    return true;
+}
+bool infer_convolution(infer *f) {
+    torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
+    int64_t sizes[4];
+    if (!convolution_sizes(f->attrs, x, w, b, sizes)) return false;
     if (x->dtype != w->dtype)
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
                     dtype_scalar_name(w->dtype));
@@ -554,6 +572,18 @@ bool infer_convolution_backward(infer *f) {
     if (g->dtype != x->dtype || x->dtype != w->dtype)
         return FAIL(RUNTIME, "convolution_backward: grad_output, input and weight must have one dtype");
     if (!floating("convolution_backward", x->dtype)) return false;
+    if (w->ndim < 3) return FAIL(RUNTIME, "weight should have at least three dimensions");
+    const convolution_attrs forward = {.stride = a->stride,
+                                       .padding = a->padding,
+                                       .dilation = a->dilation,
+                                       .transposed = a->transposed,
+                                       .output_padding = a->output_padding,
+                                       .groups = a->groups};
+    int64_t sizes[4];
+    if (!convolution_sizes(&forward, x, w, NULL, sizes)) return false;
+    if (!has_sizes(g, x->ndim, sizes))
+        return FAIL(RUNTIME, "convolution_backward: expected a grad_output of size %s, but got %s",
+                    shape_text(x->ndim, sizes), shape_text(g->ndim, g->sizes));
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, x);
@@ -591,10 +621,10 @@ static void hand_on_window(infer *f, const attr_ints *kernel, const attr_ints *s
     }
 }
 static const attr_ints no_gaps = {.count = 2, .v = (const int64_t[]){1, 1}}; /* the dilation of means */
-static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const attr_ints *stride,
+static bool pool_shape(infer *f, int ndim, const int64_t *sizes, const attr_ints *kernel, const attr_ints *stride,
                        const attr_ints *padding, const attr_ints *dilation, bool ceil_mode, int64_t out[2]) {
     const attr_ints *step = pool_stride(stride, kernel);
-    if (x->ndim != 3 && x->ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");
+    if (ndim != 3 && ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");
     for (int i = 0; i < 2; i++) /* so that sums and products of them with sizes cannot overflow */
         if (MAX(MAX(kernel->v[i], step->v[i]), MAX(padding->v[i], dilation->v[i])) > INT32_MAX)
             return FAIL(RUNTIME, "pooling: a kernel size, stride, padding or dilation above %d is too large",
@@ -624,11 +654,11 @@ static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const a
             RUNTIME,
             "pad should be smaller than or equal to half of kernel size, but got padW = %lld, padH = %lld, kW = %lld, kH = %lld",
             (long long)padding->v[1], (long long)padding->v[0], (long long)kernel->v[1], (long long)kernel->v[0]);
-    const int64_t *image = x->sizes + x->ndim - 3;
+    const int64_t *image = sizes + ndim - 3;
     if (!image[0] || !image[1] || !image[2])
         return FAIL(RUNTIME,
                     "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:%s",
-                    shape_text(x->ndim, x->sizes));
+                    shape_text(ndim, sizes));
     for (int i = 0; i < 2; i++)
         out[i] = pooled(image[i + 1], kernel->v[i], padding->v[i], step->v[i], dilation->v[i], ceil_mode);
     if (out[0] < 1 || out[1] < 1)
@@ -664,10 +694,24 @@ static void pool_out(infer *f, int k, int dtype, torc_tensor x, const int64_t ou
     infer_out_shape(f, k, dtype, x->ndim, sizes);
     keep_format(f, k, x);
 }
+/* A gradient of windows, and the sizes of the image that it is to be spread over. */
+static bool pool_gradient(const infer *f, int64_t height, int64_t width, int64_t image[4]) {
+    torc_tensor g = f->in[0];
+    if (g->ndim != 3 && g->ndim != 4)
+        return FAIL(RUNTIME, "%s: expected a gradient of 3 or 4 dimensions, but got size %s", row_said(f->row),
+                    shape_text(g->ndim, g->sizes));
+    if (height < 1 || width < 1)
+        return FAIL(RUNTIME, "%s: expected an image with elements, but got %lld by %lld", row_said(f->row),
+                    (long long)height, (long long)width);
+    memcpy(image, g->sizes, sizeof(int64_t) * (size_t)g->ndim);
+    image[g->ndim - 2] = height, image[g->ndim - 1] = width;
+    return true;
+}
 bool infer_max_pool2d(infer *f) {
     const max_pool2d_with_indices_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode, out))
+    if (!pool_shape(f, f->in[0]->ndim, f->in[0]->sizes, &a->kernel_size, &a->stride, &a->padding, &a->dilation,
+                    a->ceil_mode, out))
         return false;
     if (f->in[0]->dtype == TORC_BOOL) return refuse("max_pool2d", TORC_BOOL);
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
@@ -676,6 +720,8 @@ bool infer_max_pool2d(infer *f) {
 }
 bool infer_max_pool2d_backward(infer *f) {
     const max_pool2d_backward_attrs *a = f->attrs;
+    int64_t image[4];
+    if (!pool_gradient(f, a->height, a->width, image)) return false;
     if (!shape_equal(f->in[0], f->in[1]))
         return FAIL(RUNTIME, "max_pool2d_backward: grad_output and indices must have one shape");
     if (f->in[1]->dtype != TORC_INT64) return FAIL(RUNTIME, "max_pool2d_backward: indices must be int64");
@@ -691,7 +737,9 @@ bool infer_avg_pool2d(infer *f) {
     const avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0}, divisor;
     if (!read_divisor(a->divisor_override, &divisor)) return false;
-    if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, &no_gaps, a->ceil_mode, out)) return false;
+    if (!pool_shape(f, f->in[0]->ndim, f->in[0]->sizes, &a->kernel_size, &a->stride, &a->padding, &no_gaps,
+                    a->ceil_mode, out))
+        return false;
     f->window.divisor = divisor;
     int d = f->in[0]->dtype;
     if (!dtype_floating(d) && d != TORC_INT64) return refuse("avg_pool2d", d);
@@ -700,9 +748,17 @@ bool infer_avg_pool2d(infer *f) {
 }
 bool infer_avg_pool2d_backward(infer *f) {
     const avg_pool2d_backward_attrs *a = f->attrs;
-    int64_t divisor;
-    if (!floating("avg_pool2d_backward", f->in[0]->dtype) || !read_divisor(a->divisor_override, &divisor)) return false;
+    torc_tensor g = f->in[0];
+    int64_t image[4], out[2] = {0}, divisor;
+    if (!pool_gradient(f, a->height, a->width, image)) return false;
+    if (!floating("avg_pool2d_backward", g->dtype) || !read_divisor(a->divisor_override, &divisor)) return false;
     if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &no_gaps)) return false;
+    if (g->numel &&
+        !pool_shape(f, g->ndim, image, &a->kernel_size, &a->stride, &a->padding, &no_gaps, a->ceil_mode, out))
+        return false;
+    if (g->numel && (g->sizes[g->ndim - 2] != out[0] || g->sizes[g->ndim - 1] != out[1]))
+        return FAIL(RUNTIME, "avg_pool2d_backward: expected a gradient of %lld by %lld windows, but got size %s",
+                    (long long)out[0], (long long)out[1], shape_text(g->ndim, g->sizes));
     f->window.divisor = divisor;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
@@ -733,6 +789,8 @@ bool infer_adaptive_avg_pool2d(infer *f) {
 }
 bool infer_adaptive_avg_pool2d_backward(infer *f) {
     const adaptive_avg_pool2d_backward_attrs *a = f->attrs;
+    int64_t image[4];
+    if (!pool_gradient(f, a->height, a->width, image)) return false;
     if (!floating("adaptive_avg_pool2d_backward", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
@@ -792,10 +850,44 @@ bool infer_nll_loss(infer *f) {
     infer_out_shape(f, 1, x->dtype, 0, NULL);
     return true;
 }
+/* The size of the input is an attribute: all else may have been replaced since the forward call. */
 bool infer_nll_loss_backward(infer *f) {
     const nll_loss_backward_attrs *a = f->attrs;
-    if (!floating("nll_loss_backward", f->in[0]->dtype)) return false;
-    infer_out_shape(f, 0, f->in[0]->dtype, (int)a->size.count, a->size.v);
+    torc_tensor g = f->in[0], t = f->in[1], w = f->in[2], total = f->in[3];
+    const int n = (int)a->size.count;
+    const int64_t *sizes = a->size.v;
+    if (n < 1) return FAIL(RUNTIME, "input tensor should be 1D or 2D");
+    int64_t want[TORC_MAX_DIMS] = {sizes[0]};
+    for (int i = 2; i < n; i++) want[i - 1] = sizes[i];
+    if (n <= 2 && t->ndim > 1) return FAIL(RUNTIME, "0D or 1D target tensor expected, multi-target not supported");
+    if (n <= 2 && !(n == 1 ? t->numel == 1 : has_sizes(t, 1, want)))
+        return FAIL(RUNTIME, "size mismatch (got input: %s, target: %s)", shape_text(n, sizes),
+                    shape_text(t->ndim, t->sizes));
+    if (n > 2 && t->ndim != n - 1)
+        return FAIL(RUNTIME, "only batches of spatial targets supported (3D tensors) but got targets of dimension: %d",
+                    t->ndim);
+    if (n > 2 && !has_sizes(t, n - 1, want))
+        return FAIL(RUNTIME, "size mismatch (got input: %s , target: %s", shape_text(n, sizes),
+                    shape_text(t->ndim, t->sizes));
+    if (total->numel != 1)
+        return FAIL(RUNTIME, "expected total_weight to be a single element tensor, got: %s (%lld elements)",
+                    shape_text(total->ndim, total->sizes), (long long)total->numel);
+    if (w && w->numel != sizes[n > 1])
+        return FAIL(RUNTIME, "weight tensor should be defined either for all or no classes");
+    if ((a->reduction || n == 1) && g->numel != 1)
+        return FAIL(RUNTIME, "Expected a single element grad_output tensor, but got: %s",
+                    shape_text(g->ndim, g->sizes));
+    if (!a->reduction && n > 1 && !shape_equal(g, t))
+        return FAIL(RUNTIME, "size mismatch (got grad_output: %s target: %s)", shape_text(g->ndim, g->sizes),
+                    shape_text(t->ndim, t->sizes));
+    if (!floating("nll_loss_backward", g->dtype)) return false;
+    if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
+        return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
+    for (int k = 2; k < 4; k++)
+        if (f->in[k] && f->in[k]->dtype != g->dtype)
+            return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(g->dtype),
+                        dtype_scalar_name(f->in[k]->dtype));
+    infer_out_shape(f, 0, g->dtype, n, sizes);
     return true;
 }
 bool infer_fused_cross_entropy(infer *f) {
@@ -874,8 +966,8 @@ static void out_by_rows(infer *f, int k, torc_tensor like, int64_t last) {
     f->out[k].has_strides = true;
     strides_rows_like(like, last, f->out[k].strides);
 }
-bool infer_fused_attention(infer *f) {
-    torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
+/* Four-dimensional query, key and value that go together, and a bias, which may be none, that goes with their scores. */
+static bool attended(const infer *f, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor bias) {
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
         return FAIL(RUNTIME, "%s: expected 4-D query, key and value", row_said(f->row));
     const bool shared = k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
@@ -887,7 +979,6 @@ bool infer_fused_attention(infer *f) {
     if (q->dtype != k->dtype || q->dtype != v->dtype)
         return FAIL(RUNTIME, "%s: query, key and value must have one dtype", row_said(f->row));
     if (!floating(row_said(f->row), q->dtype)) return false;
-    torc_tensor bias = f->in[3];
     if (bias) {
         const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
         bool fits =
@@ -896,15 +987,23 @@ bool infer_fused_attention(infer *f) {
         if (!fits)
             return FAIL(RUNTIME, "%s: the bias does not fit scores of %s", row_said(f->row), shape_text(4, sizes));
     }
+    return true;
+}
+bool infer_fused_attention(infer *f) {
+    torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
     const fused_attention_attrs *a = f->attrs;
+    if (!attended(f, q, k, v, f->in[3])) return false;
     if (!dropped_well(f, f->in[4], a->dropout_p)) return false;
     out_by_rows(f, 0, q, v->sizes[3]);
     infer_out_shape(f, 1, statistics_dtype(q->dtype), 3, q->sizes);
     return true;
 }
 bool infer_fused_attention_backward(infer *f) {
-    torc_tensor g = f->in[0], q = f->in[1], k = f->in[2], v = f->in[3], o = f->in[4];
-    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || !shape_equal(g, o))
+    torc_tensor g = f->in[0], q = f->in[1], k = f->in[2], v = f->in[3], o = f->in[4], sums = f->in[5];
+    if (!attended(f, q, k, v, f->in[6])) return false;
+    const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]};
+    if (!shape_equal(g, o) || !has_sizes(o, 4, sizes) || !has_sizes(sums, 3, sizes) ||
+        sums->dtype != statistics_dtype(q->dtype))
         return FAIL(RUNTIME, "fused_attention_backward: sizes of gradient, query, key, value and output do not agree");
     for (int i = 1; i <= 4; i++)
         if (f->in[i]->dtype != g->dtype)

@@ -5,7 +5,8 @@ With g++ and clang++, where they are found, as C++17 and C++20:
 - as C++14 it says which C++ it is;
 - a guard that is gone at once is warned of;
 - no macro comes with it but those that begin with TORC_ (and those of the standard library's headers that it includes), and of these
-  none that stands for a function or a block;
+  none that stands for a function or a block; with torc.hpp none of the words that say something of functions;
+- torc.hpp and the headers of C go together, in either order;
 - of each pair below the first does not compile, and the second, which differs in one thing, does.
 """
 
@@ -25,6 +26,9 @@ MACROS = "".join(f"#define {name}(x) macro of others\n" for name in ("check", "r
 GUARDS = ["NoGrad{}", "EnableGrad{}", "InferenceMode{}", 'Autocast("cpu")', "cuda::StreamGuard(torc::cuda::Stream{})", "cuda::DeviceGuard(0)"]
 # Lists, which a macro of the program's goes through. Whatever else takes arguments stands for a function or a block, and is C's.
 LISTS = {"TORC_ERROR_MAP", "TORC_WARNING_MAP", "TORC_DTYPE_MAP"}
+# Annotations: what core.h defines as nothing.
+WORDS = {"TORC_API"} | set(re.findall(r"^#define (TORC_[A-Z0-9_]+) +/\*", (INCLUDE / "torc/core.h").read_text(), re.M))
+C_HEADERS = sorted(path.name for path in (INCLUDE / "torc").glob("*.h"))
 # (does not compile, does), as C++20
 PAIRS = [
     # floats, texts and tensors where ints belong
@@ -45,7 +49,9 @@ PAIRS = [
     ("torc::sum(x, {.keepdim = d})", "torc::sum(x, {.keepdim = i > 0})"),
     ("torc::sum(x, {.keepdim = {d}})", "torc::sum(x, {.keepdim = i > 0})"),
     ("torc::sum(x, 0, d)", "torc::sum(x, 0, i > 0)"),
-    ("torc::sum(x, {0, 1})", "torc::sum(x, {0, true})"),  # two dims would be a dim and keepdim
+    ("torc::sum(x, {0, 1.5})", "torc::sum(x, {0, 1}), torc::sum(x, {0, true}), x.sum({i, n}), x.mean({0, 1}, true), x.sum({})"),
+    ("x.sum({0, 1}, d)", "x.sum({0, 1}, i > 0), x.var({0, 1}), x.squeeze({0, 1}), x.sum({{0, 1}, true}), x.sum({0})"),
+    ("x.slice({0}, 1)", "x.slice(0, 1, 2), x.slice({.start = 1}), x.slice()"),
     ('torc::nn::linear(2, 3, {.bias = "no"})', "torc::nn::linear(2, 3, {.bias = false})"),
     ("torc::set_grad_enabled(d)", "torc::set_grad_enabled(i == 0)"),
     ("torc::set_printoptions({.sci_mode = d})", "torc::set_printoptions({.sci_mode = true})"),
@@ -77,6 +83,8 @@ PAIRS = [
     ("Tensor y = x.get()", "Tensor y(x.get())"),
     ("torc::make_module<int>()", "torc::nn::identity()"),
     ("l.push_back(m)", "l.push_back(x)"),
+    ("torc::FunctionContext a(nullptr), b(a)", "torc::FunctionContext a(nullptr), &b = a; (void)b"),
+    ("torc::FunctionContext a(nullptr), b(nullptr); a = std::move(b)", "torc::FunctionContext a(nullptr)"),
     # what would write to a copy that nobody sees
     ("x[x > 0] = x", "x[0] = x"),
     ("x[x > 0] += 1", "x[0] += 1"),
@@ -127,9 +135,15 @@ for compiler in compilers:
                 failures.append(f"{compiler} C++{standard}: {header}\n{out.stderr}")
             extra = macros(compiler, standard, f"#include <torc/{header}>\n" + c_headers + standard_headers)
             extra -= macros(compiler, standard, c_headers + standard_headers)
-            extra = {m for m, parameters in extra if not m.startswith("TORC_") or (parameters and m not in LISTS)}
+            words = WORDS if header == "torc.hpp" else set()
+            extra = {m for m, parameters in extra if not m.startswith("TORC_") or (parameters and m not in LISTS) or m in words}
             if extra:
                 failures.append(f"{compiler} C++{standard}: {header} defines {sorted(extra)}")
+        for order in (["torc.hpp", *C_HEADERS], [*C_HEADERS, "torc.hpp"], ["core.h", "torc.hpp", "torc.h"]):
+            text = "".join(f"#include <torc/{header}>\n" for header in order)
+            out = run(compiler, *flags, *WARNINGS, "-", text=text + "torc_tensor f(torc::Tensor &x) { return torc_neg(x.get()); }\n")
+            if out.returncode:
+                failures.append(f"{compiler} C++{standard}: {order}\n{out.stderr}")
     out = run(compiler, "-std=c++14", "-I", str(INCLUDE), "-fsyntax-only", "-x", "c++", "-", text="#include <torc/torc.hpp>\n")
     if out.stderr.count("error:") != 1 or "-std=c++17" not in out.stderr:
         failures.append(f"{compiler} C++14: not told once which C++ it takes\n{out.stderr}")

@@ -131,6 +131,35 @@ static void operators_with_numbers(void **) {
     assert_true(are(torc::full({2}, 7), {7, 7}));
     assert_int_equal(torc::full({2}, 7).dtype(), torc::int64);
     assert_int_equal(torc::full({2}, 7.0).dtype(), torc::float32);
+    /* what no int64 holds is a float, as in C */
+    const uint64_t most = UINT64_MAX, half = INT64_MAX;
+    const double rounded = 18446744073709551616.0;
+    assert_true(are(torc::tensor({2.0}) * most, {2 * rounded}) && are(x < most, {1, 1, 1}) &&
+                are(most - x < 0, {0, 0, 0}));
+    assert_int_equal(torc::full({2}, most).dtype(), torc::float32);
+    assert_true(are(torc::full({1}, most), {rounded}) &&
+                are(torc::clamp(x, std::optional<uint64_t>(most)), {rounded, rounded, rounded}));
+    assert_int_equal(torc::full({2}, half).dtype(), torc::int64);
+    assert_true(torc::full({1}, half).item<int64_t>() == INT64_MAX && are(i * 2U, {10, -14}));
+}
+
+/* Ints in braces are dimensions where those come first; slices have a method. */
+static void dimensions_in_braces(void **) {
+    const Tensor x = torc::arange(24.0).view({2, 3, 4});
+    const int64_t last = -1;
+    const auto shaped = [](const Tensor &t, const std::vector<int64_t> &sizes) { return t.sizes() == sizes; };
+    assert_true(are(x.sum({0, 1}), {60, 66, 72, 78}) && are(torc::sum(x, {0, 1}), {60, 66, 72, 78}));
+    assert_true(are(x.mean({0, 1}), {10, 11, 12, 13}) && shaped(x.mean({1, last}, true), {2, 1, 1}));
+    assert_true(shaped(x.sum({1}), {2, 4}) && shaped(x.sum({1, true}), {2, 1, 4}) &&
+                shaped(x.sum({{0, 1}, true}), {1, 1, 4}));
+    assert_true(are(x.sum({}), {276}) && are(x.sum(), {276}) && shaped(x.var({0, 1}), {4}) &&
+                shaped(torc::amax(x, {0, 2}), {3}));
+    assert_true(shaped(x.view({1, 2, 3, 4, 1}).squeeze({0, -1}), {2, 3, 4}));
+    assert_true(shaped(x.slice(1, 1), {2, 2, 4}) && shaped(x.slice(2, 0, 4, 2), {2, 3, 2}) &&
+                shaped(x.slice(), {2, 3, 4}));
+    const Tensor y = x.clone();
+    y.slice(0, 1, 2) = 0;
+    assert_true(are(y.sum({1, 2}), {66, 0}));
 }
 
 /* Assignment to a view without a name writes to it; to a variable it does not. */
@@ -449,6 +478,7 @@ int main() {
         cmocka_unit_test(elements_are_counted),
         cmocka_unit_test(items),
         cmocka_unit_test(operators_with_numbers),
+        cmocka_unit_test(dimensions_in_braces),
         cmocka_unit_test(views_are_assigned_to),
         cmocka_unit_test(lists_results_and_none),
         cmocka_unit_test(arguments_in_the_middle),

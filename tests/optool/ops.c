@@ -1,6 +1,6 @@
 /* ops.c - every operator, driven by the rows: is it consistent, is it differentiable, how fast, and what does it take?
  *
- *     ops test|grad|saved|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]
+ *     ops test|grad|saved|misfit|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]
  *     ops test [--at-least N] [--small] [--waiting] …
  *     ops grad [--small] …
  *     ops dump FOLDER [--part I/N] [--all] [--autocast cpu|cuda] …
@@ -16,7 +16,8 @@
  * shared out among threads; --waiting lets kernels wait for what they read, which must be found, so that this check is one.
  *
  * `grad` compares first and second derivatives with central differences in float64 and complex128; --small takes samples of few elements
- * only. `saved` (saved.c) asks what becomes of backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
+ * only. `saved` (saved.c) asks what becomes of backward when it cannot have what the forward pass saved, `misfit` (misfit.c) what becomes of calls
+ * with tensors that do not fit. `perf` and `support` are in report.c; `dump` (dump.c) writes
  * calls and results for vs_pytorch.py and autocast.py to repeat, `rows` what the rows say of PyTorch for schemas.py to compare. Exit status:
  * 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
@@ -688,7 +689,7 @@ int run_grad(const options *o) {
 static int usage(void) {
     fprintf(
         stderr,
-        "usage: ops test|grad|saved|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
+        "usage: ops test|grad|saved|misfit|perf|support|kernels [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
         "       ops test [--at-least N] [--small] [--waiting] ...\n"
         "       ops grad [--small] ...\n"
         "       ops dump FOLDER [--part I/N] [--all] [--autocast cpu|cuda] ...\n"
@@ -701,8 +702,9 @@ int main(int argc, char **argv) {
     static const struct {
         const char *name;
         int (*run)(const options *o);
-    } modes[] = {{"test", run_test},       {"grad", run_grad},       {"saved", run_saved}, {"perf", run_perf},
-                 {"support", run_support}, {"kernels", run_kernels}, {"dump", run_dump},   {"rows", run_rows}};
+    } modes[] = {{"test", run_test},       {"grad", run_grad}, {"saved", run_saved},
+                 {"misfit", run_misfit},   {"perf", run_perf}, {"support", run_support},
+                 {"kernels", run_kernels}, {"dump", run_dump}, {"rows", run_rows}};
     int (*run)(const options *o) = NULL;
     backend_register(argv[0]);
     for (int i = 1; i < argc; i++) {

@@ -6,8 +6,11 @@
  *   - backward twice without retain_graph;
  *   - backward after each of its tensors, and each of its results, was written in place;
  *   - backward under hooks whose n-th unpacking fails, for n = 1, 2, … until it succeeds,
+ *   - the same with unpackings that give a tensor of other sizes, of another dtype or with other values (misfit.c),
+ *   - backward after a tensor was given such data (set_data),
  * by first and by second derivatives and by first ones that are to be differentiated, with new results and in place.
- * What is not refused must be what an undisturbed backward gives. The name of an operator is written before it is
+ * What is not refused must be what an undisturbed backward gives; of tensors that do not fit some numbers may be made, as in
+ * PyTorch, but every access must stay within their memory. The name of an operator is written before it is
  * tried: after a crash it is the last line. */
 #include "tool.h"
 
@@ -150,6 +153,18 @@ static bool judge(trial *t, const char *what, bool ok, const list *got, const li
     return false;
 }
 
+/* The same where what comes out means nothing. */
+static void refused_or_not(trial *t, bool ok, const char *what) {
+    t->tried++;
+    if (ok && !FAILED()) return;
+    t->refused++;
+    if (!FAILED())
+        fail(t, what, "failed without an error");
+    else if (torc_error() == TORC_ERROR_INTERNAL)
+        fail(t, what, torc_error_message());
+    torc_error_clear();
+}
+
 /* ------------------------------------------------------------------------------------------ disturbances */
 /* Other values that are valid wherever the old ones were, and a new version. */
 static void write(torc_tensor t) {
@@ -179,7 +194,8 @@ static void use_up(trial *t, const list *outs, int which) {
     gradients(t, outs, false, false, &unused);
 }
 
-static int unpacked, refuse_at; /* refuse unpacking number refuse_at; 0: none */
+/* Unpacking number refuse_at, 0: none, is refused or, if `instead` is the kind of one, gives a misfit. */
+static int unpacked, refuse_at, instead = -1;
 static void *pack(torc_tensor t, void *context) {
     (void)context;
     return torc_retain(t);
@@ -187,12 +203,23 @@ static void *pack(torc_tensor t, void *context) {
 static torc_tensor unpack(void *packed, void *context) {
     (void)context;
     if (++unpacked != refuse_at) return packed;
+    if (instead >= 0) {
+        torc_tensor other = misfit(packed, instead);
+        return other ? other : packed;
+    }
     torc_error_raise(TORC_ERROR_RUNTIME, "unpack refused by the test");
     return NULL;
 }
 static void drop(void *packed, void *context) {
     (void)context;
     torc_release(packed);
+}
+
+static void replace_argument(trial *t, const list *outs, int which) {
+    (void)outs;
+    torc_tensor x = t->a.v[which / MAX_LIST].t[which % MAX_LIST], other = misfit(x, instead);
+    if (other) torc_set_data(x, other);
+    torc_error_clear(); /* requires grad, but would be integers: it stays as it was */
 }
 
 /* ------------------------------------------------------------------------------------------ all of it, per sample */
@@ -214,6 +241,38 @@ static bool renew(trial *t, const arguments *made) {
             t->inputs[t->n++] = *at;
         }
     return !FAILED();
+}
+
+static bool derivatives_hooked(trial *t, const arguments *made, order which, list *got) {
+    const torc_saved_tensors_hooks hooks = {sizeof hooks, pack, unpack, drop, TORC_NO_CONTEXT};
+    if (!renew(t, made) || !torc_saved_tensors_hooks_push(&hooks)) return false;
+    const bool ok = derivatives(t, which, NULL, 0, got);
+    torc_saved_tensors_hooks_pop();
+    return ok;
+}
+
+/* Some kinds of tensors that do not fit, in the place of each that is unpacked and of each argument. `count` are unpacked. */
+static void with_misfits(trial *t, const arguments *made, order which, int count) {
+    const int kinds = which == FIRST ? 2 : 1;
+    list got;
+    for (int k = 0; k < count * kinds; k++) {
+        int64_t scope = torc_scope_begin();
+        unpacked = 0, refuse_at = k / kinds + 1, instead = misfit_draw(misfits());
+        const bool ok = derivatives_hooked(t, made, which, &got);
+        refused_or_not(t, ok, "a misfit unpacked");
+        torc_scope_end(scope);
+    }
+    for (int p = 0; p < made->row->nparams; p++)
+        for (int i = 0; i < made->v[p].nt * kinds; i++) {
+            torc_tensor x = made->v[p].t[i / kinds];
+            if (!x || (x->flags & TENSOR_WRAPPED)) continue;
+            int64_t scope = torc_scope_begin();
+            instead = misfit_draw(misfits());
+            const bool ok = renew(t, made) && derivatives(t, which, replace_argument, p * MAX_LIST + i / kinds, &got);
+            refused_or_not(t, ok, "data replaced");
+            torc_scope_end(scope);
+        }
+    instead = -1;
 }
 
 static void one_order(trial *t, const arguments *made, order which) {
@@ -259,15 +318,13 @@ static void one_order(trial *t, const arguments *made, order which) {
         int64_t third = torc_scope_begin();
         snprintf(what, sizeof what, "%s, unpacking %d refused", name, refuse_at);
         unpacked = 0;
-        bool hooked = renew(t, made) && torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
-                                            sizeof(torc_saved_tensors_hooks), pack, unpack, drop, TORC_NO_CONTEXT});
-        ok = hooked && derivatives(t, which, NULL, 0, &got);
-        if (hooked) torc_saved_tensors_hooks_pop();
+        ok = derivatives_hooked(t, made, which, &got);
         bool reached = unpacked >= refuse_at;
         if (judge(t, what, ok, &got, &want) != reached) fail(t, what, "succeeded");
         torc_scope_end(third);
         if (!reached) break;
     }
+    with_misfits(t, made, which, refuse_at - 1);
     torc_scope_end(scope);
 }
 
@@ -309,6 +366,7 @@ int run_saved(const options *o) {
         const sample_set *set = samples_of(op);
         if (set && apart_on_device(o, set, TORC_DTYPE_NONE, NULL)) continue;
         trial t = {.o = o, .set = set};
+        misfit_seed(op);
         printf("%-34s", op_rows[op].name);
         fflush(stdout);
         if (!set) t.text = t.shape = "", fail(&t, "samples", "none: add one to tests/optool/samples.def");

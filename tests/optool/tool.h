@@ -122,9 +122,16 @@ bool apart_on_device(const options *o, const sample_set *set, int dtype, const c
 bool differentiable(int op);
 bool draws(const sample_set *set);
 bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r);
+/* Tensors that do not fit in the place of t (misfit.c): misfits() kinds of them. NULL: there is none of that kind. Which one is drawn
+ * from numbers that follow from the operator alone. */
+int misfits(void);
+torc_tensor misfit(torc_tensor t, int kind);
+void misfit_seed(int op);
+int misfit_draw(int below);
 int run_test(const options *o);
 int run_grad(const options *o);
 int run_saved(const options *o);
+int run_misfit(const options *o);
 int run_perf(const options *o);
 int run_support(const options *o);
 int run_kernels(const options *o);

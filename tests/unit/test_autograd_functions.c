@@ -183,6 +183,39 @@ static void custom_once(void **state) {
     ERROR_IS("trying to differentiate twice a function that was marked with @once_differentiable");
 }
 
+/* Who keeps a context uses it while no pass runs that was given it, or in a pass of another call. */
+static torc_function_context kept;
+static torc_tensors keeps(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    if (kept && torc_function_in_backward(ctx)) {
+        assert_null(torc_function_saved(kept, 0));
+        ERROR_IS("ctx.saved_tensors: a context is used in the forward and the backward that are given it, and neither "
+                 "runs now");
+    } else if (!torc_function_in_backward(ctx))
+        torc_function_save_for_backward(ctx, in);
+    else
+        kept = ctx;
+    return torc_tensors_lend(TENSORS(torc_mul(in.data[0], 2)));
+}
+static void custom_context_is_for_its_passes(void **state) {
+    (void)state;
+    torc_tensor a = F64(true, SHAPE(1), 1), b = F64(true, SHAPE(1), 2),
+                y = APPLY("F", keeps, keeps, TENSORS(a)).data[0];
+    kept = NULL;
+    assert_true(torc_backward(y));
+    assert_non_null(kept);
+    assert_false(torc_function_in_backward(kept));
+    ERROR_HAS("ctx.in_backward: a context is used in the forward and the backward that are given it");
+    assert_false(torc_function_save_for_backward(kept, TENSORS(a)));
+    ERROR_HAS("ctx.save_for_backward: a context is used in the forward and the backward that are given it");
+    assert_false(torc_function_needs_input_grad(kept, 0));
+    ERROR_HAS("neither runs now");
+    assert_true(torc_backward(APPLY("F", keeps, keeps, TENSORS(b)).data[0]));
+    assert_int_equal(torc_function_saved_count((torc_function_context)(void *)a), 0);
+    ERROR_HAS("the context is NULL or not the context of a function: it is a tensor");
+    CHECK(torc_grad(b), 2);
+}
+
 static torc_tensors cube_once(torc_tensors inputs, void *context) {
     (void)context;
     return CUBE(TORC_NO_CONTEXT, inputs, .once_differentiable = true);
@@ -770,6 +803,7 @@ int main(void) {
         TEST(reentrant),
         TEST(custom),
         TEST(custom_once),
+        TEST(custom_context_is_for_its_passes),
         TEST(gradcheck_once),
         TEST(custom_several_outputs),
         TEST(custom_gives_as_many_as_it_likes),

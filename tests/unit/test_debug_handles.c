@@ -63,6 +63,30 @@ static void the_next_tensor_is_not_mistaken_for_it(void **state) {
     for (int i = 0; i < 64; i++) assert_int_equal(torc_item_int64(torc_select(next[i], 0, 1)), 9);
 }
 
+static torc_function_context kept;
+static torc_tensors keeps(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    kept = ctx;
+    return torc_tensors_lend(TENSORS(torc_mul(in.data[0], 2)));
+}
+static void contexts_of_functions(void **state) {
+    (void)state;
+    torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(1)), true);
+    (void)torc_function_apply("F", keeps, keeps, TORC_NO_CONTEXT, TENSORS(torc_ones(SHAPE(1)))); /* no graph keeps it */
+    GONE(torc_function_in_backward(kept));
+    TORC_SCOPE { torc_backward(torc_function_apply("F", keeps, keeps, TORC_NO_CONTEXT, TENSORS(x)).data[0]); }
+    torc_function_context first = kept;
+    make_others(100);
+    torc_tensor y = torc_function_apply("F", keeps, keeps, TORC_NO_CONTEXT, TENSORS(x)).data[0];
+    GONE(torc_function_saved(first, 0));
+    GONE(torc_function_save_for_backward(first, TENSORS(x)));
+    assert_true(torc_backward(y));
+    GONE(torc_function_saved_count(first));
+    assert_false(torc_function_in_backward(kept));
+    assert_non_null(strstr(torc_error_message(), "neither runs now"));
+    torc_error_clear();
+}
+
 static void everything_asked_of_it_says_so(void **state) {
     (void)state;
     torc_tensor t = NULL, alive = torc_ones(SHAPE(2));
@@ -240,6 +264,7 @@ static int turn_on(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(the_next_tensor_is_not_mistaken_for_it),
+        TEST(contexts_of_functions),
         TEST(everything_asked_of_it_says_so),
         TEST(addresses_are_spent_and_memory_is_not),
         TEST(threads_may_do_so_at_once),

@@ -274,6 +274,14 @@ static const char *first_field(const api_struct *s) {
     return NULL;
 }
 
+/* Is it dimensions? Then ints in braces are a list of them, x.sum({0, 1}), and not the first option and the second. */
+static bool begins_with_dims(const api_struct *s) {
+    for (int k = 0; first_field(s) && k < s->nf; k++)
+        if (!strcmp(s->f[k].name, first_field(s)))
+            return !strcmp(s->f[k].type, "torc_ints") && !strncmp(s->f[k].name, "dim", 3);
+    return false;
+}
+
 /* ------------------------------------------------------------------------------------------ functions */
 
 enum { FREE, IN_CLASS, DECLARED, DEFINED }; /* the last two: a method that is declared there, and defined behind it */
@@ -379,6 +387,7 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
         fprintf(f, "%s}\n", indent);
     }
     if (!s || !first_field(s)) return;
+    const char *const on = method ? "this->" : hidden ? "torc::" : "";
     fprintf(f, "%stemplate <class A, class... B, detail::when_positional<%s, decltype(%s::%s), A>%s>\n", indent,
             options, options, first_field(s), how == DEFINED ? "" : " = 0");
     fprintf(f, "%s%s %s%s(%s%sA &&first, B &&...more)%s", indent, result, class_, name, parameters, comma,
@@ -387,16 +396,21 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
         fputs(";\n", f);
     else
         fprintf(f, " {\n%s    return %s%s(%s%s%s{std::forward<A>(first), std::forward<B>(more)...});\n%s}\n", indent,
-                method   ? "this->"
-                : hidden ? "torc::"
-                         : "",
-                name, passed, comma, options, indent);
+                on, name, passed, comma, options, indent);
+    if (!begins_with_dims(s)) return;
+    fprintf(f, "%stemplate <class... B> %s %s%s(%s%sstd::initializer_list<detail::Dim> first, B &&...more)%s", indent,
+            result, class_, name, parameters, comma, method ? " const" : "");
+    if (how == DECLARED)
+        fputs(";\n", f);
+    else
+        fprintf(f, " {\n%s    return %s%s(%s%s%s{detail::dims(first, %s().%s), std::forward<B>(more)...});\n%s}\n",
+                indent, on, name, passed, comma, options, options, first_field(s), indent);
 }
 
 /* ------------------------------------------------------------------------------------------ what tests call */
 
-/* Lines `CALL("add", torc::add(t, t))`, of each way to call a function: without options, with a struct of them, and with the first
- * one as a value; and the same of functions that no operator stands behind, COMPILED(…). */
+/* Lines `CALL("add", torc::add(t, t))`, of each way to call a function: without options, with a struct of them, with the first
+ * one as a value, and with a list of dimensions in braces; and the same of functions that no operator stands behind, COMPILED(…). */
 static FILE *calls;
 
 /* before: "torc::", or "t." of a method, whose own parameter is `self`. */
@@ -406,8 +420,8 @@ static void write_call(const api_function *a, const char *name, const char *befo
                               : !strcmp(a->header, "cuda.h")     ? "cuda::"
                               : !strcmp(a->header, "backends.h") ? "backends::"
                                                                  : "";
-    for (int way = 0; way < 3; way++) {
-        if (way && (!s || (way == 2 && !first_field(s)))) continue;
+    for (int way = 0; way < 4; way++) {
+        if (way && (!s || (way == 2 && !first_field(s)) || (way == 3 && !begins_with_dims(s)))) continue;
         char c[128], camels[96];
         api_macro_name(a, c);
         for (int k = 0; a->is_twin && k < api_function_count; k++) /* errors call it as Python does */
@@ -429,7 +443,9 @@ static void write_call(const api_function *a, const char *name, const char *befo
             } else
                 fputs(types[type_of(type)].value, calls);
         }
-        if (way) {
+        if (way == 3)
+            fprintf(calls, "%s{0, 1}", first ? "" : ", ");
+        else if (way) {
             struct_name(s, camels);
             fprintf(calls, "%storc::%s%s{}", first ? "" : ", ", !strcmp(s->header, "optim.h") ? "optim::" : space,
                     camels);
@@ -467,11 +483,12 @@ static int self_of(const api_function *a) {
         if (!strcmp(a->p[p].name, "self") && !strcmp(a->p[p].type, "torc_tensor")) return p;
     return -1;
 }
-/* Also what is an attribute of tensors in Python: .equals says so. */
+/* Also what is an attribute of tensors in Python, as .equals says, and a view that is in its grammar. */
 static bool has_method(const op *o, form k, const api_function *a) {
     const char *same = o->r->equals;
     const bool attribute = same && !strncmp(same, "self.", 5) && !strchr(same, '(');
-    return (o->in & METHOD || attribute) && k != F_OUT && self_of(a) >= 0;
+    const bool grammar = o->in & C_ONLY && o->r->kind == VIEW; /* x[1:3] */
+    return (o->in & METHOD || attribute || grammar) && k != F_OUT && self_of(a) >= 0;
 }
 /* which: IN_CLASS, in the class; DEFINED, behind it, those that return structs; FREE. */
 static void write_operators(FILE *f, int which) {

@@ -1,4 +1,4 @@
-// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
+// Written by generate.py from torc.json: ./run generate.
 // Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
@@ -142,8 +142,8 @@ unsafe impl Handle for Generator {}
 #[derive(Clone, Debug)]
 pub struct Node(Owned);
 unsafe impl Handle for Node {}
-/// The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it is gone when the call is
-/// back, and torc_retain, torc_release and scopes do not take it.
+/// The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it may be used while a pass runs
+/// that was given it, and is gone with the node; torc_retain, torc_release and scopes do not take it.
 #[repr(transparent)]
 #[derive(Debug)]
 pub struct FunctionContext(NonNull<c_void>);
@@ -4939,19 +4939,31 @@ pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok
 /// Two dimensions swapped.
 pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose(raw(self), dim0, dim1)))?) } }
 /// Two dimensions swapped.
-pub fn transpose_<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose_(raw(self), dim0, dim1)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn transpose_<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose_(raw(self), dim0, dim1)))?) } }
 /// A dimension of size 1 inserted at dim.
 pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze(raw(self), dim)))?) } }
 /// A dimension of size 1 inserted at dim.
-pub fn unsqueeze_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze_(raw(self), dim)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn unsqueeze_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze_(raw(self), dim)))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
 pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), null_mut())))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
 pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), &options.c)))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_inplace_with(raw(self), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn squeeze_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_inplace_with(raw(self), null_mut())))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze_inplace_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_inplace_with(raw(self), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn squeeze_inplace_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_inplace_with(raw(self), &options.c)))?) } }
 /// Slice number index of dimension dim, without that dimension.
 pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select(raw(self), dim, index)))?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
@@ -5017,7 +5029,10 @@ pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 /// A matrix transposed; vectors and 0-dim tensors as they are.
 pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t(raw(self))))?) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
-pub fn t_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t_(raw(self))))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn t_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t_(raw(self))))?) } }
 /// The last two dimensions swapped (Tensor.mT).
 pub fn mT<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mT(raw(self))))?) } }
 /// The last two dimensions swapped, and conjugated.
@@ -5035,9 +5050,15 @@ pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -
 /// Any view of the storage, in elements, checked against the bytes it has.
 pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided_<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_inplace_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn as_strided_<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_inplace_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided_inplace_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_inplace_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn as_strided_inplace_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_inplace_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
 /// self, a 0-dim tensor with one dimension.
 pub fn atleast_1d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_1d(raw(self))))?) } }
 /// self with at least two dimensions: a vector is a row.
@@ -5799,29 +5820,56 @@ pub fn data<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sy
 /// Put memory, sizes, dtype and device of `data` in place of t's, as `t.data = data`. All else of t stays: its gradient,
 /// history, hooks, version and the views it had, which keep the old memory; a leaf's AccumulateGrad node stays where dtype and
 /// device do. RUNTIME if t requires grad and `data` is neither floating point nor complex.
-pub fn set_data<>(&self, data: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_set_data(raw(self), raw(data)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn set_data<>(&self, data: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_set_data(raw(self), raw(data)))?) } }
 /// Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
 /// and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
 /// cannot go through: RUNTIME there. Returns t.
-pub fn set_<>(&self, source: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_inplace_with(raw(self), raw(source), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn set_<>(&self, source: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_inplace_with(raw(self), raw(source), null_mut())))?) } }
 /// Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
 /// and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
 /// cannot go through: RUNTIME there. Returns t.
-pub fn set_inplace_with<>(&self, source: Option<&Tensor>, options: SetOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_inplace_with(raw(self), raw(source), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn set_inplace_with<>(&self, source: Option<&Tensor>, options: SetOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_inplace_with(raw(self), raw(source), &options.c)))?) } }
 /// The same with a storage, in elements of t's dtype.
-pub fn set_storage_<>(&self, source: &Storage) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_storage_inplace_with(raw(self), raw(source), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn set_storage_<>(&self, source: &Storage) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_storage_inplace_with(raw(self), raw(source), null_mut())))?) } }
 /// The same with a storage, in elements of t's dtype.
-pub fn set_storage_inplace_with<>(&self, source: &Storage, options: SetOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_storage_inplace_with(raw(self), raw(source), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn set_storage_inplace_with<>(&self, source: &Storage, options: SetOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_storage_inplace_with(raw(self), raw(source), &options.c)))?) } }
 /// Tensor.resize_: t gets other sizes over its storage, which grows if it is too small; bytes stay where they are, and new ones are
 /// undefined. RUNTIME if t requires grad, or if its storage would have to grow and may not (torc_storage_resize_). Returns t.
-pub fn resize_<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_inplace_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn resize_<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_inplace_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// Tensor.resize_: t gets other sizes over its storage, which grows if it is too small; bytes stay where they are, and new ones are
 /// undefined. RUNTIME if t requires grad, or if its storage would have to grow and may not (torc_storage_resize_). Returns t.
-pub fn resize_inplace_with<>(&self, size: impl AsRef<[i64]>, options: ResizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_inplace_with(raw(self), ints((size.as_ref())), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn resize_inplace_with<>(&self, size: impl AsRef<[i64]>, options: ResizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_inplace_with(raw(self), ints((size.as_ref())), &options.c)))?) } }
 /// The same with the sizes of another tensor; a t that has them stays as it is. Returns t.
-pub fn resize_as_<>(&self, the_template: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn resize_as_<>(&self, the_template: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), null_mut())))?) } }
 /// The same with the sizes of another tensor; a t that has them stays as it is. Returns t.
-pub fn resize_as_inplace_with<>(&self, the_template: &Tensor, options: ResizeAsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn resize_as_inplace_with<>(&self, the_template: &Tensor, options: ResizeAsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), &options.c)))?) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
 pub fn is_view<>(&self) -> bool { unsafe { sys::torc_is_view(raw(self)) } }
 pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_base(raw(self))))?) } }
@@ -5851,7 +5899,10 @@ pub fn device<>(&self) -> Device { unsafe { sys::torc_storage_device(raw(self)) 
 /// see the new bytes, and addresses are not valid any more. A tensor that reaches beyond the bytes left is RUNTIME when it is
 /// used, until they are there again. RUNTIME for memory that torc did not make (torc_from_blob, from_dlpack) or whose
 /// address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of.
-pub fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
 pub fn is_resizable<>(&self) -> bool { unsafe { sys::torc_storage_is_resizable(raw(self)) } }
 /// false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be.
 pub fn set_resizable<>(&self, resizable: bool) -> Result<()> { unsafe { Ok(done(sys::torc_storage_set_resizable(raw(self), resizable))?) } }
@@ -5862,10 +5913,16 @@ pub fn fill_<>(&self, value: i32) -> Result<()> { unsafe { Ok(done(sys::torc_sto
 pub fn copy_from_host<>(&self, offset: usize, src: &[u8]) -> Result<()> { unsafe { Ok(done(sys::torc_storage_copy_from_host(raw(self), offset, src.as_ptr() as Raw, src.len() as _))?) } }
 /// A tensor over a storage: torch.empty(0, dtype=…).set_(storage, storage_offset, shape, strides). It counts its versions alone. A
 /// storage that is too small is resized, as by torc_storage_resize_. Of a storage of CUDA it is on that device.
-pub fn tensor_over<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensor_over_with(raw(self), ints((shape.as_ref())), null_mut())))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn tensor_over<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensor_over_with(raw(self), ints((shape.as_ref())), null_mut())))?) } }
 /// A tensor over a storage: torch.empty(0, dtype=…).set_(storage, storage_offset, shape, strides). It counts its versions alone. A
 /// storage that is too small is resized, as by torc_storage_resize_. Of a storage of CUDA it is on that device.
-pub fn tensor_over_with<>(&self, shape: impl AsRef<[i64]>, options: TensorOverOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensor_over_with(raw(self), ints((shape.as_ref())), &options.c)))?) } }
+///
+/// # Safety
+/// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
+pub unsafe fn tensor_over_with<>(&self, shape: impl AsRef<[i64]>, options: TensorOverOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensor_over_with(raw(self), ints((shape.as_ref())), &options.c)))?) } }
 pub fn is_pinned<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_storage_is_pinned(raw(self)))?) } }
 }
 impl Generator {

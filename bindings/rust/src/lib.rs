@@ -20,9 +20,12 @@
 //! shared(&torc::zeros([2]).unwrap());
 //! ```
 //! What two threads reach through tensors of their own, such as a clone or a view, is theirs to
-//! keep in order: one may be written only while the others leave it alone. Modules and optimizers
-//! have no clones, so only one thread has them, with all that is in them: a module takes what it is
-//! made of, and what it hands out is a [`Part`], as a scheduler is of its optimizer.
+//! keep in order: one may be written only while the others leave it alone. What gives a tensor
+//! other memory or sizes in place is `unsafe`; but for an `out` of another size, and for modules
+//! that are converted, which is as bad while another thread has a handle of that tensor. Modules
+//! and optimizers have no clones, so only one thread has them, with all that is in them: a module
+//! takes what it is made of, and what it hands out is a [`Part`], as a scheduler is of its
+//! optimizer.
 
 use std::any::Any;
 use std::borrow::Borrow;

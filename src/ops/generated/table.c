@@ -260,6 +260,8 @@ compose_fn composed_normal_size;
 compose_fn composed_randint;
 compose_fn composed_randperm;
 infer_fn infer_fill;
+infer_fn infer_eye_;
+infer_fn infer_triangle_indices_;
 infer_fn infer_uniform;
 infer_fn infer_normal;
 infer_fn infer_exponential;
@@ -7357,7 +7359,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_INPLACE | OPF_INTERNAL, .also = DTYPES_E5M2 | DTYPES_E4M3FN | DTYPES_COMPLEX, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_eye_,
         .equals = "none: the fill of eye, which is compared",
-        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .infer = infer_eye_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EyeBackward0"},
     [OP_triangle_indices_] = {
@@ -7368,7 +7370,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_INPLACE | OPF_INTERNAL, .also = 0, .places = 0,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_triangle_indices_, .attr_size = sizeof(triangle_indices__attrs), .defaults = &defaults_triangle_indices_,
         .equals = "none: the fill of tril_indices and triu_indices, which are compared",
-        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .infer = infer_triangle_indices_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "TriangleIndicesBackward0"},
     [OP_randperm_] = {
@@ -10561,7 +10563,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)",
         .doc = "Cross entropy of (N, C) logits and class indices without the log probabilities in memory.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .rare = 0 | OPR_CASTS_INSIDE, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS | OPF_OPTIONAL, .rare = 0 | OPR_CASTS_INSIDE, .also = 0, .places = 0,
         .nparams = 4, .ntensors = 2, .nout = 3, .mutates = 0, .points = 0, .save = 0x60003, .params = params_fused_cross_entropy, .results = (const char *const[]){"output", "logsumexp", "total"}, .attr_size = sizeof(fused_cross_entropy_attrs), .defaults = &defaults_fused_cross_entropy,
         .equals = "(F.cross_entropy(self, target, reduction=('none', 'mean', 'sum')[reduction], ignore_index=ignore_index), ..., ...)",
         .infer = infer_fused_cross_entropy, .backward = backward_fused_cross_entropy, 
@@ -10571,7 +10573,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "fused_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor logsumexp, Tensor total, int reduction, int ignore_index) -> Tensor",
         .doc = "Gradient of fused_cross_entropy.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 7, .ntensors = 5, .nout = 1, .mutates = 0, .points = 0, .save = 0x1f, .params = params_fused_cross_entropy_backward, .attr_size = sizeof(fused_cross_entropy_backward_attrs), .defaults = &defaults_fused_cross_entropy_backward,
         .equals = "none: takes statistics that PyTorch does not keep; cross_entropy's gradient is compared",
         .infer = infer_fused_cross_entropy_backward, .backward = backward_fused_cross_entropy_backward, 

@@ -185,10 +185,13 @@ inline Node Tensor::grad_fn() const {
  *     };
  *     torc::Tensor y = torc::apply(Exp(), {x})[0]; */
 
-/** The context of one application. What to keep besides tensors is kept in the function object, which lives as long. */
+/** The context of one application, for the pass that is given it: it cannot be copied or moved. What to keep besides tensors is kept
+ *  in the function object, which lives as long. */
 class FunctionContext {
   public:
     explicit FunctionContext(torc_function_context ctx) : ctx_(ctx) {}
+    FunctionContext(const FunctionContext &) = delete;
+    FunctionContext &operator=(const FunctionContext &) = delete;
     /** In forward, at most once; undefined ones are allowed. */
     void save_for_backward(const std::vector<Tensor> &tensors) {
         detail::done(torc_function_save_for_backward(ctx_, detail::TensorList(tensors)));

@@ -16,6 +16,7 @@
  *      torc::pow(x, 0.5). None is std::nullopt; of a tensor, what is undefined is None, too.
  *   4. Options are a struct behind the arguments: torc::sum(x, {.dim = {0, 1}, .keepdim = true}) in C++20; in C++17 a
  *      torc::SumOptions whose fields are set, or the values in their order, torc::sum(x, {0, true}) and torc::sum(x, 0, true).
+ *      Where the first is dimensions, ints in braces are a list of them: torc::sum(x, {0, 1}) and torc::sum(x, {0, 1}, true).
  *      Where PyTorch has one before an argument, so it is here: torc::arange(1, 7, 2), torc::randint(5, 10, {3}).
  *
  * What stands here is thin: a function of C for each function of C++. What C++ has not (operators as data, allocators) is
@@ -336,6 +337,16 @@ using when_positional =
     std::enable_if_t<!std::is_same_v<Options, std::decay_t<First>> && std::is_convertible_v<First, Field>, int>;
 /* Behind it options are given by their names only. */
 class ByName {};
+/* An int of a list in braces, and no bool, which would be the option behind a single one: {0, true}. */
+class Dim {
+  public:
+    template <class T, std::enable_if_t<is_int<T> && !std::is_same_v<T, bool>, int> = 0>
+    constexpr Dim(T value) : value_(static_cast<int64_t>(value)) {}
+    constexpr operator int64_t() const { return value_; }
+
+  private:
+    int64_t value_;
+};
 
 } // namespace detail
 
@@ -415,6 +426,9 @@ class Number {
         if constexpr (std::is_floating_point_v<T>) {
             n_.kind = TORC_NUMBER_FLOAT;
             n_.as.d = static_cast<double>(value);
+        } else if (std::is_unsigned_v<T> && sizeof(T) >= sizeof(int64_t) && value > static_cast<T>(INT64_MAX)) {
+            n_.kind = TORC_NUMBER_FLOAT; /* no int64 has that value */
+            n_.as.d = static_cast<double>(value);
         } else {
             n_.kind = std::is_same_v<T, bool> ? TORC_NUMBER_BOOL : TORC_NUMBER_INT;
             n_.as.i = static_cast<int64_t>(value);
@@ -452,6 +466,7 @@ class Text {
 class Ints {
   public:
     Ints() { few<Int>(nullptr, 0); }
+    Ints(const detail::Dim *list, size_t n) { set(list, n); }
     Ints(std::nullopt_t) : list_(torc_ints_one(TORC_NONE)) {}
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
     Ints(std::initializer_list<Int> list) { set(list.begin(), list.size()); }
@@ -482,6 +497,10 @@ class Ints {
 };
 
 namespace detail {
+/* What ints in braces are where dimensions are the first option; nothing in braces is no option. */
+inline Ints dims(std::initializer_list<Dim> list, const Ints &none) {
+    return list.size() ? Ints(list.begin(), list.size()) : none;
+}
 /* A list of numbers, as C takes it. */
 class Numbers {
   public:

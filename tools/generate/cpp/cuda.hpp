@@ -166,5 +166,25 @@ inline void Tensor::record_stream(const cuda::Stream &stream) const {
     detail::done(torc_record_stream(get(), stream.get()));
 }
 } // namespace torc
+
+/* What the headers of C say of functions expands to nothing, and programs do not need it. All of these headers have been read by
+ * now, so that one which is included later declares nothing more. */
+#undef TORC_NULLABLE
+#undef TORC_NULLABLE_ENTRIES
+#undef TORC_ANY_HANDLE
+#undef TORC_RETURNED
+#undef TORC_OWNED
+#undef TORC_LENT
+#undef TORC_BORROWED
+#undef TORC_STATIC
+#undef TORC_ANSWER
+#undef TORC_COMPUTED
+#undef TORC_KNOWN
+#undef TORC_NEVER_FAILS
+#undef TORC_OR_0
+#undef TORC_OR_MINUS_1
+#undef TORC_OR_NAN
+#undef TORC_OR_EMPTY
+#undef TORC_API
 #endif /* C++17 */
 #endif
