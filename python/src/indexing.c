@@ -101,8 +101,7 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
             if (dtype == TORC_BOOL || dtype == TORC_UINT8) return add_bool(x, dim, i != 0);
             return select_at(x, *dim, i, real_dim);
         }
-    } else if (PyList_Check(key) || PyTuple_Check(key) || (PySequence_Check(key) && !PyUnicode_Check(key)) ||
-               PyObject_CheckBuffer(key)) {
+    } else if (PySequence_Check(key) && !PyUnicode_Check(key)) { /* no numbers of NumPy's: those have a buffer, too */
         t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){.type = TORC_DEVICE_CPU, .index = -1}, false);
         if (!t) return false;
         if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t)))
@@ -235,8 +234,15 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
         return result ? 0 : -1;
     }
     CALL {
-        indexed x;
-        if (!find(self, key, &x)) break;
+        indexed x = {.view = handle_of(self)};
+        if (key == Py_False) { /* no element, whatever the value is */
+            if (is_plain_number(value) || value_of(self, value, -1)) done = 0;
+            break;
+        }
+        if (key == Py_True) /* all of it, so the value may be of any dtype */
+            x.view = torc_unsqueeze(x.view, 0);
+        else if (!find(self, key, &x))
+            break;
         torc_tensor view = x.view;
         torc_number n;
         if (!x.count && is_plain_number(value)) {
@@ -252,8 +258,6 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
             else {
                 if (torc_tensor_dtype(t) != torc_tensor_dtype(view) && !is_tensor(value))
                     t = torc_to(t, .dtype = torc_tensor_dtype(view));
-                if (torc_tensor_device(t).type != torc_tensor_device(view).type && torc_dim(t) == 0)
-                    t = torc_to(t, .device = torc_tensor_device(view));
                 torc_index_put_(view, torc_tensors_of(x.indices, x.count), t);
             }
             if (state) PyEval_RestoreThread(state);

@@ -650,6 +650,40 @@ c[1] = 5j; c
 b[0] = 1; b
 h[b] = 1.5; h
 del x[0]; x
+import numpy; a = torch.zeros(3, 4); a[numpy.int64(1)].add_(1); a
+import numpy; a = torch.zeros(3, 4); a[numpy.int64(0), numpy.int32(1)] += 5; a
+import numpy; z[:, numpy.uint8(1)]._is_view()
+import numpy; (g * 2)[numpy.int64(1)].grad_fn.name()
+import numpy; z[numpy.int64(0), 0:2, [0, 1], 1:2].shape
+import numpy; y[numpy.bool_(True)]
+import numpy; y[numpy.float32(1)]
+import numpy; y[numpy.array(1)], y[numpy.array([1])]
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor([1.5], dtype=torch.float64); a
+a = torch.zeros(3); a[[True, False, True]] = torch.tensor(2); a
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor([[[2]]]); a
+a = torch.zeros(3, 2); a[:, torch.tensor([True, False])] = torch.tensor([2]); a
+a = torch.zeros(3, 2); a[True] = torch.tensor([2]); a
+a = torch.zeros(3, 2); a[False] = torch.tensor([2]); a
+a = torch.zeros(3, 2); a[True] = torch.ones(2, 3, 2); a
+a = torch.zeros(3, dtype=torch.int32); a[torch.tensor([True, False, True])] = torch.tensor(1.5); a
+a = torch.zeros(3, dtype=torch.int32); a[torch.tensor([True, False, True])] = torch.tensor(2**40); a
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor(1 + 2j); a
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor(1 + 0j); a
+a = torch.zeros(3); a[torch.tensor([0])] = torch.tensor([2]); a
+torch.zeros(3).index_put_((torch.tensor([True, False, True]),), torch.tensor(2))
+torch.zeros(3).index_put((torch.tensor([True, False, True]),), torch.tensor([2]), accumulate=True)
+torch.zeros(3).index_put((torch.tensor([True, False, True]),), torch.tensor([[[2]]]))
+torch.zeros(3, dtype=torch.uint8).index_put((torch.tensor([True, False, True]),), torch.tensor([-1]))
+torch.zeros(3, 3).index_put((b[0], b[0]), torch.tensor([2]))
+w = torch.tensor([2.0], dtype=torch.double, requires_grad=True); (torch.zeros(3).index_put((torch.tensor([True, False, True]),), w) * y).sum().backward(); w.grad
+i.int().index_fill(0, torch.tensor([0]), 2**31)
+i.int().index_fill(0, torch.tensor([], dtype=torch.long), 2**31)
+i.int().scatter(0, i, 2**31)
+i.int().scatter(0, i, 1e10)
+j.int().scatter(0, j, 2j)
+u.index_fill(0, torch.tensor([0]), -1)
+u.index_fill(0, torch.tensor([0]), 300)
+h.scatter(1, i, 1e6)
 """
 
 CREATION = """
@@ -861,6 +895,15 @@ g.backward(torch.ones(3)); g.grad
 g.sum().backward(inputs=[g]); g.grad
 g.sum().backward(inputs=[])
 g.sum().backward(retain_graph=True, create_graph=True); g.grad.requires_grad
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); (v._is_view(), v._base is a)
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); V.apply(g * 1).mul_(3)
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); V.apply(g).mul_(3)
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; V.apply(a)[0].mul_(3)
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); a.mul_(2); v.sum().backward()
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); v.sum().backward(); g.grad
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); torch._C._set_grad_enabled(False); v.mul_(3); torch._C._set_grad_enabled(True); v.sum().backward(); (g.grad, a)
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: (x[0:2], x[1:] * 2)), backward=staticmethod(lambda ctx, k, l: None))); V.apply(g * 1)[0].mul_(3)
+V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: (x[0:2], x[1:] * 2)), backward=staticmethod(lambda ctx, k, l: None))); V.apply(g * 1)[1].mul_(3)
 """
 
 FUNCTIONAL = """
