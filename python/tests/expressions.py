@@ -895,15 +895,6 @@ g.backward(torch.ones(3)); g.grad
 g.sum().backward(inputs=[g]); g.grad
 g.sum().backward(inputs=[])
 g.sum().backward(retain_graph=True, create_graph=True); g.grad.requires_grad
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); (v._is_view(), v._base is a)
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); V.apply(g * 1).mul_(3)
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); V.apply(g).mul_(3)
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; V.apply(a)[0].mul_(3)
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); a.mul_(2); v.sum().backward()
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); v.sum().backward(); g.grad
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: x[0:2]), backward=staticmethod(lambda ctx, k: torch.cat([k * 10, k.new_zeros(1)])))); a = g * 1; v = V.apply(a); torch._C._set_grad_enabled(False); v.mul_(3); torch._C._set_grad_enabled(True); v.sum().backward(); (g.grad, a)
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: (x[0:2], x[1:] * 2)), backward=staticmethod(lambda ctx, k, l: None))); V.apply(g * 1)[0].mul_(3)
-V = type("V", (torch.autograd.Function,), dict(forward=staticmethod(lambda ctx, x: (x[0:2], x[1:] * 2)), backward=staticmethod(lambda ctx, k, l: None))); V.apply(g * 1)[1].mul_(3)
 """
 
 FUNCTIONAL = """

@@ -144,7 +144,7 @@ def test_functions_of_ones_own(torch):
 
     x = torch.tensor([0.0, 1.0], requires_grad=True)
     y = Exp.apply(x, 2.0)
-    assert type(y.grad_fn).__name__ == "Node" or y.grad_fn.name() == "ExpBackward"
+    assert type(y.grad_fn).__name__ == y.grad_fn.name() == "ExpBackward"
     y.sum().backward()
     assert torch.allclose(x.grad, y.detach())
 
@@ -246,3 +246,124 @@ def test_warnings_are_pythons(torch):
         with pytest.raises(UserWarning):
             (torch.ones(1, requires_grad=True) * 2).grad
     assert torch.ones(1).item() == 1.0
+
+
+def test_nodes_have_types_of_their_own(torch):
+    a = torch.ones(2, requires_grad=True)
+    node = type((a * 2).grad_fn)
+    assert node.__name__ == "MulBackward0" and repr(node) == "<class 'MulBackward0'>"
+    assert node is type((a * 3).grad_fn) and issubclass(node, torch.autograd.graph.Node)
+    assert type(a.exp().grad_fn.next_functions[0][0]).__name__ == "AccumulateGrad"
+    assert a.exp().grad_fn.requires_grad
+    with pytest.raises(TypeError):
+        node()
+    b = a * 1
+    b[0:1].mul_(2)
+    assert b.grad_fn.name() == "torch::autograd::CopySlices" and type(b.grad_fn).__name__ == "CopySlices"
+
+
+def test_grad_fn_of_a_function_is_its_ctx(torch):
+    class Twice(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.factor = 2
+            ctx.save_for_backward(x)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, grad):
+            ctx.seen = True
+            return grad * ctx.factor
+
+    a = torch.ones(2, requires_grad=True)
+    out = Twice.apply(a)
+    node = out.grad_fn
+    assert node is out.grad_fn and node.factor == 2 and node.name() == type(node).__name__ == "TwiceBackward"
+    assert node._forward_cls is Twice and isinstance(node, torch.autograd.graph.Node)
+    assert node.saved_tensors[0] is a and len(node.next_functions) == 1
+    node.factor = 3
+    del node
+    out.sum().backward()
+    assert out.grad_fn.seen and a.grad.tolist() == [3, 3]
+    gone = weakref.ref(out.grad_fn)
+    del out
+    gc.collect()
+    assert gone() is None
+
+
+@pytest.mark.parametrize("result", [5, None, "text", (1, 2), (), [1], {"a": 1}])
+def test_forward_of_a_function_may_return_no_tensor(torch, result):
+    class Other(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return result
+
+    assert Other.apply(torch.ones(2, requires_grad=True)) == result
+
+
+def test_handles_of_hooks_are_pickled_and_copied(torch):
+    a = torch.ones(2, requires_grad=True)
+    for handle in (a.register_hook(print), a.register_post_accumulate_grad_hook(print), (a * 2).grad_fn.register_hook(print)):
+        assert type(handle).__module__.endswith(".utils.hooks") and isinstance(handle, torch.utils.hooks.RemovableHandle)
+        for other in (pickle.loads(pickle.dumps(handle)), copy.deepcopy(handle)):
+            assert type(other) is torch.utils.hooks.RemovableHandle and other.id == handle.id
+            other.remove()
+    model = torch.nn.Linear(1, 1)
+    model.handle = model.weight.register_hook(lambda grad: None)
+    assert type(copy.deepcopy(model)) is torch.nn.Linear
+
+
+def test_types_of_the_extension_name_their_modules(torch):
+    for name in dir(torch._C):
+        value = getattr(torch._C, name)
+        if isinstance(value, type):
+            assert "%" not in value.__module__, value
+
+
+def _views_of_functions(T):
+    """What comes of views that a Function returns, written in place or not."""
+    class View(T.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x[0:2]
+
+        @staticmethod
+        def backward(ctx, grad):
+            return T.cat([grad * 10, grad.new_zeros(1)])
+
+    class Several(View):
+        @staticmethod
+        def forward(ctx, x):
+            return x[0:2], x[1:] * 2
+
+        @staticmethod
+        def backward(ctx, first, second):
+            return None
+
+    def steps(a, leaf):
+        v = View.apply(a)
+        yield v._is_view(), v._base is a
+        v.sum().backward()
+        yield leaf.grad.tolist()
+        for written in (lambda: View.apply(a).mul_(3), lambda: View.apply(leaf).mul_(3), lambda: View.apply(a)[0].mul_(3), lambda: Several.apply(a)[0].mul_(3),
+                        lambda: Several.apply(a)[1].mul_(3).tolist()):
+            try:
+                yield written()
+            except RuntimeError as error:
+                yield str(error)
+        v = View.apply(a)
+        with T.no_grad():
+            v.mul_(3)
+        yield a.tolist()
+        try:
+            v.sum().backward()
+        except RuntimeError as error:
+            yield str(error)
+
+    leaf = T.ones(3, requires_grad=True)
+    return list(steps(leaf * 1, leaf))
+
+
+def test_views_that_functions_return(torch, pytorch):
+    ours = _views_of_functions(torch)
+    assert ours == _views_of_functions(pytorch) and ours[0] == (True, True) and "custom Function" in ours[2]
