@@ -222,7 +222,8 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
     if (!text) return NULL;
     PyObject *result = NULL;
     if (!node_in(self)) return PyObject_GenericGetAttr(self, name);
-    if (!strcmp(text, "variable") && !strcmp(torc_node_name(node_in(self)), "AccumulateGrad")) return node_variable(self);
+    if (!strcmp(text, "variable") && !strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
+        return node_variable(self);
     const char *saved = !strncmp(text, "_saved_", 7) ? text + 7 : NULL;
     if (!saved) return PyObject_GenericGetAttr(self, name);
     CALL {
@@ -454,10 +455,10 @@ static PyMemberDef node_members[] = {
     {"__dictoffset__", T_PYSSIZET, offsetof(node_object, dict), READONLY, NULL},
     {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weakrefs), READONLY, NULL},
     {0}};
-static PyType_Slot node_slots[] = {
-    {Py_tp_dealloc, node_dealloc}, {Py_tp_traverse, node_traverse},  {Py_tp_clear, node_clear},
-    {Py_tp_methods, node_methods}, {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
-    {Py_tp_getattro, node_getattr}, {0, NULL}};
+static PyType_Slot node_slots[] = {{Py_tp_dealloc, node_dealloc},   {Py_tp_traverse, node_traverse},
+                                   {Py_tp_clear, node_clear},       {Py_tp_methods, node_methods},
+                                   {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
+                                   {Py_tp_getattro, node_getattr},  {0, NULL}};
 static PyType_Spec node_spec = {.name = "torc.autograd.graph.Node",
                                 .basicsize = sizeof(node_object),
                                 .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE |
@@ -482,10 +483,8 @@ static PyMethodDef handle_methods[] = {{"__reduce__", handle_reduce, METH_NOARGS
                                        {"__enter__", handle_enter, METH_NOARGS, NULL},
                                        {"__exit__", handle_exit, METH_VARARGS, NULL},
                                        {0}};
-static PyType_Slot handle_slots[] = {{Py_tp_dealloc, handle_dealloc},
-                                     {Py_tp_methods, handle_methods},
-                                     {Py_tp_getset, handle_attributes},
-                                     {0, NULL}};
+static PyType_Slot handle_slots[] = {
+    {Py_tp_dealloc, handle_dealloc}, {Py_tp_methods, handle_methods}, {Py_tp_getset, handle_attributes}, {0, NULL}};
 static PyType_Spec handle_spec = {.name = "torc.utils.hooks.RemovableHandle",
                                   .basicsize = sizeof(hook_handle),
                                   .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,

@@ -16,8 +16,7 @@ static void state_dealloc(PyObject *self) {
     state *s = (state *)self;
     PyTypeObject *type = Py_TYPE(self);
     if (s->owns_ctx) Py_XDECREF(s->ctx);
-    Py_XDECREF(s->class), Py_XDECREF(s->args), Py_XDECREF(s->backward), Py_XDECREF(s->setup),
-        Py_XDECREF(s->outputs);
+    Py_XDECREF(s->class), Py_XDECREF(s->args), Py_XDECREF(s->backward), Py_XDECREF(s->setup), Py_XDECREF(s->outputs);
     PyObject_Free(self);
     Py_DECREF(type);
 }
@@ -240,8 +239,8 @@ static PyObject *apply(PyObject *module, PyObject *args) {
     if (!(ctx = node_object_new((PyTypeObject *)type))) return NULL;
     state *s = PyObject_New(state, state_type);
     if (!s) return Py_DECREF(ctx), NULL;
-    s->class = Py_NewRef(class), s->ctx = ctx, s->owns_ctx = true, s->args = Py_NewRef(given), s->backward = Py_NewRef(back),
-    s->setup = Py_NewRef(setup);
+    s->class = Py_NewRef(class), s->ctx = ctx, s->owns_ctx = true, s->args = Py_NewRef(given),
+    s->backward = Py_NewRef(back), s->setup = Py_NewRef(setup);
     s->outputs = NULL;
     s->now = NULL;
     s->single = false;

@@ -3,6 +3,7 @@
 import copy
 import gc
 import pickle
+import warnings
 import weakref
 
 import pytest
@@ -367,3 +368,112 @@ def _views_of_functions(T):
 def test_views_that_functions_return(torch, pytorch):
     ours = _views_of_functions(torch)
     assert ours == _views_of_functions(pytorch) and ours[0] == (True, True) and "custom Function" in ours[2]
+
+
+def test_hooks_of_saved_tensors_can_be_forbidden(torch):
+    hooks = torch.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: t)
+    with torch.autograd.graph.disable_saved_tensors_hooks("not now"):
+        with pytest.raises(RuntimeError, match="not now"), hooks:
+            pass
+    with hooks:
+        pass
+
+
+def test_deprecated_uses_warn_as_in_pytorch(torch, pytorch):
+    calls = [lambda T: T.nn.functional.softmax(T.ones(2, 2)), lambda T: T.nn.Softmax()(T.ones(2, 2)), lambda T: T.nn.functional.log_softmax(T.ones(2, 2)),
+             lambda T: T.nn.functional.softmin(T.ones(2)), lambda T: T.nn.Linear(1, 1).to(T.cfloat), lambda T: T.nn.functional.softmax(T.ones(2), 0),
+             lambda T: T.autograd.Variable(T.ones(1), volatile=True)]
+    for call in calls:
+        told = []
+        for T in (torch, pytorch):
+            with warnings.catch_warnings(record=True) as list_of:
+                warnings.simplefilter("always")
+                call(T)
+            told.append([(w.category.__name__, str(w.message)) for w in list_of])
+        assert told[0] == told[1]
+
+
+def test_functions_that_classes_take_over_are_told_by_their_public_names(torch):
+    told = []
+
+    class Duck:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            told.append((func, args, kwargs))
+            return "taken"
+
+    F, duck = torch.nn.functional, Duck()
+    for function, args in [(torch.allclose, 2), (torch.equal, 2), (torch.numel, 1), (torch.is_floating_point, 1), (torch.is_complex, 1), (torch.get_device, 1),
+                           (torch.unique, 1), (torch.gradient, 1), (torch.cumsum, 2), (torch.full_like, 2), (torch.linalg.multi_dot, 1), (F.relu, 1),
+                           (F.normalize, 1), (F.interpolate, 1), (F.embedding, 2), (F.softmin, 1), (F.max_pool2d, 2), (F.multi_head_attention_forward, 13),
+                           (F.cross_entropy, 2), (torch.nn.init.normal_, 1)]:
+        told.clear()
+        assert function(*[duck] * args) == "taken" and told[0][0] is function, function
+    told.clear()
+    assert F.interpolate(duck, scale_factor=2) == "taken" and told[0][1] == (duck,) and told[0][2]["scale_factor"] == 2
+    assert torch.ones(2)[duck] == "taken" and told[-1][0] is torch.Tensor.__getitem__
+    x = torch.ones(2)
+    x[0] = duck
+    assert told[-1][0] is torch.Tensor.__setitem__ and told[-1][1][2] is duck
+    with pytest.raises(TypeError, match="must be Tensor, not int"):
+        torch.equal(x, 5)
+
+
+@pytest.mark.parametrize("text", ["s.shape", "s.dtype", "s.size()", "s.tolist()", "s.sum().item()", "s.T", "s.data", "s.grad", "s.numpy()", "len(s)", "s.detach()",
+                                  "s.new_tensor([1.])", "reversed(s)", "torch.unique(s)", "s.requires_grad_()", "s.mT", "s.H", "s.is_leaf", "float(s[0, 0])",
+                                  "s.unique()", "repr(s)", "bool(s[0, 0])", "s.stride()", "s.device.type", "s.real", "s.__setattr__('grad', None)",
+                                  "s._base", "s.dim()", "torch.ones(2)[s.long()]", "s.is_contiguous()", "s.float()", "s.cpu()"])
+def test_attributes_and_methods_reach_torch_function(torch, pytorch, text):
+    def outcome(T, own):
+        class Base(T.Tensor):
+            pass
+
+        class Sub(Base):
+            told = []
+
+            if own:
+                @classmethod
+                def __torch_function__(cls, func, types, args=(), kwargs=None):
+                    Sub.told.append(getattr(func, "__name__", str(func)))
+                    return super().__torch_function__(func, types, args, kwargs or {})
+
+        s = T.ones(2, 2).as_subclass(Sub)
+        Sub.told.clear()
+        result = eval(text, {"s": s, "torch": T, "copy": copy})
+        assert not own or Sub.told
+        return type(result).__name__, Sub.told[:1]
+
+    for own in (True, False):
+        assert outcome(torch, own) == outcome(pytorch, own)
+
+
+def test_classes_keep_what_they_define_themselves(torch):
+    class Sub(torch.Tensor):
+        shape = property(lambda self: "mine")
+
+        def size(self):
+            return "mine, too"
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    class Plain(Sub):
+        shape, size = torch.Tensor.shape, torch.Tensor.size
+
+    p = torch.ones(2).as_subclass(Plain)
+    assert type(copy.copy(p)) is type(copy.deepcopy(p)) is Plain and copy.copy(p).tolist() == [1, 1]
+
+    class Disabled(torch.Tensor):
+        __torch_function__ = torch._C._disabled_torch_function_impl
+
+    s = torch.ones(2).as_subclass(Sub)
+    assert s.shape == "mine" and s.size() == "mine, too" and s.dim() == 1 and torch.Tensor.shape is not Sub.shape
+    assert not any(name in vars(Disabled) for name in ("shape", "T", "size"))
+    assert type(torch.ones(2, 2).as_subclass(Disabled).T) is torch.Tensor
+
+
+def test_the_hosts_memory_that_is_not_there_is_a_runtime_error(torch):
+    with pytest.raises(RuntimeError, match="DefaultCPUAllocator: can't allocate memory") as told:
+        torch.zeros(10**15)
+    assert type(told.value) is RuntimeError

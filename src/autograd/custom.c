@@ -192,7 +192,8 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
     }
     if (dirty) return rebase_history(t, n, k);
     const bool view = !is_input && t->autograd && t->autograd->view_base && !t->autograd->grad_fn;
-    if (is_input || (!view && tensor_requires_grad(t))) { /* as it is: another handle; the given one keeps its history */
+    if (is_input ||
+        (!view && tensor_requires_grad(t))) { /* as it is: another handle; the given one keeps its history */
         t = is_input ? op_alias(t) : torc_detach(t);
         if (!t) return false;
     }
@@ -204,7 +205,8 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
 /* Views among several outputs are told of as views of many, as in PyTorch. */
 static void views_of_many(const autograd_node *n, const torc_tensor *outputs, int64_t count) {
     int64_t joined = 0;
-    for (int64_t k = 0; k < count; k++) joined += outputs[k] && outputs[k]->autograd && outputs[k]->autograd->grad_fn == n;
+    for (int64_t k = 0; k < count; k++)
+        joined += outputs[k] && outputs[k]->autograd && outputs[k]->autograd->grad_fn == n;
     for (int64_t k = 0; joined > 1 && k < count; k++)
         if (outputs[k] && outputs[k]->autograd && outputs[k]->autograd->view_kind == VIEW_CUSTOM)
             outputs[k]->autograd->view_kind = VIEW_OF_MANY;

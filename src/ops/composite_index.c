@@ -221,13 +221,13 @@ static bool as_number(torc_tensor self, torc_tensors indices, torc_tensor *value
     for (int64_t i = 0; i < indices.count; i++) {
         torc_tensor t = indices.data[i];
         if (!t) continue;
-        if (mask || (t->dtype != TORC_BOOL && t->dtype != TORC_UINT8) || !device_equal(t->device, self->device)) return true;
+        if (mask || (t->dtype != TORC_BOOL && t->dtype != TORC_UINT8) || !device_equal(t->device, self->device))
+            return true;
         mask = t;
     }
     if (!mask) return true;
     attr_number n;
-    if (v->dtype != self->dtype &&
-        (!tensor_read_number(v, &n, "index_put_") || !infer_number_fits(n, self->dtype)))
+    if (v->dtype != self->dtype && (!tensor_read_number(v, &n, "index_put_") || !infer_number_fits(n, self->dtype)))
         return false;
     if (v->ndim) v = torc_reshape(v, SHAPE0);
     if (v && dtype_complex(v->dtype) && !dtype_complex(self->dtype) && self->dtype != TORC_BOOL) v = torc_real(v);

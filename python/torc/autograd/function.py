@@ -87,6 +87,13 @@ def _context_class(cls):
     return made
 
 
+class InplaceFunction(Function):
+    """A Function that notes whether it works in place. New programs take Function."""
+
+    def __init__(self, inplace=False):
+        self.inplace = inplace
+
+
 def once_differentiable(fn):
     """The backward is not made of operators that record: differentiating its result is an error."""
 
