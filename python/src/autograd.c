@@ -66,7 +66,10 @@ static int set_data(PyObject *self, PyObject *value, void *p) {
 }
 
 /* ------------------------------------------------------------------------------------------ nodes */
-static PyTypeObject *node_type;
+/* Note [Types of nodes]
+ * Each kind of node has a type of its own under Node, as in PyTorch (MulBackward0), made when a node of the kind is first asked for. Of a Function's
+ * node the object is the ctx of its forward: the two are bound as soon as there is a node. */
+PyTypeObject *node_type;
 typedef struct {
     PyObject_HEAD torc_node handle;
     PyObject *dict, *weakrefs;
@@ -90,20 +93,41 @@ static void let_go_node(void *object, void *context) {
 static const torc_binding python_nodes = {.struct_size = sizeof python_nodes, .keep = keep_node, .let_go = let_go_node};
 static torc_node node_in(PyObject *self) { return ((node_object *)self)->handle; }
 
+/* The type of nodes of that name, borrowed. */
+static PyTypeObject *type_of_nodes(const char *name) {
+    static PyObject *made;
+    if (!made && !(made = PyDict_New())) return NULL;
+    PyObject *known = PyDict_GetItemString(made, name);
+    if (known) return (PyTypeObject *)known;
+    PyObject *type = PyObject_CallFunction((PyObject *)&PyType_Type, "s(O){s:s,s:()}", name, (PyObject *)node_type,
+                                           "__module__", "builtins", "__slots__");
+    if (type && PyDict_SetItemString(made, name, type) < 0) Py_CLEAR(type);
+    Py_XDECREF(type); /* the dict has it */
+    return (PyTypeObject *)type;
+}
+/* An object that has no node yet. */
+PyObject *node_object_new(PyTypeObject *type) { return PyType_GenericAlloc(type, 0); }
+/* Makes it the node's object; false without an exception if the node has another one already. */
+bool node_object_bind(PyObject *object, torc_node lent) {
+    node_object *o = (node_object *)object;
+    torc_node owned = torc_retain(lent);
+    o->handle = owned;
+    if (torc_handle_bind(owned, &python_nodes, o) == o) return true;
+    o->handle = NULL;
+    torc_release(owned);
+    torc_error_clear();
+    return false;
+}
 static PyObject *wrap_node(torc_node lent) {
     if (!lent) Py_RETURN_NONE;
     PyObject *bound = torc_handle_bound(lent, &python_nodes);
     if (bound) return Py_NewRef(bound);
-    node_object *o = (node_object *)PyType_GenericAlloc(node_type, 0);
-    if (!o) return NULL;
-    o->handle = torc_retain(lent);
-    if (torc_handle_bind(o->handle, &python_nodes, o) != o) {
-        torc_release(o->handle);
-        o->handle = NULL;
-        Py_DECREF(o);
-        return raise_error();
-    }
-    return (PyObject *)o;
+    PyTypeObject *type = type_of_nodes(torc_node_name(lent));
+    PyObject *o = type ? node_object_new(type) : NULL;
+    if (!o || node_object_bind(o, lent)) return o;
+    Py_DECREF(o); /* another thread was quicker */
+    bound = torc_handle_bound(lent, &python_nodes);
+    return bound ? Py_NewRef(bound) : PyErr_Format(PyExc_RuntimeError, "a node of the graph is another binding's");
 }
 static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(Py_TYPE(self));
@@ -129,15 +153,16 @@ static void node_dealloc(PyObject *self) {
 }
 static PyObject *node_name(PyObject *self, PyObject *ignored) {
     (void)ignored;
+    static const char *const engine[] = {"AccumulateGrad", "CopySlices", "CopyBackwards", "Error"};
+    if (!node_in(self)) return PyType_GetName(Py_TYPE(self)); /* the ctx of a forward that runs */
     const char *name = torc_node_name(node_in(self));
-    return PyUnicode_FromFormat("%s%s", strcmp(name, "AccumulateGrad") ? "" : "torch::autograd::", name);
-}
-static PyObject *node_repr(PyObject *self) {
-    return PyUnicode_FromFormat("<%s object at %p>", torc_node_name(node_in(self)), (void *)self);
+    bool own = false; /* the engine's own nodes, which PyTorch names with their namespace */
+    for (Py_ssize_t k = 0; k < COUNT(engine); k++) own |= !strcmp(name, engine[k]);
+    return PyUnicode_FromFormat("%s%s", own ? "torch::autograd::" : "", name);
 }
 static PyObject *node_next(PyObject *self, void *p) {
     (void)p;
-    const int64_t n = torc_node_next_count(node_in(self));
+    const int64_t n = node_in(self) ? torc_node_next_count(node_in(self)) : 0;
     PyObject *all = PyTuple_New((Py_ssize_t)n);
     CALL {
         for (Py_ssize_t k = 0; all && k < n; k++) {
@@ -152,16 +177,17 @@ static PyObject *node_next(PyObject *self, void *p) {
     }
     return all;
 }
-static PyObject *node_variable(PyObject *self, void *p) {
+static PyObject *node_variable(PyObject *self) { RETURN_TENSOR(torc_node_variable(node_in(self))); }
+static PyObject *node_requires_grad(PyObject *self, void *p) {
     (void)p;
-    if (strcmp(torc_node_name(node_in(self)), "torch::autograd::AccumulateGrad") &&
-        strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
-        return PyErr_Format(PyExc_AttributeError, "'%s' object has no attribute 'variable'",
-                            torc_node_name(node_in(self)));
-    RETURN_TENSOR(torc_node_variable(node_in(self)));
+    return PyBool_FromLong(node_in(self) != NULL); /* a node is there where an input requires it */
+}
+static PyObject *no_node(void) {
+    return PyErr_Format(PyExc_RuntimeError, "the node of a Function is there when its forward is back");
 }
 static PyObject *node_sequence(PyObject *self, PyObject *ignored) {
     (void)ignored;
+    if (!node_in(self)) return no_node();
     return PyLong_FromUnsignedLongLong(torc_node_sequence_nr(node_in(self)));
 }
 static PyObject *node_metadata(PyObject *self, void *p) {
@@ -195,7 +221,10 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
     const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
     if (!text) return NULL;
     PyObject *result = NULL;
-    const char *saved = !strncmp(text, "_saved_", 7) ? text + 7 : !strcmp(text, "saved_tensors") ? "tensors" : NULL;
+    if (!node_in(self)) return PyObject_GenericGetAttr(self, name);
+    if (!strcmp(text, "variable") && !strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
+        return node_variable(self);
+    const char *saved = !strncmp(text, "_saved_", 7) ? text + 7 : NULL;
     if (!saved) return PyObject_GenericGetAttr(self, name);
     CALL {
         const int64_t n = torc_node_saved_count(node_in(self));
@@ -209,6 +238,18 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
         }
     }
     return saved ? PyObject_GenericGetAttr(self, name) : result;
+}
+/* What a Function saved; the object of its node is its ctx. */
+PyObject *node_saved_tensors(PyObject *self) {
+    PyObject *result = NULL;
+    if (!node_in(self)) return no_node();
+    CALL {
+        torc_value v = {.kind = TORC_VALUE_NONE};
+        const bool any = torc_node_saved_count(node_in(self)) > 0;
+        if (any) torc_node_saved(node_in(self), 0, &v);
+        if (!call_failed()) result = any ? value_object(&v) : PyTuple_New(0);
+    }
+    return result;
 }
 
 /* ------------------------------------------------------------------------------------------ hooks */
@@ -392,9 +433,11 @@ static void hook_after(torc_tensor *inputs, int64_t ninputs, const torc_tensor *
     lock_give(lock);
 }
 static PyObject *node_register_hook(PyObject *self, PyObject *function) {
+    if (!node_in(self)) return no_node();
     return hook_object(torc_node_register_hook(node_in(self), hook_after, function_context(function)));
 }
 static PyObject *node_register_prehook(PyObject *self, PyObject *function) {
+    if (!node_in(self)) return no_node();
     return hook_object(torc_node_register_prehook(node_in(self), hook_before, function_context(function)));
 }
 static PyMethodDef node_methods[] = {
@@ -405,26 +448,43 @@ static PyMethodDef node_methods[] = {
     {0}};
 static PyGetSetDef node_attributes[] = {
     {"next_functions", node_next, NULL, "Where the gradients of its inputs go.", NULL},
-    {"variable", node_variable, NULL, NULL, NULL},
+    {"requires_grad", node_requires_grad, NULL, NULL, NULL},
     {"metadata", node_metadata, NULL, "A dict of the program's.", NULL},
     {0}};
 static PyMemberDef node_members[] = {
     {"__dictoffset__", T_PYSSIZET, offsetof(node_object, dict), READONLY, NULL},
     {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weakrefs), READONLY, NULL},
     {0}};
-static PyType_Slot node_slots[] = {
-    {Py_tp_dealloc, node_dealloc}, {Py_tp_traverse, node_traverse}, {Py_tp_clear, node_clear},
-    {Py_tp_repr, node_repr},       {Py_tp_methods, node_methods},   {Py_tp_getset, node_attributes},
-    {Py_tp_members, node_members}, {Py_tp_getattro, node_getattr},  {0, NULL}};
+static PyType_Slot node_slots[] = {{Py_tp_dealloc, node_dealloc},   {Py_tp_traverse, node_traverse},
+                                   {Py_tp_clear, node_clear},       {Py_tp_methods, node_methods},
+                                   {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
+                                   {Py_tp_getattro, node_getattr},  {0, NULL}};
 static PyType_Spec node_spec = {.name = "torc.autograd.graph.Node",
                                 .basicsize = sizeof(node_object),
-                                .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE |
+                                         Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                 .slots = node_slots};
-static PyMethodDef handle_methods[] = {{"remove", handle_remove, METH_NOARGS, "Takes the hook away."},
+/* In files and copies a handle is one whose hook is gone, as where PyTorch's weakly known dict is not copied with it. */
+static PyObject *handle_reduce(PyObject *self, PyObject *ignored) {
+    PyObject *type = imported("torc.utils.hooks", "RemovableHandle"), *dict = imported("collections", "OrderedDict"),
+             *none = dict ? PyObject_CallFunctionObjArgs(dict, NULL) : NULL;
+    (void)ignored;
+    Py_XDECREF(dict);
+    if (!type || !none) return Py_XDECREF(type), Py_XDECREF(none), NULL;
+    return Py_BuildValue("(N(N)(OK()))", type, none, Py_None, (unsigned long long)((hook_handle *)self)->id);
+}
+static PyObject *handle_id(PyObject *self, void *p) {
+    (void)p;
+    return PyLong_FromUnsignedLongLong(((hook_handle *)self)->id);
+}
+static PyGetSetDef handle_attributes[] = {{"id", handle_id, NULL, "Its number.", NULL}, {0}};
+static PyMethodDef handle_methods[] = {{"__reduce__", handle_reduce, METH_NOARGS, NULL},
+                                       {"remove", handle_remove, METH_NOARGS, "Takes the hook away."},
                                        {"__enter__", handle_enter, METH_NOARGS, NULL},
                                        {"__exit__", handle_exit, METH_VARARGS, NULL},
                                        {0}};
-static PyType_Slot handle_slots[] = {{Py_tp_dealloc, handle_dealloc}, {Py_tp_methods, handle_methods}, {0, NULL}};
+static PyType_Slot handle_slots[] = {
+    {Py_tp_dealloc, handle_dealloc}, {Py_tp_methods, handle_methods}, {Py_tp_getset, handle_attributes}, {0, NULL}};
 static PyType_Spec handle_spec = {.name = "torc.utils.hooks.RemovableHandle",
                                   .basicsize = sizeof(hook_handle),
                                   .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,

@@ -91,6 +91,9 @@ static bool prepare(signature *s) {
         }
         if (a->what == ARGUMENT_WRITTEN) s->out = k + 1;
         s->plain &= a->what == ARGUMENT_VALUE && a->parameter >= 0;
+        if (!strcmp(a->name, "_stacklevel"))
+            for (int d = 0; d < k; d++)
+                if (!strcmp(s->arguments[d].name, "dim")) s->implicit = d + 1;
     }
     s->spread_ints = s->positional == 1 && s->arguments[0].type == IS_INTS;
     s->straight = s->plain && !s->nwith && !s->as_tuple;
@@ -122,10 +125,9 @@ bool bind_functions(const char *place, PyObject *dict, const char *module_name) 
     bool ok = module != NULL;
     for (int k = 0; ok && k < NAME_COUNT; k++) {
         if (strcmp(places[name_table[k].place], place)) continue;
-        PyObject *f = PyCFunction_NewEx(&definitions[k], NULL, module);
-        ok = f && PyDict_SetItemString(dict, name_table[k].name, f) == 0;
-        if (ok) callables[k] = Py_NewRef(f);
-        Py_XDECREF(f);
+        /* one object for each, whoever asks for it: __torch_function__ is told of it */
+        if (!callables[k]) callables[k] = PyCFunction_NewEx(&definitions[k], NULL, module);
+        ok = callables[k] && PyDict_SetItemString(dict, name_table[k].name, callables[k]) == 0;
     }
     Py_XDECREF(module);
     return ok;
@@ -164,7 +166,7 @@ static bool ints_given(PyObject *o, const argument *a) {
     }
     return a->length > 0 && is_index(o) && !is_tensor(o);
 }
-bool argument_fits(const argument *a, PyObject *o, bool *overloaded) {
+static bool fits_type(const argument *a, PyObject *o, bool *overloaded) {
     switch (a->type) {
     case IS_TENSOR:
         if (LIKELY(is_tensor(o))) {
@@ -207,6 +209,16 @@ bool argument_fits(const argument *a, PyObject *o, bool *overloaded) {
     case IS_GENERATOR: return PyType_IsSubtype(Py_TYPE(o), generator_type);
     default: return true;
     }
+}
+
+/* Objects that take calls over may stand anywhere. */
+bool argument_fits(const argument *a, PyObject *o, bool *overloaded) {
+    if (LIKELY(fits_type(a, o, overloaded))) return true;
+    PyTypeObject *t = Py_TYPE(o);
+    if (t == dtype_type || t == device_type || t == layout_type || t == format_type || t == size_type || is_tensor(o) ||
+        !has_torch_function(o))
+        return false;
+    return *overloaded = true;
 }
 
 /* NumPy's names for some arguments, which PyTorch takes too. */
@@ -342,7 +354,16 @@ static bool convert_ints(frame *f, const signature *s, const argument *a, int po
                 s->shown, a->name, k + 1, type_name_of(item));
             return false;
         }
-        if (!read_int(item, &data[k])) return false;
+        if (UNLIKELY(!read_int(item, &data[k]))) {
+            if (PyErr_ExceptionMatches(PyExc_ValueError)) {
+                PyErr_Clear();
+                PyErr_Format(
+                    PyExc_TypeError,
+                    "%s(): argument '%s' failed to unpack the object at pos %zd with error \"Overflow when unpacking long long\"",
+                    s->shown, a->name, k + 1);
+            }
+            return false;
+        }
         if (__builtin_mul_overflow(product, data[k], &product)) product = LONG_WORK;
     }
     (void)position;
@@ -628,6 +649,19 @@ static PyTypeObject *result_type(signature *s, const call_name *n) {
     return s->results = (PyTypeObject *)known;
 }
 
+/* _return_type(name): of torch.NAME; None if it has none. */
+static PyObject *return_type(PyObject *module, PyObject *name) {
+    (void)module;
+    const char *text = PyUnicode_Check(name) ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
+    const int number = text ? bind_find(IN_TORCH, text) : -1;
+    if (PyErr_Occurred()) return NULL;
+    for (int k = 0; number >= 0 && k < name_table[number].count; k++) {
+        signature *s = &signature_table[name_table[number].first + k];
+        if (s->named && s->nresults > 1) return Py_XNewRef((PyObject *)result_type(s, &name_table[number]));
+    }
+    Py_RETURN_NONE;
+}
+
 static PyObject *wrap_results(signature *s, const call_name *n, const torc_value *results, int64_t count) {
     if (count == 0) Py_RETURN_NONE;
     if (s->list && results[0].kind == TORC_VALUE_TENSORS) return wrap_list(results[0].as.tensors, false);
@@ -811,6 +845,12 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
     torc_tensor written[TORC_OP_MAX_RESULTS];
     bool ok = true;
     PyObject *result = NULL;
+    if (UNLIKELY(s->implicit && !slots[s->implicit - 1]) &&
+        PyErr_WarnFormat(
+            PyExc_UserWarning, 1,
+            "Implicit dimension choice for %s has been deprecated. Change the call to include dim=X as an argument.",
+            s->shown) < 0)
+        return NULL;
     const int64_t mark = torc_scope_begin();
     int count = frame_begin(&f, s, self);
     for (int k = 0; ok && k < s->count; k++) {
@@ -898,6 +938,42 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
 }
 
 /* ------------------------------------------------------------------------------------------ __torch_function__ */
+/* What errors call a function: torch.mean, torch.Tensor.add, torch.Tensor.shape.__get__. A new reference; NULL without an exception. */
+static PyObject *name_told(PyObject *function) {
+    PyObject *name = PyObject_GetAttrString(function, "__name__"), *text = NULL, *of = NULL, *module = NULL;
+    if (name && !PyCFunction_Check(function) && (of = PyObject_GetAttrString(function, "__self__")) != NULL) {
+        PyObject *attribute = PyObject_GetAttrString(of, "__name__"); /* the getter of an attribute */
+        if (attribute) text = PyUnicode_FromFormat("torch.Tensor.%U.%U", attribute, name);
+        Py_XDECREF(attribute);
+    } else if (name && (PyErr_Clear(), of = PyObject_GetAttrString(function, "__objclass__")) != NULL)
+        text = PyUnicode_FromFormat("torch.Tensor.%U", name);
+    else if (name && (PyErr_Clear(), module = PyObject_GetAttrString(function, "__module__")) != NULL) {
+        const char *place = PyUnicode_Check(module) ? PyUnicode_AsUTF8AndSize(module, NULL) : NULL;
+        if (place && !strcmp(place, "torc.nn._functions"))
+            place = "torch.nn.functional";
+        else if (place && !strncmp(place, "torc._", 6))
+            place = "torch";
+        const bool own = place && !strncmp(place, "torc", 4) && (place[4] == '.' || !place[4]);
+        if (place) text = PyUnicode_FromFormat("%s%s.%U", own ? "torch" : "", own ? place + 4 : place, name);
+    }
+    PyErr_Clear();
+    Py_XDECREF(name), Py_XDECREF(of), Py_XDECREF(module);
+    return text;
+}
+static void nobody_took(PyObject *function, PyObject *types) {
+    PyObject *name = name_told(function), *lines = PyUnicode_FromString("");
+    for (Py_ssize_t k = 0; lines && k < PyTuple_Size(types); k++) {
+        PyObject *more = PyUnicode_FromFormat("%U  - tensor subclass %R\n", lines, PyTuple_GetItem(types, k));
+        Py_DECREF(lines);
+        lines = more;
+    }
+    if (lines)
+        PyErr_Format(
+            PyExc_TypeError,
+            "Multiple dispatch failed for '%S'; all __torch_function__ handlers returned NotImplemented:\n\n%U\nFor more information, try re-running with TORCH_LOGS=not_implemented",
+            name ? name : function, lines);
+    Py_XDECREF(name), Py_XDECREF(lines);
+}
 PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args,
                    PyObject *kwargs) {
     PyObject *chosen[16], *types = NULL, *result = NULL, *empty = NULL;
@@ -927,16 +1003,35 @@ PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t c
         Py_DECREF(handler);
         if (result != Py_NotImplemented) break;
         Py_CLEAR(result);
-        if (k == n - 1)
-            PyErr_Format(
-                PyExc_TypeError,
-                "Multiple dispatch failed for '%S'; all __torch_function__ handlers returned NotImplemented:\n\n  - tensor subclass %R",
-                function, Py_TYPE(chosen[0]));
+        if (k == n - 1) nobody_took(function, types);
     }
     Py_XDECREF(types), Py_XDECREF(empty);
     return result;
 }
 
+/* _has_torch_function(*objects): does one of them take calls over? */
+static PyObject *any_has_torch_function(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    (void)module, (void)keywords;
+    for (Py_ssize_t k = 0; k < nargs; k++)
+        if (has_torch_function(args[k])) Py_RETURN_TRUE;
+    Py_RETURN_FALSE;
+}
+/* _dispatch(function, objects, args, kwargs): what those objects' __torch_function__ make of the call. */
+static PyObject *dispatch_call(PyObject *module, PyObject *args) {
+    PyObject *function, *objects, *positional, *named, *list[16];
+    (void)module;
+    if (!PyArg_ParseTuple(args, "OO!O!O!:_dispatch", &function, &PyTuple_Type, &objects, &PyTuple_Type, &positional,
+                          &PyDict_Type, &named))
+        return NULL;
+    Py_ssize_t n = PyTuple_Size(objects);
+    if (n > COUNT(list)) n = COUNT(list);
+    for (Py_ssize_t k = 0; k < n; k++) list[k] = PyTuple_GetItem(objects, k);
+    return dispatch(function, list, n, positional, named);
+}
+static PyObject *is_enabled(PyObject *module, PyObject *ignored) {
+    (void)module, (void)ignored;
+    return PyBool_FromLong(!python_now.function_disabled);
+}
 static PyObject *disabled_impl(PyObject *module, PyObject *args) {
     PyObject *function, *types, *positional, *named = NULL;
     (void)module;
@@ -970,6 +1065,10 @@ static PyMethodDef functions[] = {
      "What a class has as __torch_function__ that wants none."},
     {"_disable_torch_function_begin", disable_begin, METH_NOARGS, NULL},
     {"_disable_torch_function_end", disable_end, METH_NOARGS, NULL},
+    FAST("_has_torch_function", any_has_torch_function, NULL),
+    {"_dispatch", dispatch_call, METH_VARARGS, NULL},
+    {"_is_torch_function_enabled", is_enabled, METH_NOARGS, NULL},
+    {"_return_type", return_type, METH_O, NULL},
     {"_functions", functions_of, METH_VARARGS, "Puts the operators of a place into a module's dict."},
     {0},
 };

@@ -51,6 +51,7 @@ typedef struct signature {
     /* prepared */
     const char *base, *shown; /* PyTorch's name of the operator, and what the program called */
     int positional, needed, required, out, nresults, parameters;
+    int implicit; /* softmax and the like: the place of dim, plus 1, which it is better to give */
     uint32_t effects;
     bool plain, straight, spread_ints, view, list;
     PyTypeObject *results;

@@ -48,7 +48,7 @@ bool read_int(PyObject *o, int64_t *value) {
     if (UNLIKELY(*value == -1) && PyErr_Occurred()) {
         if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
             PyErr_Clear();
-            PyErr_SetString(PyExc_RuntimeError, "Overflow when unpacking long long");
+            PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long");
         }
         return false;
     }
@@ -65,7 +65,8 @@ bool read_number(PyObject *o, torc_number *value) {
             const unsigned long long u = overflow > 0 ? PyLong_AsUnsignedLongLong(o) : 0;
             if (overflow > 0 && !PyErr_Occurred()) return *value = torc_number_float((double)u), true;
             PyErr_Clear();
-            PyErr_SetString(PyExc_RuntimeError, "Overflow when unpacking long long");
+            PyErr_SetString(PyExc_OverflowError,
+                            overflow > 0 ? "int too big to convert" : "can't convert negative int to unsigned");
             return false;
         }
         return *value = torc_number_int(i), true;

@@ -242,9 +242,14 @@ static torc_tensor over_buffer(PyObject *o, const char *what) {
                        .strides = torc_ints_of(strides, view->ndim), .owner = (torc_context){view, buffer_drop});
     return call_failed() ? NULL : t;
 }
+/* NumPy's; what else has a buffer (array.array, memoryview) is a sequence of numbers, as in PyTorch. */
 static bool is_array(PyObject *o) {
-    return !is_tensor(o) && PyObject_CheckBuffer(o) && !PyBytes_Check(o) && !PyByteArray_Check(o) &&
-           !is_plain_number(o);
+    if (is_tensor(o) || PyList_Check(o) || PyTuple_Check(o) || !PyObject_CheckBuffer(o) || is_plain_number(o))
+        return false;
+    PyObject *interface = PyObject_GetAttrString((PyObject *)Py_TYPE(o), "__array_interface__");
+    if (!interface) PyErr_Clear();
+    Py_XDECREF(interface);
+    return interface != NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ from data */
@@ -371,8 +376,15 @@ static PyObject *new_tensor(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
                     torc_tensor_device(handle_of(self)));
 }
 /* as_tensor shares memory where it can; asarray says what it does about that. */
-static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, torc_device device, int copy,
-                        bool grad) {
+static torc_tensor over_bytes(PyObject *buffer, torc_dtype dtype) {
+    PyObject *type = dtype_object(dtype), *function = PyObject_GetAttrString(torch_module, "frombuffer"),
+             *args = PyTuple_Pack(1, buffer), *words = type ? Py_BuildValue("{s:O}", "dtype", type) : NULL,
+             *made = function && args && words ? PyObject_Call(function, args, words) : NULL;
+    torc_tensor t = made ? torc_scope_adopt(torc_retain(handle_of(made))) : NULL;
+    Py_XDECREF(type), Py_XDECREF(function), Py_XDECREF(args), Py_XDECREF(words), Py_XDECREF(made);
+    return t;
+}
+static PyObject *shared(bool from_bytes, PyObject *data, torc_dtype dtype, torc_device device, int copy, bool grad) {
     PyObject *made = NULL;
     CALL {
         torc_tensor t, before = NULL;
@@ -382,9 +394,12 @@ static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, 
         } else if (is_storage(data)) {
             before = tensor_over_bytes(data);
             t = torc_to(before, .dtype = dtype, .device = device, .copy = copy > 0);
-        } else if (is_array(data) ||
-                   (copy >= 0 && (PyBytes_Check(data) || PyByteArray_Check(data)) && !strcmp(function, "asarray"))) {
-            if (!(before = over_buffer(data, "np.ndarray"))) break;
+        } else if (is_array(data) || (from_bytes && PyObject_CheckBuffer(data) && !is_plain_number(data))) {
+            if (!is_array(data)) /* PyTorch takes the bytes for elements of the dtype, whatever they are */
+                before = over_bytes(data, dtype ? dtype : torc_get_default_dtype());
+            else
+                before = over_buffer(data, "np.ndarray");
+            if (!before) break;
             t = torc_to(before, .dtype = dtype, .device = device.type ? device : torc_get_default_device(),
                         .copy = copy > 0);
         } else {
@@ -414,7 +429,7 @@ static PyObject *as_tensor(PyObject *module, py_args args, Py_ssize_t nargs, PyO
     if (!arguments("as_tensor", names, 1, args, nargs, keywords, v) || !dtype_argument("as_tensor", v[1], &dtype) ||
         !device_argument("as_tensor", v[2], &device))
         return NULL;
-    return shared("as_tensor", v[0], dtype, device, -1, false);
+    return shared(false, v[0], dtype, device, -1, false);
 }
 static PyObject *asarray(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"obj", "*", "dtype", "device", "copy", "requires_grad", NULL};
@@ -427,7 +442,7 @@ static PyObject *asarray(PyObject *module, py_args args, Py_ssize_t nargs, PyObj
         !device_argument("asarray", v[2], &device) || (v[3] && v[3] != Py_None && !read_bool(v[3], &copy)) ||
         (v[4] && !read_bool(v[4], &grad)))
         return NULL;
-    return shared("asarray", v[0], dtype, device, !v[3] || v[3] == Py_None ? -1 : copy, grad);
+    return shared(true, v[0], dtype, device, !v[3] || v[3] == Py_None ? -1 : copy, grad);
 }
 static PyObject *from_numpy(PyObject *module, PyObject *array) {
     (void)module;

@@ -115,7 +115,7 @@ bool errors_init(PyObject *module) {
     exceptions[TORC_ERROR_VALUE] = PyExc_ValueError;
     exceptions[TORC_ERROR_TYPE] = PyExc_TypeError;
     exceptions[TORC_ERROR_INDEX] = PyExc_IndexError;
-    exceptions[TORC_ERROR_OUT_OF_MEMORY] = PyExc_MemoryError;
+    exceptions[TORC_ERROR_OUT_OF_MEMORY] = PyExc_RuntimeError; /* of the host, as in PyTorch */
     exceptions[TORC_ERROR_CUDA_OUT_OF_MEMORY] = memory;
     exceptions[TORC_ERROR_CUDA] = accelerator;
     exceptions[TORC_ERROR_NOT_IMPLEMENTED] = PyExc_NotImplementedError;

@@ -1,21 +1,22 @@
 /* function.c - torch.autograd.Function: forward and backward of the program's, as a custom function of torc.
  *
- * One application has a state: an object of Python that the context (`ctx`) of the program refers to and that the node owns. It refers to ctx
- * in turn, until the node is gone. torc's own context is there during forward and backward only. */
+ * One application has a state: an object of Python that the context (`ctx`) of the program refers to and that the node owns. When forward is
+ * back, ctx becomes the object of the node (Note [Types of nodes]), which the graph keeps alive from then on; the state owns it until then, or
+ * if there is no node. torc's own context is there during forward and backward only. */
 #include "py.h"
 
 static PyTypeObject *state_type;
 typedef struct {
     PyObject_HEAD PyObject *class, *ctx, *args, *backward, *setup, *outputs;
-    bool single;
+    bool single, owns_ctx;
     torc_function_context now; /* NULL outside of forward and backward */
 } state;
 
 static void state_dealloc(PyObject *self) {
     state *s = (state *)self;
     PyTypeObject *type = Py_TYPE(self);
-    Py_XDECREF(s->class), Py_XDECREF(s->ctx), Py_XDECREF(s->args), Py_XDECREF(s->backward), Py_XDECREF(s->setup),
-        Py_XDECREF(s->outputs);
+    if (s->owns_ctx) Py_XDECREF(s->ctx);
+    Py_XDECREF(s->class), Py_XDECREF(s->args), Py_XDECREF(s->backward), Py_XDECREF(s->setup), Py_XDECREF(s->outputs);
     PyObject_Free(self);
     Py_DECREF(type);
 }
@@ -29,7 +30,10 @@ static void state_drop(void *data) {
     state *s = data;
     if (!Py_IsInitialized()) return;
     const lock_taken lock = lock_take();
-    Py_CLEAR(s->ctx);
+    if (s->owns_ctx) { /* a cycle, which ends here */
+        s->owns_ctx = false;
+        Py_CLEAR(s->ctx);
+    }
     Py_DECREF((PyObject *)s);
     lock_give(lock);
 }
@@ -104,22 +108,16 @@ static bool forward_body(state *s, torc_function_context now, torc_tensor *outpu
     PyObject *result = run_forward(s);
     if (!result) return false;
     s->single = !PyTuple_Check(result);
-    if (s->single && PyList_Check(result)) s->single = false;
     s->outputs = s->single ? PyTuple_Pack(1, result) : PySequence_Tuple(result);
     Py_DECREF(result);
     if (!s->outputs) return false;
     for (Py_ssize_t k = 0; k < PyTuple_Size(s->outputs); k++) {
         PyObject *o = PyTuple_GetItem(s->outputs, k);
-        if (!is_tensor(o)) {
-            if (s->single && o != Py_None)
-                return PyErr_Format(PyExc_TypeError, "%S.forward: expected Tensor or tuple of Tensor (got %s)",
-                                    s->class, type_name_of(o)),
-                       false;
-            continue;
-        }
+        if (!is_tensor(o)) continue; /* it is handed on as it is */
         if (*n == MOST) return PyErr_SetString(PyExc_ValueError, "forward returned more than 64 tensors"), false;
         outputs[(*n)++] = handle_of(o);
     }
+    if (!*n) outputs[(*n)++] = NULL; /* a function of torc has an output */
     PyObject *materialize = PyObject_GetAttrString(s->ctx, "materialize_grads");
     if (!materialize)
         PyErr_Clear();
@@ -216,15 +214,33 @@ static PyObject *places_of(PyObject *tuple) {
     return places;
 }
 
-/* _function_apply(class, ctx, args, backward, setup_context or None) */
+/* The node that this application made, found at what it gave; ctx becomes its object. */
+static void bind_ctx(state *s, const char *name, torc_tensors made) {
+    for (int64_t k = 0; k < made.count; k++) {
+        torc_node n = made.data[k] && torc_requires_grad(made.data[k]) ? torc_grad_fn(made.data[k]) : NULL;
+        const char *of_node = n ? torc_node_name(n) : "";
+        const size_t length = strlen(name);
+        if (strncmp(of_node, name, length) || strcmp(of_node + length, "Backward")) continue; /* CopySlices, … */
+        if (node_object_bind(s->ctx, n)) {
+            s->owns_ctx = false;
+            Py_DECREF(s->ctx);
+        }
+        break;
+    }
+    torc_error_clear();
+}
+/* _function_apply(class, type of ctx, args, backward, setup_context or None) */
 static PyObject *apply(PyObject *module, PyObject *args) {
-    PyObject *class, *ctx, *given, *back, *setup, *result = NULL;
+    PyObject *class, *type, *ctx, *given, *back, *setup, *result = NULL;
     (void)module;
-    if (!PyArg_ParseTuple(args, "OOO!OO", &class, &ctx, &PyTuple_Type, &given, &back, &setup)) return NULL;
+    if (!PyArg_ParseTuple(args, "OOO!OO", &class, &type, &PyTuple_Type, &given, &back, &setup)) return NULL;
+    if (!PyType_Check(type) || !PyType_IsSubtype((PyTypeObject *)type, node_type))
+        return PyErr_Format(PyExc_TypeError, "the class of a Function's ctx must be one of nodes");
+    if (!(ctx = node_object_new((PyTypeObject *)type))) return NULL;
     state *s = PyObject_New(state, state_type);
-    if (!s) return NULL;
-    s->class = Py_NewRef(class), s->ctx = Py_NewRef(ctx), s->args = Py_NewRef(given), s->backward = Py_NewRef(back),
-    s->setup = Py_NewRef(setup);
+    if (!s) return Py_DECREF(ctx), NULL;
+    s->class = Py_NewRef(class), s->ctx = ctx, s->owns_ctx = true, s->args = Py_NewRef(given),
+    s->backward = Py_NewRef(back), s->setup = Py_NewRef(setup);
     s->outputs = NULL;
     s->now = NULL;
     s->single = false;
@@ -254,6 +270,7 @@ static PyObject *apply(PyObject *module, PyObject *args) {
                 PyTuple_SetItem(all, k, one);
         }
         if (!all) break;
+        bind_ctx(s, text, made);
         PyObject *places = places_of(s->outputs), *taken = places_of(s->args);
         if (places && taken) {
             Py_DECREF(s->outputs), s->outputs = places;
@@ -278,9 +295,7 @@ static PyObject *saved(PyObject *module, PyObject *ctx) {
     state *s = (state *)held;
     if (!s->now) {
         Py_DECREF(held);
-        return PyErr_Format(
-            PyExc_RuntimeError,
-            "Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.");
+        return node_saved_tensors(ctx);
     }
     CALL {
         const int64_t n = torc_function_saved_count(s->now);

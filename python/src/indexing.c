@@ -9,6 +9,7 @@ typedef struct indexed {
     torc_tensor view;
     torc_tensor indices[MAX_KEYS]; /* by dimension of the view; NULL: kept */
     int64_t count;                 /* how many stand there; 0: the view is all */
+    PyObject *taken_over;          /* the key that has __torch_function__, if find() failed for one; borrowed */
 } indexed;
 
 /* Lists and the like are indices as a whole, unless they hold what no tensor can be made of: then they are tuples. */
@@ -92,6 +93,10 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
     }
     if (PyBool_Check(key)) return add_bool(x, dim, key == Py_True);
     torc_tensor t;
+    if (UNLIKELY(Py_TYPE(key) != tensor_type) && Py_TYPE(key) != parameter_type && has_torch_function(key)) {
+        x->taken_over = key;
+        return false;
+    }
     if (is_tensor(key)) {
         t = handle_of(key);
         const torc_dtype dtype = torc_tensor_dtype(t);
@@ -101,8 +106,7 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
             if (dtype == TORC_BOOL || dtype == TORC_UINT8) return add_bool(x, dim, i != 0);
             return select_at(x, *dim, i, real_dim);
         }
-    } else if (PyList_Check(key) || PyTuple_Check(key) || (PySequence_Check(key) && !PyUnicode_Check(key)) ||
-               PyObject_CheckBuffer(key)) {
+    } else if (PySequence_Check(key) && !PyUnicode_Check(key)) { /* no numbers of NumPy's: those have a buffer, too */
         t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){.type = TORC_DEVICE_CPU, .index = -1}, false);
         if (!t) return false;
         if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t)))
@@ -177,17 +181,21 @@ static torc_tensor gather(indexed *x) {
     Py_BEGIN_ALLOW_THREADS result = torc_index(x->view, list);
     Py_END_ALLOW_THREADS return result;
 }
+/* What self and a key, or one of them, make of x[key], or of x[key] = value if there is a value. */
+static PyObject *taken_over(PyObject *self, PyObject *key, PyObject *value, PyObject *other) {
+    PyObject *candidates[] = {self, other},
+             *function = PyObject_GetAttrString((PyObject *)tensor_type, value ? "__setitem__" : "__getitem__"),
+             *args = value ? PyTuple_Pack(3, self, key, value) : PyTuple_Pack(2, self, key), *result = NULL;
+    if (function && args) result = dispatch(function, candidates, other ? 2 : 1, args, NULL);
+    Py_XDECREF(function), Py_XDECREF(args);
+    return result;
+}
 PyObject *tensor_subscript(PyObject *self, PyObject *key) {
     PyObject *result = NULL;
-    if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) {
-        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__getitem__"),
-                 *args = PyTuple_Pack(2, self, key);
-        if (function && args) result = dispatch(function, &self, 1, args, NULL);
-        Py_XDECREF(function), Py_XDECREF(args);
-        return result;
-    }
+    indexed x = {.taken_over = NULL};
+    if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self))
+        return taken_over(self, key, NULL, NULL);
     CALL {
-        indexed x;
         if (find(self, key, &x)) {
             torc_tensor t = x.view;
             if (x.count)
@@ -197,7 +205,7 @@ PyObject *tensor_subscript(PyObject *self, PyObject *key) {
             if (!call_failed()) result = wrap(t);
         }
     }
-    return result;
+    return UNLIKELY(x.taken_over != NULL) ? taken_over(self, key, NULL, x.taken_over) : result;
 }
 
 /* What is assigned, as a tensor; leading dimensions of size 1 are no part of it. */
@@ -227,16 +235,24 @@ static torc_tensor value_of(PyObject *self, PyObject *value, int64_t dims) {
 int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
     int done = -1;
     if (!value) return PyErr_SetString(PyExc_TypeError, "Tensor does not support deleting items"), -1;
-    if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) {
-        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__setitem__"),
-                 *args = PyTuple_Pack(3, self, key, value),
-                 *result = function && args ? dispatch(function, &self, 1, args, NULL) : NULL;
-        Py_XDECREF(function), Py_XDECREF(args), Py_XDECREF(result);
+    indexed x = {.view = handle_of(self)};
+    PyObject *other =
+        Py_TYPE(value) != tensor_type && Py_TYPE(value) != parameter_type && has_torch_function(value) ? value : NULL;
+    if ((UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) ||
+        other) {
+        PyObject *result = taken_over(self, key, value, other);
+        Py_XDECREF(result);
         return result ? 0 : -1;
     }
     CALL {
-        indexed x;
-        if (!find(self, key, &x)) break;
+        if (key == Py_False) { /* no element, whatever the value is */
+            if (is_plain_number(value) || value_of(self, value, -1)) done = 0;
+            break;
+        }
+        if (key == Py_True) /* all of it, so the value may be of any dtype */
+            x.view = torc_unsqueeze(x.view, 0);
+        else if (!find(self, key, &x))
+            break;
         torc_tensor view = x.view;
         torc_number n;
         if (!x.count && is_plain_number(value)) {
@@ -252,13 +268,16 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
             else {
                 if (torc_tensor_dtype(t) != torc_tensor_dtype(view) && !is_tensor(value))
                     t = torc_to(t, .dtype = torc_tensor_dtype(view));
-                if (torc_tensor_device(t).type != torc_tensor_device(view).type && torc_dim(t) == 0)
-                    t = torc_to(t, .device = torc_tensor_device(view));
                 torc_index_put_(view, torc_tensors_of(x.indices, x.count), t);
             }
             if (state) PyEval_RestoreThread(state);
         }
         if (!call_failed()) done = 0;
+    }
+    if (UNLIKELY(x.taken_over != NULL)) {
+        PyObject *result = taken_over(self, key, value, x.taken_over);
+        Py_XDECREF(result);
+        return result ? 0 : -1;
     }
     return done;
 }

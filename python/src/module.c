@@ -13,8 +13,9 @@ PyTypeObject *make_type(PyObject *module, PyType_Spec *spec, PyObject *base, con
     PyObject *type = PyType_FromSpecWithBases(spec, base);
     if (!type) return NULL;
     const char *inside = strchr(spec->name, '.'), *last = strrchr(spec->name, '.');
-    PyObject *where = inside == last ? PyUnicode_FromString(package_name())
-                                     : PyUnicode_FromFormat("%s%.*s", package_name(), (int)(last - inside), inside);
+    PyObject *rest = PyUnicode_FromStringAndSize(inside, last - inside), /* .nn of torc.nn.Module */
+        *where = rest ? PyUnicode_FromFormat("%s%U", package_name(), rest) : NULL;
+    Py_XDECREF(rest);
     if (!where || PyObject_SetAttrString(type, "__module__", where) < 0 ||
         PyModule_AddObjectRef(module, name, type) < 0)
         Py_CLEAR(type);

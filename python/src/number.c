@@ -132,7 +132,13 @@ static PyObject *i_pow(PyObject *a, PyObject *b, PyObject *modulus) {
 static PyObject *n_neg(PyObject *a) { return bind(methods[NEG], a, NULL, 0, NULL); }
 static PyObject *n_pos(PyObject *a) { return Py_NewRef(a); }
 static PyObject *n_abs(PyObject *a) { return bind(methods[ABS], a, NULL, 0, NULL); }
-static PyObject *n_invert(PyObject *a) { return bind(methods[INVERT], a, NULL, 0, NULL); }
+static PyObject *n_invert(PyObject *a) {
+    const torc_dtype dtype = torc_tensor_dtype(handle_of(a));
+    if (torc_dtype_is_floating_point(dtype) || torc_dtype_is_complex(dtype))
+        return PyErr_Format(PyExc_TypeError,
+                            "~ (operator.invert) is only implemented on integer and Boolean-type tensors");
+    return bind(methods[INVERT], a, NULL, 0, NULL);
+}
 
 static PyObject *compare(PyObject *a, PyObject *b, int how) {
     static const int operators[] = {[Py_EQ] = EQ, [Py_NE] = NE, [Py_LT] = LT, [Py_LE] = LE, [Py_GT] = GT, [Py_GE] = GE};

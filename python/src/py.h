@@ -195,6 +195,11 @@ bool create_init(PyObject *module);
 torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device device,
                              bool pin); /* lent; NULL with an exception */
 bool autograd_init(PyObject *module);
+/* Note [Types of nodes] in autograd.c */
+extern PyTypeObject *node_type;
+PyObject *node_object_new(PyTypeObject *type);
+bool node_object_bind(PyObject *object, torc_node lent);
+PyObject *node_saved_tensors(PyObject *self);
 bool function_init(PyObject *module);
 bool gradcheck_init(PyObject *module);
 bool nn_init(PyObject *module);

@@ -137,12 +137,17 @@ static PyObject *tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
         torc_tensor t = NULL;
         if (first && is_tensor(first) && n <= 1) {
             t = torc_detach(handle_of(first)); /* the same memory, as PyTorch's alias */
-        } else if (first && n == 1 && !is_index(first)) {
+        } else if (first && n == 1 && !is_index(first) && Py_TYPE(first) != size_type) {
+            if (!PySequence_Check(first)) {
+                PyErr_Format(PyExc_TypeError, "new(): data must be a sequence (got %s)", type_name_of(first));
+                break;
+            }
             t = tensor_from_data(first, torc_get_default_dtype(), device, false);
             if (PyErr_Occurred()) break;
         } else {
             int64_t sizes[TORC_MAX_DIMS];
-            const Py_ssize_t dims = n ? read_ints(args, sizes, TORC_MAX_DIMS) : 1;
+            const Py_ssize_t dims =
+                n ? read_ints(n == 1 && Py_TYPE(first) == size_type ? first : args, sizes, TORC_MAX_DIMS) : 1;
             if (dims < 0) break;
             if (!n) sizes[0] = 0;
             t = torc_empty(torc_ints_of(sizes, dims), .device = device, .dtype = torc_get_default_dtype());
@@ -213,6 +218,23 @@ static PyObject *converted(PyObject *result, PyTypeObject *type) {
     Py_DECREF(result);
     return same;
 }
+/* Is the call one of the attributes that give a tensor of the program's own: grad and _base? */
+static bool stays_as_it_is(PyObject *function) {
+    static PyObject *getters[2];
+    static const char *const names[] = {"grad", "_base"};
+    if (PyCFunction_Check(function) || PyType_IsSubtype(Py_TYPE(function), &PyMethodDescr_Type)) return false;
+    for (int k = 0; k < 2; k++) {
+        if (!getters[k]) {
+            PyObject *attribute = PyObject_GetAttrString((PyObject *)tensor_type, names[k]);
+            getters[k] = attribute ? PyObject_GetAttrString(attribute, "__get__") : NULL;
+            Py_XDECREF(attribute);
+        }
+        const int same = getters[k] ? PyObject_RichCompareBool(getters[k], function, Py_EQ) : 0;
+        if (same > 0) return true;
+        if (same < 0 || !getters[k]) PyErr_Clear();
+    }
+    return false;
+}
 static PyObject *default_torch_function(PyObject *class, PyObject *args, PyObject *kwargs) {
     static char *const names[] = {"func", "types", "args", "kwargs", NULL};
     PyObject *function, *types, *positional = NULL, *named = NULL;
@@ -235,7 +257,7 @@ static PyObject *default_torch_function(PyObject *class, PyObject *args, PyObjec
     PyObject *result = PyObject_Call(function, all, named == Py_None ? NULL : named);
     python_now.function_disabled--;
     Py_DECREF(all);
-    return converted(result, (PyTypeObject *)class);
+    return stays_as_it_is(function) ? result : converted(result, (PyTypeObject *)class);
 }
 
 PyObject *not_a_tensor(const char *function, const char *argument, int position, PyObject *given) {
@@ -692,6 +714,21 @@ static PyMethodDef *all_methods(void) {
         }
     return all;
 }
+/* _plain_methods: the names of those that no row stands for, so that nobody asks __torch_function__ in them. */
+static bool note_plain(PyObject *module) {
+    PyMethodDef *tables[] = {number_methods, autograd_methods, interop_methods, create_methods, storage_methods};
+    PyObject *names = PyList_New(0);
+    bool ok = names != NULL;
+    for (Py_ssize_t k = -1; ok && k < COUNT(tables); k++)
+        for (Py_ssize_t i = 0; ok && (k < 0 ? i < COUNT(by_hand) : tables[k][i].ml_name != NULL); i++) {
+            PyObject *name = PyUnicode_FromString(k < 0 ? by_hand[i].ml_name : tables[k][i].ml_name);
+            ok = name && PyList_Append(names, name) == 0;
+            Py_XDECREF(name);
+        }
+    ok = ok && PyModule_AddObjectRef(module, "_plain_methods", names) == 0;
+    Py_XDECREF(names);
+    return ok;
+}
 static PyGetSetDef *all_attributes(void) {
     PyGetSetDef *tables[] = {autograd_attributes, interop_attributes};
     size_t n = (size_t)COUNT(attributes) + 1;
@@ -712,6 +749,95 @@ static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
     parameter_type = (PyTypeObject *)Py_NewRef(type);
     Py_RETURN_NONE;
 }
+/* ------------------------------------------------------------------------------------------ questions as functions
+ * torch.numel(x) is x.numel(), and so on: of the arguments the first ones are tensors. */
+typedef struct question {
+    const char *name, *arguments[6];
+    int tensors;           /* how many of the arguments are tensors, and must be given */
+    PyObject *as_method;   /* Tensor.NAME; of real and imag NULL: they are attributes */
+    PyObject *as_function; /* what __torch_function__ is told */
+} question;
+#define QUESTIONS(X)                                              \
+    X(allclose, 2, "input", "other", "rtol", "atol", "equal_nan") \
+    X(detach_, 1, "input")                                        \
+    X(equal, 2, "input", "other")                                 \
+    X(get_device, 1, "input")                                     \
+    X(imag, 1, "input")                                           \
+    X(is_complex, 1, "input")                                     \
+    X(is_conj, 1, "input")                                        \
+    X(is_floating_point, 1, "input")                              \
+    X(is_inference, 1, "input")                                   \
+    X(is_neg, 1, "input")                                         \
+    X(is_nonzero, 1, "input")                                     \
+    X(is_same_size, 2, "input", "other")                          \
+    X(is_signed, 1, "input")                                      \
+    X(numel, 1, "input")                                          \
+    X(real, 1, "input")                                           \
+    X(resize_as_, 2, "input", "the_template", "*", "memory_format")
+enum {
+#define NUMBER_OF(name, ...) Q_##name,
+    QUESTIONS(NUMBER_OF)
+};
+static question questions[] = {
+#define QUESTION_OF(name_, tensors_, ...) {.name = #name_, .arguments = {__VA_ARGS__}, .tensors = tensors_},
+    QUESTIONS(QUESTION_OF)};
+static PyObject *handed_over(const question *q, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0;
+    PyObject *all = PyTuple_New(nargs), *by_name = PyDict_New(), *result = NULL;
+    bool made = all && by_name;
+    for (Py_ssize_t k = 0; made && k < nargs; k++) PyTuple_SetItem(all, k, Py_NewRef(args[k]));
+    for (Py_ssize_t w = 0; made && w < words; w++)
+        made = PyDict_SetItem(by_name, PyTuple_GetItem(keywords, w), args[nargs + w]) == 0;
+    if (made) result = dispatch(q->as_function, args, nargs + words, all, by_name);
+    Py_XDECREF(all), Py_XDECREF(by_name);
+    return result;
+}
+static PyObject *answer(question *q, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    PyObject *v[5], *positional = NULL, *named = NULL, *result = NULL;
+    if (LIKELY(nargs == 1 && !keywords && q->tensors == 1 && q->as_method &&
+               (Py_TYPE(args[0]) == tensor_type || Py_TYPE(args[0]) == parameter_type)))
+        return PyObject_CallFunctionObjArgs(q->as_method, args[0], NULL);
+    if (!arguments(q->name, q->arguments, q->tensors, args, nargs, keywords, v)) return NULL;
+    for (int k = 0; k < q->tensors; k++)
+        if (has_torch_function(v[k])) return handed_over(q, args, nargs, keywords);
+    for (int k = 0; k < q->tensors; k++)
+        if (!is_tensor(v[k])) return not_a_tensor(q->name, q->arguments[k], k + 1, v[k]);
+    for (int k = q->tensors, bad = q == &questions[Q_allclose]; bad && k < 4; k++)
+        if (v[k] && !is_number(v[k]))
+            return PyErr_Format(PyExc_TypeError, "%s(): argument '%s' (position %d) must be float, not %s", q->name,
+                                q->arguments[k], k + 1, type_name_of(v[k]));
+    if (!q->as_method) return PyObject_GetAttrString(v[0], q->name);
+    positional = PyTuple_New(q->tensors), named = PyDict_New();
+    bool made = positional && named;
+    for (int k = 0; made && k < q->tensors; k++) PyTuple_SetItem(positional, k, Py_NewRef(v[k]));
+    for (int k = q->tensors, i = k; made && k < COUNT(q->arguments) && q->arguments[k]; k++) {
+        if (!strcmp(q->arguments[k], "*")) continue;
+        if (v[i]) made = PyDict_SetItemString(named, q->arguments[k], v[i]) == 0;
+        i++;
+    }
+    if (made) result = PyObject_Call(q->as_method, positional, named);
+    Py_XDECREF(positional), Py_XDECREF(named);
+    return result;
+}
+#define FUNCTION_OF(name, ...)                                                                        \
+    static PyObject *f_##name(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
+        return (void)module, answer(&questions[Q_##name], args, nargs, keywords);                     \
+    }
+QUESTIONS(FUNCTION_OF)
+static PyMethodDef question_functions[] = {
+#define ENTRY_OF(name, ...) FAST(#name, f_##name, "Tensor." #name " as a function."),
+    QUESTIONS(ENTRY_OF){0}};
+static bool questions_init(PyObject *module) {
+    if (PyModule_AddFunctions(module, question_functions) < 0) return false;
+    for (Py_ssize_t k = 0; k < COUNT(questions); k++) {
+        question *q = &questions[k];
+        if (!(q->as_function = PyObject_GetAttrString(module, q->name))) return false;
+        if (k != Q_real && k != Q_imag && !(q->as_method = PyObject_GetAttrString((PyObject *)tensor_type, q->name)))
+            return false;
+    }
+    return true;
+}
+
 static PyMethodDef functions[] = {
     {"_set_parameter_type", set_parameter_type, METH_O,
      "Tells which class is torch.nn.Parameter, whose objects need no __torch_function__."},
@@ -747,5 +873,5 @@ bool tensor_init(PyObject *module) {
     PyObject *name = PyUnicode_FromString("Tensor");
     const bool named = tensor_type && name && PyObject_SetAttrString((PyObject *)tensor_type, "__name__", name) == 0;
     Py_XDECREF(name);
-    return named && PyModule_AddFunctions(module, functions) == 0;
+    return named && PyModule_AddFunctions(module, functions) == 0 && questions_init(module) && note_plain(module);
 }

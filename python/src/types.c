@@ -392,14 +392,18 @@ static void generator_dealloc(PyObject *self) {
 /* Any int of 64 bits, negative ones as they wrap. */
 static bool read_seed(PyObject *o, uint64_t *seed) {
     PyObject *index = PyNumber_Index(o);
-    if (!index) return false;
+    if (!index) {
+        PyErr_Clear();
+        PyErr_Format(PyExc_RuntimeError, "manual_seed expected a long, but got %s", type_name_of(o));
+        return false;
+    }
     int overflow = 0;
     const long long low = PyLong_AsLongLongAndOverflow(index, &overflow);
     *seed = overflow > 0 ? PyLong_AsUnsignedLongLong(index) : (uint64_t)low;
     Py_DECREF(index);
     if (overflow < 0 || PyErr_Occurred()) {
         PyErr_Clear();
-        return PyErr_SetString(PyExc_RuntimeError, "Overflow when unpacking unsigned long long"), false;
+        return PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long"), false;
     }
     return true;
 }
@@ -556,8 +560,7 @@ static PyObject *can_cast(PyObject *m, py_args args, Py_ssize_t nargs, PyObject 
 static PyObject *manual_seed(PyObject *m, PyObject *o) {
     (void)m;
     uint64_t seed;
-    PyObject *index =
-        PyNumber_Check(o) && !PyIndex_Check(o) ? PyNumber_Long(o) : Py_NewRef(o); /* int(seed), as PyTorch does */
+    PyObject *index = PyIndex_Check(o) ? Py_NewRef(o) : PyNumber_Long(o); /* int(seed), as PyTorch does */
     const bool read = index && read_seed(index, &seed);
     Py_XDECREF(index);
     if (!read) return NULL;

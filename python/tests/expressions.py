@@ -513,6 +513,46 @@ c.conj().view(torch.float32)
 torch.view_as_real(c.conj())
 c * 1j
 x * 1j
+torch.ldexp(h, i)
+torch.ldexp(h.bfloat16(), i.to(torch.int16))
+torch.ldexp(torch.tensor([2**-14, 3.0], dtype=torch.half), torch.tensor([20, 15]))
+torch.ldexp(torch.tensor([2**-14], dtype=torch.bfloat16), torch.tensor([140]))
+torch.ldexp(torch.tensor([2.0**-14]), torch.tensor([140]))
+torch.ldexp(torch.tensor([2.0**-14, 0.0], dtype=torch.double), torch.tensor([1030, 2**40]))
+torch.ldexp(d, torch.tensor(-1030))
+h.ldexp_(i)
+torch.ldexp(h, y)
+torch.ldexp(s.half(), torch.tensor(2))
+g.ldexp(torch.tensor([1, 3, 2])).sum().backward(); g.grad
+torch.zeros(2).fill_(2**64)
+torch.zeros(2) + 2**64
+torch.zeros(2) * -2**64
+2**64 + y
+y == 2**64
+torch.full((1,), 2**64)
+torch.arange(2**64)
+torch.zeros(3).select(0, 2**64)
+y[2**64]
+y.sum(2**64)
+torch.randint(2**64, (2,))
+~y
+~c
+~b, ~i
+torch.allclose(y, 5)
+torch.allclose(5, y)
+torch.allclose(y, y, "a")
+torch.allclose(input=y, other=y, equal_nan=True), torch.allclose(y, y + 1, 2.0), torch.allclose(y, other=y + 1, atol=3)
+torch.equal(y, 5)
+torch.equal(5, y)
+torch.equal(input=y, other=y)
+torch.is_floating_point(5)
+torch.is_floating_point(y), torch.is_complex(input=c), torch.is_nonzero(s), torch.is_signed(u), torch.numel(x), torch.get_device(x), torch.is_same_size(y, x)
+torch.is_same_size(y, 5)
+torch.is_neg(c.conj().imag), torch.is_conj(c.conj()), torch.is_inference(x)
+torch.real(c), torch.imag(c)
+torch.numel(5)
+torch.detach_(g * 2)
+torch.resize_as_(torch.zeros(2), x).shape
 """
 
 INDEXING = """
@@ -650,6 +690,40 @@ c[1] = 5j; c
 b[0] = 1; b
 h[b] = 1.5; h
 del x[0]; x
+import numpy; a = torch.zeros(3, 4); a[numpy.int64(1)].add_(1); a
+import numpy; a = torch.zeros(3, 4); a[numpy.int64(0), numpy.int32(1)] += 5; a
+import numpy; z[:, numpy.uint8(1)]._is_view()
+import numpy; (g * 2)[numpy.int64(1)].grad_fn.name()
+import numpy; z[numpy.int64(0), 0:2, [0, 1], 1:2].shape
+import numpy; y[numpy.bool_(True)]
+import numpy; y[numpy.float32(1)]
+import numpy; y[numpy.array(1)], y[numpy.array([1])]
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor([1.5], dtype=torch.float64); a
+a = torch.zeros(3); a[[True, False, True]] = torch.tensor(2); a
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor([[[2]]]); a
+a = torch.zeros(3, 2); a[:, torch.tensor([True, False])] = torch.tensor([2]); a
+a = torch.zeros(3, 2); a[True] = torch.tensor([2]); a
+a = torch.zeros(3, 2); a[False] = torch.tensor([2]); a
+a = torch.zeros(3, 2); a[True] = torch.ones(2, 3, 2); a
+a = torch.zeros(3, dtype=torch.int32); a[torch.tensor([True, False, True])] = torch.tensor(1.5); a
+a = torch.zeros(3, dtype=torch.int32); a[torch.tensor([True, False, True])] = torch.tensor(2**40); a
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor(1 + 2j); a
+a = torch.zeros(3); a[torch.tensor([True, False, True])] = torch.tensor(1 + 0j); a
+a = torch.zeros(3); a[torch.tensor([0])] = torch.tensor([2]); a
+torch.zeros(3).index_put_((torch.tensor([True, False, True]),), torch.tensor(2))
+torch.zeros(3).index_put((torch.tensor([True, False, True]),), torch.tensor([2]), accumulate=True)
+torch.zeros(3).index_put((torch.tensor([True, False, True]),), torch.tensor([[[2]]]))
+torch.zeros(3, dtype=torch.uint8).index_put((torch.tensor([True, False, True]),), torch.tensor([-1]))
+torch.zeros(3, 3).index_put((b[0], b[0]), torch.tensor([2]))
+w = torch.tensor([2.0], dtype=torch.double, requires_grad=True); (torch.zeros(3).index_put((torch.tensor([True, False, True]),), w) * y).sum().backward(); w.grad
+i.int().index_fill(0, torch.tensor([0]), 2**31)
+i.int().index_fill(0, torch.tensor([], dtype=torch.long), 2**31)
+i.int().scatter(0, i, 2**31)
+i.int().scatter(0, i, 1e10)
+j.int().scatter(0, j, 2j)
+u.index_fill(0, torch.tensor([0]), -1)
+u.index_fill(0, torch.tensor([0]), 300)
+h.scatter(1, i, 1e6)
 """
 
 CREATION = """
@@ -773,6 +847,33 @@ x.equal(1)
 x.data_ptr() == x.view(-1).data_ptr()
 x.is_set_to(x)
 x.is_same_size(y)
+torch.iinfo(torch.bool)
+torch.iinfo()
+torch.iinfo(int).max, torch.iinfo(type=torch.int8).min, torch.finfo(float).bits
+torch.iinfo("int32")
+torch.finfo("a")
+torch.manual_seed(2**64)
+torch.manual_seed(-2**63 - 1)
+torch.manual_seed("a")
+torch.Generator().manual_seed(2**64)
+torch.Generator().manual_seed(1.5)
+import array; torch.as_tensor(array.array("d", [1.5])), torch.tensor(array.array("i", [1])), torch.as_tensor(memoryview(array.array("d", [1.5])))
+import array; torch.asarray(array.array("d", [1.5]), dtype=torch.double), torch.asarray(b"abc", dtype=torch.uint8)
+torch.asarray(b"abc")
+torch.Tensor(2.5)
+torch.Tensor(None)
+torch.Tensor(1 + 2j)
+torch.FloatTensor(2.5)
+torch.Tensor(torch.Size([2])).shape
+torch.Tensor((2, 3))
+torch.set_default_tensor_type(torch.DoubleTensor); a = torch.ones(1).dtype; torch.set_default_tensor_type(torch.FloatTensor); (a, torch.ones(1).dtype)
+torch.set_default_tensor_type(torch.IntTensor)
+torch.set_default_tensor_type(5)
+torch.return_types.max.__name__, type(torch.max(x, 1)) is torch.return_types.max, torch.return_types.topk((y, j)).indices
+torch.return_types.nothing
+torch.__version__ >= "2.9", torch.__version__ >= (2, 1), torch.__version__ < (2, 9, 0), torch.__version__ < "2.12", torch.__version__ == "2.11", torch.__version__ > "2.4.0"
+[torch.torch_version.TorchVersion(a) < b for a, b in [("1.0", "1.0.0"), ("1.0rc1", "1.0"), ("1.0.dev5", "1.0a1"), ("1.0.post1", "1.0"), ("2.11.0a0+git", "2.11"), ("1!1.0", "2"), ("1.0+abc.1", "1.0+abc.2"), ("x.y", "1.0"), ("1.0", "x")]]
+torch.torch_version.TorchVersion("1.0") > 2
 """
 
 AUTOGRAD = """
@@ -861,6 +962,11 @@ g.backward(torch.ones(3)); g.grad
 g.sum().backward(inputs=[g]); g.grad
 g.sum().backward(inputs=[])
 g.sum().backward(retain_graph=True, create_graph=True); g.grad.requires_grad
+torch.autograd.Variable(y, requires_grad=True).requires_grad, isinstance(y, torch.autograd.Variable), torch.autograd.Variable(y)
+torch.autograd.Variable(5)
+a = g * 1; k = a * a; torch.autograd.graph.increment_version(a); k.sum().backward()
+torch.autograd.graph.increment_version([y, x.T, s]); (y._version, x._version, s._version)
+torch.autograd.function.InplaceFunction(True).inplace
 """
 
 FUNCTIONAL = """
@@ -928,6 +1034,7 @@ torch.tanh(x)
 torch.special.expit(x)
 torch.special.log1p(x)
 torch.linalg.vector_norm(x, 3)
+import inspect; [[(p.name, p.default, p.kind.name) if p.default is not p.empty else p.name for p in inspect.signature(getattr(F, k)).parameters.values()] for k in ("relu", "cross_entropy", "dropout", "layer_norm", "softmax", "mse_loss", "hardtanh", "fold", "interpolate")]
 """
 
 # What differs, and why. A test fails when it does not any more.

@@ -30,7 +30,8 @@ def defaults_of(function):
     if inspect.isfunction(function):
         return {p.name: p.default for p in inspect.signature(function).parameters.values()}
     found = {}
-    for line in function.__doc__.split("\n\n")[0].splitlines():
+    own = function.__text_signature__  # of functions with one signature; others say theirs in the first lines of the text
+    for line in [function.__name__ + own] if own else function.__doc__.split("\n\n")[0].splitlines():
         arguments = ast.parse(f"def {line}: pass").body[0].args
         plain = [*arguments.posonlyargs, *arguments.args]
         values = [NONE_GIVEN] * (len(plain) - len(arguments.defaults)) + [literal(d) for d in arguments.defaults]
@@ -59,7 +60,8 @@ def functions_of(torch, layer):
                     names.append((F if node.value.id == "F" else torch, node.attr))
     for module, name in names:
         function = getattr(module, name, None)
-        if callable(function) and not inspect.isclass(function) and function not in found and (inspect.isfunction(function) or "(" in (function.__doc__ or "")):
+        if callable(function) and not inspect.isclass(function) and function not in found and (inspect.isfunction(function) or function.__text_signature__ or
+                                                                                                    "(" in (function.__doc__ or "")):
             found.append(function)
     return found
 

@@ -99,3 +99,17 @@ def test_arguments_of_to(torch):
     parse = torch._C._nn._parse_to
     assert parse("cpu", torch.float64)[:2] == (torch.device("cpu"), torch.float64) and parse(dtype=torch.half)[:2] == (None, torch.half)
     assert parse(torch.ones(1, dtype=torch.float64))[:2] == (torch.device("cpu"), torch.float64)
+
+
+def test_operators_under_their_names_in_aten(torch, pytorch):
+    calls = ["a.add(x, x)", "a.add.Tensor(x, x)", "a.mm.default(x, x)", "a.sum.dim_IntList(x, [1])", "a.relu(x)", "a.add_.Tensor(x.clone(), 1)", "a.view.default(x, [4])",
+             "a.gelu(x)", "a.linalg_vector_norm.default(x)", "a.special_erf(x)", "a.linear(x, x)", "a.silu.default(x)", "a.max_pool2d(x[None], 2)", "a.ones.default([2])",
+             "a.t(x)", "a.pow.Tensor_Scalar(x, 2)", "a.add(x, x, alpha=2)", "a.topk(x, 1)[0]"]
+    for call in calls:
+        ours, theirs = (eval(call, {"a": T.ops.aten, "x": T.tensor([[1.0, 2.0], [3.0, 4.0]]), "torch": T}) for T in (torch, pytorch))
+        assert ours.shape == theirs.shape and ours.flatten().tolist() == pytest.approx(theirs.flatten().tolist()), call
+    for T in (torch, pytorch):
+        a = T.ops.aten
+        assert (repr(a.add), str(a.add.Tensor), repr(a.silu.default), a.add.Tensor.name(), a.mm.default.name()) == (
+            "<OpOverloadPacket(op='aten.add')>", "aten.add.Tensor", "<OpOverload(op='aten.silu', overload='default')>", "aten::add.Tensor", "aten::mm")
+        assert a.add is a.add and a.add.Tensor is a.add.Tensor and not hasattr(a, "nothing")

@@ -3,6 +3,7 @@
 import copy
 import gc
 import pickle
+import warnings
 import weakref
 
 import pytest
@@ -144,7 +145,7 @@ def test_functions_of_ones_own(torch):
 
     x = torch.tensor([0.0, 1.0], requires_grad=True)
     y = Exp.apply(x, 2.0)
-    assert type(y.grad_fn).__name__ == "Node" or y.grad_fn.name() == "ExpBackward"
+    assert type(y.grad_fn).__name__ == y.grad_fn.name() == "ExpBackward"
     y.sum().backward()
     assert torch.allclose(x.grad, y.detach())
 
@@ -246,3 +247,233 @@ def test_warnings_are_pythons(torch):
         with pytest.raises(UserWarning):
             (torch.ones(1, requires_grad=True) * 2).grad
     assert torch.ones(1).item() == 1.0
+
+
+def test_nodes_have_types_of_their_own(torch):
+    a = torch.ones(2, requires_grad=True)
+    node = type((a * 2).grad_fn)
+    assert node.__name__ == "MulBackward0" and repr(node) == "<class 'MulBackward0'>"
+    assert node is type((a * 3).grad_fn) and issubclass(node, torch.autograd.graph.Node)
+    assert type(a.exp().grad_fn.next_functions[0][0]).__name__ == "AccumulateGrad"
+    assert a.exp().grad_fn.requires_grad
+    with pytest.raises(TypeError):
+        node()
+    b = a * 1
+    b[0:1].mul_(2)
+    assert b.grad_fn.name() == "torch::autograd::CopySlices" and type(b.grad_fn).__name__ == "CopySlices"
+
+
+def test_grad_fn_of_a_function_is_its_ctx(torch):
+    class Twice(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.factor = 2
+            ctx.save_for_backward(x)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, grad):
+            ctx.seen = True
+            return grad * ctx.factor
+
+    a = torch.ones(2, requires_grad=True)
+    out = Twice.apply(a)
+    node = out.grad_fn
+    assert node is out.grad_fn and node.factor == 2 and node.name() == type(node).__name__ == "TwiceBackward"
+    assert node._forward_cls is Twice and isinstance(node, torch.autograd.graph.Node)
+    assert node.saved_tensors[0] is a and len(node.next_functions) == 1
+    node.factor = 3
+    del node
+    out.sum().backward()
+    assert out.grad_fn.seen and a.grad.tolist() == [3, 3]
+    gone = weakref.ref(out.grad_fn)
+    del out
+    gc.collect()
+    assert gone() is None
+
+
+@pytest.mark.parametrize("result", [5, None, "text", (1, 2), (), [1], {"a": 1}])
+def test_forward_of_a_function_may_return_no_tensor(torch, result):
+    class Other(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return result
+
+    assert Other.apply(torch.ones(2, requires_grad=True)) == result
+
+
+def test_handles_of_hooks_are_pickled_and_copied(torch):
+    a = torch.ones(2, requires_grad=True)
+    for handle in (a.register_hook(print), a.register_post_accumulate_grad_hook(print), (a * 2).grad_fn.register_hook(print)):
+        assert type(handle).__module__.endswith(".utils.hooks") and isinstance(handle, torch.utils.hooks.RemovableHandle)
+        for other in (pickle.loads(pickle.dumps(handle)), copy.deepcopy(handle)):
+            assert type(other) is torch.utils.hooks.RemovableHandle and other.id == handle.id
+            other.remove()
+    model = torch.nn.Linear(1, 1)
+    model.handle = model.weight.register_hook(lambda grad: None)
+    assert type(copy.deepcopy(model)) is torch.nn.Linear
+
+
+def test_types_of_the_extension_name_their_modules(torch):
+    for name in dir(torch._C):
+        value = getattr(torch._C, name)
+        if isinstance(value, type):
+            assert "%" not in value.__module__, value
+
+
+def _views_of_functions(T):
+    """What comes of views that a Function returns, written in place or not."""
+    class View(T.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x[0:2]
+
+        @staticmethod
+        def backward(ctx, grad):
+            return T.cat([grad * 10, grad.new_zeros(1)])
+
+    class Several(View):
+        @staticmethod
+        def forward(ctx, x):
+            return x[0:2], x[1:] * 2
+
+        @staticmethod
+        def backward(ctx, first, second):
+            return None
+
+    def steps(a, leaf):
+        v = View.apply(a)
+        yield v._is_view(), v._base is a
+        v.sum().backward()
+        yield leaf.grad.tolist()
+        for written in (lambda: View.apply(a).mul_(3), lambda: View.apply(leaf).mul_(3), lambda: View.apply(a)[0].mul_(3), lambda: Several.apply(a)[0].mul_(3),
+                        lambda: Several.apply(a)[1].mul_(3).tolist()):
+            try:
+                yield written()
+            except RuntimeError as error:
+                yield str(error)
+        v = View.apply(a)
+        with T.no_grad():
+            v.mul_(3)
+        yield a.tolist()
+        try:
+            v.sum().backward()
+        except RuntimeError as error:
+            yield str(error)
+
+    leaf = T.ones(3, requires_grad=True)
+    return list(steps(leaf * 1, leaf))
+
+
+def test_views_that_functions_return(torch, pytorch):
+    ours = _views_of_functions(torch)
+    assert ours == _views_of_functions(pytorch) and ours[0] == (True, True) and "custom Function" in ours[2]
+
+
+def test_hooks_of_saved_tensors_can_be_forbidden(torch):
+    hooks = torch.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: t)
+    with torch.autograd.graph.disable_saved_tensors_hooks("not now"):
+        with pytest.raises(RuntimeError, match="not now"), hooks:
+            pass
+    with hooks:
+        pass
+
+
+def test_deprecated_uses_warn_as_in_pytorch(torch, pytorch):
+    calls = [lambda T: T.nn.functional.softmax(T.ones(2, 2)), lambda T: T.nn.Softmax()(T.ones(2, 2)), lambda T: T.nn.functional.log_softmax(T.ones(2, 2)),
+             lambda T: T.nn.functional.softmin(T.ones(2)), lambda T: T.nn.Linear(1, 1).to(T.cfloat), lambda T: T.nn.functional.softmax(T.ones(2), 0),
+             lambda T: T.autograd.Variable(T.ones(1), volatile=True)]
+    for call in calls:
+        told = []
+        for T in (torch, pytorch):
+            with warnings.catch_warnings(record=True) as list_of:
+                warnings.simplefilter("always")
+                call(T)
+            told.append([(w.category.__name__, str(w.message)) for w in list_of])
+        assert told[0] == told[1]
+
+
+def test_functions_that_classes_take_over_are_told_by_their_public_names(torch):
+    told = []
+
+    class Duck:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            told.append((func, args, kwargs))
+            return "taken"
+
+    F, duck = torch.nn.functional, Duck()
+    for function, args in [(torch.allclose, 2), (torch.equal, 2), (torch.numel, 1), (torch.is_floating_point, 1), (torch.is_complex, 1), (torch.get_device, 1),
+                           (torch.unique, 1), (torch.gradient, 1), (torch.cumsum, 2), (torch.full_like, 2), (torch.linalg.multi_dot, 1), (F.relu, 1),
+                           (F.normalize, 1), (F.interpolate, 1), (F.embedding, 2), (F.softmin, 1), (F.max_pool2d, 2), (F.multi_head_attention_forward, 13),
+                           (F.cross_entropy, 2), (torch.nn.init.normal_, 1)]:
+        told.clear()
+        assert function(*[duck] * args) == "taken" and told[0][0] is function, function
+    told.clear()
+    assert F.interpolate(duck, scale_factor=2) == "taken" and told[0][1] == (duck,) and told[0][2]["scale_factor"] == 2
+    assert torch.ones(2)[duck] == "taken" and told[-1][0] is torch.Tensor.__getitem__
+    x = torch.ones(2)
+    x[0] = duck
+    assert told[-1][0] is torch.Tensor.__setitem__ and told[-1][1][2] is duck
+    with pytest.raises(TypeError, match="must be Tensor, not int"):
+        torch.equal(x, 5)
+
+
+@pytest.mark.parametrize("text", ["s.shape", "s.dtype", "s.size()", "s.tolist()", "s.sum().item()", "s.T", "s.data", "s.grad", "s.numpy()", "len(s)", "s.detach()",
+                                  "s.new_tensor([1.])", "reversed(s)", "torch.unique(s)", "s.requires_grad_()", "s.mT", "s.H", "s.is_leaf", "float(s[0, 0])",
+                                  "s.unique()", "repr(s)", "bool(s[0, 0])", "s.stride()", "s.device.type", "s.real", "s.__setattr__('grad', None)",
+                                  "s._base", "s.dim()", "torch.ones(2)[s.long()]", "s.is_contiguous()", "s.float()", "s.cpu()"])
+def test_attributes_and_methods_reach_torch_function(torch, pytorch, text):
+    def outcome(T, own):
+        class Base(T.Tensor):
+            pass
+
+        class Sub(Base):
+            told = []
+
+            if own:
+                @classmethod
+                def __torch_function__(cls, func, types, args=(), kwargs=None):
+                    Sub.told.append(getattr(func, "__name__", str(func)))
+                    return super().__torch_function__(func, types, args, kwargs or {})
+
+        s = T.ones(2, 2).as_subclass(Sub)
+        Sub.told.clear()
+        result = eval(text, {"s": s, "torch": T, "copy": copy})
+        assert not own or Sub.told
+        return type(result).__name__, Sub.told[:1]
+
+    for own in (True, False):
+        assert outcome(torch, own) == outcome(pytorch, own)
+
+
+def test_classes_keep_what_they_define_themselves(torch):
+    class Sub(torch.Tensor):
+        shape = property(lambda self: "mine")
+
+        def size(self):
+            return "mine, too"
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    class Plain(Sub):
+        shape, size = torch.Tensor.shape, torch.Tensor.size
+
+    p = torch.ones(2).as_subclass(Plain)
+    assert type(copy.copy(p)) is type(copy.deepcopy(p)) is Plain and copy.copy(p).tolist() == [1, 1]
+
+    class Disabled(torch.Tensor):
+        __torch_function__ = torch._C._disabled_torch_function_impl
+
+    s = torch.ones(2).as_subclass(Sub)
+    assert s.shape == "mine" and s.size() == "mine, too" and s.dim() == 1 and torch.Tensor.shape is not Sub.shape
+    assert not any(name in vars(Disabled) for name in ("shape", "T", "size"))
+    assert type(torch.ones(2, 2).as_subclass(Disabled).T) is torch.Tensor
+
+
+def test_the_hosts_memory_that_is_not_there_is_a_runtime_error(torch):
+    with pytest.raises(RuntimeError, match="DefaultCPUAllocator: can't allocate memory") as told:
+        torch.zeros(10**15)
+    assert type(told.value) is RuntimeError

@@ -35,7 +35,9 @@ _absent = _absent_from(__name__)
 from torc._C import *  # noqa: E402,F401,F403  tensor, dtypes, devices, seeds, printing
 from torc._C import AcceleratorError, OutOfMemoryError, Tensor  # noqa: E402,F401
 
-__version__ = "2.11.0+torc" + _C._torc_version
+from torc.torch_version import TorchVersion as _TorchVersion  # noqa: E402
+
+__version__ = _TorchVersion("2.11.0+torc" + _C._torc_version)
 
 _C._functions("torch", globals(), __name__)
 
@@ -48,18 +50,17 @@ from torc import _tensor  # noqa: E402,F401  what Tensor has of Python
 # Names that are asked for now and then: module by name, or the module that has the name.
 _MODULES = set("""
     _dynamo accelerator amp ao autograd backends compiler cpu cuda distributed distributions export fft func fx hub jit library linalg
-    multiprocessing nn onnx optim overrides profiler random return_types serialization special storage testing types utils version
+    multiprocessing nn onnx optim overrides profiler random return_types serialization special storage testing torch_version types utils version
+    __config__
 """.split())
 _NAMES = {name: module for module, names in {
     "_functions": """
-        _assert _check _check_type _check_value _check_with allclose broadcast_shapes compile detach_ equal get_device
-        imag is_complex is_conj is_floating_point is_inference is_nonzero is_same_size is_signed
-        is_storage is_tensor numel real resize_as_ set_default_tensor_type typename unique
+        _assert _check _check_type _check_value _check_with broadcast_shapes compile is_storage is_tensor set_default_tensor_type typename unique
         unique_consecutive
         set_float32_matmul_precision get_float32_matmul_precision
     """,
     "_archive": "PyTorchFileReader",
-    "_composed": "chain_matmul cumulative_trapezoid fill gradient is_neg result_type unravel_index vander",
+    "_composed": "chain_matmul cumulative_trapezoid fill gradient result_type unravel_index vander",
     "amp": "autocast",
     "_determinism": """
         are_deterministic_algorithms_enabled get_deterministic_debug_mode is_deterministic_algorithms_warn_only_enabled set_deterministic_debug_mode
@@ -88,6 +89,18 @@ def __getattr__(name):
         globals()[name] = value
         return value
     return _absent(name)
+
+
+def _return_type(name):
+    """A type of named results, such as torch.return_types.max: made when it is first asked for, as by the first call that gives one."""
+    if not name.startswith("__"):
+        made = _C._return_type(name)
+        if made is not None:
+            return made
+    raise AttributeError(f"module 'torch.return_types' has no attribute '{name}'")
+
+
+_C._return_types.__getattr__ = _return_type
 
 
 def __dir__():

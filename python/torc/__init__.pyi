@@ -37,7 +37,6 @@ from torc._composed import chain_matmul as chain_matmul
 from torc._composed import cumulative_trapezoid as cumulative_trapezoid
 from torc._composed import fill as fill
 from torc._composed import gradient as gradient
-from torc._composed import is_neg as is_neg
 from torc._composed import result_type as result_type
 from torc._composed import unravel_index as unravel_index
 from torc._composed import vander as vander

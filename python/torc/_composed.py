@@ -4,11 +4,15 @@ import math
 from itertools import pairwise
 
 import torc
-from torc import Tensor
+from torc import Tensor, _C
+from torc._C import _has_torch_function as _asks
+from torc._guards import ask as _ask
 
 
 def unravel_index(indices, shape):
     """Coordinates, one tensor for each dimension, of places counted through a shape in order."""
+    if _asks(indices):
+        return _ask(unravel_index, (indices,), locals())
     if not isinstance(indices, Tensor) or indices.is_complex() or indices.is_floating_point() or indices.dtype is torc.bool:
         raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}" if isinstance(indices, Tensor) else
                         f"expected 'indices' to be a tensor, but got {type(indices)}")
@@ -23,6 +27,8 @@ def unravel_index(indices, shape):
 
 def vander(x, N=None, increasing=False):
     """Powers of the elements of a vector, in the columns of a matrix."""
+    if _asks(x):
+        return _ask(vander, (x,), locals())
     if x.dim() != 1:
         raise RuntimeError("x must be a one-dimensional tensor.")
     if N is not None and N < 0:
@@ -42,6 +48,8 @@ def _powers(x, columns):
 
 def linalg_vander(x, *, N=None):
     """Powers of the elements of vectors, from 0 on."""
+    if _asks(x):
+        return _ask(linalg_vander, (x,), locals())
     if x.dtype is torc.bool:
         raise RuntimeError("linalg.vander: Expected a floating point, complex or integral tensor, but got Bool")
     columns = x.size(-1) if N is None else N
@@ -61,6 +69,8 @@ def _along(x, y, dim):
 
 def cumulative_trapezoid(y, x=None, *, dx=None, dim=-1):
     """The integral up to each place, by the trapezoidal rule."""
+    if _asks(y, x):
+        return _ask(cumulative_trapezoid, (y, x), locals())
     if x is not None and dx is not None:
         raise TypeError("cumulative_trapezoid(): got an unexpected keyword argument 'dx'")
     dim = dim % y.dim() if y.dim() else dim
@@ -111,6 +121,8 @@ def _cpp_name(dtype):
 
 def multi_dot(tensors, *, out=None):
     """The product of matrices, in the order that takes the fewest multiplications; the first and last may be vectors."""
+    if _asks(tensors) or isinstance(tensors, (tuple, list)) and _asks(*tensors):
+        return _C._dispatch(multi_dot, (tensors,) if _asks(tensors) else tuple(tensors), (tensors,), {} if out is None else {"out": out})
     tensors = list(tensors)
     if len(tensors) < 2:
         raise RuntimeError(f"multi_dot(): expected at least 2 tensors but got {len(tensors)}")
@@ -181,6 +193,8 @@ def _slopes(f, at, dim, edge_order):
 
 def gradient(input, *, spacing=1, dim=None, edge_order=1):  # noqa: A002  PyTorch's names
     """The slopes of sampled values along dimensions, one tensor for each."""
+    if _asks(input):
+        return _ask(gradient, (input,), locals())
     if edge_order not in (1, 2):
         raise RuntimeError("torch.gradient only supports edge_order=1 and edge_order=2.")
     dims = list(range(input.dim())) if dim is None else [dim] if isinstance(dim, int) else list(dim)
@@ -200,10 +214,6 @@ def result_type(tensor1, tensor2):
     if isinstance(tensor1, Tensor) or isinstance(tensor2, Tensor):
         return torc.where(torc.ones((), dtype=torc.bool), like(tensor1), like(tensor2)).dtype
     return torc.add(torc.tensor(tensor1), torc.tensor(tensor2)).dtype
-
-
-def is_neg(input):  # noqa: A002  PyTorch's names
-    return input.is_neg()
 
 
 def fill(input, value):  # noqa: A002  PyTorch's names

@@ -4,6 +4,8 @@ import contextlib
 
 import torc
 from torc import Tensor, _C
+from torc._C import _has_torch_function as _asks
+from torc._guards import ask as _ask
 
 
 def is_tensor(obj):
@@ -15,60 +17,6 @@ def is_storage(obj):
     return isinstance(obj, (TypedStorage, UntypedStorage))
 
 
-def is_floating_point(input):
-    return input.is_floating_point()
-
-
-def is_complex(input):
-    return input.is_complex()
-
-
-def is_signed(input):
-    return input.is_signed()
-
-
-def is_conj(input):
-    return input.is_conj()
-
-
-def is_inference(input):
-    return input.is_inference()
-
-
-def is_nonzero(input):
-    return input.is_nonzero()
-
-
-def is_same_size(input, other):
-    return input.is_same_size(other)
-
-
-def numel(input):
-    if not isinstance(input, Tensor):
-        raise TypeError(f"numel(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
-    return input.numel()
-
-
-def get_device(input):
-    return input.get_device()
-
-
-def real(input):
-    return input.real
-
-
-def imag(input):
-    return input.imag
-
-
-def equal(input, other):
-    return input.equal(other)
-
-
-def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return input.allclose(other, rtol, atol, equal_nan)
-
-
 def _asked(found, inverse, counts):
     """What unique() gives: the elements alone, or a tuple with what else was asked for."""
     values, *others = found
@@ -77,21 +25,17 @@ def _asked(found, inverse, counts):
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):  # noqa: A002  PyTorch's names
+    if _asks(input):
+        return _ask(unique, (input,), locals())
     if dim is None:
         return _asked(torc._unique2(input, sorted, return_inverse, return_counts), return_inverse, return_counts)
     return _asked(torc._unique_dim(input, dim, sorted, return_inverse, return_counts), return_inverse, return_counts)
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
+    if _asks(input):
+        return _ask(unique_consecutive, (input,), locals())
     return _asked(torc._unique_consecutive(input, return_inverse, return_counts, dim), return_inverse, return_counts)
-
-
-def detach_(input):
-    return input.detach_()
-
-
-def resize_as_(input, the_template, *, memory_format=None):
-    return input.resize_as_(the_template, memory_format=memory_format)
 
 
 def typename(obj):
@@ -122,8 +66,15 @@ def set_default_tensor_type(t):
     """"torch.FloatTensor" and the like: the dtype of factories."""
     names = {"torch.FloatTensor": torc.float32, "torch.DoubleTensor": torc.float64, "torch.HalfTensor": torc.float16,
              "torch.BFloat16Tensor": torc.bfloat16}
-    if t not in names:
+    if isinstance(t, type) and type(t).__name__ == "_TensorType":
+        t = ("torch.cuda." if t.is_cuda else "torch.") + t.__name__
+    if not isinstance(t, str):
         raise TypeError("invalid type object: only floating-point types are supported as the default type")
+    if t.removeprefix("torch.cuda.") != t:
+        torc.set_default_device("cuda")
+        t = "torch." + t.removeprefix("torch.cuda.")
+    if t not in names:
+        raise TypeError("only floating-point types are supported as the default type")
     torc.set_default_dtype(names[t])
 
 

@@ -9,11 +9,27 @@ _INTS = {torc.uint8: (8, False), torc.int8: (8, True), torc.int16: (16, True), t
          torc.uint16: (16, False), torc.uint32: (32, False), torc.uint64: (64, False)}
 
 
+def _dtype_of(function, args, kwargs, usual):
+    """The one argument, by position or as `type`."""
+    given = [*args, *kwargs.values()]
+    if len(given) > 1 or set(kwargs) - {"type"}:
+        raise TypeError(f"{function}() takes 1 argument, `type`")
+    if not given:
+        if usual is None:
+            raise TypeError(f'{function}() missing 1 required positional arguments: "type"')
+        return usual
+    kinds = {float: torc.float64, int: torc.int64, bool: torc.bool, complex: torc.complex128}
+    dtype = kinds.get(given[0], given[0]) if isinstance(given[0], type) else given[0]
+    if not isinstance(dtype, torc.dtype):
+        raise TypeError(f"{function}(): argument 'type' (position 1) must be torch.dtype, not {type(given[0]).__name__}")
+    return dtype
+
+
 class finfo:
     """Limits of a floating dtype; of a complex one, those of its parts."""
 
-    def __init__(self, dtype=None):
-        dtype = torc.get_default_dtype() if dtype is None else dtype
+    def __init__(self, *args, **kwargs):
+        dtype = _dtype_of("finfo", args, kwargs, torc.get_default_dtype())
         real = dtype.to_real()
         if real not in _FLOATS:
             raise TypeError("torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'")
@@ -39,7 +55,10 @@ class finfo:
 class iinfo:
     """Limits of an integer dtype."""
 
-    def __init__(self, dtype):
+    def __init__(self, *args, **kwargs):
+        dtype = _dtype_of("iinfo", args, kwargs, None)
+        if dtype is torc.bool:
+            raise TypeError("torch.bool is not supported by torch.iinfo")
         if dtype not in _INTS:
             raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
         self.bits, signed = _INTS[dtype]

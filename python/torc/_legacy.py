@@ -25,6 +25,8 @@ class _TensorType(type):
                 if args[0].dtype != cls.dtype:
                     raise TypeError(f"expected {cls.__name__} (got {args[0].type().removeprefix('torch.')})")
                 return args[0].detach()
+            if not hasattr(args[0], "__getitem__"):
+                raise TypeError(f"new(): data must be a sequence (got {type(args[0]).__name__})")
             return torc.tensor(args[0], **where)
         return torc.empty(args, **where)
 

@@ -19,8 +19,8 @@ NAMES = {
         set_autocast_xla_dtype set_autocast_xla_enabled set_flush_denormal set_num_interop_threads set_vital signal slice_inverse slogdet smm sparse
         sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor split_copy
         split_with_sizes_copy spmm sspaddmm stft svd sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite
-        sym_max sym_min sym_not sym_sqrt sym_sum torch_version triangular_solve uint1 uint2 uint3 uint4 uint5 uint6 uint7 unbind_copy
-        unify_type_list values_copy view_as_complex_copy view_as_real_copy vitals_enabled wait xpu
+        sym_max sym_min sym_not sym_sqrt sym_sum triangular_solve uint1 uint2 uint3 uint4 uint5 uint6 uint7 unbind_copy unify_type_list values_copy
+        view_as_complex_copy view_as_real_copy vitals_enabled wait xpu
     """,
     "torch.linalg": """
         cholesky cholesky_ex cond det eig eigh eigvals eigvalsh householder_product inv inv_ex ldl_factor ldl_factor_ex ldl_solve lstsq lu lu_factor
@@ -81,11 +81,10 @@ NAMES = {
         SparseAdam
     """,
     "torch.autograd": """
-        NestedIOFunction forward_ad kineto_available profiler_legacy profiler_util set_multithreading_enabled variable
+        NestedIOFunction forward_ad kineto_available profiler_legacy profiler_util set_multithreading_enabled
     """,
     "torch.autograd.graph": """
-        allow_mutation_on_saved_tensors disable_saved_tensors_hooks increment_version register_multi_grad_hook
-        set_warn_on_accumulate_grad_stream_mismatch
+        allow_mutation_on_saved_tensors register_multi_grad_hook set_warn_on_accumulate_grad_stream_mismatch
     """,
     "torch.autograd.profiler": """
         EnforceUnique FunctionEvent KinetoStepTracker MemRecordsAcc emit_itt kineto_available load_nvprof parse_nvprof_trace

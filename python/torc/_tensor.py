@@ -90,15 +90,10 @@ def _unique_consecutive(self, return_inverse=False, return_counts=False, dim=Non
     return torc.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
-Tensor.__reduce_ex__ = _reduce_ex
-Tensor.__setstate__ = _setstate
-Tensor.__deepcopy__ = _deepcopy
-Tensor.storage = _storage
-Tensor._typed_storage = _typed_storage
-Tensor.storage_type = _storage_type
-Tensor.dim_order = _dim_order
-Tensor.unique = _unique
-Tensor.unique_consecutive = _unique_consecutive
+for _name, _method in {"__reduce_ex__": _reduce_ex, "__setstate__": _setstate, "__deepcopy__": _deepcopy, "storage": _storage, "_typed_storage": _typed_storage,
+                       "storage_type": _storage_type, "dim_order": _dim_order, "unique": _unique, "unique_consecutive": _unique_consecutive}.items():
+    _method.__name__, _method.__qualname__ = _name, f"Tensor.{_name}"
+    setattr(Tensor, _name, _method)
 Tensor.is_shared = lambda self: False
 
 
@@ -117,9 +112,9 @@ def _record_stream(self, stream):
     _C._cuda_record_stream(self, stream)
 
 
-Tensor.pin_memory = _pin_memory
-Tensor.is_pinned = _is_pinned
-Tensor.record_stream = _record_stream
+for _name, _method in {"pin_memory": _pin_memory, "is_pinned": _is_pinned, "record_stream": _record_stream}.items():
+    _method.__name__, _method.__qualname__ = _name, f"Tensor.{_name}"
+    setattr(Tensor, _name, _method)
 
 
 def _composed(name):
@@ -135,5 +130,15 @@ def _composed(name):
 for _name in ("apply_", "map_", "map2_"):
     setattr(Tensor, _name, _composed(_name))
 
+def _init_subclass(cls, **kwargs):
+    """Classes whose objects take calls over hear of attributes, too."""
+    super(Tensor, cls).__init_subclass__(**kwargs)
+    handler = getattr(cls.__torch_function__, "__func__", cls.__torch_function__)
+    if handler is not _C._disabled_torch_function_impl:
+        from torc._subclasses import asks
+        asks(cls, any("__torch_function__" in vars(base) for base in cls.__mro__[:cls.__mro__.index(Tensor)]))
+
+
+Tensor.__init_subclass__ = classmethod(_init_subclass)
 _C._TensorMeta = type(Tensor)  # libraries ask what class the class Tensor is of
 _C._log_api_usage_once = lambda event: None  # PyTorch counts uses inside of Meta; nothing is counted here

@@ -17,7 +17,7 @@ class _Namespace:
 
 
 class _Ops:
-    """torch.ops. It has what torch.library.custom_op defined: PyTorch's own operators are called as functions of torch."""
+    """torch.ops. It has what torch.library.custom_op defined, and in aten the operators there are."""
 
     def load_library(self, path):
         """OSError, as where a library is not there: packages then go without their compiled operators."""
@@ -26,7 +26,11 @@ class _Ops:
     def __getattr__(self, name):
         if name.startswith("__"):
             raise AttributeError(name)
-        space = _Namespace(name)
+        if name == "aten":
+            from torc._aten import Namespace
+            space = Namespace()
+        else:
+            space = _Namespace(name)
         setattr(self, name, space)
         return space
 

@@ -3,7 +3,7 @@
 import torc
 from torc import _C
 
-__version__ = torc.__version__
+__version__ = str(torc.__version__)
 debug = False
 cuda = "{}.{}".format(_C._cuda_version() // 1000, _C._cuda_version() % 1000 // 10) if _C._cuda_version() else None
 git_version = "Unknown"

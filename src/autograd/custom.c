@@ -6,7 +6,8 @@
  *
  * What forward returns decides how an output joins: a new tensor gets the node as its history; an input marked dirty is
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
- * input keeps its own history; non-differentiable outputs stay out. */
+ * input keeps its own history; a view of anything stays one, which may not be written in place (VIEW_CUSTOM);
+ * non-differentiable outputs stay out. */
 #include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
@@ -187,13 +188,25 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
         return t != NULL;
     }
     if (dirty) return rebase_history(t, n, k);
-    if (is_input || tensor_requires_grad(t)) { /* as it is: another handle, so that the given one keeps its history */
+    const bool view = !is_input && t->autograd && t->autograd->view_base && !t->autograd->grad_fn;
+    if (is_input ||
+        (!view && tensor_requires_grad(t))) { /* as it is: another handle; the given one keeps its history */
         t = is_input ? op_alias(t) : torc_detach(t);
         if (!t) return false;
-        if (is_input && t->autograd) t->autograd->view_kind = VIEW_CUSTOM;
     }
+    if ((is_input || view) && t->autograd) t->autograd->view_kind = VIEW_CUSTOM;
     *out = t;
     return set_history(t, n, k);
+}
+
+/* Views among several outputs are told of as views of many, as in PyTorch. */
+static void views_of_many(const autograd_node *n, const torc_tensor *outputs, int64_t count) {
+    int64_t joined = 0;
+    for (int64_t k = 0; k < count; k++)
+        joined += outputs[k] && outputs[k]->autograd && outputs[k]->autograd->grad_fn == n;
+    for (int64_t k = 0; joined > 1 && k < count; k++)
+        if (outputs[k] && outputs[k]->autograd && outputs[k]->autograd->view_kind == VIEW_CUSTOM)
+            outputs[k]->autograd->view_kind = VIEW_OF_MANY;
 }
 
 torc_tensors torc_function_apply_with(const char *name, torc_function_pass forward, torc_function_pass backward,
@@ -301,6 +314,7 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
             ok = anomaly_remember(n, inputs.data, (int)inputs.count);
     }
     for (int64_t k = 0; ok && k < noutputs; k++) ok = join(c, n, inputs, &outputs[k], (int)k, wants);
+    if (ok && n) views_of_many(n, outputs, noutputs);
     for (int64_t i = 0; c->pending && i < c->nsaved; i++) {
         object_release(c->pending[i]);
         c->pending[i] = NULL;

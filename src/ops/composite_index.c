@@ -214,8 +214,30 @@ static bool put_apart(torc_tensor self, torc_tensors indices, torc_tensor *value
     return ok && check_apart(self, *values);
 }
 
+/* One value on the CPU under one mask is in PyTorch masked_fill_ of a number: any shape and dtype will do, as long as the number fits. */
+static bool as_number(torc_tensor self, torc_tensors indices, torc_tensor *values, bool accumulate) {
+    torc_tensor v = *values, mask = NULL;
+    if (accumulate || v->numel != 1 || !device_is_host(v->device)) return true;
+    for (int64_t i = 0; i < indices.count; i++) {
+        torc_tensor t = indices.data[i];
+        if (!t) continue;
+        if (mask || (t->dtype != TORC_BOOL && t->dtype != TORC_UINT8) || !device_equal(t->device, self->device))
+            return true;
+        mask = t;
+    }
+    if (!mask) return true;
+    attr_number n;
+    if (v->dtype != self->dtype && (!tensor_read_number(v, &n, "index_put_") || !infer_number_fits(n, self->dtype)))
+        return false;
+    if (v->ndim) v = torc_reshape(v, SHAPE0);
+    if (v && dtype_complex(v->dtype) && !dtype_complex(self->dtype) && self->dtype != TORC_BOOL) v = torc_real(v);
+    if (v && v->dtype != self->dtype) v = torc_to(v, .dtype = (torc_dtype)self->dtype);
+    return (*values = v) != NULL;
+}
+
 torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tensors indices, torc_tensor values,
                               const index_put_attrs *a) {
+    if (!as_number(self, indices, &values, a->accumulate)) return NULL;
     if (self->dtype != values->dtype)
         return FAIL_NULL(
             RUNTIME,

@@ -63,7 +63,27 @@ torc_tensor compose_float_power(const composite *call, torc_tensor self, torc_te
     torc_tensor in[2] = {torc_to(self, .dtype = dtype), torc_to(exponent, .dtype = dtype)};
     return in[0] && in[1] ? pass_on(call, OP_pow, in, 2, NULL) : NULL;
 }
+/* Whole exponents leave a floating dtype as it is. The power of two is one of float64, which has those of all narrower dtypes and what leads from the
+ * smallest to the largest number; in float64 itself it comes in two halves. */
+static torc_tensor ldexp_whole(const composite *call, torc_tensor self, torc_tensor other) {
+    const bool wide = self->dtype == TORC_FLOAT64;
+    torc_tensor e = torc_clamp(torc_to(other, .dtype = TORC_FLOAT64), .min = wide ? -2044.0 : -1074.0,
+                               .max = wide ? 2044.0 : 1023.0);
+    if (wide) {
+        torc_tensor half = torc_trunc(torc_mul(e, NUMBER(0.5)));
+        torc_tensor first = torc_pow(wrapped(number_float(2)), half);
+        e = torc_sub(e, half);
+        if (call->variant != CALL_INPLACE && first)
+            self = torc_mul(self, first);
+        else if (first)
+            self = torc_mul_(self, first);
+    }
+    torc_tensor factor = torc_pow(wrapped(number_float(2)), e);
+    torc_tensor made = factor ? pass_on(call, OP_mul, (torc_tensor[]){self, factor}, 2, NULL) : NULL;
+    return made && call->variant == CALL_FUNCTION ? torc_to(made, .dtype = (torc_dtype)self->dtype) : made;
+}
 torc_tensor compose_ldexp(const composite *call, torc_tensor self, torc_tensor other) {
+    if (dtype_floating(self->dtype) && dtype_integral(other->dtype)) return ldexp_whole(call, self, other);
     torc_tensor factor = torc_pow(wrapped(number_float(2)), other);
     return factor ? pass_on(call, OP_mul, (torc_tensor[]){self, factor}, 2, NULL) : NULL;
 }

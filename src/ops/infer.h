@@ -54,6 +54,7 @@ static inline bool infer_dim(infer *f, int64_t *dim, int ndim) {
     return true;
 }
 bool check_floating(const infer *f, int k);          /* "\"op\" not implemented for 'Long'" */
+bool infer_number_fits(attr_number v, int dtype);    /* "value cannot be converted to type int without overflow" */
 bool check_same_dtype(const infer *f, int a, int b); /* "expected … to have the same dtype" */
 bool refuse_out_grad(const op_row *row);             /* of out= where something requires grad */
 int infer_given_dtype(const infer *f, int k);        /* of the out= tensor; NONE if there is none */

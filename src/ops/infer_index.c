@@ -82,10 +82,7 @@ static bool scatter_shape(infer *f, int64_t d, torc_tensor src) {
 bool infer_scatter(infer *f) { return scatter_shape(f, ((const scatter_attrs *)f->attrs)->dim, f->in[2]); }
 bool infer_scatter_value(infer *f) {
     const scatter_value_attrs *a = f->attrs;
-    const int dtype = f->in[0]->dtype;
-    if (UNLIKELY(a->value.imag != 0) && !dtype_complex(dtype) && dtype != TORC_BOOL)
-        return FAIL(RUNTIME, "value cannot be converted to type %s without overflow", dtype_cpp_alias(dtype));
-    return scatter_shape(f, a->dim, NULL);
+    return (!f->in[1]->numel || infer_number_fits(a->value, f->in[0]->dtype)) && scatter_shape(f, a->dim, NULL);
 }
 bool infer_scatter_reduce(infer *f) {
     const scatter_reduce_attrs *a = f->attrs;
@@ -197,7 +194,7 @@ bool infer_index_fill(infer *f) {
     if (a->value.kind == NUMBER_COMPLEX && !dtype_complex(self->dtype))
         return FAIL(RUNTIME, "index_fill_(): Converting complex Scalar to non-complex type is not supported");
     infer_out_laid_as(f, 0, self);
-    return true;
+    return infer_number_fits(a->value, self->dtype);
 }
 
 /* ------------------------------------------------------------------------------------------------- advanced indexing */

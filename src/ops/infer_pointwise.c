@@ -32,7 +32,7 @@ static bool refuse(const infer *f, int dtype) {
 }
 
 /* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */
-static bool check_fits(attr_number v, int dtype) {
+bool infer_number_fits(attr_number v, int dtype) {
     static const double largest[TORC_DTYPE_COUNT] = {
         [TORC_UINT8] = 255,         [TORC_INT8] = 127,        [TORC_INT16] = 32767,
         [TORC_INT32] = 2147483647,  [TORC_FLOAT16] = 65504,   [TORC_BFLOAT16] = 0x1.fep127,
@@ -57,7 +57,7 @@ static bool check_fits(attr_number v, int dtype) {
 static int computed(int dtype) { return dtype_half(dtype) || dtype_float8(dtype) ? TORC_FLOAT32 : dtype; }
 /* Of an operator on floating dtypes alone, which refuses others later. */
 static bool check_parameter(attr_number v, int common) {
-    return !dtype_floating(common) || check_fits(v, computed(common));
+    return !dtype_floating(common) || infer_number_fits(v, computed(common));
 }
 
 /* The same for operand k if it is a wrapped number, to be computed with in `common`. */
@@ -69,7 +69,7 @@ static bool check_number_fits(const infer *f, int k, int common) {
                     : t->dtype == TORC_INT64      ? number_int(*(const int64_t *)p)
                     : t->dtype == TORC_COMPLEX128 ? number_complex(((const double *)p)[0], ((const double *)p)[1])
                                                   : number_bool(true);
-    return check_fits(v, common);
+    return infer_number_fits(v, common);
 }
 
 /* ------------------------------------------------------------------------------------ dtype */
@@ -81,7 +81,7 @@ static bool check_alpha(int common, attr_number alpha) {
         return FAIL(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.");
     if (alpha.kind == NUMBER_COMPLEX && !dtype_complex(common))
         return FAIL(RUNTIME, "For non-complex input tensors, argument alpha must not be a complex number.");
-    return check_fits(alpha, common);
+    return infer_number_fits(alpha, common);
 }
 
 static bool no_bool_subtraction(void) {
@@ -184,11 +184,11 @@ bool check_hardtanh(const infer *f, int *common) {
         return FAIL(VALUE, "min_val cannot be greater than max_val");
     if (!check_relu6(f, common)) return false;
     if (!dtype_floating(*common)) {
-        if (!check_fits(a->min_val, TORC_INT64) || !check_fits(a->max_val, TORC_INT64)) return false;
+        if (!infer_number_fits(a->min_val, TORC_INT64) || !infer_number_fits(a->max_val, TORC_INT64)) return false;
         if (*common == TORC_UINT8 && (number_to_double(a->min_val) < 0 || number_to_double(a->max_val) < 0))
             return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
     }
-    return check_fits(a->min_val, *common) && check_fits(a->max_val, *common);
+    return infer_number_fits(a->min_val, *common) && infer_number_fits(a->max_val, *common);
 }
 bool check_softshrink(const infer *f, int *common) {
     CHECKED(softshrink);
@@ -204,11 +204,11 @@ bool check_softshrink(const infer *f, int *common) {
 }
 bool check_hardshrink(const infer *f, int *common) {
     CHECKED(hardshrink);
-    return !dtype_floating(*common) || check_fits(a->lambd, *common);
+    return !dtype_floating(*common) || infer_number_fits(a->lambd, *common);
 }
 bool check_threshold(const infer *f, int *common) {
     CHECKED(threshold);
-    return *common == TORC_BOOL || (check_fits(a->threshold, computed(*common)) && check_fits(a->value, *common));
+    return *common == TORC_BOOL || (infer_number_fits(a->threshold, computed(*common)) && infer_number_fits(a->value, *common));
 }
 bool check_leaky_relu(const infer *f, int *common) {
     CHECKED(leaky_relu);
@@ -224,7 +224,7 @@ bool check_softplus(const infer *f, int *common) {
 }
 bool check_addcmul(const infer *f, int *common) {
     CHECKED(addcmul);
-    return *common == TORC_BOOL ? refuse(f, *common) : check_fits(a->value, computed(*common));
+    return *common == TORC_BOOL ? refuse(f, *common) : infer_number_fits(a->value, computed(*common));
 }
 bool check_celu(const infer *f, int *common) {
     CHECKED(celu);
@@ -477,7 +477,7 @@ bool infer_copy(infer *f) {
 
 bool infer_fill_number(infer *f);
 bool infer_fill_number(infer *f) {
-    return check_fits(((const fill__attrs *)f->attrs)->value, f->in[0]->dtype) && self_again(f);
+    return infer_number_fits(((const fill__attrs *)f->attrs)->value, f->in[0]->dtype) && self_again(f);
 }
 bool infer_zero(infer *f);
 bool infer_zero(infer *f) { return self_again(f); }

@@ -295,7 +295,8 @@ static void write_doc(FILE *f, const entry *from, int count) {
         if (writes_out(e)) fprintf(f, "%s%sout=None", first ? "" : ", ", keyword ? "" : "*, ");
         fputs(")", f);
     }
-    fputs("\\n\\n", f);
+    /* What is Python in PyTorch has a signature there (inspect.signature): CPython finds it in front of this line. */
+    fputs(count == 1 && from->place == FUNCTIONS_OF_NN ? "\\n--\\n\\n" : "\\n\\n", f);
     for (const char *c = from->o->doc; *c; c++) {
         if (*c == '"' || *c == '\\') putc('\\', f);
         putc(*c, f);

@@ -8,8 +8,8 @@ from torc.autograd import graph  # noqa: F401
 from torc.autograd.function import Function, FunctionCtx, once_differentiable  # noqa: F401
 from torc.autograd.grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
 from torc.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: F401
+from torc.autograd.variable import Variable  # noqa: F401
 
-Variable = torc.Tensor
 _LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
 
 

@@ -37,6 +37,10 @@ class FunctionCtx:
         return self.saved_tensors
 
 
+class BackwardCFunction(FunctionCtx, _C._Node):
+    """The ctx of a Function, which is the node of its outputs once forward is back."""
+
+
 def _no_forward(ctx, *args):
     raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
 
@@ -69,20 +73,25 @@ class Function(FunctionCtx):
             bound.apply_defaults()
             args = bound.args if setup else bound.args[1:]
         backward = cls.backward if cls.backward is not Function.backward else cls.vjp
-        return _C._function_apply(cls, _context(cls), args, backward, cls.setup_context if setup else None)
+        return _C._function_apply(cls, _context_class(cls), args, backward, cls.setup_context if setup else None)
 
 
-@functools.lru_cache(None)
 def _context_class(cls):
-    """The class of ctx: it finds what the Function has besides, as helpers that backward calls."""
+    """The class of ctx, made once: it finds what the Function has besides, as helpers that backward calls."""
+    made = cls.__dict__.get("_backward_cls")
+    if made is not None:
+        return made
     members = {k: v for c in reversed(cls.__mro__) if c not in (object, Function, FunctionCtx) for k, v in vars(c).items()
-               if k not in ("__init__", "__dict__", "__weakref__", "forward", "backward", "apply", "setup_context")}
-    return type(cls.__name__ + "Backward", (FunctionCtx,), members)
+               if k not in ("_backward_cls", "__init__", "__dict__", "__weakref__", "forward", "backward", "apply", "setup_context")}
+    cls._backward_cls = made = type(cls.__name__ + "Backward", (BackwardCFunction,), {**members, "_forward_cls": cls, "__module__": __name__})
+    return made
 
 
-def _context(cls):
-    kind = _context_class(cls)
-    return kind.__new__(kind)
+class InplaceFunction(Function):
+    """A Function that notes whether it works in place. New programs take Function."""
+
+    def __init__(self, inplace=False):
+        self.inplace = inplace
 
 
 def once_differentiable(fn):

@@ -1,6 +1,7 @@
 """torch.autograd.graph: nodes of the graph, seen from outside."""
 
 import collections
+from _thread import _local
 
 import torc
 from torc import _C
@@ -17,6 +18,30 @@ def get_gradient_edge(tensor):
     return GradientEdge(*_C._gradient_edge(tensor))
 
 
+_disabled = _local()  # .message: why this thread must not push hooks of saved tensors
+
+
+class disable_saved_tensors_hooks:
+    """Inside, entering saved_tensors_hooks is a RuntimeError with this text."""
+
+    def __init__(self, error_message):
+        self.error_message, self.before = error_message, []
+
+    def __enter__(self):
+        self.before.append(getattr(_disabled, "message", None))
+        _disabled.message = self.error_message
+
+    def __exit__(self, *error):
+        _disabled.message = self.before.pop()
+
+
+def increment_version(tensor):
+    """Counts a write of a tensor's elements, or of several tensors', that torc did not see: what saved them before is refused in backward."""
+    for t in (tensor,) if isinstance(tensor, torc.Tensor) else tensor:
+        with torc.no_grad():
+            t.detach().as_strided((0,), (1,)).zero_()
+
+
 class saved_tensors_hooks:
     """While it is entered, what the graph saves is what pack_hook(tensor) returns; backward gets unpack_hook of that."""
 
@@ -24,6 +49,9 @@ class saved_tensors_hooks:
         self.pack_hook, self.unpack_hook = pack_hook, unpack_hook
 
     def __enter__(self):
+        message = getattr(_disabled, "message", None)
+        if message is not None:
+            raise RuntimeError(message)
         _C._saved_hooks_push(self.pack_hook, self.unpack_hook)
 
     def __exit__(self, *error):

@@ -65,6 +65,10 @@ def multi_head_attention_forward(
         v_proj_weight: Tensor | None = None, static_k: Tensor | None = None, static_v: Tensor | None = None, average_attn_weights: bool = True,
         is_causal: bool = False) -> tuple[Tensor, Tensor | None]:
     """Attention of num_heads heads: (output, weights), weights None unless need_weights."""
+    if _C._has_torch_function(query, key, value, in_proj_weight, in_proj_bias, bias_k, bias_v, out_proj_weight, out_proj_bias):
+        given = list(locals().items())
+        tensors = (query, key, value, in_proj_weight, in_proj_bias, bias_k, bias_v, out_proj_weight, out_proj_bias)
+        return _C._dispatch(multi_head_attention_forward, tensors, tuple(value for _, value in given[:13]), dict(given[13:]))
     batched = _check_shapes(query, key, value, key_padding_mask, attn_mask, num_heads)
     if not batched:
         same_key, same_value = key is query, value is key

@@ -6,6 +6,8 @@ from typing import Any
 
 import torc
 from torc import Tensor, _C
+from torc._C import _has_torch_function as _asks
+from torc._guards import ask as _ask
 
 _own: dict[str, Any] = {}
 _C._functions("nn", _own, "torc.nn.functional")
@@ -28,16 +30,22 @@ def _output_size(output_size, input):
 
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     """Mean over windows that divide the image into output_size parts; None: as many as the input has."""
+    if _asks(input):
+        return _ask(adaptive_avg_pool2d, (input,), locals())
     return _own["adaptive_avg_pool2d"](input, _output_size(output_size, input))
 
 
 def adaptive_max_pool2d_with_indices(input: Tensor, output_size: Any, return_indices: bool = False) -> tuple[Tensor, Tensor]:
     """Maximum over windows that divide the image into output_size parts, and where it was."""
+    if _asks(input):
+        return _ask(adaptive_max_pool2d_with_indices, (input,), locals())
     return _own["adaptive_max_pool2d_with_indices"](input, _output_size(output_size, input))
 
 
 def adaptive_max_pool1d_with_indices(input: Tensor, output_size: Any, return_indices: bool = False) -> tuple[Tensor, Tensor]:
     """adaptive_max_pool2d_with_indices of signals."""
+    if _asks(input):
+        return _ask(adaptive_max_pool1d_with_indices, (input,), locals())
     if input.dim() not in (2, 3):
         raise RuntimeError(f"adaptive_max_pool1d(): Expected 2D or 3D tensor, but got: {list(input.shape)}")
     (size,) = _each(output_size, 1)
@@ -47,12 +55,16 @@ def adaptive_max_pool1d_with_indices(input: Tensor, output_size: Any, return_ind
 
 def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """Maximum over windows that divide the signal into output_size parts."""
+    if _asks(input):
+        return _ask(adaptive_max_pool1d, (input,), locals())
     both = adaptive_max_pool1d_with_indices(input, output_size)
     return both if return_indices else both[0]
 
 
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """Maximum over windows that divide the image into output_size parts."""
+    if _asks(input):
+        return _ask(adaptive_max_pool2d, (input,), locals())
     both = adaptive_max_pool2d_with_indices(input, output_size)
     return both if return_indices else both[0]
 
@@ -60,6 +72,8 @@ def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = 
 def max_pool1d_with_indices(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
                             return_indices: bool = False) -> tuple[Tensor, Tensor]:
     """max_pool1d, and where the maxima were."""
+    if _asks(input):
+        return _ask(max_pool1d_with_indices, (input,), locals())
     if input.dim() not in (2, 3):
         raise RuntimeError(f"max_pool1d_with_indices: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got: {list(input.shape)}")
     kernel, pad, apart = _each(kernel_size, 1), _each(padding, 1), _each(dilation, 1)
@@ -71,6 +85,8 @@ def max_pool1d_with_indices(input: Tensor, kernel_size: Any, stride: Any = None,
 def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
                return_indices: bool = False) -> Any:
     """Maximum of each window; stride defaults to kernel_size."""
+    if _asks(input):
+        return _ask(max_pool1d, (input,), locals())
     if return_indices:
         return max_pool1d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
     return _own["max_pool1d"](input, kernel_size, stride, padding, dilation, ceil_mode)
@@ -79,6 +95,9 @@ def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any
 def _max_pool_with_indices(name, n):
     def function(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
                  return_indices: bool = False) -> tuple[Tensor, Tensor]:
+        if _asks(input):
+            return _C._dispatch(function, (input,), (input,), dict(kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode,
+                                                                   return_indices=return_indices))
         return _own[name](input, kernel_size, [] if stride is None else stride, padding, dilation, ceil_mode)
 
     function.__name__ = function.__qualname__ = name
@@ -92,6 +111,8 @@ max_pool2d_with_indices, max_pool3d_with_indices = (_max_pool_with_indices(f"max
 def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
                return_indices: bool = False) -> Any:
     """Maximum of each window; stride defaults to kernel_size."""
+    if _asks(input):
+        return _ask(max_pool2d, (input,), locals())
     function = max_pool2d_with_indices if return_indices else _own["max_pool2d"]
     return function(input, kernel_size, [] if stride is None else stride, padding, dilation, ceil_mode)
 
@@ -99,22 +120,30 @@ def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any
 def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
                return_indices: bool = False) -> Any:
     """Maximum of each window of a volume; stride defaults to kernel_size."""
+    if _asks(input):
+        return _ask(max_pool3d, (input,), locals())
     function = max_pool3d_with_indices if return_indices else _own["max_pool3d"]
     return function(input, kernel_size, [] if stride is None else stride, padding, dilation, ceil_mode)
 
 
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     """Mean over windows that divide the volume into output_size parts; None: as many as the input has."""
+    if _asks(input):
+        return _ask(adaptive_avg_pool3d, (input,), locals())
     return _own["adaptive_avg_pool3d"](input, _output_size(output_size, input))
 
 
 def adaptive_max_pool3d_with_indices(input: Tensor, output_size: Any, return_indices: bool = False) -> tuple[Tensor, Tensor]:
     """Maximum over windows that divide the volume into output_size parts, and where it was."""
+    if _asks(input):
+        return _ask(adaptive_max_pool3d_with_indices, (input,), locals())
     return _own["adaptive_max_pool3d_with_indices"](input, _output_size(output_size, input))
 
 
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """Maximum over windows that divide the volume into output_size parts."""
+    if _asks(input):
+        return _ask(adaptive_max_pool3d, (input,), locals())
     both = adaptive_max_pool3d_with_indices(input, output_size)
     return both if return_indices else both[0]
 
@@ -137,6 +166,8 @@ def _unpool_output_size(input, kernel_size, stride, padding, output_size):
 
 def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, output_size: Any = None) -> Tensor:
     """Images with the elements of input where max_pool2d found them, and 0 elsewhere."""
+    if _asks(input, indices):
+        return _ask(max_unpool2d, (input, indices), locals())
     kernel, pad = _each(kernel_size, 2), _each(padding, 2)
     size = _unpool_output_size(input, kernel, kernel if stride is None else _each(stride, 2), pad, output_size)
     return _own["_max_unpool2d_to"](input, indices, size)
@@ -144,6 +175,8 @@ def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any =
 
 def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, output_size: Any = None) -> Tensor:
     """Signals with the elements of input where max_pool1d found them, and 0 elsewhere."""
+    if _asks(input, indices):
+        return _ask(max_unpool1d, (input, indices), locals())
     kernel, pad = _each(kernel_size, 1), _each(padding, 1)
     size = _unpool_output_size(input, kernel, kernel if stride is None else _each(stride, 1), pad, output_size)
     return _own["_max_unpool2d_to"](input.unsqueeze(-1), indices.unsqueeze(-1), [*size, 1]).squeeze(-1)
@@ -155,12 +188,16 @@ def _lp(mean, norm_type, places):
 
 def lp_pool1d(input: Tensor, norm_type: float, kernel_size: int, stride: Any = None, ceil_mode: bool = False) -> Tensor:
     """The norm of each window."""
+    if _asks(input):
+        return _ask(lp_pool1d, (input,), locals())
     mean = _own["avg_pool1d"](input.pow(norm_type), kernel_size, *(() if stride is None else (stride,)), padding=0, ceil_mode=ceil_mode)
     return _lp(mean, norm_type, kernel_size)
 
 
 def lp_pool2d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = None, ceil_mode: bool = False) -> Tensor:
     """The norm of each window."""
+    if _asks(input):
+        return _ask(lp_pool2d, (input,), locals())
     high, wide = _each(kernel_size, 2)
     mean = _own["avg_pool2d"](input.pow(norm_type), kernel_size, *(() if stride is None else (stride,)), padding=0, ceil_mode=ceil_mode)
     return _lp(mean, norm_type, high * wide)
@@ -168,6 +205,8 @@ def lp_pool2d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = N
 
 def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = None, ceil_mode: bool = False) -> Tensor:
     """The norm of each window."""
+    if _asks(input):
+        return _ask(lp_pool3d, (input,), locals())
     deep, high, wide = _each(kernel_size, 3)
     mean = _own["avg_pool3d"](input.pow(norm_type), kernel_size, *(() if stride is None else (stride,)), padding=0, ceil_mode=ceil_mode)
     return _lp(mean, norm_type, deep * high * wide)
@@ -177,6 +216,8 @@ def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = N
 def interpolate(input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: bool | None = None,
                 recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
     """Signals, images or volumes of another size, or so many times as large."""
+    if _asks(input):
+        return _ask(interpolate, (input,), locals())
     if mode in ("nearest", "area", "nearest-exact") and align_corners is not None:
         raise ValueError("align_corners option can only be set with the interpolating modes: linear | bilinear | bicubic | trilinear")
     n = input.dim() - 2
@@ -241,6 +282,8 @@ def _corners(align_corners):
 
 def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros", align_corners: bool | None = None) -> Tensor:
     """The input at the places that grid names, from -1 to 1 in each dimension."""
+    if _asks(input, grid):
+        return _ask(grid_sample, (input, grid), locals())
     modes, paddings = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
     if mode not in modes:
         raise ValueError(f"nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got: '{mode}'")
@@ -252,6 +295,8 @@ def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mod
 
 def affine_grid(theta: Tensor, size: Any, align_corners: bool | None = None) -> Tensor:
     """The grids for grid_sample that the affine maps theta make."""
+    if _asks(theta):
+        return _ask(affine_grid, (theta,), locals())
     align_corners = _corners(align_corners)
     if not theta.is_floating_point():
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
@@ -271,6 +316,8 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None = None) -> 
 # ---------------------------------------------------------------------------------------------- normalization, activations, dropout
 def local_response_norm(input: Tensor, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0) -> Tensor:
     """input / (k + alpha * mean of the squares of `size` neighbouring channels) ** beta."""
+    if _asks(input):
+        return _ask(local_response_norm, (input,), locals())
     dim = input.dim()
     if dim < 3:
         raise ValueError(f"Expected 3D or higher dimensionality{'':25} input (got {dim} dimensions)")
@@ -284,17 +331,26 @@ def local_response_norm(input: Tensor, size: int, alpha: float = 0.0001, beta: f
 
 def normalize(input: Tensor, p: float = 2.0, dim: Any = 1, eps: float = 1e-12, out: Tensor | None = None) -> Tensor:
     """input divided by its p-norm along dim, or by eps where that is smaller."""
+    if _asks(input):
+        return _ask(normalize, (input,), locals())
     length = input.norm(p, dim, keepdim=True).clamp_min(eps).expand_as(input)
     return input / length if out is None else torc.div(input, length, out=out)
 
 
 def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: Any = None) -> Tensor:
     """softmax of -input."""
+    if _asks(input):
+        return _ask(softmin, (input,), locals())
+    if dim is None:
+        warnings.warn("Implicit dimension choice for softmin has been deprecated. Change the call to include dim=X as an argument.", stacklevel=2)
+        dim = 0 if input.dim() in (0, 1, 3) else 1
     return _own["softmax"](-input, dim, _stacklevel, dtype)
 
 
 def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1) -> Tensor:
     """Draws from the distribution that softmax(logits) is, softly; hard: as 0 and 1, with the gradients of the soft ones."""
+    if _asks(logits):
+        return _ask(gumbel_softmax, (logits,), locals())
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", stacklevel=2)
     noise = -torc.empty_like(logits, memory_format=torc.contiguous_format).exponential_().log()
@@ -307,6 +363,8 @@ def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: floa
 
 def rrelu(input: Tensor, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False, inplace: bool = False) -> Tensor:
     """leaky_relu, whose slope is drawn from [lower, upper] in training; otherwise it is their mean."""
+    if _asks(input):
+        return _ask(rrelu, (input,), locals())
     if training:
         raise NotImplementedError("rrelu() in training is not supported: torc has no operator that draws its slopes")
     return _own["leaky_relu"](input, (lower + upper) / 2, inplace)
@@ -323,6 +381,8 @@ def _probability(p):
 
 def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """dropout of whole channels of (N, C, L) or (C, L)."""
+    if _asks(input):
+        return _ask(dropout1d, (input,), locals())
     _probability(p)
     dim = input.dim()
     if dim not in (2, 3):
@@ -335,6 +395,8 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 
 def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """dropout of whole channels of (N, C, H, W)."""
+    if _asks(input):
+        return _ask(dropout2d, (input,), locals())
     _probability(p)
     dim = input.dim()
     if dim not in (3, 4):
@@ -352,6 +414,8 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 
 def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """dropout of whole channels of (N, C, D, H, W) or (C, D, H, W)."""
+    if _asks(input):
+        return _ask(dropout3d, (input,), locals())
     _probability(p)
     dim = input.dim()
     if dim not in (4, 5):
@@ -367,6 +431,8 @@ def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None, max_norm: float | None = None, norm_type: float = 2.0,
               scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
     """Rows of weight; max_norm: those that are longer are first made that long, in weight itself."""
+    if _asks(input, weight):
+        return _ask(embedding, (input, weight), locals())
     if max_norm is not None:
         with torc.no_grad():
             torc.embedding_renorm_(weight.detach(), input, max_norm, norm_type)
@@ -377,6 +443,8 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None, 
                   scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, per_sample_weights: Tensor | None = None,
                   include_last_offset: bool = False, padding_idx: int | None = None) -> Tensor:
     """Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets."""
+    if _asks(input, weight, offsets):
+        return _ask(embedding_bag, (input, weight, offsets), locals())
     if weight.dtype == torc.long and input.is_floating_point():
         warnings.warn("Argument order of nn.functional.embedding_bag was changed. Usage `embedding_bag(weight, input, ...)` is deprecated, and should now "
                       "be `embedding_bag(input, weight, ...)`.", stacklevel=2)
@@ -398,6 +466,8 @@ def _reduced(loss, reduction):
 
 def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool = False, eps: float = 1e-06, reduction: str = "mean") -> Tensor:
     """Negative log likelihood of target under normal distributions of mean input and variance var."""
+    if _asks(input, target):
+        return _ask(gaussian_nll_loss, (input, target), locals())
     if isinstance(var, float):
         if var < 0:
             raise ValueError("var has negative entry/entries")
@@ -423,6 +493,8 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool = Fals
 def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: Any = None, reduce: Any = None,
                                 reduction: str = "mean") -> Tensor:
     """The mean over classes of the cross entropies of sigmoid(input)."""
+    if _asks(input, target, weight):
+        return _ask(multilabel_soft_margin_loss, (input, target, weight), locals())
     if size_average is not None or reduce is not None:
         reduction = "none" if reduce is False else "sum" if size_average is False else "mean"
         warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{reduction}' instead.", stacklevel=2)
@@ -436,6 +508,8 @@ def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | 
 def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative: Tensor, *, distance_function: Any = None, margin: float = 1.0,
                                       swap: bool = False, reduction: str = "mean") -> Tensor:
     """max(0, margin + distance of anchor and positive - distance of anchor and negative), with a distance of the caller's."""
+    if _asks(anchor, positive, negative):
+        return _ask(triplet_margin_with_distance_loss, (anchor, positive, negative), locals())
     distance = _own["pairwise_distance"] if distance_function is None else distance_function
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")

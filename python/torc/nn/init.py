@@ -4,6 +4,7 @@ import math
 import warnings
 
 import torc
+from torc import _C
 
 _FLAT = ("linear", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid")
 
@@ -41,16 +42,22 @@ def _calculate_correct_fan(tensor, mode):
 
 @torc.no_grad()
 def uniform_(tensor, a=0.0, b=1.0, generator=None):
+    if _C._has_torch_function(tensor):
+        return _C._dispatch(uniform_, (tensor,), (), dict(locals()))
     return tensor.uniform_(a, b, generator=generator)
 
 
 @torc.no_grad()
 def normal_(tensor, mean=0.0, std=1.0, generator=None):
+    if _C._has_torch_function(tensor):
+        return _C._dispatch(normal_, (tensor,), (), dict(locals()))
     return tensor.normal_(mean, std, generator=generator)
 
 
 @torc.no_grad()
 def constant_(tensor, val):
+    if _C._has_torch_function(tensor):
+        return _C._dispatch(constant_, (tensor,), (), dict(locals()))
     return tensor.fill_(val)
 
 
@@ -89,6 +96,8 @@ def xavier_normal_(tensor, gain=1.0, generator=None):
 
 
 def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
+    if _C._has_torch_function(tensor):
+        return _C._dispatch(kaiming_uniform_, (tensor,), (), dict(locals()))
     if 0 in tensor.shape:
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
         return tensor

@@ -4,9 +4,17 @@ import weakref
 from collections import OrderedDict
 
 import torc
+from torc import _C
 
 
-class RemovableHandle:
+class _Handles(type):
+    """Hooks of tensors and nodes have handles of the extension's, which are instances, too."""
+
+    def __instancecheck__(cls, instance):
+        return super().__instancecheck__(instance) or cls is RemovableHandle and isinstance(instance, _C._HookHandle)
+
+
+class RemovableHandle(metaclass=_Handles):
     """Takes a hook away from the dict that has it, and from those that say more of it. Dicts are not kept alive by it; in files they stand with it."""
 
     next_id = 0

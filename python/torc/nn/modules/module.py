@@ -418,6 +418,10 @@ class Module(_C._ModuleBase):
         device, dtype, non_blocking, memory_format = _parse_to(*args, device=device, dtype=dtype, non_blocking=non_blocking, memory_format=memory_format)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError(f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}")
+        if dtype is not None and dtype.is_complex:
+            warnings.warn("Complex modules are a new feature under active development whose design may change, and some modules might not work as expected "
+                          "when using complex tensors as parameters or buffers. Please file an issue at "
+                          "https://github.com/pytorch/pytorch/issues/new?template=bug-report.yml if a complex module does not work as expected.", stacklevel=2)
 
         def convert(t):
             keep = not (t.is_floating_point() or t.is_complex())
