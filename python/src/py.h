@@ -47,6 +47,10 @@ typedef struct thread_now {
     bool warned;           /* the handler of warnings may have left an exception */
     bool in_torc;          /* Note [The lock in calls] */
     int function_disabled; /* __torch_function__ is not asked */
+    struct {
+        PyObject *module, *modules; /* owned: the module whose call runs, and its _modules once they were asked for */
+        int64_t path, name;         /* owners' numbers: Note [Whose call runs] in nn.c */
+    } running;
 } thread_now;
 extern _Thread_local thread_now python_now __attribute__((tls_model("initial-exec")));
 /* Note [The lock in calls]

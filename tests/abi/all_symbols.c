@@ -2228,6 +2228,11 @@ static const struct {
     torc_tensor (*torc_outer_with)(torc_tensor, torc_tensor, const torc_no_options *);
     int64_t (*torc_output_nr)(torc_tensor);
     int64_t (*torc_output_nr_with)(torc_tensor, const torc_no_options *);
+    int64_t (*torc_owner_enter)(int64_t);
+    int64_t (*torc_owner_number)(const char *, const char *, const char *);
+    int64_t (*torc_owner_number_with)(const char *, const char *, const char *, const torc_no_options *);
+    const char * (*torc_owner_path)(int64_t);
+    const char * (*torc_owner_place)(int64_t);
     bool (*torc_owner_pop)(void);
     bool (*torc_owner_push)(const char *);
     bool (*torc_owner_push_with)(const char *, const torc_no_options *);
@@ -5138,6 +5143,11 @@ static const struct {
     torc_outer_with,
     torc_output_nr,
     torc_output_nr_with,
+    torc_owner_enter,
+    torc_owner_number,
+    torc_owner_number_with,
+    torc_owner_path,
+    torc_owner_place,
     torc_owner_pop,
     torc_owner_push,
     torc_owner_push_with,
@@ -6595,6 +6605,15 @@ SAME(&((torc_split_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_split_with_sizes_options *)0)->struct_size, size_t (*))
 SAME(&((torc_split_with_sizes_options *)0)->dim, int64_t (*))
 SAME(&((torc_split_with_sizes_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unsafe_split_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unsafe_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_unsafe_split_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unsafe_split_with_sizes_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unsafe_split_with_sizes_options *)0)->dim, int64_t (*))
+SAME(&((torc_unsafe_split_with_sizes_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unsafe_chunk_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unsafe_chunk_options *)0)->dim, int64_t (*))
+SAME(&((torc_unsafe_chunk_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_chunk_options *)0)->struct_size, size_t (*))
 SAME(&((torc_chunk_options *)0)->dim, int64_t (*))
 SAME(&((torc_chunk_options *)0)->by_name, const struct torc_by_name * (*))
@@ -6663,15 +6682,6 @@ SAME(&((torc_as_strided_scatter_options *)0)->by_name, const struct torc_by_name
 SAME(&((torc_fill_diagonal_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc_fill_diagonal_inplace_options *)0)->wrap, torc_flag (*))
 SAME(&((torc_fill_diagonal_inplace_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc_unsafe_chunk_options *)0)->struct_size, size_t (*))
-SAME(&((torc_unsafe_chunk_options *)0)->dim, int64_t (*))
-SAME(&((torc_unsafe_chunk_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc_unsafe_split_options *)0)->struct_size, size_t (*))
-SAME(&((torc_unsafe_split_options *)0)->dim, int64_t (*))
-SAME(&((torc_unsafe_split_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc_unsafe_split_with_sizes_options *)0)->struct_size, size_t (*))
-SAME(&((torc_unsafe_split_with_sizes_options *)0)->dim, int64_t (*))
-SAME(&((torc_unsafe_split_with_sizes_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scatter_reduce_options *)0)->struct_size, size_t (*))
 SAME(&((torc_scatter_reduce_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scatter_reduce_options *)0)->include_self, torc_flag (*))

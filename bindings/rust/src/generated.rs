@@ -219,6 +219,17 @@ pub fn is_warn_always_enabled<>() -> bool { unsafe { sys::torc_is_warn_always_en
 pub fn owner_push<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_owner_push(chars((&crate::text(path)))))?) } }
 /// Works while an error sticks.
 pub fn owner_pop<>() -> Result<()> { unsafe { Ok(done(sys::torc_owner_pop())?) } }
+/// The same for a front end that has modules of its own, at the cost of a store: the number of a name, for torc_owner_enter. Memory is
+/// named after `path` ("blocks.3.mlp.up"), errors name `place` and `class_name`, "" if the place says it ("Model.blocks.3.mlp.up", "Linear":
+/// "Model.blocks.3.mlp.up (Linear)"). The same texts have the same number, as long as the process lives; 0 is no name. Works while an error
+/// sticks.
+pub fn owner_number<>(path: &str, place: &str, class_name: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_owner_number(chars((&crate::text(path))), chars((&crate::text(place))), chars((&crate::text(class_name)))))?) } }
+/// This thread works for the name of that number. The number before, to be entered again afterwards; what a function of the program's
+/// that torc calls enters ends with it.
+pub fn owner_enter<>(number: i64) -> i64 { unsafe { sys::torc_owner_enter(number) } }
+/// The path that memory is named after, and the place that errors name, of such a number, also of those that torc's own modules have; "" for 0.
+pub fn owner_path<>(number: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_owner_path(number)))?.unwrap_or_default()) } }
+pub fn owner_place<>(number: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_owner_place(number)))?.unwrap_or_default()) } }
 /// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
 /// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
 /// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
@@ -2770,6 +2781,24 @@ impl<'a> SplitWithSizesOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
+pub type UnsafeSplitOptions<'a> = Options<'a, sys::torc_unsafe_split_options>;
+impl Default for UnsafeSplitOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_options_init) } }
+impl<'a> UnsafeSplitOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type UnsafeSplitWithSizesOptions<'a> = Options<'a, sys::torc_unsafe_split_with_sizes_options>;
+impl Default for UnsafeSplitWithSizesOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_with_sizes_options_init) } }
+impl<'a> UnsafeSplitWithSizesOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type UnsafeChunkOptions<'a> = Options<'a, sys::torc_unsafe_chunk_options>;
+impl Default for UnsafeChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_chunk_options_init) } }
+impl<'a> UnsafeChunkOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
 pub type ChunkOptions<'a> = Options<'a, sys::torc_chunk_options>;
 impl Default for ChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_chunk_options_init) } }
 impl<'a> ChunkOptions<'a> {
@@ -2897,24 +2926,6 @@ impl Default for FillDiagonalInplaceOptions<'_> { fn default() -> Self { Options
 impl<'a> FillDiagonalInplaceOptions<'a> {
 /// default False
 pub fn wrap(mut self, wrap: bool) -> Self { unsafe { self.c.wrap = wrap as i64 } self }
-}
-pub type UnsafeChunkOptions<'a> = Options<'a, sys::torc_unsafe_chunk_options>;
-impl Default for UnsafeChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_chunk_options_init) } }
-impl<'a> UnsafeChunkOptions<'a> {
-/// default 0
-pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
-}
-pub type UnsafeSplitOptions<'a> = Options<'a, sys::torc_unsafe_split_options>;
-impl Default for UnsafeSplitOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_options_init) } }
-impl<'a> UnsafeSplitOptions<'a> {
-/// default 0
-pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
-}
-pub type UnsafeSplitWithSizesOptions<'a> = Options<'a, sys::torc_unsafe_split_with_sizes_options>;
-impl Default for UnsafeSplitWithSizesOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_with_sizes_options_init) } }
-impl<'a> UnsafeSplitWithSizesOptions<'a> {
-/// default 0
-pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
 pub type ScatterReduceOptions<'a> = Options<'a, sys::torc_scatter_reduce_options>;
 impl Default for ScatterReduceOptions<'_> { fn default() -> Self { Options::new(sys::torc_scatter_reduce_options_init) } }
@@ -5078,6 +5089,18 @@ pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec
 pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_sizes[i] slices each.
 pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory.
+pub fn unsafe_split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory.
+pub fn unsafe_split_with<>(&self, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split_with_sizes, in the way of unsafe_split.
+pub fn unsafe_split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split_with_sizes, in the way of unsafe_split.
+pub fn unsafe_split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// chunk, in the way of unsafe_split.
+pub fn unsafe_chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// chunk, in the way of unsafe_split.
+pub fn unsafe_chunk_with<>(&self, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
 pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
@@ -5204,18 +5227,6 @@ pub fn fill_diagonal_<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> 
 pub fn fill_diagonal_inplace_with<>(&self, fill_value: impl Into<Number>, options: FillDiagonalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_diagonal_inplace_with(raw(self), fill_value.into(), &options.c)))?) } }
 /// The sum over what an expansion from size would repeat.
 pub fn sum_to_size<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_to_size(raw(self), ints((size.as_ref())))))?) } }
-/// chunk.
-pub fn unsafe_chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// chunk.
-pub fn unsafe_chunk_with<>(&self, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split.
-pub fn unsafe_split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split.
-pub fn unsafe_split_with<>(&self, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split_with_sizes.
-pub fn unsafe_split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split_with_sizes.
-pub fn unsafe_split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select(raw(self), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -7845,6 +7856,18 @@ pub struct torc_split_with_sizes_options { pub struct_size: usize, pub dim: i64,
 const _: () = assert!(mem::size_of::<torc_split_with_sizes_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_split_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_split_with_sizes_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_chunk_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_chunk_options>() == 24);
 #[repr(C)]
@@ -7907,18 +7930,6 @@ const _: () = assert!(mem::size_of::<torc_as_strided_scatter_options>() == 24);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_fill_diagonal_inplace_options { pub struct_size: usize, pub wrap: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_fill_diagonal_inplace_options>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unsafe_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_unsafe_chunk_options>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unsafe_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_unsafe_split_options>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unsafe_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_unsafe_split_with_sizes_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64,  }
@@ -8822,6 +8833,11 @@ pub fn torc_is_warn_always_enabled() -> bool;
 pub fn torc_owner_push(_: Raw, ) -> bool;
 pub fn torc_owner_push_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_owner_pop() -> bool;
+pub fn torc_owner_number(_: Raw, _: Raw, _: Raw, ) -> i64;
+pub fn torc_owner_number_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_owner_enter(_: i64, ) -> i64;
+pub fn torc_owner_path(_: i64, ) -> Raw;
+pub fn torc_owner_place(_: i64, ) -> Raw;
 pub fn torc_set_host_allocator(_: *const sys::torc_allocator, ) -> bool;
 pub fn torc_get_num_threads() -> i32;
 pub fn torc_set_num_threads(_: i32, ) -> bool;
@@ -10067,6 +10083,9 @@ pub fn torc_positive(_: Raw, ) -> Raw;
 pub fn torc_positive_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options, ) -> sys::torc_tensors;
 pub fn torc_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_split_with_sizes_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_split_with(_: Raw, _: i64, _: *const sys::torc_unsafe_split_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_unsafe_split_with_sizes_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_chunk_with(_: Raw, _: i64, _: *const sys::torc_unsafe_chunk_options, ) -> sys::torc_tensors;
 pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options, ) -> sys::torc_tensors;
 pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options, ) -> sys::torc_tensors;
 pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options, ) -> sys::torc_tensors;
@@ -10172,9 +10191,6 @@ pub fn torc_as_strided_scatter_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, 
 pub fn torc_fill_diagonal_inplace_with(_: Raw, _: Number, _: *const sys::torc_fill_diagonal_inplace_options, ) -> Raw;
 pub fn torc_sum_to_size(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_sum_to_size_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_unsafe_chunk_with(_: Raw, _: i64, _: *const sys::torc_unsafe_chunk_options, ) -> sys::torc_tensors;
-pub fn torc_unsafe_split_with(_: Raw, _: i64, _: *const sys::torc_unsafe_split_options, ) -> sys::torc_tensors;
-pub fn torc_unsafe_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_unsafe_split_with_sizes_options, ) -> sys::torc_tensors;
 pub fn torc_index_select(_: Raw, _: i64, _: Raw, ) -> Raw;
 pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw, ) -> Raw;
@@ -11468,6 +11484,9 @@ pub fn torc_diag_options_init(_: *mut sys::torc_diag_options, ) -> ();
 pub fn torc_diagflat_options_init(_: *mut sys::torc_diagflat_options, ) -> ();
 pub fn torc_split_options_init(_: *mut sys::torc_split_options, ) -> ();
 pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options, ) -> ();
+pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
+pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
+pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
 pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options, ) -> ();
 pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options, ) -> ();
 pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options, ) -> ();
@@ -11484,9 +11503,6 @@ pub fn torc_slice_scatter_options_init(_: *mut sys::torc_slice_scatter_options, 
 pub fn torc_diagonal_scatter_options_init(_: *mut sys::torc_diagonal_scatter_options, ) -> ();
 pub fn torc_as_strided_scatter_options_init(_: *mut sys::torc_as_strided_scatter_options, ) -> ();
 pub fn torc_fill_diagonal_inplace_options_init(_: *mut sys::torc_fill_diagonal_inplace_options, ) -> ();
-pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
-pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
-pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
 pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options, ) -> ();
 pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options, ) -> ();
 pub fn torc_sort_options_init(_: *mut sys::torc_sort_options, ) -> ();

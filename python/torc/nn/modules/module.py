@@ -57,7 +57,7 @@ _global_forward_pre_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks_always_called: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks_with_kwargs: collections.OrderedDict = collections.OrderedDict()
-_C._set_module_hooks(_global_forward_hooks, _global_forward_pre_hooks, _global_backward_hooks, _global_backward_pre_hooks)
+_C._set_module_hooks(_global_backward_hooks, _global_backward_pre_hooks, _global_forward_hooks, _global_forward_pre_hooks)
 
 
 def _add_hook(hooks, hook, prepend=False, extra=()):
@@ -155,6 +155,10 @@ _HOOKS = ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_
           "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks")
 
 
+def _call_by_impl(self, *args, **kwargs):
+    return self._call_impl(*args, **kwargs)
+
+
 class Module(_C._ModuleBase):
     """The base of all modules."""
 
@@ -162,6 +166,12 @@ class Module(_C._ModuleBase):
     _version = 1
     training: bool
     call_super_init = False
+
+    def __init_subclass__(cls, **kwargs):
+        super().__init_subclass__(**kwargs)
+        _C._settle_module_class(cls)
+        if "_call_impl" in cls.__dict__ and cls.__call__ is _C._ModuleBase.__call__:  # which does not look for that
+            cls.__call__ = _call_by_impl
 
     def __init__(self, *args, **kwargs):
         if not self.call_super_init and kwargs:
@@ -699,3 +709,6 @@ class Module(_C._ModuleBase):
         if lines:
             text += extra_lines[0] if len(extra_lines) == 1 and not child_lines else "\n  " + "\n  ".join(lines) + "\n"
         return text + ")"
+
+
+_C._settle_module_class(Module)
