@@ -5,7 +5,7 @@
  * in PyTorch, so that programs find and change them there. */
 #include "py.h"
 
-static PyObject *word_parameters, *word_buffers, *word_modules, *word_forward, *word_slow;
+static PyObject *word_parameters, *word_buffers, *word_modules, *word_forward, *word_slow, *word_call_impl;
 static PyObject *hook_words[4];
 static PyObject *hooks_of_all[4]; /* dicts: hooks that all modules have */
 
@@ -53,12 +53,14 @@ static PyObject *module_getattro(PyObject *self, PyObject *name) {
     PyErr_Clear(); /* also that of a property, as in PyTorch */
     return module_getattr(self, name);
 }
-static PyObject *own_getattr, *own_getattribute; /* as ModuleBase has them */
-static size_t slot_at;                           /* where a type has its tp_getattro, in pointers; 0: not known */
+static PyObject *own_getattr, *own_getattribute, *own_call_impl; /* as ModuleBase has them */
+static bool calls_overridden;                                    /* some class has a _call_impl of its own */
+static size_t slot_at; /* where a type has its tp_getattro, in pointers; 0: not known */
 static bool find_slot(PyTypeObject *base) {
     own_getattr = PyObject_GetAttrString((PyObject *)base, "__getattr__");
     own_getattribute = PyObject_GetAttrString((PyObject *)base, "__getattribute__");
-    if (!own_getattr || !own_getattribute) return false;
+    own_call_impl = PyObject_GetAttr((PyObject *)base, word_call_impl);
+    if (!own_getattr || !own_getattribute || !own_call_impl) return false;
     void *wanted = PyType_GetSlot(base, Py_tp_getattro), *const *slot = (void *const *)(void *)base;
     for (size_t k = 1; k < 40 && !slot_at; k++)
         if (slot[k] == wanted && wanted == (void *)module_getattro) slot_at = k;
@@ -67,6 +69,9 @@ static bool find_slot(PyTypeObject *base) {
 static PyObject *settle(PyObject *self, PyObject *type) {
     (void)self;
     if (!PyType_Check(type)) return PyErr_Format(PyExc_TypeError, "_settle_module_class: a type is expected");
+    PyObject *call_impl = PyObject_GetAttr(type, word_call_impl);
+    calls_overridden |= call_impl != own_call_impl;
+    Py_XDECREF(call_impl);
     PyObject *getattr = PyObject_GetAttrString(type, "__getattr__"),
              *getattribute = PyObject_GetAttrString(type, "__getattribute__");
     if (getattr == own_getattr && getattribute == own_getattribute && slot_at) {
@@ -215,7 +220,7 @@ static PyObject *call(PyObject *self, PyObject *args, PyObject *kwargs) {
     Py_XDECREF(forward);
     return result;
 }
-static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
+static PyObject *module_call_impl(PyObject *self, PyObject *args, PyObject *kwargs) {
     const int64_t before = torc_owner_enter(0);
     const int64_t number = number_of_call(self, before);
     const __typeof__(python_now.running) around =
@@ -230,6 +235,19 @@ static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
     python_now.running = around;
     torc_owner_enter(before);
     Py_DECREF(ended[0]), Py_XDECREF(ended[1]);
+    return result;
+}
+/* A call of the object: by the _call_impl of its class, if that has another. */
+static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
+    if (LIKELY(!calls_overridden)) return module_call_impl(self, args, kwargs);
+    PyObject *impl = PyObject_GetAttr((PyObject *)Py_TYPE(self), word_call_impl), *bound, *result = NULL;
+    if (impl == own_call_impl)
+        result = module_call_impl(self, args, kwargs);
+    else if (impl && (bound = PyObject_GetAttr(self, word_call_impl))) {
+        result = PyObject_Call(bound, args, kwargs);
+        Py_DECREF(bound);
+    }
+    Py_XDECREF(impl);
     return result;
 }
 
@@ -262,7 +280,7 @@ static PyObject *call_in(PyObject *self, PyObject *args) {
 }
 static PyMethodDef methods[] = {
     {"__getattr__", module_getattr, METH_O, PyDoc_STR("A parameter, buffer or module of that name.")},
-    {"_call_impl", (PyCFunction)(void (*)(void))module_call, METH_VARARGS | METH_KEYWORDS,
+    {"_call_impl", (PyCFunction)(void (*)(void))module_call_impl, METH_VARARGS | METH_KEYWORDS,
      PyDoc_STR("A call of the module, with its hooks.")},
     {"_wrapped_call_impl", (PyCFunction)(void (*)(void))module_call, METH_VARARGS | METH_KEYWORDS,
      PyDoc_STR("The same.")},
@@ -306,10 +324,12 @@ bool nn_init(PyObject *module) {
     word_buffers = PyUnicode_InternFromString("_buffers");
     word_modules = PyUnicode_InternFromString("_modules");
     word_forward = PyUnicode_InternFromString("forward");
+    word_call_impl = PyUnicode_InternFromString("_call_impl");
     word_slow = PyUnicode_InternFromString("_call_with_hooks");
     for (Py_ssize_t k = 0; k < COUNT(hook_words); k++)
         if (!(hook_words[k] = PyUnicode_InternFromString(names[k]))) return false;
-    if (!word_parameters || !word_buffers || !word_modules || !word_forward || !word_slow) return false;
+    if (!word_parameters || !word_buffers || !word_modules || !word_forward || !word_slow || !word_call_impl)
+        return false;
     PyTypeObject *base = make_type(module, &spec, NULL, "_ModuleBase");
     return base && find_slot(base) && PyModule_AddFunctions(module, functions) == 0;
 }

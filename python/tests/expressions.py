@@ -931,6 +931,57 @@ torch.linalg.vector_norm(x, 3)
 """
 
 # What differs, and why. A test fails when it does not any more.
+MODULES = """
+pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.get('a'), pd.get('q'), pd.get('q', 5)
+pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.pop('a'), list(pd), len(pd)
+pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.pop('q')
+pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.popitem(), list(pd), [n for n, _ in pd.named_parameters()]
+pd = torch.nn.ParameterDict(); pd.popitem()
+pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.setdefault('z', torch.ones(1)), pd.setdefault('a', torch.zeros(3)), pd.setdefault('n'), list(pd.items())
+pd = torch.nn.ParameterDict({'b': torch.ones(1), 'a': torch.zeros(2)}); repr(pd.copy()), pd.copy() is pd, list(reversed(pd))
+pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.clear(); len(pd), pd._parameters, list(pd)
+repr(torch.nn.ParameterDict().fromkeys(['u', 'v'], torch.ones(1)))
+pd = torch.nn.ParameterDict({'b': torch.ones(1)}); repr(pd | {'k': torch.ones(1), 'c': 5}), list(pd)
+pd = torch.nn.ParameterDict({'b': torch.ones(1)}); repr({'k': torch.ones(1), 'b': torch.zeros(3)} | pd)
+pd = torch.nn.ParameterDict({'b': torch.ones(1)}); same = pd; pd |= {'b': torch.zeros(3), 'x': 1}; repr(pd), same is pd
+pd = torch.nn.ParameterDict([('b', torch.ones(1)), ['a', 2]]); list(pd.items())
+torch.nn.ParameterDict(5)
+torch.nn.ParameterDict([5])
+torch.nn.ParameterDict([(1, 2, 3)])
+torch.nn.ParameterDict({3: 4})
+torch.nn.ParameterDict()[3]
+torch.nn.ParameterDict()(1)
+torch.nn.ParameterList()(1)
+torch.nn.ParameterList(torch.ones(2))
+torch.nn.ParameterList(5)
+pl = torch.nn.ParameterList([torch.ones(1), 2]); pl += [torch.ones(2)]; repr(pl), pl[-1], repr(pl[1:])
+torch.nn.ParameterList([1])[3]
+torch.nn.ModuleDict(5)
+torch.nn.ModuleDict([5])
+torch.nn.ModuleDict([(1, 2, 3)])
+repr(torch.nn.ModuleDict([('a', torch.nn.ReLU()), ['b', torch.nn.Tanh()]]))
+s = torch.nn.Sequential(torch.nn.ReLU(), torch.nn.Tanh()); s *= 2; repr(s), len(s), s[2] is s[0]
+s = torch.nn.Sequential(torch.nn.ReLU()); repr(s * 2), repr(3 * s)
+torch.nn.Sequential(torch.nn.ReLU()).insert(5, torch.nn.ReLU())
+repr(torch.nn.Sequential(torch.nn.ReLU(), torch.nn.Tanh()).insert(-1, torch.nn.ELU()))
+repr(torch.nn.Sequential(torch.nn.ReLU()) + torch.nn.Sequential(torch.nn.Tanh()))
+m = torch.nn.ModuleList([torch.nn.ReLU()]); m.insert(0, torch.nn.Tanh()); repr(m), m.pop(0), m._get_abs_string_index(-1)
+torch.nn.ModuleList([torch.nn.ReLU()])[2]
+isinstance(torch.nn.Buffer(torch.ones(1)), torch.nn.Buffer), isinstance(torch.ones(1), torch.nn.Buffer), type(torch.nn.Buffer(torch.ones(1))).__name__
+torch.nn.MultiheadAttention(4, 2).merge_masks(None, None, torch.ones(1, 1, 4))
+torch.nn.MultiheadAttention(4, 2).merge_masks(None, torch.ones(1, 3), torch.ones(1, 3, 4))
+torch.nn.MultiheadAttention(4, 2).merge_masks(torch.ones(3, 3), None, torch.ones(2, 3, 4))
+torch.nn.MultiheadAttention(4, 2).merge_masks(torch.ones(4, 3, 3), torch.ones(2, 3), torch.ones(2, 3, 4))
+torch.nn.Linear(1, 1).nope
+torch.nn.Module.__getattr__(torch.nn.Linear(1, 1), 'in_features')
+l = torch.nn.Linear(1, 1); l._call_impl(torch.ones(1, 1)).shape, l._wrapped_call_impl(torch.ones(1, 1)).shape
+[n for n, _ in torch.nn.Sequential(torch.nn.Linear(1, 1))._named_members(lambda m: m._parameters.items(), 'p')]
+l = torch.nn.Linear(1, 1); l.compile(backend='eager'); l(torch.ones(1, 1)).shape, l._compiled_call_impl is None, '_compiled_call_impl' in l.__getstate__(), torch.nn.Linear(1, 1)._compiled_call_impl
+torch.nn.Module.T_destination.__name__
+list(torch.nn.Module().__dict__)
+torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8, batch_first=True), 1).use_nested_tensor, torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8), 1).use_nested_tensor
+"""
+
 NAMED = "PyTorch also has signatures for named tensors, which torc has not"
 ROW_BY_ROW = "PyTorch lays the coordinates out column by column"
 DEVICES = "the message lists the kinds of devices that there are"

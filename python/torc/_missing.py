@@ -67,9 +67,6 @@ NAMES = {
     "torch.nn.parameter": """
         UninitializedTensorMixin
     """,
-    "torch.nn.modules.module": """
-        register_module_backward_hook
-    """,
     "torch.nn.attention": """
         WARN_FOR_UNFUSED_KERNELS activate_flash_attention_impl current_flash_attention_impl list_flash_attention_impls register_flash_attention_impl
         restore_flash_attention_impl
@@ -108,7 +105,7 @@ NAMES = {
         DLDeviceType
     """,
     "torch.utils.hooks": """
-        BackwardHook unserializable_hook warn_if_has_hooks
+        warn_if_has_hooks
     """,
     "torch.cuda": """
         BFloat16Storage BFloat16Tensor BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor ComplexDoubleStorage ComplexFloatStorage

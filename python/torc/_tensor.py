@@ -99,7 +99,17 @@ Tensor.storage_type = _storage_type
 Tensor.dim_order = _dim_order
 Tensor.unique = _unique
 Tensor.unique_consecutive = _unique_consecutive
-Tensor.is_shared = lambda self: False
+Tensor.is_shared = lambda self: self.is_cuda
+
+
+def _share_memory(self):
+    """Nothing for memory of a device, which processes share by its handle."""
+    if not self.is_cuda:
+        self.untyped_storage().share_memory_()
+    return self
+
+
+Tensor.share_memory_ = _share_memory
 
 
 def _pin_memory(self, device=None):

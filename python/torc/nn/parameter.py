@@ -48,7 +48,13 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
 _C._set_parameter_type(Parameter)
 
 
-class Buffer(Tensor):
+class _BufferMeta(type):
+    def __instancecheck__(cls, instance):
+        """All that Buffer made, which are tensors of their own class, say so."""
+        return cls is Buffer and isinstance(instance, Tensor) and getattr(instance, "_is_buffer", False) or super().__instancecheck__(instance)
+
+
+class Buffer(Tensor, metaclass=_BufferMeta):
     """A tensor that is a buffer of the module it is assigned to."""
 
     def __new__(cls, data=None, *, persistent=True):

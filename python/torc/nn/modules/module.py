@@ -3,6 +3,7 @@
 import collections
 import functools
 import types
+import typing
 import warnings
 import weakref
 
@@ -155,10 +156,6 @@ _HOOKS = ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_
           "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks")
 
 
-def _call_by_impl(self, *args, **kwargs):
-    return self._call_impl(*args, **kwargs)
-
-
 class Module(_C._ModuleBase):
     """The base of all modules."""
 
@@ -166,12 +163,12 @@ class Module(_C._ModuleBase):
     _version = 1
     training: bool
     call_super_init = False
+    T_destination = typing.TypeVar("T_destination", bound=dict[str, typing.Any])
+    _compiled_call_impl = None
 
     def __init_subclass__(cls, **kwargs):
         super().__init_subclass__(**kwargs)
         _C._settle_module_class(cls)
-        if "_call_impl" in cls.__dict__ and cls.__call__ is _C._ModuleBase.__call__:  # which does not look for that
-            cls.__call__ = _call_by_impl
 
     def __init__(self, *args, **kwargs):
         if not self.call_super_init and kwargs:
@@ -324,11 +321,11 @@ class Module(_C._ModuleBase):
         return getattr(module, name)
 
     # ------------------------------------------------------------------------------------ walks
-    def _named(self, kind, prefix="", recurse=True, remove_duplicate=True):
+    def _named_members(self, get_members_fn, prefix="", recurse=True, remove_duplicate=True):
         seen = set()
         modules = self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate) if recurse else [(prefix, self)]
         for path, module in modules:
-            for name, value in module.__dict__[kind].items():
+            for name, value in get_members_fn(module):
                 if value is None or value in seen:
                     continue
                 if remove_duplicate:
@@ -336,16 +333,16 @@ class Module(_C._ModuleBase):
                 yield path + ("." if path else "") + name, value
 
     def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
-        return self._named("_parameters", prefix, recurse, remove_duplicate)
+        return self._named_members(lambda m: m._parameters.items(), prefix, recurse, remove_duplicate)
 
     def parameters(self, recurse=True):
-        return (p for _, p in self._named("_parameters", "", recurse))
+        return (p for _, p in self._named_members(lambda m: m._parameters.items(), "", recurse))
 
     def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
-        return self._named("_buffers", prefix, recurse, remove_duplicate)
+        return self._named_members(lambda m: m._buffers.items(), prefix, recurse, remove_duplicate)
 
     def buffers(self, recurse=True):
-        return (b for _, b in self._named("_buffers", "", recurse))
+        return (b for _, b in self._named_members(lambda m: m._buffers.items(), "", recurse))
 
     def named_children(self):
         seen = set()
@@ -452,6 +449,13 @@ class Module(_C._ModuleBase):
 
     def bfloat16(self):
         return self._to_floating(torc.bfloat16)
+
+    def share_memory(self):
+        return self._apply(lambda t: t.share_memory_())
+
+    def compile(self, *args, **kwargs):
+        """As torch.compile, in place: calls stay as they are."""
+        self._compiled_call_impl = torc.compile(self._call_impl, *args, **kwargs)
 
     def cpu(self):
         return self._apply(lambda t: t.cpu())
@@ -582,7 +586,9 @@ class Module(_C._ModuleBase):
 
     # ------------------------------------------------------------------------------------ state
     def __getstate__(self):
-        return self.__dict__.copy()
+        state = self.__dict__.copy()
+        state.pop("_compiled_call_impl", None)
+        return state
 
     def __setstate__(self, state):
         """Files of older versions have fewer kinds of hooks."""
