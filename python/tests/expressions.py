@@ -982,6 +982,33 @@ list(torch.nn.Module().__dict__)
 torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8, batch_first=True), 1).use_nested_tensor, torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8), 1).use_nested_tensor
 """
 
+BACKENDS = """
+torch.backends.mkldnn.enabled, torch.backends.mkldnn.deterministic
+torch.backends.mkldnn.enabled = 1; 0
+f = torch.backends.mkldnn.flags(False, True, False); f.__enter__(); a = torch.backends.mkldnn.enabled, torch.backends.mkldnn.deterministic; f.__exit__(None, None, None); a, torch.backends.mkldnn.enabled
+old = torch.backends.mkldnn.set_flags(_enabled=False); a = torch.backends.mkldnn.set_flags(_enabled=True); old[:2], a[:2]
+torch.backends.mkldnn.is_acl_available()
+torch.backends.cudnn.is_acceptable(torch.ones(1)), sorted(map(str, torch.backends.cudnn.CUDNN_TENSOR_DTYPES))
+torch.backends.cudnn.set_flags(), torch.backends.set_flags()
+f = torch.backends.cudnn.flags(benchmark=True, fp32_precision='ieee'); f.__enter__(); a = torch.backends.cudnn.enabled, torch.backends.cudnn.benchmark, torch.backends.cudnn.allow_tf32; f.__exit__(None, None, None); a, torch.backends.cudnn.enabled
+f = torch.backends.flags('ieee'); f.__enter__(); a = torch.backends.fp32_precision; f.__exit__(None, None, None); a, torch.backends.fp32_precision
+torch.backends.cuda.flash_sdp_enabled(), torch.backends.cuda.mem_efficient_sdp_enabled(), torch.backends.cuda.math_sdp_enabled(), torch.backends.cuda.cudnn_sdp_enabled(), torch.backends.cuda.fp16_bf16_reduction_math_sdp_allowed()
+torch.backends.cuda.enable_flash_sdp(False); a = torch.backends.cuda.flash_sdp_enabled(); torch.backends.cuda.enable_flash_sdp(True); a, torch.backends.cuda.flash_sdp_enabled()
+torch.backends.cuda.enable_mem_efficient_sdp(False); a = torch.backends.cuda.mem_efficient_sdp_enabled(); torch.backends.cuda.enable_mem_efficient_sdp(True); a, torch.backends.cuda.enable_cudnn_sdp(True)
+torch.backends.cuda.enable_flash_sdp(1)
+torch.backends.cuda.enable_mem_efficient_sdp('a')
+torch.backends.cuda.enable_math_sdp(None)
+f = torch.nn.attention.sdpa_kernel(torch.nn.attention.SDPBackend.MATH); f.__enter__(); a = torch.backends.cuda.flash_sdp_enabled(), torch.backends.cuda.math_sdp_enabled(); f.__exit__(None, None, None); a, torch.backends.cuda.flash_sdp_enabled()
+torch.nn.attention.sdpa_kernel('MATH').__enter__()
+torch.backends.opt_einsum.is_available() or (torch.backends.opt_einsum.get_opt_einsum(), torch.backends.opt_einsum.enabled, torch.backends.opt_einsum.strategy, torch.backends.opt_einsum.set_flags())
+torch.backends.opt_einsum.set_flags(_enabled=True)
+torch.backends.cpu.get_cpu_capability()
+torch.backends.mha.set_fastpath_enabled(False); a = torch.backends.mha.get_fastpath_enabled(); torch.backends.mha.set_fastpath_enabled(True); a, torch.backends.mha.get_fastpath_enabled()
+torch.backends.nnpack.set_flags(True), torch.backends.flags_frozen()
+torch.backends.quantized.supported_engines = []; 0
+torch.backends.quantized.engine = 'nothing'; 0
+"""
+
 NAMED = "PyTorch also has signatures for named tensors, which torc has not"
 ROW_BY_ROW = "PyTorch lays the coordinates out column by column"
 DEVICES = "the message lists the kinds of devices that there are"

@@ -117,15 +117,16 @@ NAMES = {
         get_capabilities
     """,
     "torch.backends": """
-        cpu cusparselt kleidiai mha miopen nnpack opt_einsum quantized
+        ContextProp PropModule kleidiai miopen
     """,
     "torch.backends.cuda": """
-        allow_fp16_bf16_reduction_math_sdp can_use_cudnn_attention can_use_efficient_attention can_use_flash_attention cuFFTPlanCache
-        cuFFTPlanCacheAttrContextProp cuFFTPlanCacheManager cufft_plan_cache enable_cudnn_sdp enable_flash_sdp enable_math_sdp
-        enable_mem_efficient_sdp flash_sdp_enabled fp16_bf16_reduction_math_sdp_allowed math_sdp_enabled mem_efficient_sdp_enabled
-        preferred_linalg_library preferred_rocm_fa_library sdp_kernel
+        can_use_cudnn_attention can_use_efficient_attention can_use_flash_attention cuFFTPlanCache cuFFTPlanCacheAttrContextProp
+        cuFFTPlanCacheManager cufft_plan_cache preferred_linalg_library preferred_rocm_fa_library
     """,
     "torch.backends.mkl": """
+        verbose
+    """,
+    "torch.backends.mkldnn": """
         verbose
     """,
     "torch.distributions": """

@@ -497,6 +497,7 @@ static const struct {
     void (*torc_avg_pool3d_options_init)(torc_avg_pool3d_options *);
     torc_tensor (*torc_avg_pool3d_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_avg_pool3d_options *);
     torc_tensor (*torc_avg_pool3d_with)(torc_tensor, torc_ints, const torc_avg_pool3d_options *);
+    const char * (*torc_backends_cpu_get_cpu_capability)(void);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction)(void);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k)(void);
     bool (*torc_backends_cuda_matmul_allow_fp16_accumulation)(void);
@@ -528,6 +529,7 @@ static const struct {
     bool (*torc_backends_cudnn_set_deterministic_with)(bool, const torc_no_options *);
     bool (*torc_backends_cudnn_set_enabled)(bool);
     bool (*torc_backends_cudnn_set_enabled_with)(bool, const torc_no_options *);
+    int (*torc_backends_cudnn_version)(void);
     const char * (*torc_backends_fp32_precision)(const char *, const char *);
     bool (*torc_backends_set_fp32_precision)(const char *, const char *, const char *);
     bool (*torc_backends_set_fp32_precision_with)(const char *, const char *, const char *, const torc_no_options *);
@@ -3412,6 +3414,7 @@ static const struct {
     torc_avg_pool3d_options_init,
     torc_avg_pool3d_out_with,
     torc_avg_pool3d_with,
+    torc_backends_cpu_get_cpu_capability,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k,
     torc_backends_cuda_matmul_allow_fp16_accumulation,
@@ -3443,6 +3446,7 @@ static const struct {
     torc_backends_cudnn_set_deterministic_with,
     torc_backends_cudnn_set_enabled,
     torc_backends_cudnn_set_enabled_with,
+    torc_backends_cudnn_version,
     torc_backends_fp32_precision,
     torc_backends_set_fp32_precision,
     torc_backends_set_fp32_precision_with,

@@ -6839,6 +6839,10 @@ pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_back
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
 pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))))?.unwrap_or_default()) } }
+/// The instruction set that kernels of the CPU use here, by PyTorch's names: "DEFAULT", "AVX2" or "AVX512". Static storage.
+pub fn cpu_get_cpu_capability<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_backends_cpu_get_cpu_capability()))?.unwrap_or_default()) } }
+/// The version of cuDNN, which is loaded now if it was not before: 91900 is 9.19.0; 0 where there is none.
+pub fn cudnn_version<>() -> i32 { unsafe { sys::torc_backends_cudnn_version() } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_enabled(enabled))?) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
@@ -11113,6 +11117,8 @@ pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(_: bool, _: *c
 pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
 pub fn torc_backends_cuda_preferred_blas_library(_: Raw, ) -> Raw;
 pub fn torc_backends_cuda_preferred_blas_library_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_backends_cpu_get_cpu_capability() -> Raw;
+pub fn torc_backends_cudnn_version() -> i32;
 pub fn torc_backends_cudnn_set_enabled(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_set_enabled_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_enabled() -> bool;
