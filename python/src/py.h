@@ -10,6 +10,9 @@
 #ifndef TORC_PY_H
 #define TORC_PY_H
 
+#ifdef Py_GIL_DISABLED
+#error "torc's extension does not build for free-threaded Python: it needs the interpreter's lock"
+#endif
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
