@@ -976,7 +976,6 @@ torch.nn.Linear(1, 1).nope
 torch.nn.Module.__getattr__(torch.nn.Linear(1, 1), 'in_features')
 l = torch.nn.Linear(1, 1); l._call_impl(torch.ones(1, 1)).shape, l._wrapped_call_impl(torch.ones(1, 1)).shape
 [n for n, _ in torch.nn.Sequential(torch.nn.Linear(1, 1))._named_members(lambda m: m._parameters.items(), 'p')]
-l = torch.nn.Linear(1, 1); l.compile(backend='eager'); l(torch.ones(1, 1)).shape, l._compiled_call_impl is None, '_compiled_call_impl' in l.__getstate__(), torch.nn.Linear(1, 1)._compiled_call_impl
 torch.nn.Module.T_destination.__name__
 list(torch.nn.Module().__dict__)
 torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8, batch_first=True), 1).use_nested_tensor, torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8), 1).use_nested_tensor

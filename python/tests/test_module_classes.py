@@ -161,6 +161,16 @@ def test_alone(torch):
     assert warnings_of_encoders(torch)[2][2][0][0].endswith("batch_first was not True(use batch_first for better inference performance)")
 
 
+def test_compile(torch):
+    """Not beside PyTorch, whose compiler changes the process when it is imported."""
+    layer = torch.nn.Linear(1, 1)
+    assert layer._compiled_call_impl is None
+    layer.compile(backend="eager")
+    assert layer(torch.ones(1, 1)).shape == (1, 1) and layer._compiled_call_impl is not None and "_compiled_call_impl" not in layer.__getstate__()
+    with pytest.raises(RuntimeError, match="Unrecognized mode"):
+        layer.compile(mode="what")
+
+
 def test_attributes_are_found_the_short_way(torch):
     """Note [Attributes of modules] in nn.c: without it a parameter costs an exception."""
     import timeit

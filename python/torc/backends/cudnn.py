@@ -57,7 +57,7 @@ def set_flags(_enabled=None, _benchmark=None, _benchmark_limit=None, _determinis
     for name, value in zip(_SWITCHES, (_enabled, _benchmark, _benchmark_limit, _deterministic, _allow_tf32)):
         if value is not None:
             getattr(_C, "_backends_set_cudnn_" + name)(value)
-    if _fp32_precision not in (None, "none"):
+    if _fp32_precision is not None:
         _C._backends_set_fp32_precision("cuda", "all", _fp32_precision)
     return before
 

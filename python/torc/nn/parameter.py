@@ -125,5 +125,10 @@ class UninitializedBuffer(_Uninitialized, Tensor):
         made._is_buffer = True
         return made
 
+    def __deepcopy__(self, memo):
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.requires_grad, self.device, self.dtype, self.persistent)
+        return memo[id(self)]
+
 
 __getattr__ = torc._absent_from(__name__)
