@@ -7,9 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 
-from setuptools import Extension, find_packages, setup
-from setuptools.command.build_ext import build_ext
+if sysconfig.get_config_var("Py_GIL_DISABLED"):
+    sys.exit("torc cannot be built for free-threaded Python: its extension needs the interpreter's lock, and the limited API (abi3), which that has not. "
+             "Use the ordinary build of CPython 3.11 or later.")
+
+from setuptools import Extension, find_packages, setup  # noqa: E402
+from setuptools.command.build_ext import build_ext  # noqa: E402
 
 try:
     from setuptools.command.bdist_wheel import bdist_wheel

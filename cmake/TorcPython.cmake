@@ -4,6 +4,12 @@ find_package(Python3 3.11 COMPONENTS Interpreter QUIET)
 if(Python3_Interpreter_FOUND)
   execute_process(COMMAND ${Python3_EXECUTABLE} -c "import sysconfig; print(sysconfig.get_paths()['include'])"
                   OUTPUT_VARIABLE TORC_PYTHON_INCLUDE OUTPUT_STRIP_TRAILING_WHITESPACE)
+  execute_process(COMMAND ${Python3_EXECUTABLE} -c "import sysconfig; print(sysconfig.get_config_var('Py_GIL_DISABLED') or 0)"
+                  OUTPUT_VARIABLE TORC_PYTHON_FREE_THREADED OUTPUT_STRIP_TRAILING_WHITESPACE)
+  if(TORC_PYTHON_FREE_THREADED)
+    message(FATAL_ERROR "TORC_PYTHON does not build for free-threaded Python (${Python3_EXECUTABLE}): the extension needs the interpreter's lock, and the "
+                        "limited API (abi3), which that has not. Name the ordinary build of CPython 3.11 or later with -DPython3_EXECUTABLE=...")
+  endif()
 endif()
 if(NOT TORC_PYTHON_INCLUDE OR NOT EXISTS ${TORC_PYTHON_INCLUDE}/Python.h)
   message(FATAL_ERROR "TORC_PYTHON needs CPython 3.11 or later with its headers (python3-dev)")

@@ -22,6 +22,7 @@ MODULES = """
     torch.utils torch.utils.data torch.utils.checkpoint torch.utils.dlpack torch.utils.hooks torch.utils.benchmark
     torch.amp torch.cuda torch.cuda.memory torch.cuda.amp torch.cuda.comm torch.cuda.nccl torch.cuda.nvtx torch.cpu torch.backends torch.backends.cuda
     torch.backends.cudnn torch.backends.mkl torch.backends.mkldnn torch.backends.openmp
+    torch.backends.cpu torch.backends.mha torch.backends.nnpack torch.backends.opt_einsum torch.backends.quantized torch.backends.cusparselt
     torch.distributions torch.distributions.constraints torch.distributions.transforms torch.profiler torch.multiprocessing
 """.split()
 CLASSES = "torch.Tensor torch.nn.Module torch.optim.Optimizer torch.Generator torch.Size torch.dtype torch.device torch.UntypedStorage".split()
@@ -45,7 +46,8 @@ or libraries it has not, and TorchScript.
 def public(owner):
     """The names that a module or class means for its users."""
     listed = getattr(owner, "__all__", ()) if isinstance(owner, types.ModuleType) else ()
-    for name in dir(owner):
+    behind = owner.__dict__.get("m") if isinstance(owner, types.ModuleType) else None  # a module whose attributes are switches hides the one it stands for
+    for name in sorted({*dir(owner), *(dir(behind) if isinstance(behind, types.ModuleType) else ())} - ({"m"} if behind is not None else set())):
         if name.startswith(("_", *OTHERS)) or name.lower().startswith(FOREIGN) or name.lower().endswith(FOREIGN):
             continue
         try:

@@ -11,10 +11,10 @@ import torc as torch
 from torc import nn
 from torc.utils.data import DataLoader, TensorDataset, random_split
 
-options = argparse.ArgumentParser()
-options.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-options.add_argument("--epochs", type=int, default=8)
-options = options.parse_args()
+parser = argparse.ArgumentParser()
+parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+parser.add_argument("--epochs", type=int, default=8)
+options = parser.parse_args()
 
 with open("examples/data/digits.bin", "rb") as file:  # ../data/ATTRIBUTION.md: a header, a byte for each label, 64 for each picture
     data = bytearray(file.read())

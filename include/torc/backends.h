@@ -56,8 +56,15 @@ TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_backends_cuda_matmul_allow_fp16_
 TORC_API TORC_STATIC TORC_OR_EMPTY const char *
 torc_backends_cuda_preferred_blas_library(TORC_NULLABLE const char *library);
 
+/* ------------------------------------------------------------------------------------------------------------- CPU */
+
+/** The instruction set that kernels of the CPU use here, by PyTorch's names: "DEFAULT", "AVX2" or "AVX512". Static storage. */
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_backends_cpu_get_cpu_capability(void);
+
 /* ----------------------------------------------------------------------------------------------------------- cuDNN */
 
+/** The version of cuDNN, which is loaded now if it was not before: 91900 is 9.19.0; 0 where there is none. */
+TORC_API TORC_NEVER_FAILS int torc_backends_cudnn_version(void);
 /** torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used. */
 TORC_API bool torc_backends_cudnn_set_enabled(bool enabled);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_backends_cudnn_enabled(void);

@@ -446,6 +446,17 @@ TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_warn_always_enabled(void);
 TORC_API bool torc_owner_push(const char *path);
 /** Works while an error sticks. */
 TORC_API bool torc_owner_pop(void);
+/** The same for a front end that has modules of its own, at the cost of a store: the number of a name, for torc_owner_enter. Memory is
+ *  named after `path` ("blocks.3.mlp.up"), errors name `place` and `class_name`, "" if the place says it ("Model.blocks.3.mlp.up", "Linear":
+ *  "Model.blocks.3.mlp.up (Linear)"). The same texts have the same number, as long as the process lives; 0 is no name. Works while an error
+ *  sticks. */
+TORC_API TORC_OR_0 int64_t torc_owner_number(const char *path, const char *place, const char *class_name);
+/** This thread works for the name of that number. The number before, to be entered again afterwards; what a function of the program's
+ *  that torc calls enters ends with it. */
+TORC_API TORC_NEVER_FAILS int64_t torc_owner_enter(int64_t number);
+/** The path that memory is named after, and the place that errors name, of such a number, also of those that torc's own modules have; "" for 0. */
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_owner_path(int64_t number);
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_owner_place(int64_t number);
 
 /* -------------------------------------------------------------------------------------------- host allocator */
 

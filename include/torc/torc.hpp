@@ -13395,6 +13395,12 @@ inline bool cuda_matmul_allow_fp16_accumulation() {
 inline std::string cuda_preferred_blas_library(const Text &library) {
     return detail::text(torc_backends_cuda_preferred_blas_library(library));
 }
+inline std::string cpu_get_cpu_capability() {
+    return detail::text(torc_backends_cpu_get_cpu_capability());
+}
+inline int cudnn_version() {
+    return detail::checked(torc_backends_cudnn_version());
+}
 inline void cudnn_set_enabled(Bool enabled) {
     detail::done(torc_backends_cudnn_set_enabled(enabled));
 }

@@ -88,6 +88,14 @@ FUNCTION(set_matmul_precision) {
     torc_set_float32_matmul_precision(precision);
     return done();
 }
+FUNCTION(cpu_capability) {
+    (void)m, (void)args;
+    return PyUnicode_FromString(torc_backends_cpu_get_cpu_capability());
+}
+FUNCTION(cudnn_version) {
+    (void)m, (void)args;
+    return PyLong_FromLong(torc_backends_cudnn_version());
+}
 FUNCTION(deterministic_debug_mode) {
     (void)m, (void)args;
     return PyLong_FromLong(torc_get_deterministic_debug_mode());
@@ -107,6 +115,6 @@ static PyMethodDef functions[] = {
     BOTH(cuda_matmul_allow_tf32), BOTH(cuda_matmul_allow_fp16_accumulation), BOTH(cudnn_enabled), BOTH(cudnn_benchmark),
     BOTH(cudnn_deterministic), BOTH(cudnn_allow_tf32), BOTH(fill_uninitialized_memory), BOTH(allow_fp16_reduced_precision_reduction),
     BOTH(allow_bf16_reduced_precision_reduction), BOTH(cudnn_benchmark_limit), BOTH(fp32_precision), F(preferred_blas_library),
-    BOTH(matmul_precision), BOTH(deterministic_debug_mode), {0}};
+    F(cpu_capability), F(cudnn_version), BOTH(matmul_precision), BOTH(deterministic_debug_mode), {0}};
 /* clang-format on */
 bool backends_init(PyObject *module) { return PyModule_AddFunctions(module, functions) == 0; }

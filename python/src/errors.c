@@ -15,6 +15,17 @@ static void exception_drop(void *exception) {
     lock_give(lock);
 }
 
+/* A line below the exception's own, which tracebacks show: texts of exceptions are PyTorch's. */
+static void add_note(PyObject *note) {
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    PyErr_NormalizeException(&type, &value, &trace);
+    PyObject *done = value ? PyObject_CallMethod(value, "add_note", "O", note) : NULL;
+    if (!done) PyErr_Clear();
+    Py_XDECREF(done);
+    PyErr_Restore(type, value, trace);
+}
+
 PyObject *raise_error(void) {
     const torc_error_code code = torc_error();
     PyObject *foreign = torc_error_foreign(&python_kind);
@@ -39,10 +50,13 @@ PyObject *raise_error(void) {
         message = "Torch not compiled with CUDA enabled";
     }
     PyObject *text = PyUnicode_FromString(message);
+    const char *module = torc_error_module();
+    PyObject *where = *module ? PyUnicode_FromFormat("In module %s", module) : NULL;
     torc_error_clear();
     PyObject *own = text && checkpoint ? imported("torc.utils.checkpoint", "CheckpointError") : NULL;
     if (text && (own || !checkpoint)) PyErr_SetObject(own ? own : type, text);
-    Py_XDECREF(own), Py_XDECREF(text);
+    if (where) add_note(where);
+    Py_XDECREF(own), Py_XDECREF(text), Py_XDECREF(where);
     return NULL;
 }
 

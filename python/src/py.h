@@ -10,6 +10,9 @@
 #ifndef TORC_PY_H
 #define TORC_PY_H
 
+#ifdef Py_GIL_DISABLED
+#error "torc's extension does not build for free-threaded Python: it needs the interpreter's lock"
+#endif
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -47,6 +50,10 @@ typedef struct thread_now {
     bool warned;           /* the handler of warnings may have left an exception */
     bool in_torc;          /* Note [The lock in calls] */
     int function_disabled; /* __torch_function__ is not asked */
+    struct {
+        PyObject *module, *modules; /* owned: the module whose call runs, and its _modules once they were asked for */
+        int64_t path, name;         /* owners' numbers: Note [Whose call runs] in nn.c */
+    } running;
 } thread_now;
 extern _Thread_local thread_now python_now __attribute__((tls_model("initial-exec")));
 /* Note [The lock in calls]

@@ -1038,6 +1038,83 @@ import inspect; [[(p.name, p.default, p.kind.name) if p.default is not p.empty e
 """
 
 # What differs, and why. A test fails when it does not any more.
+MODULES = """
+pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.get('a'), pd.get('q'), pd.get('q', 5)
+pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.pop('a'), list(pd), len(pd)
+pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.pop('q')
+pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.popitem(), list(pd), [n for n, _ in pd.named_parameters()]
+pd = torch.nn.ParameterDict(); pd.popitem()
+pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.setdefault('z', torch.ones(1)), pd.setdefault('a', torch.zeros(3)), pd.setdefault('n'), list(pd.items())
+pd = torch.nn.ParameterDict({'b': torch.ones(1), 'a': torch.zeros(2)}); repr(pd.copy()), pd.copy() is pd, list(reversed(pd))
+pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.clear(); len(pd), pd._parameters, list(pd)
+repr(torch.nn.ParameterDict().fromkeys(['u', 'v'], torch.ones(1)))
+pd = torch.nn.ParameterDict({'b': torch.ones(1)}); repr(pd | {'k': torch.ones(1), 'c': 5}), list(pd)
+pd = torch.nn.ParameterDict({'b': torch.ones(1)}); repr({'k': torch.ones(1), 'b': torch.zeros(3)} | pd)
+pd = torch.nn.ParameterDict({'b': torch.ones(1)}); same = pd; pd |= {'b': torch.zeros(3), 'x': 1}; repr(pd), same is pd
+pd = torch.nn.ParameterDict([('b', torch.ones(1)), ['a', 2]]); list(pd.items())
+torch.nn.ParameterDict(5)
+torch.nn.ParameterDict([5])
+torch.nn.ParameterDict([(1, 2, 3)])
+torch.nn.ParameterDict({3: 4})
+torch.nn.ParameterDict()[3]
+torch.nn.ParameterDict()(1)
+torch.nn.ParameterList()(1)
+torch.nn.ParameterList(torch.ones(2))
+torch.nn.ParameterList(5)
+pl = torch.nn.ParameterList([torch.ones(1), 2]); pl += [torch.ones(2)]; repr(pl), pl[-1], repr(pl[1:])
+torch.nn.ParameterList([1])[3]
+torch.nn.ModuleDict(5)
+torch.nn.ModuleDict([5])
+torch.nn.ModuleDict([(1, 2, 3)])
+repr(torch.nn.ModuleDict([('a', torch.nn.ReLU()), ['b', torch.nn.Tanh()]]))
+s = torch.nn.Sequential(torch.nn.ReLU(), torch.nn.Tanh()); s *= 2; repr(s), len(s), s[2] is s[0]
+s = torch.nn.Sequential(torch.nn.ReLU()); repr(s * 2), repr(3 * s)
+torch.nn.Sequential(torch.nn.ReLU()).insert(5, torch.nn.ReLU())
+repr(torch.nn.Sequential(torch.nn.ReLU(), torch.nn.Tanh()).insert(-1, torch.nn.ELU()))
+repr(torch.nn.Sequential(torch.nn.ReLU()) + torch.nn.Sequential(torch.nn.Tanh()))
+m = torch.nn.ModuleList([torch.nn.ReLU()]); m.insert(0, torch.nn.Tanh()); repr(m), m.pop(0), m._get_abs_string_index(-1)
+torch.nn.ModuleList([torch.nn.ReLU()])[2]
+isinstance(torch.nn.Buffer(torch.ones(1)), torch.nn.Buffer), isinstance(torch.ones(1), torch.nn.Buffer), type(torch.nn.Buffer(torch.ones(1))).__name__
+torch.nn.MultiheadAttention(4, 2).merge_masks(None, None, torch.ones(1, 1, 4))
+torch.nn.MultiheadAttention(4, 2).merge_masks(None, torch.ones(1, 3), torch.ones(1, 3, 4))
+torch.nn.MultiheadAttention(4, 2).merge_masks(torch.ones(3, 3), None, torch.ones(2, 3, 4))
+torch.nn.MultiheadAttention(4, 2).merge_masks(torch.ones(4, 3, 3), torch.ones(2, 3), torch.ones(2, 3, 4))
+torch.nn.Linear(1, 1).nope
+torch.nn.Module.__getattr__(torch.nn.Linear(1, 1), 'in_features')
+l = torch.nn.Linear(1, 1); l._call_impl(torch.ones(1, 1)).shape, l._wrapped_call_impl(torch.ones(1, 1)).shape
+[n for n, _ in torch.nn.Sequential(torch.nn.Linear(1, 1))._named_members(lambda m: m._parameters.items(), 'p')]
+torch.nn.Module.T_destination.__name__
+list(torch.nn.Module().__dict__)
+torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8, batch_first=True), 1).use_nested_tensor, torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(4, 2, 8), 1).use_nested_tensor
+"""
+
+BACKENDS = """
+torch.backends.mkldnn.enabled, torch.backends.mkldnn.deterministic
+torch.backends.mkldnn.enabled = 1; 0
+f = torch.backends.mkldnn.flags(False, True, False); f.__enter__(); a = torch.backends.mkldnn.enabled, torch.backends.mkldnn.deterministic; f.__exit__(None, None, None); a, torch.backends.mkldnn.enabled
+old = torch.backends.mkldnn.set_flags(_enabled=False); a = torch.backends.mkldnn.set_flags(_enabled=True); old[:2], a[:2]
+torch.backends.mkldnn.is_acl_available()
+torch.backends.cudnn.is_acceptable(torch.ones(1)), sorted(map(str, torch.backends.cudnn.CUDNN_TENSOR_DTYPES))
+torch.backends.cudnn.set_flags(), torch.backends.set_flags()
+f = torch.backends.cudnn.flags(benchmark=True, fp32_precision='ieee'); f.__enter__(); a = torch.backends.cudnn.enabled, torch.backends.cudnn.benchmark, torch.backends.cudnn.allow_tf32; f.__exit__(None, None, None); a, torch.backends.cudnn.enabled
+f = torch.backends.flags('ieee'); f.__enter__(); a = torch.backends.fp32_precision; f.__exit__(None, None, None); a, torch.backends.fp32_precision
+torch.backends.cuda.flash_sdp_enabled(), torch.backends.cuda.mem_efficient_sdp_enabled(), torch.backends.cuda.math_sdp_enabled(), torch.backends.cuda.cudnn_sdp_enabled(), torch.backends.cuda.fp16_bf16_reduction_math_sdp_allowed()
+torch.backends.cuda.enable_flash_sdp(False); a = torch.backends.cuda.flash_sdp_enabled(); torch.backends.cuda.enable_flash_sdp(True); a, torch.backends.cuda.flash_sdp_enabled()
+torch.backends.cuda.enable_mem_efficient_sdp(False); a = torch.backends.cuda.mem_efficient_sdp_enabled(); torch.backends.cuda.enable_mem_efficient_sdp(True); a, torch.backends.cuda.enable_cudnn_sdp(True)
+torch.backends.cuda.enable_flash_sdp(1)
+torch.backends.cuda.enable_mem_efficient_sdp('a')
+torch.backends.cuda.enable_math_sdp(None)
+f = torch.nn.attention.sdpa_kernel(torch.nn.attention.SDPBackend.MATH); f.__enter__(); a = torch.backends.cuda.flash_sdp_enabled(), torch.backends.cuda.math_sdp_enabled(); f.__exit__(None, None, None); a, torch.backends.cuda.flash_sdp_enabled()
+torch.nn.attention.sdpa_kernel('MATH').__enter__()
+torch.backends.opt_einsum.is_available() or (torch.backends.opt_einsum.get_opt_einsum(), torch.backends.opt_einsum.enabled, torch.backends.opt_einsum.strategy, torch.backends.opt_einsum.set_flags())
+torch.backends.opt_einsum.set_flags(_enabled=True)
+torch.backends.cpu.get_cpu_capability()
+torch.backends.mha.set_fastpath_enabled(False); a = torch.backends.mha.get_fastpath_enabled(); torch.backends.mha.set_fastpath_enabled(True); a, torch.backends.mha.get_fastpath_enabled()
+torch.backends.nnpack.set_flags(True), torch.backends.flags_frozen()
+torch.backends.quantized.supported_engines = []; 0
+torch.backends.quantized.engine = 'nothing'; 0
+"""
+
 NAMED = "PyTorch also has signatures for named tensors, which torc has not"
 ROW_BY_ROW = "PyTorch lays the coordinates out column by column"
 DEVICES = "the message lists the kinds of devices that there are"

@@ -49,3 +49,60 @@ def test_too_late(tmp_path):
     code = "import types, sys; sys.modules['torch'] = types.ModuleType('torch')\nimport torc._alias\ntry:\n torc._alias.install()\nexcept ImportError as e: print(e)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ)
     assert done.stdout.strip() == "torch is imported already, and it is not torc", done.stderr
+
+
+ALIKE = """
+import atexit, os, pickle, sys, threading, time, __main__
+def told(*what):
+    print(*what, flush=True)
+told(sys.argv, sys.path[0], __name__, __spec__ if __spec__ is None else __spec__.name, __package__, __doc__, __builtins__.__name__)
+told(globals().get("__file__"), globals().get("__cached__"), type(__loader__).__name__ if "__file__" in globals() else "", __main__ is sys.modules["__main__"],
+     __main__.__dict__ is globals())
+told(sorted(k for k in globals() if not k.startswith("__")), "torc.__main__" in sys.modules)
+class C: pass
+VALUE = 5
+os.chdir("/")
+def late():
+    time.sleep(0.1)
+    told("thread", VALUE, type(pickle.loads(pickle.dumps(C()))) is C, os.path.exists(globals().get("__file__", "/")))
+threading.Thread(target=late).start()
+atexit.register(lambda: told("atexit", VALUE, type(pickle.loads(pickle.dumps(C()))) is C))
+if "fail" in sys.argv:
+    sys.exit(3)
+"""
+
+
+def both(folder, *arguments, **words):
+    """What Python alone prints, and what it prints with -m torc."""
+    done = [subprocess.run([sys.executable, *kind, *arguments], capture_output=True, text=True, cwd=folder,
+                           env={**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}, **words) for kind in ((), ("-m", "torc"))]
+    assert done[0].stdout, done[0].stderr
+    return [(d.returncode, d.stdout) for d in done]
+
+
+def test_programs_run_as_under_python_alone(tmp_path):
+    import shutil
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / "program.py").write_text(ALIKE)
+    os.symlink(tmp_path / "sub" / "program.py", tmp_path / "link.py")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "__main__.py").write_text(ALIKE.replace('os.chdir("/")', ""))
+    shutil.make_archive(str(tmp_path / "archive"), "zip", tmp_path / "folder")
+    (tmp_path / "package").mkdir()
+    (tmp_path / "package" / "__init__.py").write_text("")
+    (tmp_path / "package" / "part.py").write_text(ALIKE)
+    for arguments in (("sub/program.py", "a", "-b"), (str(tmp_path / "sub" / "program.py"), "fail"), ("link.py",), ("folder", "x"), ("archive.zip",),
+                      ("-c", ALIKE, "x"), ("-m", "package.part", "y"), ("./sub/../sub/program.py",)):
+        ours = both(tmp_path, *arguments)
+        assert ours[0] == ours[1], arguments
+    ours = both(tmp_path, "-", "a", input=ALIKE)
+    assert ours[0] == ours[1]
+
+
+def test_programs_that_are_not_there(tmp_path):
+    done = [subprocess.run([sys.executable, *kind, "nothing.py"], capture_output=True, text=True, cwd=tmp_path,
+                           env={**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}) for kind in ((), ("-m", "torc"))]
+    assert done[0].returncode == done[1].returncode == 2 and done[0].stderr == done[1].stderr
+    for option in ("-c", "-m"):
+        done = subprocess.run([sys.executable, "-m", "torc", option], capture_output=True, text=True)
+        assert done.returncode and "argument expected" in done.stderr

@@ -153,6 +153,33 @@ cuda.set_sync_debug_mode(0)
 assert cuda.get_sync_debug_mode() == 0
 refused(lambda: cuda.set_sync_debug_mode("what"), RuntimeError, "expected one of `default`, `warn`, `error`")
 
+# whose memory it is
+class MLP(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.up = torch.nn.Linear(4, 8, device="cuda")
+    def forward(self, x):
+        self.kept = self.up(x)
+        if self.training:
+            torch.empty(1 << 45, device="cuda")
+        return self.kept
+class Model(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.blocks = torch.nn.ModuleList([MLP() for _ in range(4)])
+    def forward(self, x):
+        return self.blocks[3](x)
+model = Model()
+cuda.memory._record_memory_history(max_entries=100)
+try:
+    model(torch.empty(2, 4, device="cuda"))
+except cuda.OutOfMemoryError as error:
+    assert "blocks.3" in str(error) and error.__notes__ == ["In module Model.blocks.3 (MLP)"], (error, error.__notes__)
+model.eval()(torch.empty(2, 4, device="cuda")).sum().backward()
+snapshot = json.dumps(cuda.memory._snapshot(), default=str)
+assert "blocks.3.up" in snapshot and '"blocks.3"' in snapshot, snapshot[:2000]
+cuda.memory._record_memory_history(None)
+
 # mixed precision
 with torch.autocast("cuda"):
     assert (torch.empty(2, 2, device="cuda") + 1).dtype is torch.float32 and torch.is_autocast_enabled()

@@ -47,9 +47,9 @@ def layers(torch):
 
 
 def functions_of(torch, layer):
-    """What a layer calls: the functions of torch.nn.functional and torch in its methods, and those that are called as it is (Conv1d: conv1d)."""
+    """What a layer calls: the functions of torch.nn.functional and torch in its methods, and those that are called as it is (Conv1d, LazyConv1d: conv1d)."""
     F, found = torch.nn.functional, []
-    snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", layer.__name__).lower()
+    snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", layer.__name__.removeprefix("Lazy")).lower()
     names = [(F if hasattr(F, snake) else torch, snake), (layer, "function")]
     for base in layer.__mro__:
         if base in (torch.nn.Module, object):

@@ -8,6 +8,25 @@ import sys
 import pytest
 
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "torc")
+EXAMPLES = os.path.join(os.path.dirname(os.path.dirname(FOLDER)), "examples")
+
+
+def checked(folder, *files, path=()):
+    """What mypy says of files that lie in a folder, with torc's stubs in reach. It is the mypy of the Python that runs this, or the program that TORC_MYPY names,
+    or that of the system; tests are skipped where there is none."""
+    for command in ([os.environ["TORC_MYPY"]] if os.environ.get("TORC_MYPY") else [sys.executable, "-m", "mypy"], ["mypy"]):
+        try:
+            subprocess.run([*command, "--version"], capture_output=True, check=True)
+            break
+        except (OSError, subprocess.CalledProcessError):
+            continue
+    else:
+        pytest.skip("no mypy: install it for the Python that runs the tests, or name its program in TORC_MYPY")
+    run = subprocess.run([*command, "--no-site-packages", "--cache-dir", os.path.join(folder, "cache"), "--config-file", "", *files], cwd=folder,
+                         env={**os.environ, "MYPYPATH": os.pathsep.join([os.path.dirname(FOLDER), *map(str, path)])}, capture_output=True, text=True)
+    return run.stdout + run.stderr
+
+
 PROGRAM = """
 import torc as torch
 from torc import nn
@@ -47,11 +66,22 @@ def test_every_operator_has_a_stub(torch):
 
 
 def test_type_checker(torch, tmp_path):
-    pytest.importorskip("mypy")
     (tmp_path / "program.py").write_text(PROGRAM)
-    run = subprocess.run([sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "cache"), "program.py"], cwd=tmp_path,
-                         env={**os.environ, "MYPYPATH": os.path.dirname(FOLDER)}, capture_output=True, text=True)
-    assert run.stdout.count("error:") == 1 and "program.py:17: error: Argument 1 to \"add\"" in run.stdout, run.stdout + run.stderr
+    said = checked(tmp_path, "program.py")
+    assert said.count("error:") == 1 and "program.py:17: error: Argument 1 to \"add\"" in said, said
+
+
+def test_examples(torch, tmp_path):
+    """Those of Python's and those that also run in PyTorch, in which `torch` is torc under python -m torc; safetensors, which has no stubs, may not be there."""
+    os.symlink(FOLDER, tmp_path / "torch")
+    (tmp_path / "safetensors").mkdir()
+    (tmp_path / "safetensors" / "__init__.pyi").write_text("")
+    (tmp_path / "safetensors" / "torch.pyi").write_text("from torch import Tensor\ndef load_file(path: str) -> dict[str, Tensor]: ...\n"
+                                                        "def save_file(tensors: dict[str, Tensor], path: str, metadata: dict[str, str] | None = ...) -> None: ...\n")
+    for name in sorted(os.listdir(os.path.join(EXAMPLES, "python"))):
+        if name.endswith(".py"):
+            said = checked(tmp_path, os.path.join(EXAMPLES, "python", name), path=(tmp_path, os.path.join(EXAMPLES, "pytorch")))
+            assert "Success" in said, said
 
 
 TRAINING = """
@@ -75,11 +105,9 @@ torch.optim.SGD(net.parameters(), lr="fast")
 
 
 def test_type_checker_of_trainings(torch, tmp_path):
-    pytest.importorskip("mypy")
     (tmp_path / "program.py").write_text(TRAINING)
-    run = subprocess.run([sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "cache"), "program.py"], cwd=tmp_path,
-                         env={**os.environ, "MYPYPATH": os.path.dirname(FOLDER)}, capture_output=True, text=True)
-    assert run.stdout.count("error:") == 1 and "program.py:17: error: Argument \"lr\" to \"SGD\"" in run.stdout, run.stdout + run.stderr
+    said = checked(tmp_path, "program.py")
+    assert said.count("error:") == 1 and "program.py:17: error: Argument \"lr\" to \"SGD\"" in said, said
 
 
 def test_stubs_of_python_modules(torch):

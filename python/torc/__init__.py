@@ -7,8 +7,13 @@ Operators, tensors and their types come from the extension torc._C. What is not 
 import builtins as _builtins
 import importlib as _importlib
 import math as _math
+import sys as _sys
 
-from torc import _C
+if "t" in getattr(_sys, "abiflags", ""):  # whose loader would only say that there is no torc._C
+    raise ImportError(f"torc does not run in free-threaded Python ({_sys.version_info[0]}.{_sys.version_info[1]}t): its extension needs the interpreter's lock. "
+                      "Use the ordinary build of CPython 3.11 or later.")
+
+from torc import _C  # noqa: E402
 
 
 def _absent_from(module):

@@ -67,9 +67,6 @@ NAMES = {
     "torch.nn.parameter": """
         UninitializedTensorMixin
     """,
-    "torch.nn.modules.module": """
-        register_module_backward_hook
-    """,
     "torch.nn.attention": """
         WARN_FOR_UNFUSED_KERNELS activate_flash_attention_impl current_flash_attention_impl list_flash_attention_impls register_flash_attention_impl
         restore_flash_attention_impl
@@ -107,7 +104,7 @@ NAMES = {
         DLDeviceType
     """,
     "torch.utils.hooks": """
-        BackwardHook unserializable_hook warn_if_has_hooks
+        warn_if_has_hooks
     """,
     "torch.cuda": """
         BFloat16Storage BFloat16Tensor BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor ComplexDoubleStorage ComplexFloatStorage
@@ -119,15 +116,16 @@ NAMES = {
         get_capabilities
     """,
     "torch.backends": """
-        cpu cusparselt kleidiai mha miopen nnpack opt_einsum quantized
+        ContextProp PropModule kleidiai miopen
     """,
     "torch.backends.cuda": """
-        allow_fp16_bf16_reduction_math_sdp can_use_cudnn_attention can_use_efficient_attention can_use_flash_attention cuFFTPlanCache
-        cuFFTPlanCacheAttrContextProp cuFFTPlanCacheManager cufft_plan_cache enable_cudnn_sdp enable_flash_sdp enable_math_sdp
-        enable_mem_efficient_sdp flash_sdp_enabled fp16_bf16_reduction_math_sdp_allowed math_sdp_enabled mem_efficient_sdp_enabled
-        preferred_linalg_library preferred_rocm_fa_library sdp_kernel
+        can_use_cudnn_attention can_use_efficient_attention can_use_flash_attention cuFFTPlanCache cuFFTPlanCacheAttrContextProp
+        cuFFTPlanCacheManager cufft_plan_cache preferred_linalg_library preferred_rocm_fa_library
     """,
     "torch.backends.mkl": """
+        verbose
+    """,
+    "torch.backends.mkldnn": """
         verbose
     """,
     "torch.distributions": """

@@ -90,11 +90,19 @@ def _unique_consecutive(self, return_inverse=False, return_counts=False, dim=Non
     return torc.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
+def _share_memory(self):
+    """Nothing for memory of a device, which processes share by its handle."""
+    if not self.is_cuda:
+        self.untyped_storage().share_memory_()
+    return self
+
+
 for _name, _method in {"__reduce_ex__": _reduce_ex, "__setstate__": _setstate, "__deepcopy__": _deepcopy, "storage": _storage, "_typed_storage": _typed_storage,
-                       "storage_type": _storage_type, "dim_order": _dim_order, "unique": _unique, "unique_consecutive": _unique_consecutive}.items():
+                       "storage_type": _storage_type, "dim_order": _dim_order, "unique": _unique, "unique_consecutive": _unique_consecutive,
+                       "share_memory_": _share_memory}.items():
     _method.__name__, _method.__qualname__ = _name, f"Tensor.{_name}"
     setattr(Tensor, _name, _method)
-Tensor.is_shared = lambda self: False
+Tensor.is_shared = lambda self: self.is_cuda
 
 
 def _pin_memory(self, device=None):

@@ -141,12 +141,25 @@ bool torc_owner_pop(void) {
     const bool others =
         callback_running() && now == callback_owner(); /* nothing was pushed in the function that runs */
     lock_take(&lock);
-    const bool pushed = !others && now && all->names[now].pushed;
+    const bool pushed = !others && now && now < count && all->names[now].pushed;
     const uint32_t before = pushed ? all->names[now].before : 0;
     lock_release(&lock);
     if (!pushed) return FAIL(RUNTIME, "owner_pop: there is no path to pop that was pushed here");
     owner_now.module = before;
     return true;
+}
+
+/* Numbers are kept by whoever asked for them, so that a call of a module is two stores. */
+int64_t torc_owner_number(const char *path, const char *place, const char *class_name) {
+    if (!path || !place || !class_name) return FAIL(VALUE, "owner_number: a text is NULL"), 0;
+    const uint32_t number = owner_intern_module(path, place, class_name);
+    if (!number) FAIL(OUT_OF_MEMORY, "owner_number: no memory for a path of %zu bytes", strlen(path));
+    return number;
+}
+int64_t(torc_owner_enter)(int64_t number) {
+    const uint32_t before = owner_now.module;
+    owner_now.module = number >= 0 && number <= UINT32_MAX ? (uint32_t)number : 0; /* one that is none has no text */
+    return before;
 }
 
 static const char *text_of(uint32_t module, int k) {
@@ -157,6 +170,11 @@ static const char *text_of(uint32_t module, int k) {
 }
 const char *owner_module_name(uint32_t module) { return text_of(module, 0); }
 const char *owner_module_place(uint32_t module) { return text_of(module, 1); }
+static const char *text_of_number(int64_t number, int k) {
+    return text_of(number >= 0 && number <= UINT32_MAX ? (uint32_t)number : 0, k);
+}
+const char *(torc_owner_path)(int64_t number) { return text_of_number(number, 0); }
+const char *(torc_owner_place)(int64_t number) { return text_of_number(number, 1); }
 const char *owner_module_text(uint32_t module) {
     const char *place = text_of(module, 1), *class_name = text_of(module, 2);
     return *class_name ? base_say("%s (%s)", place, class_name) : place;

@@ -4,6 +4,7 @@
  * and asks at run time.  Questions are answered with "no"; what would need a device says why it cannot. */
 #include "base/callback.h"
 #include "core/seams.h"
+#include "torc/backends.h"
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
 
@@ -125,6 +126,7 @@ const char *torc_cuda_get_arch_list(void) { return ""; }
 const char *torc_cuda_get_gencode_flags(void) { return ""; }
 int torc_cuda_version(void) { return 0; }
 int torc_cuda_driver_version(void) { return 0; }
+int torc_backends_cudnn_version(void) { return 0; }
 bool(torc_cuda_can_device_access_peer)(int device, int peer) {
     (void)device, (void)peer;
     return REFUSE();

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "torc/backends.h"
+
 static isa detect(void) {
     isa level = ISA_BASE;
 #if defined(TORC_MULTI_ISA) && defined(__x86_64__)
@@ -27,4 +29,9 @@ isa isa_found(void) { /* two threads may both ask: they get the same answer */
     const isa level = detect();
     atomic_store_explicit(&isa_known, (int)level, memory_order_relaxed);
     return level;
+}
+
+const char *torc_backends_cpu_get_cpu_capability(void) {
+    const isa level = isa_level();
+    return level == ISA_V4 ? "AVX512" : level == ISA_V3 ? "AVX2" : "DEFAULT";
 }

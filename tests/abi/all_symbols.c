@@ -497,6 +497,7 @@ static const struct {
     void (*torc_avg_pool3d_options_init)(torc_avg_pool3d_options *);
     torc_tensor (*torc_avg_pool3d_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_avg_pool3d_options *);
     torc_tensor (*torc_avg_pool3d_with)(torc_tensor, torc_ints, const torc_avg_pool3d_options *);
+    const char * (*torc_backends_cpu_get_cpu_capability)(void);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction)(void);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k)(void);
     bool (*torc_backends_cuda_matmul_allow_fp16_accumulation)(void);
@@ -528,6 +529,7 @@ static const struct {
     bool (*torc_backends_cudnn_set_deterministic_with)(bool, const torc_no_options *);
     bool (*torc_backends_cudnn_set_enabled)(bool);
     bool (*torc_backends_cudnn_set_enabled_with)(bool, const torc_no_options *);
+    int (*torc_backends_cudnn_version)(void);
     const char * (*torc_backends_fp32_precision)(const char *, const char *);
     bool (*torc_backends_set_fp32_precision)(const char *, const char *, const char *);
     bool (*torc_backends_set_fp32_precision_with)(const char *, const char *, const char *, const torc_no_options *);
@@ -2228,6 +2230,11 @@ static const struct {
     torc_tensor (*torc_outer_with)(torc_tensor, torc_tensor, const torc_no_options *);
     int64_t (*torc_output_nr)(torc_tensor);
     int64_t (*torc_output_nr_with)(torc_tensor, const torc_no_options *);
+    int64_t (*torc_owner_enter)(int64_t);
+    int64_t (*torc_owner_number)(const char *, const char *, const char *);
+    int64_t (*torc_owner_number_with)(const char *, const char *, const char *, const torc_no_options *);
+    const char * (*torc_owner_path)(int64_t);
+    const char * (*torc_owner_place)(int64_t);
     bool (*torc_owner_pop)(void);
     bool (*torc_owner_push)(const char *);
     bool (*torc_owner_push_with)(const char *, const torc_no_options *);
@@ -3407,6 +3414,7 @@ static const struct {
     torc_avg_pool3d_options_init,
     torc_avg_pool3d_out_with,
     torc_avg_pool3d_with,
+    torc_backends_cpu_get_cpu_capability,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k,
     torc_backends_cuda_matmul_allow_fp16_accumulation,
@@ -3438,6 +3446,7 @@ static const struct {
     torc_backends_cudnn_set_deterministic_with,
     torc_backends_cudnn_set_enabled,
     torc_backends_cudnn_set_enabled_with,
+    torc_backends_cudnn_version,
     torc_backends_fp32_precision,
     torc_backends_set_fp32_precision,
     torc_backends_set_fp32_precision_with,
@@ -5138,6 +5147,11 @@ static const struct {
     torc_outer_with,
     torc_output_nr,
     torc_output_nr_with,
+    torc_owner_enter,
+    torc_owner_number,
+    torc_owner_number_with,
+    torc_owner_path,
+    torc_owner_place,
     torc_owner_pop,
     torc_owner_push,
     torc_owner_push_with,

@@ -160,6 +160,51 @@ static void modules_go_on_from_it(void **state) {
     REFUSED_POP();
 }
 
+/* What a front end with modules of its own enters by number. */
+static torc_tensor enters(torc_tensor grad, void *number) {
+    (void)torc_owner_enter(*(int64_t *)number);
+    torc_reshape(grad, SHAPE(5));
+    return NULL;
+}
+static void numbers_of_names(void **state) {
+    (void)state;
+    int64_t number = torc_owner_number("blocks.3.up", "Model.blocks.3.up", "Linear");
+    assert_true(number > 0);
+    assert_true(number == torc_owner_number("blocks.3.up", "Model.blocks.3.up", "Linear"));
+    assert_true(number != torc_owner_number("blocks.3.up", "Model.blocks.3.up", "Bilinear"));
+    assert_string_equal(torc_owner_path(number), "blocks.3.up");
+    assert_string_equal(torc_owner_place(number), "Model.blocks.3.up");
+    const int64_t before = torc_owner_enter(number);
+    FAILS_IN("Model.blocks.3.up (Linear)");
+    REFUSED_POP(); /* it was not pushed */
+    assert_true(torc_owner_push("inside"));
+    FAILS_IN("inside");
+    assert_true(torc_owner_pop());
+    assert_true(torc_owner_enter(torc_owner_number("norm", "Model.norm", "")) == number);
+    FAILS_IN("Model.norm");
+    assert_true(torc_owner_enter(before) != number);
+    FAILS_IN("");
+    const int64_t none[] = {0, -1, 1 << 30, INT64_MAX, INT64_MIN};
+    for (int k = 0; k < 5; k++) {
+        torc_owner_enter(none[k]);
+        FAILS_IN("");
+        REFUSED_POP();
+        assert_string_equal(torc_owner_path(none[k]), "");
+        assert_string_equal(torc_owner_place(none[k]), "");
+    }
+    torc_owner_enter(before);
+    assert_true(torc_owner_number("a", NULL, "") == 0);
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    torc_error_clear();
+    /* what a function of the program's enters ends with it */
+    torc_tensor x = torc_ones(SHAPE(2), .requires_grad = true);
+    assert_true(torc_register_hook(x, enters, TORC_CONTEXT(&number)));
+    assert_false(torc_backward(torc_sum(x)));
+    assert_string_equal(torc_error_module(), "Model.blocks.3.up (Linear)");
+    torc_error_clear();
+    FAILS_IN("");
+}
+
 /* In backward it is the path of the forward. */
 static torc_tensor fails_in_backward(torc_tensor grad, void *context) {
     (void)grad, (void)context;
@@ -267,6 +312,7 @@ int main(void) {
         cmocka_unit_test(they_work_while_an_error_sticks),
         cmocka_unit_test(what_functions_leave_ends_with_them),
         cmocka_unit_test(modules_go_on_from_it),
+        cmocka_unit_test(numbers_of_names),
         cmocka_unit_test(backward_names_the_forward),
         cmocka_unit_test(out_of_memory_names_it),
         cmocka_unit_test(each_thread_has_its_own),

@@ -219,6 +219,17 @@ pub fn is_warn_always_enabled<>() -> bool { unsafe { sys::torc_is_warn_always_en
 pub fn owner_push<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_owner_push(chars((&crate::text(path)))))?) } }
 /// Works while an error sticks.
 pub fn owner_pop<>() -> Result<()> { unsafe { Ok(done(sys::torc_owner_pop())?) } }
+/// The same for a front end that has modules of its own, at the cost of a store: the number of a name, for torc_owner_enter. Memory is
+/// named after `path` ("blocks.3.mlp.up"), errors name `place` and `class_name`, "" if the place says it ("Model.blocks.3.mlp.up", "Linear":
+/// "Model.blocks.3.mlp.up (Linear)"). The same texts have the same number, as long as the process lives; 0 is no name. Works while an error
+/// sticks.
+pub fn owner_number<>(path: &str, place: &str, class_name: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_owner_number(chars((&crate::text(path))), chars((&crate::text(place))), chars((&crate::text(class_name)))))?) } }
+/// This thread works for the name of that number. The number before, to be entered again afterwards; what a function of the program's
+/// that torc calls enters ends with it.
+pub fn owner_enter<>(number: i64) -> i64 { unsafe { sys::torc_owner_enter(number) } }
+/// The path that memory is named after, and the place that errors name, of such a number, also of those that torc's own modules have; "" for 0.
+pub fn owner_path<>(number: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_owner_path(number)))?.unwrap_or_default()) } }
+pub fn owner_place<>(number: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_owner_place(number)))?.unwrap_or_default()) } }
 /// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
 /// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
 /// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
@@ -6885,6 +6896,10 @@ pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_back
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
 pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))))?.unwrap_or_default()) } }
+/// The instruction set that kernels of the CPU use here, by PyTorch's names: "DEFAULT", "AVX2" or "AVX512". Static storage.
+pub fn cpu_get_cpu_capability<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_backends_cpu_get_cpu_capability()))?.unwrap_or_default()) } }
+/// The version of cuDNN, which is loaded now if it was not before: 91900 is 9.19.0; 0 where there is none.
+pub fn cudnn_version<>() -> i32 { unsafe { sys::torc_backends_cudnn_version() } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_enabled(enabled))?) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
@@ -8879,6 +8894,11 @@ pub fn torc_is_warn_always_enabled() -> bool;
 pub fn torc_owner_push(_: Raw, ) -> bool;
 pub fn torc_owner_push_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_owner_pop() -> bool;
+pub fn torc_owner_number(_: Raw, _: Raw, _: Raw, ) -> i64;
+pub fn torc_owner_number_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_owner_enter(_: i64, ) -> i64;
+pub fn torc_owner_path(_: i64, ) -> Raw;
+pub fn torc_owner_place(_: i64, ) -> Raw;
 pub fn torc_set_host_allocator(_: *const sys::torc_allocator, ) -> bool;
 pub fn torc_get_num_threads() -> i32;
 pub fn torc_set_num_threads(_: i32, ) -> bool;
@@ -11154,6 +11174,8 @@ pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation_with(_: bool, _: *c
 pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
 pub fn torc_backends_cuda_preferred_blas_library(_: Raw, ) -> Raw;
 pub fn torc_backends_cuda_preferred_blas_library_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_backends_cpu_get_cpu_capability() -> Raw;
+pub fn torc_backends_cudnn_version() -> i32;
 pub fn torc_backends_cudnn_set_enabled(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_set_enabled_with(_: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backends_cudnn_enabled() -> bool;

@@ -10,6 +10,7 @@ extern "C" {
 
 TORC_API bool torc_set_debug_handles_with(bool enabled, const torc_no_options *options);
 TORC_API bool torc_owner_push_with(const char *path, const torc_no_options *options);
+TORC_API int64_t torc_owner_number_with(const char *path, const char *place, const char *class_name, const torc_no_options *options);
 TORC_API bool torc_set_num_threads_with(int n, const torc_no_options *options);
 TORC_API size_t torc_dtype_size_with(torc_dtype dtype, const torc_no_options *options);
 TORC_API torc_dtype torc_promote_types_with(torc_dtype a, torc_dtype b, const torc_no_options *options);

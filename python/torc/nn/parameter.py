@@ -48,7 +48,13 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
 _C._set_parameter_type(Parameter)
 
 
-class Buffer(Tensor):
+class _BufferMeta(type):
+    def __instancecheck__(cls, instance):
+        """All that Buffer made, which are tensors of their own class, say so."""
+        return cls is Buffer and isinstance(instance, Tensor) and getattr(instance, "_is_buffer", False) or super().__instancecheck__(instance)
+
+
+class Buffer(Tensor, metaclass=_BufferMeta):
     """A tensor that is a buffer of the module it is assigned to."""
 
     def __new__(cls, data=None, *, persistent=True):
@@ -118,6 +124,11 @@ class UninitializedBuffer(_Uninitialized, Tensor):
         made.persistent = persistent
         made._is_buffer = True
         return made
+
+    def __deepcopy__(self, memo):
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.requires_grad, self.device, self.dtype, self.persistent)
+        return memo[id(self)]
 
 
 __getattr__ = torc._absent_from(__name__)

@@ -78,7 +78,7 @@ class CheckpointFunction(Function):
     @staticmethod
     def forward(ctx, run_function, preserve_rng_state, *args):
         check_backward_validity(args)
-        ctx.run_function, ctx.rng = run_function, None
+        ctx.run_function, ctx.rng, ctx.place = run_function, None, _C._running_module()
         if preserve_rng_state:
             ctx.rng = (torc.get_rng_state(), *get_device_states(*args))
         ctx.inputs = [None if isinstance(a, Tensor) else a for a in args]
@@ -94,7 +94,7 @@ class CheckpointFunction(Function):
             inputs[k] = tensor
         inputs = detach_variable(tuple(inputs))
         with _drawing_again(*ctx.rng) if ctx.rng else contextlib.nullcontext(), torc.enable_grad():
-            outputs = ctx.run_function(*inputs)
+            outputs = _C._call_in(ctx.place, lambda: ctx.run_function(*inputs))
         outputs = (outputs,) if isinstance(outputs, Tensor) else outputs
         pairs = [(out, grad) for out, grad in zip(outputs, grads) if isinstance(out, Tensor) and out.requires_grad]
         if not pairs:
@@ -105,11 +105,11 @@ class CheckpointFunction(Function):
 
 def _without_reentry(function, args, kwargs, preserve, context_fn, check):
     first, again = context_fn()
-    results = []
+    results, place = [], _C._running_module()
 
     def run():
         with again if results else first:
-            result = function(*args, **kwargs)
+            result = _C._call_in(place, lambda: function(*args, **kwargs))
         if not results:
             results.append(result)
 

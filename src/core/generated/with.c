@@ -14,6 +14,10 @@ bool torc_owner_push_with(const char *path, const torc_no_options *options) {
     return no_options("owner_push", options) ? (torc_owner_push)(path) : false;
 }
 
+int64_t torc_owner_number_with(const char *path, const char *place, const char *class_name, const torc_no_options *options) {
+    return no_options("owner_number", options) ? (torc_owner_number)(path, place, class_name) : 0;
+}
+
 bool torc_set_num_threads_with(int n, const torc_no_options *options) {
     return no_options("set_num_threads", options) ? (torc_set_num_threads)(n) : false;
 }

@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "torc/backends.h"
 #include "torc/cuda.h"
 #include "base/lock.h"
 #include "base/sized.h"
@@ -304,6 +305,11 @@ int torc_cuda_driver_version(void) {
     const cuda_driver_api *cu = cuda_driver_probe();
     int version = 0;
     return cu && cu->cuDriverGetVersion(&version) == CUDA_SUCCESS ? version : 0;
+}
+
+int torc_backends_cudnn_version(void) {
+    const cuda_cudnn_api *nn = cuda_cudnn_probe();
+    return nn ? (int)nn->cudnnGetVersion() : 0;
 }
 
 bool(torc_cuda_can_device_access_peer)(int device, int peer) {

@@ -398,6 +398,7 @@ const cuda_nvml_api *cuda_nvml(void) { return need(&nvml); }
 const cuda_nvrtc_api *cuda_nvrtc(void) { return need(&nvrtc); }
 const cuda_driver_api *cuda_driver_probe(void) { return probe(&driver); }
 const cuda_nvml_api *cuda_nvml_probe(void) { return probe(&nvml); }
+const cuda_cudnn_api *cuda_cudnn_probe(void) { return probe(&cudnn); }
 
 void *cuda_library_open(const char *const *sonames, const char *hint) {
     search s = {.sonames = sonames};

@@ -69,6 +69,7 @@ const cuda_nvrtc_api *cuda_nvrtc(void);
 /* The same without an error: for queries whose answer is "no" then. */
 const cuda_driver_api *cuda_driver_probe(void);
 const cuda_nvml_api *cuda_nvml_probe(void);
+const cuda_cudnn_api *cuda_cudnn_probe(void);
 /* Around nvmlInit, which takes long and holds locks of NVML's own: a child of a fork meanwhile has no NVML. */
 void cuda_nvml_enter(void);
 void cuda_nvml_leave(void);

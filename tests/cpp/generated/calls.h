@@ -2584,6 +2584,8 @@
     COMPILED(torc::backends::cuda_matmul_set_allow_fp16_accumulation(true));
     COMPILED(torc::backends::cuda_matmul_allow_fp16_accumulation());
     COMPILED(torc::backends::cuda_preferred_blas_library("a"));
+    COMPILED(torc::backends::cpu_get_cpu_capability());
+    COMPILED(torc::backends::cudnn_version());
     COMPILED(torc::backends::cudnn_set_enabled(true));
     COMPILED(torc::backends::cudnn_enabled());
     COMPILED(torc::backends::cudnn_set_benchmark(true));

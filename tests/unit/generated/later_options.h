@@ -5,6 +5,7 @@
 #define LATER_OPTIONS(X) \
     X("set_debug_handles()", 0, torc_set_debug_handles_with(((bool){0}), options)) \
     X("owner_push()", 0, torc_owner_push_with(((const char *){0}), options)) \
+    X("owner_number()", 0, torc_owner_number_with(((const char *){0}), ((const char *){0}), ((const char *){0}), options)) \
     X("set_num_threads()", 0, torc_set_num_threads_with(((int){0}), options)) \
     X("dtype_size()", 0, torc_dtype_size_with(((torc_dtype){0}), options)) \
     X("promote_types()", 0, torc_promote_types_with(((torc_dtype){0}), ((torc_dtype){0}), options)) \

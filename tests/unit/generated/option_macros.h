@@ -16,6 +16,9 @@ static inline void expand_core(void) {
     (void)torc_error_breakpoint(((torc_error_code){0}), ((const char *){0}));
     (void)torc_warning_python(((torc_warning_category){0}));
     (void)torc_set_warn_always(((bool){0}));
+    (void)torc_owner_enter(((int64_t){0}));
+    (void)torc_owner_path(((int64_t){0}));
+    (void)torc_owner_place(((int64_t){0}));
     (void)torc_set_num_threads(((int){0}));
     (void)torc_dtype_size(((torc_dtype){0}));
     (void)torc_dtype_name(((torc_dtype){0}));

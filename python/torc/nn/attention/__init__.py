@@ -1,4 +1,4 @@
-"""torch.nn.attention: which implementations attention may use. torc chooses by itself, so the choice is checked and changes nothing."""
+"""torch.nn.attention: which implementations attention may use. torc chooses by itself, so the choice is kept (torch.backends.cuda) and changes nothing."""
 
 import contextlib
 import enum
@@ -19,11 +19,16 @@ class SDPBackend(enum.IntEnum):
 def sdpa_kernel(backends, set_priority=False):
     """Within it PyTorch uses only these implementations; here all compute the same."""
     if not isinstance(backends, (list, SDPBackend)):
-        raise AssertionError("Backend must be an instance of SDPBackend or a list of SDPBackend instances")
-    for backend in backends if isinstance(backends, list) else [backends]:
-        if not isinstance(backend, SDPBackend):
-            raise TypeError("Backend must be an instance of SDPBackend")
-    yield {}
+        raise AssertionError(f"Backend must be an instance of SDPBackend or a list of SDPBackend instances, got {type(backends).__name__}")
+    switches = torc.backends.cuda._attention
+    before, given = dict(switches), backends if isinstance(backends, list) else [backends]
+    for name, kind in (("cudnn", SDPBackend.CUDNN_ATTENTION), ("flash", SDPBackend.FLASH_ATTENTION), ("mem_efficient", SDPBackend.EFFICIENT_ATTENTION),
+                       ("math", SDPBackend.MATH), ("overrideable", SDPBackend.OVERRIDEABLE)):
+        switches[name] = kind in given
+    try:
+        yield {}
+    finally:
+        switches.update(before)
 
 
 __getattr__ = torc._absent_from(__name__)

@@ -324,6 +324,19 @@ class MultiheadAttention(Module):
             if bias is not None:
                 init.xavier_normal_(bias)
 
+    def merge_masks(self, attn_mask, key_padding_mask, query):
+        """One mask of both, for (batch, heads, length, length), and its kind: 1 if only keys are hidden, 2 otherwise."""
+        if attn_mask is None:
+            return (None, None) if key_padding_mask is None else (key_padding_mask, 1)
+        batch, length, _ = query.shape
+        if attn_mask.dim() == 3:
+            merged = attn_mask.view(batch, -1, length, length)
+        else:
+            merged = attn_mask.view(1, 1, length, length).expand(batch, self.num_heads, -1, -1)
+        if key_padding_mask is not None:
+            merged = merged + key_padding_mask.view(batch, 1, 1, length).expand(-1, self.num_heads, -1, -1)
+        return merged, 2
+
     def forward(self, query, key, value, key_padding_mask=None, need_weights=True, attn_mask=None, average_attn_weights=True, is_causal=False):
         swap = self.batch_first and query.dim() == 3
         if swap:

@@ -10,14 +10,32 @@ from torc.nn.modules.module import Module, _indented
 from torc.nn.parameter import Parameter
 
 
+def _pairs(values, of):
+    """The pairs of a mapping, or of a sequence of pairs, as update() of a dict of modules or parameters takes them."""
+    if not isinstance(values, collections.abc.Iterable):
+        raise TypeError(f"{of if of == 'ModuleDict' else 'ParametersDict'}.update should be called with an iterable of key/value pairs, but got {type(values).__name__}")
+    if hasattr(values, "items"):
+        return values.items()
+    pairs = list(values)
+    for k, pair in enumerate(pairs):
+        if not isinstance(pair, collections.abc.Iterable):
+            raise TypeError(f"{of} update sequence element #{k} should be Iterable; is{type(pair).__name__}")
+        if len(pair) != 2:
+            raise ValueError(f"{of} update sequence element #{k} has length {len(pair)}; 2 is required")
+    return pairs
+
+
 class _Numbered(Module):
     """Modules under the names "0", "1", …"""
 
-    def _place(self, index):
-        index = operator.index(index)
+    def _get_abs_string_index(self, idx):
+        index = operator.index(idx)
         if not -len(self) <= index < len(self):
             raise IndexError(f"index {index} is out of range")
         return str(index % len(self))
+
+    def _get_item_by_idx(self, iterator, idx):
+        return list(iterator)[int(self._get_abs_string_index(idx))]
 
     def _renumber(self, modules):
         self._modules.clear()
@@ -33,14 +51,14 @@ class _Numbered(Module):
         if isinstance(index, slice):
             return type(self)(collections.OrderedDict(list(self._modules.items())[index])) if isinstance(self, Sequential) else \
                 type(self)(list(self._modules.values())[index])
-        return list(self._modules.values())[int(self._place(index))]
+        return self._get_item_by_idx(self._modules.values(), index)
 
     def __setitem__(self, index, module):
-        setattr(self, list(self._modules)[int(self._place(index))], module)
+        setattr(self, self._get_item_by_idx(self._modules, index), module)
 
     def __delitem__(self, index):
         names = list(self._modules)
-        for name in names[index] if isinstance(index, slice) else [names[int(self._place(index))]]:
+        for name in names[index] if isinstance(index, slice) else [self._get_item_by_idx(names, index)]:
             del self._modules[name]
         self._renumber(list(self._modules.values()))
 
@@ -55,7 +73,6 @@ class _Numbered(Module):
         modules = list(self._modules.values())
         modules.insert(index, module)
         self._renumber(modules)
-        return self if isinstance(self, Sequential) else None
 
     def extend(self, modules):
         for module in modules:
@@ -73,7 +90,7 @@ class Sequential(_Numbered):
 
     def __init__(self, *args):
         super().__init__()
-        named = args[0].items() if len(args) == 1 and isinstance(args[0], dict) else enumerate(args)
+        named = args[0].items() if len(args) == 1 and isinstance(args[0], collections.OrderedDict) else enumerate(args)
         for name, module in named:
             self.add_module(str(name), module)
 
@@ -82,16 +99,41 @@ class Sequential(_Numbered):
             input = module(input)
         return input
 
+    def insert(self, index, module):
+        if not isinstance(module, Module):
+            raise AssertionError(f"module should be of type: {Module}")
+        if not -len(self) <= index <= len(self):
+            raise IndexError(f"Index out of range: {index}")
+        super().insert(index, module)
+        return self
+
+    @staticmethod
+    def _only(other):
+        if not isinstance(other, Sequential):
+            raise ValueError(f"add operator supports only objects of Sequential class, but {type(other)} is given.")
+        return list(other)
+
     def __add__(self, other):
-        return Sequential(*self, *other)
+        return Sequential(*self, *self._only(other))
 
     def __iadd__(self, other):
-        return self.extend(other)
+        return self.extend(self._only(other))
 
-    def __mul__(self, times):
-        return Sequential(*[m for _ in range(times) for m in self])
+    def _repeated(self, times):
+        if not isinstance(times, int):
+            raise TypeError(f"unsupported operand type(s) for *: {type(self)} and {type(times)}")
+        if times <= 0:
+            raise ValueError(f"Non-positive multiplication factor {times} for {type(self)}")
+        return list(self) * times
 
-    __rmul__ = __mul__
+    def __mul__(self, other):
+        return Sequential(*self._repeated(other))
+
+    def __rmul__(self, other):
+        return self * other
+
+    def __imul__(self, other):
+        return self.extend(self._repeated(other)[len(self):])
 
 
 class ModuleList(_Numbered):
@@ -162,7 +204,7 @@ class ModuleDict(Module):
         return self._modules.values()
 
     def update(self, modules):
-        for key, module in modules.items() if hasattr(modules, "items") else modules:
+        for key, module in _pairs(modules, "ModuleDict"):
             self[key] = module
 
 
@@ -181,25 +223,22 @@ class ParameterList(Module):
     def __init__(self, values=None):
         super().__init__()
         self._size = 0
-        self.extend(values or ())
+        if values is not None:
+            self.extend(values)
 
     def __len__(self):
         return self._size
 
-    def _name(self, index):
-        index = operator.index(index)
-        if not -self._size <= index < self._size:
-            raise IndexError(f"index {index} is out of range")
-        return str(index % self._size)
+    _get_abs_string_index = _Numbered._get_abs_string_index
 
     def __getitem__(self, index):
         if isinstance(index, slice):
             return type(self)(getattr(self, str(k)) for k in range(*index.indices(self._size)))
-        return getattr(self, self._name(index))
+        return getattr(self, self._get_abs_string_index(index))
 
     def __setitem__(self, index, value):
         value = Parameter(value) if isinstance(value, torc.Tensor) and not isinstance(value, Parameter) else value
-        setattr(self, self._name(index), value)
+        setattr(self, self._get_abs_string_index(index), value)
 
     def __iter__(self):
         return (self[k] for k in range(len(self)))
@@ -210,11 +249,20 @@ class ParameterList(Module):
         return self
 
     def extend(self, values):
+        if not isinstance(values, collections.abc.Iterable) or isinstance(values, torc.Tensor):
+            raise TypeError(f"ParameterList.extend should be called with an iterable, but got {type(values).__name__}")
         for value in values:
             self.append(value)
         return self
 
-    __iadd__ = extend
+    def __iadd__(self, values):
+        return self.extend(values)
+
+    def __dir__(self):
+        return [k for k in super().__dir__() if not k.isdigit()]
+
+    def __call__(self, *args, **kwargs):
+        raise RuntimeError("ParameterList should not be called.")
 
     def extra_repr(self):
         return "\n".join(_described(k, p, lambda t: t.dtype) for k, p in enumerate(self))
@@ -229,17 +277,24 @@ class ParameterDict(Module):
         if parameters is not None:
             self.update(parameters)
 
+    def _key_to_attr(self, key):
+        if not isinstance(key, str):
+            raise TypeError(f"Index given to ParameterDict cannot be used as a key as it is not a string (type is '{type(key).__name__}'). Open an issue on "
+                            "github if you need non-string keys.")
+        return key
+
     def __getitem__(self, key):
-        return getattr(self, str(key))
+        return getattr(self, self._key_to_attr(key))
 
     def __setitem__(self, key, value):
+        name = self._key_to_attr(key)
         self._keys[key] = None
         value = Parameter(value) if isinstance(value, torc.Tensor) and not isinstance(value, Parameter) else value
-        setattr(self, str(key), value)
+        setattr(self, name, value)
 
     def __delitem__(self, key):
         del self._keys[key]
-        delattr(self, str(key))
+        delattr(self, self._key_to_attr(key))
 
     def __len__(self):
         return len(self._keys)
@@ -249,6 +304,55 @@ class ParameterDict(Module):
 
     def __contains__(self, key):
         return key in self._keys
+
+    def __reversed__(self):
+        return reversed(self._keys)
+
+    def copy(self):
+        return ParameterDict(collections.OrderedDict(self.items()))
+
+    def setdefault(self, key, default=None):
+        if key not in self:
+            self[key] = default
+        return self[key]
+
+    def get(self, key, default=None):
+        return self[key] if key in self else default
+
+    def pop(self, key):
+        value = self[key]
+        del self[key]
+        return value
+
+    def popitem(self):
+        if not self._keys:
+            raise KeyError("popitem(): dictionary is empty")
+        key = next(reversed(self._keys))
+        return key, self.pop(key)
+
+    def clear(self):
+        for key in list(self._keys):
+            del self[key]
+
+    def fromkeys(self, keys, default=None):
+        return ParameterDict((key, default) for key in keys)
+
+    def __or__(self, other):
+        joined = self.copy()
+        joined.update(other)
+        return joined
+
+    def __ror__(self, other):
+        joined = other.copy()
+        joined.update(self)
+        return joined
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __call__(self, input):
+        raise RuntimeError("ParameterDict should not be called.")
 
     def keys(self):
         return self._keys.keys()
@@ -262,7 +366,7 @@ class ParameterDict(Module):
     def update(self, parameters):
         if isinstance(parameters, collections.abc.Mapping) and not isinstance(parameters, collections.OrderedDict):
             parameters = sorted(parameters.items())  # as PyTorch
-        for key, value in parameters.items() if hasattr(parameters, "items") else parameters:
+        for key, value in _pairs(parameters, "ParameterDict"):
             self[key] = value
 
     def extra_repr(self):

@@ -142,19 +142,12 @@ class ConvTranspose3d(_ConvTransposeNd):
 class _LazyConv(LazyModuleMixin):
     """A convolution whose in_channels is that of its first input."""
 
-    def __init__(self, out_channels, kernel_size, *args, device=None, dtype=None, **kwargs):
-        bound = self._bound(out_channels, kernel_size, *args, **kwargs)
-        bias = bound.pop("bias", True)
-        super().__init__(0, 0, bias=False, **bound)
+    def _begin(self, out_channels, bias, device, dtype, **words):
+        super(_LazyConv, self).__init__(0, 0, bias=False, **words)
         self.out_channels = out_channels
         self.weight = UninitializedParameter(device=device, dtype=dtype)
         if bias:
             self.bias = UninitializedParameter(device=device, dtype=dtype)
-
-    def _bound(self, out_channels, *args, **kwargs):
-        names = ("kernel_size", "stride", "padding") + (("output_padding", "groups", "bias", "dilation") if isinstance(self, _ConvTransposeNd) else
-                                                        ("dilation", "groups", "bias")) + ("padding_mode",)
-        return {**dict(zip(names, args)), **kwargs}
 
     def reset_parameters(self):
         if not self.has_uninitialized_params() and self.in_channels != 0:
@@ -176,20 +169,33 @@ class _LazyConv(LazyModuleMixin):
         self.reset_parameters()
 
 
-class LazyConv1d(_LazyConv, Conv1d):
+class _LazyForward(_LazyConv):
+    def __init__(self, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True, padding_mode="zeros", device=None, dtype=None):
+        self._begin(out_channels, bias, device, dtype, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups,
+                    padding_mode=padding_mode)
+
+
+class _LazyTranspose(_LazyConv):
+    def __init__(self, out_channels, kernel_size, stride=1, padding=0, output_padding=0, groups=1, bias=True, dilation=1, padding_mode="zeros", device=None,
+                 dtype=None):
+        self._begin(out_channels, bias, device, dtype, kernel_size=kernel_size, stride=stride, padding=padding, output_padding=output_padding, groups=groups,
+                    dilation=dilation, padding_mode=padding_mode)
+
+
+class LazyConv1d(_LazyForward, Conv1d):
     cls_to_become = Conv1d
 
-class LazyConv2d(_LazyConv, Conv2d):
+class LazyConv2d(_LazyForward, Conv2d):
     cls_to_become = Conv2d
 
-class LazyConv3d(_LazyConv, Conv3d):
+class LazyConv3d(_LazyForward, Conv3d):
     cls_to_become = Conv3d
 
-class LazyConvTranspose1d(_LazyConv, ConvTranspose1d):
+class LazyConvTranspose1d(_LazyTranspose, ConvTranspose1d):
     cls_to_become = ConvTranspose1d
 
-class LazyConvTranspose2d(_LazyConv, ConvTranspose2d):
+class LazyConvTranspose2d(_LazyTranspose, ConvTranspose2d):
     cls_to_become = ConvTranspose2d
 
-class LazyConvTranspose3d(_LazyConv, ConvTranspose3d):
+class LazyConvTranspose3d(_LazyTranspose, ConvTranspose3d):
     cls_to_become = ConvTranspose3d

@@ -3,14 +3,14 @@
 import collections
 import functools
 import types
+import typing
 import warnings
 import weakref
 
 import torc
 from torc import Tensor, _C
-from torc.autograd.function import Function
 from torc.nn.parameter import Parameter
-from torc.utils.hooks import RemovableHandle
+from torc.utils.hooks import BackwardHook, RemovableHandle
 
 
 class _IncompatibleKeys(collections.namedtuple("IncompatibleKeys", ["missing_keys", "unexpected_keys"])):
@@ -53,11 +53,12 @@ _global_module_registration_hooks: collections.OrderedDict = collections.Ordered
 _global_parameter_registration_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_backward_pre_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_backward_hooks: collections.OrderedDict = collections.OrderedDict()
+_global_is_full_backward_hook = None
 _global_forward_pre_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks_always_called: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks_with_kwargs: collections.OrderedDict = collections.OrderedDict()
-_C._set_module_hooks(_global_forward_hooks, _global_forward_pre_hooks, _global_backward_hooks, _global_backward_pre_hooks)
+_C._set_module_hooks(_global_backward_hooks, _global_backward_pre_hooks, _global_forward_hooks, _global_forward_pre_hooks)
 
 
 def _add_hook(hooks, hook, prepend=False, extra=()):
@@ -103,7 +104,21 @@ def register_module_full_backward_pre_hook(hook):
 
 def register_module_full_backward_hook(hook):
     """hook(module, grad_input, grad_output) runs when backward has come through any module."""
+    _all_global_hooks(True)
     return _add_hook(_global_backward_hooks, hook)
+
+
+def register_module_backward_hook(hook):
+    """The older form: see Module.register_backward_hook."""
+    _all_global_hooks(False)
+    return _add_hook(_global_backward_hooks, hook)
+
+
+def _all_global_hooks(full):
+    global _global_is_full_backward_hook
+    if _global_is_full_backward_hook is (not full):
+        raise RuntimeError("Cannot use both regular backward hooks and full backward hooks as a global Module hook. Please use only one of them.")
+    _global_is_full_backward_hook = full
 
 
 def _registered(hooks, module, name, value):
@@ -113,20 +128,6 @@ def _registered(hooks, module, name, value):
         if other is not None:
             value = other
     return value
-
-
-class _BackwardHook(Function):
-    """The identity: its backward runs hooks of a module on the gradients that pass."""
-
-    @staticmethod
-    def forward(ctx, run, *tensors):
-        ctx.run = run
-        ctx.set_materialize_grads(False)
-        return tuple(t.view_as(t) for t in tensors)
-
-    @staticmethod
-    def backward(ctx, *grads):
-        return (None, *ctx.run(grads))
 
 
 def _indented(text, spaces):
@@ -162,6 +163,12 @@ class Module(_C._ModuleBase):
     _version = 1
     training: bool
     call_super_init = False
+    T_destination = typing.TypeVar("T_destination", bound=dict[str, typing.Any])
+    _compiled_call_impl = None
+
+    def __init_subclass__(cls, **kwargs):
+        super().__init_subclass__(**kwargs)
+        _C._settle_module_class(cls)
 
     def __init__(self, *args, **kwargs):
         if not self.call_super_init and kwargs:
@@ -169,13 +176,12 @@ class Module(_C._ModuleBase):
         if not self.call_super_init and args:
             raise TypeError(f"{type(self).__name__}.__init__() takes 1 positional argument but {len(args) + 1} were given")
         own = self.__dict__
-        own["training"] = True
-        for name in ("_parameters", "_buffers", "_modules"):
-            own[name] = {}
-        own["_non_persistent_buffers_set"] = set()
+        own["training"], own["_parameters"], own["_buffers"], own["_non_persistent_buffers_set"] = True, {}, {}, set()  # in PyTorch's order
         for name in _HOOKS:
             own[name] = collections.OrderedDict()
-        own["_is_full_backward_hook"] = None
+            if name == "_backward_hooks":
+                own["_is_full_backward_hook"] = None
+        own["_modules"] = {}
         if self.call_super_init:
             super().__init__(*args, **kwargs)
 
@@ -315,11 +321,11 @@ class Module(_C._ModuleBase):
         return getattr(module, name)
 
     # ------------------------------------------------------------------------------------ walks
-    def _named(self, kind, prefix="", recurse=True, remove_duplicate=True):
+    def _named_members(self, get_members_fn, prefix="", recurse=True, remove_duplicate=True):
         seen = set()
         modules = self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate) if recurse else [(prefix, self)]
         for path, module in modules:
-            for name, value in module.__dict__[kind].items():
+            for name, value in get_members_fn(module):
                 if value is None or value in seen:
                     continue
                 if remove_duplicate:
@@ -327,16 +333,16 @@ class Module(_C._ModuleBase):
                 yield path + ("." if path else "") + name, value
 
     def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
-        return self._named("_parameters", prefix, recurse, remove_duplicate)
+        return self._named_members(lambda m: m._parameters.items(), prefix, recurse, remove_duplicate)
 
     def parameters(self, recurse=True):
-        return (p for _, p in self._named("_parameters", "", recurse))
+        return (p for _, p in self._named_members(lambda m: m._parameters.items(), "", recurse))
 
     def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
-        return self._named("_buffers", prefix, recurse, remove_duplicate)
+        return self._named_members(lambda m: m._buffers.items(), prefix, recurse, remove_duplicate)
 
     def buffers(self, recurse=True):
-        return (b for _, b in self._named("_buffers", "", recurse))
+        return (b for _, b in self._named_members(lambda m: m._buffers.items(), "", recurse))
 
     def named_children(self):
         seen = set()
@@ -448,6 +454,13 @@ class Module(_C._ModuleBase):
     def bfloat16(self):
         return self._to_floating(torc.bfloat16)
 
+    def share_memory(self):
+        return self._apply(lambda t: t.share_memory_())
+
+    def compile(self, *args, **kwargs):
+        """As torch.compile, in place: calls stay as they are."""
+        self._compiled_call_impl = torc.compile(self._call_impl, *args, **kwargs)
+
     def cpu(self):
         return self._apply(lambda t: t.cpu())
 
@@ -465,10 +478,17 @@ class Module(_C._ModuleBase):
         extra = [self._forward_hooks_with_kwargs] * with_kwargs + [self._forward_hooks_always_called] * always_call
         return _add_hook(self._forward_hooks, hook, prepend, extra)
 
+    def register_backward_hook(self, hook):
+        """The older form: the hook runs behind the node that made the module's result, and has what that node had."""
+        if self._is_full_backward_hook is True:
+            raise RuntimeError("Cannot use both regular backward hooks and full backward hooks on a single Module. Please use only one of them.")
+        self._is_full_backward_hook = False
+        return _add_hook(self._backward_hooks, hook)
+
     def register_full_backward_hook(self, hook, prepend=False):
         if self._is_full_backward_hook is False:
             raise RuntimeError("Cannot use both regular backward hooks and full backward hooks on a single Module. Please use only one of them.")
-        self._is_full_backward_hook = True  # files of PyTorch's with others say False
+        self._is_full_backward_hook = True
         return _add_hook(self._backward_hooks, hook, prepend)
 
     def register_full_backward_pre_hook(self, hook, prepend=False):
@@ -489,21 +509,24 @@ class Module(_C._ModuleBase):
                     result = hook(self, args)
                     if result is not None:
                         args = result if isinstance(result, tuple) else (result,)
-            gradients, pre_hooks = {}, [*_global_backward_pre_hooks.values(), *self._backward_pre_hooks.values()]
-            hooks = [*_global_backward_hooks.values(), *self._backward_hooks.values()]
-            if hooks:
-                args = self._watch(args, lambda grads: self._inputs_hooked(hooks, grads, gradients))
+            full, others = self._get_backward_hooks()
+            before = self._get_backward_pre_hooks()
+            watch = BackwardHook(self, full, before) if full or before else None
+            if watch is not None:
+                args = watch.setup_input_hook(args)
             result = self.forward(*args, **kwargs)
             for number, hook in [*_global_forward_hooks.items(), *self._forward_hooks.items()]:
                 called.add(number)
                 words = number in self._forward_hooks_with_kwargs or number in _global_forward_hooks_with_kwargs
                 other = hook(self, args, kwargs, result) if words else hook(self, args, result)
                 result = result if other is None else other
-            if hooks or pre_hooks:
-                single = isinstance(result, Tensor)
-                if single or isinstance(result, tuple):
-                    watched = self._watch((result,) if single else result, lambda grads: self._outputs_hooked(pre_hooks, grads, gradients))
-                    result = watched[0] if single else watched
+            if watch is not None:
+                if not isinstance(result, (Tensor, tuple)):
+                    warnings.warn("For backward hooks to be called, module output should be a Tensor or a tuple of Tensors but received "
+                                  f"{type(result)}", stacklevel=2)
+                result = watch.setup_output_hook(result)
+            if others:
+                self._hook_node(others, args, result)
             return result
         except Exception:
             for whose, hooks, always, with_kwargs in (
@@ -518,37 +541,58 @@ class Module(_C._ModuleBase):
                                           f"was raised in forward: {error}", stacklevel=2)
             raise
 
-    def _watch(self, values, run):
-        places = [k for k, v in enumerate(values) if isinstance(v, Tensor)]
-        if not torc.is_grad_enabled() or not any(values[k].requires_grad for k in places):
-            return values
-        watched = _BackwardHook.apply(run, *[values[k] for k in places])
-        watched, values = iter(watched), list(values)
-        for k in places:
-            values[k] = next(watched)
-        return tuple(values)
+    def _get_backward_hooks(self):
+        """The full ones, and the others."""
+        hooks = {True: [], False: []}
+        for kind, more in ((_global_is_full_backward_hook, _global_backward_hooks), (self._is_full_backward_hook, self._backward_hooks)):
+            if kind is not None:
+                hooks[kind] += more.values()
+        return hooks[True], hooks[False]
 
-    def _outputs_hooked(self, hooks, grads, gradients):
-        for hook in hooks:
-            result = hook(self, grads)
-            if result is not None:
-                grads = result if isinstance(result, tuple) else (result,)
-        gradients["output"] = grads
-        return grads
+    def _get_backward_pre_hooks(self):
+        return [*_global_backward_pre_hooks.values(), *self._backward_pre_hooks.values()]
 
-    def _inputs_hooked(self, hooks, grads, gradients):
-        for hook in hooks:
-            result = hook(self, grads, gradients.get("output"))
-            if result is not None:
-                result = result if isinstance(result, tuple) else (result,)
-                if len(result) != len(grads):
-                    raise RuntimeError(f"Backward hook returned an invalid number of grad_input, got {len(result)}, but expected {len(grads)}")
-                grads = result
-        return grads
+    def _hook_node(self, hooks, args, result):
+        tensor = result
+        while not isinstance(tensor, Tensor):
+            tensor = next(v for v in tensor.values() if isinstance(v, Tensor)) if isinstance(tensor, dict) else tensor[0]
+        if tensor.grad_fn is not None:
+            for hook in hooks:
+                tensor.grad_fn.register_hook(_WrappedHook(hook, self))
+            self._maybe_warn_non_full_backward_hook(args, result, tensor.grad_fn)
+
+    def _maybe_warn_non_full_backward_hook(self, inputs, result, grad_fn):
+        """What the older hooks do not see."""
+        def tensors(values):
+            return isinstance(values, Tensor) or isinstance(values, tuple) and all(isinstance(v, Tensor) for v in values)
+
+        last = " Please use register_full_backward_hook to get the documented behavior."
+        text = "Using a non-full backward hook when "
+        kinds = "a single Tensor or a tuple of Tensors is deprecated and will be removed in future versions. This hook will be missing some of the grad_"
+        if not tensors(result):
+            text = f"Using non-full backward hooks on a Module that does not return {kinds}output." + last
+        elif not tensors(inputs):
+            text = f"Using non-full backward hooks on a Module that does not take as input {kinds}input." + last
+        else:
+            made = {r.grad_fn for r in ((result,) if isinstance(result, Tensor) else result) if r.grad_fn is not None}
+            given = {i.grad_fn for i in ((inputs,) if isinstance(inputs, Tensor) else inputs) if i.grad_fn is not None}
+            if not made or len(made) == 1 and grad_fn not in made:
+                text += "outputs are nested in python data structure is deprecated and will be removed in future versions. This hook will be missing some grad_output."
+            elif len(made) > 1:
+                text += "outputs are generated by different autograd Nodes is deprecated and will be removed in future versions. This hook will be missing " \
+                        "some grad_output." + last
+            elif given != {before for before, _ in grad_fn.next_functions}:
+                text += "the forward contains multiple autograd Nodes is deprecated and will be removed in future versions. This hook will be missing " \
+                        "some grad_input." + last
+            else:
+                return
+        warnings.warn(text, FutureWarning, stacklevel=2)
 
     # ------------------------------------------------------------------------------------ state
     def __getstate__(self):
-        return self.__dict__.copy()
+        state = self.__dict__.copy()
+        state.pop("_compiled_call_impl", None)
+        return state
 
     def __setstate__(self, state):
         """Files of older versions have fewer kinds of hooks."""
@@ -703,3 +747,6 @@ class Module(_C._ModuleBase):
         if lines:
             text += extra_lines[0] if len(extra_lines) == 1 and not child_lines else "\n  " + "\n  ".join(lines) + "\n"
         return text + ")"
+
+
+_C._settle_module_class(Module)

@@ -1,6 +1,7 @@
 """Transformers."""
 
 import copy
+import warnings
 
 import torc
 from torc.nn import functional as F
@@ -42,11 +43,11 @@ class _Layer(Module):
 
     __constants__ = ["norm_first"]
 
-    def _attend(self, attention, dropout, x, memory, mask, padding, is_causal):
-        return dropout(attention(x, memory, memory, attn_mask=mask, key_padding_mask=padding, is_causal=is_causal, need_weights=False)[0])
+    def _sa_block(self, x, attn_mask, key_padding_mask, is_causal=False):
+        return self.dropout1(self.self_attn(x, x, x, attn_mask=attn_mask, key_padding_mask=key_padding_mask, is_causal=is_causal, need_weights=False)[0])
 
-    def _feed_forward(self, dropout, x):
-        return dropout(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+    def _widened(self, x):
+        return self.linear2(self.dropout(self.activation(self.linear1(x))))
 
     def _around(self, norm, part, x):
         return x + part(norm(x)) if self.norm_first else norm(x + part(x))
@@ -72,8 +73,11 @@ class TransformerEncoderLayer(_Layer):
     def forward(self, src, src_mask=None, src_key_padding_mask=None, is_causal=False):
         padding = F._canonical_mask(src_key_padding_mask, "src_key_padding_mask", src_mask, "src_mask", src.dtype)
         mask = F._canonical_mask(src_mask, "src_mask", None, "", src.dtype, False)
-        x = self._around(self.norm1, lambda y: self._attend(self.self_attn, self.dropout1, y, y, mask, padding, is_causal), src)
-        return self._around(self.norm2, lambda y: self._feed_forward(self.dropout2, y), x)
+        x = self._around(self.norm1, lambda y: self._sa_block(y, mask, padding, is_causal=is_causal), src)
+        return self._around(self.norm2, self._ff_block, x)
+
+    def _ff_block(self, x):
+        return self.dropout2(self._widened(x))
 
 
 class TransformerDecoderLayer(_Layer):
@@ -95,10 +99,32 @@ class TransformerDecoderLayer(_Layer):
 
     def forward(self, tgt, memory, tgt_mask=None, memory_mask=None, tgt_key_padding_mask=None, memory_key_padding_mask=None, tgt_is_causal=False,
                 memory_is_causal=False):
-        x = self._around(self.norm1, lambda y: self._attend(self.self_attn, self.dropout1, y, y, tgt_mask, tgt_key_padding_mask, tgt_is_causal), tgt)
-        x = self._around(self.norm2, lambda y: self._attend(self.multihead_attn, self.dropout2, y, memory, memory_mask, memory_key_padding_mask,
-                                                            memory_is_causal), x)
-        return self._around(self.norm3, lambda y: self._feed_forward(self.dropout3, y), x)
+        x = self._around(self.norm1, lambda y: self._sa_block(y, tgt_mask, tgt_key_padding_mask, tgt_is_causal), tgt)
+        x = self._around(self.norm2, lambda y: self._mha_block(y, memory, memory_mask, memory_key_padding_mask, memory_is_causal), x)
+        return self._around(self.norm3, self._ff_block, x)
+
+    def _mha_block(self, x, mem, attn_mask, key_padding_mask, is_causal=False):
+        return self.dropout2(self.multihead_attn(x, mem, mem, attn_mask=attn_mask, key_padding_mask=key_padding_mask, is_causal=is_causal, need_weights=False)[0])
+
+    def _ff_block(self, x):
+        return self.dropout3(self._widened(x))
+
+
+def _why_not_nested(layer):
+    """Why PyTorch would not use nested tensors with such layers."""
+    if not isinstance(layer, TransformerEncoderLayer):
+        return "encoder_layer was not TransformerEncoderLayer"
+    attention = layer.self_attn
+    for so, why in ((layer.norm_first, ".norm_first was True"),
+                    (not attention.batch_first, ".self_attn.batch_first was not True(use batch_first for better inference performance)"),
+                    (not attention._qkv_same_embed_dim, ".self_attn._qkv_same_embed_dim was not True"),
+                    (attention.in_proj_bias is None, ".self_attn was passed bias=False"),
+                    (not layer.activation_relu_or_gelu, ".activation_relu_or_gelu was not True"),
+                    (layer.norm1.eps != layer.norm2.eps, ".norm1.eps was not equal to encoder_layer.norm2.eps"),
+                    (attention.num_heads % 2 == 1, ".self_attn.num_heads is odd")):
+        if so:
+            return "encoder_layer" + why
+    return ""
 
 
 class TransformerEncoder(Module):
@@ -107,7 +133,11 @@ class TransformerEncoder(Module):
     def __init__(self, encoder_layer, num_layers, norm=None, enable_nested_tensor=True, mask_check=True):
         super().__init__()
         self.layers = _clones(encoder_layer, num_layers)
-        self.num_layers, self.norm, self.enable_nested_tensor, self.mask_check = num_layers, norm, enable_nested_tensor, mask_check
+        self.num_layers, self.norm, self.enable_nested_tensor = num_layers, norm, enable_nested_tensor
+        reason = _why_not_nested(encoder_layer) if enable_nested_tensor else ""
+        self.use_nested_tensor, self.mask_check = enable_nested_tensor and not reason, mask_check  # as PyTorch says of itself, which reads our files
+        if reason:
+            warnings.warn(f"enable_nested_tensor is True, but self.use_nested_tensor is False because {reason}", stacklevel=2)
 
     def forward(self, src, mask=None, src_key_padding_mask=None, is_causal=None):
         padding = F._canonical_mask(src_key_padding_mask, "src_key_padding_mask", mask, "mask", src.dtype)
