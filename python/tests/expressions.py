@@ -928,6 +928,23 @@ torch.tanh(x)
 torch.special.expit(x)
 torch.special.log1p(x)
 torch.linalg.vector_norm(x, 3)
+torch.diff(b[0], prepend=j)
+torch.diff(b[0], append=y)
+torch.diff(b[0], n=2)
+F.l1_loss(s.double(), y)
+F.l1_loss(y, s.double(), reduction="none")
+F.mse_loss(s.double(), y)
+F.smooth_l1_loss(h[0], s, reduction="none")
+F.huber_loss(s.double(), y)
+F.huber_loss(h[0], s, reduction="none")
+F.huber_loss(j, y)
+g2 = s.double().requires_grad_(); F.l1_loss(g2, y).backward(); g2.grad
+torch.median(c[:0])
+torch.nanmedian(c[:0])
+torch.median(c)
+torch.median(c, 0)
+torch.nanmedian(c, 0)
+torch.nanmedian(torch.zeros(2, 0), 1)
 """
 
 # What differs, and why. A test fails when it does not any more.

@@ -192,7 +192,7 @@ torc_tensor compose_diff(torc_tensor self, torc_tensor prepend, torc_tensor appe
     for (int64_t left = a->n; t && left && t->sizes[dim]; left--) {
         const int64_t length = t->sizes[dim] - 1;
         torc_tensor later = torc_narrow(t, dim, 1, length), earlier = torc_narrow(t, dim, 0, length);
-        t = self->dtype == TORC_BOOL ? torc_logical_xor(later, earlier) : torc_sub(later, earlier);
+        t = t->dtype == TORC_BOOL ? torc_logical_xor(later, earlier) : torc_sub(later, earlier);
     }
     return t == self ? torc_clone(self) : t; /* nothing along dim: self may be what is written */
 }

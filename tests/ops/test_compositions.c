@@ -148,6 +148,10 @@ static void statistics(void **state) {
     VALUES(torc_trapezoid(x), 2, 2);
     VALUES(torc_trapezoid_x(x, make_f64(SHAPE(3), (double[]){0, 2, 3})), 2.5, 3.5);
     VALUES(torc_diff(x, .n = 2), 0, 0);
+    torc_tensor truths = torc_to(torc_select(x, 0, 0), .dtype = TORC_BOOL);
+    HAS_DTYPE(torc_diff(truths), TORC_BOOL);
+    VALUES(torc_diff(truths, .prepend = make_i64(SHAPE(1), (double[]){5})), -5, 1,
+           0); /* in the dtype of both together */
     VALUES(torc_linalg_matrix_norm(x, NUM(1)), 2);
     VALUES(torc_linalg_norm(x, .ord = NUM(INFINITY)), 3);
     FAILS(NOT_IMPLEMENTED, "linalg.matrix_norm: Order nuc needs singular values, which are not implemented",
@@ -200,6 +204,11 @@ static void medians(void **state) {
     VALUES(without.indices, 3, 2);
     VALUES(torc_median(x), NAN);
     VALUES(torc_nanmedian(x), 3);
+    assert_true(isnan(torc_item_number(torc_median(torc_zeros(SHAPE(0), .dtype = TORC_COMPLEX64))).as.d));
+    torc_tensor complex_numbers = torc_zeros(SHAPE(2), .dtype = TORC_COMPLEX64);
+    FAILS(NOT_IMPLEMENTED, "\"median_cpu\" not implemented for 'ComplexFloat'", torc_median(complex_numbers));
+    FAILS(NOT_IMPLEMENTED, "\"median_out\" not implemented for 'ComplexFloat'",
+          torc_median_dim(complex_numbers, 0).values);
     FAILS(RUNTIME, "kthvalue(): selected number k out of range for dimension 0", torc_kthvalue(x, 3, .dim = 0));
     VALUES(torc_kthvalue(x, 2, .dim = 1).values, 2, 7);
 }
