@@ -945,6 +945,15 @@ torch.median(c)
 torch.median(c, 0)
 torch.nanmedian(c, 0)
 torch.nanmedian(torch.zeros(2, 0), 1)
+torch.block_diag()
+torch.meshgrid()
+torch.broadcast_tensors()
+v = [x, y]; torch._foreach_exp_(v) is v
+v = (x, y); torch._foreach_add_(v, 1)
+torch._foreach_add_([x], [y], alpha=2)
+torch._foreach_zero_([x, y])
+torch._foreach_copy_([x], [y])
+torch._foreach_mul_([x], other=[y])
 """
 
 # What differs, and why. A test fails when it does not any more.

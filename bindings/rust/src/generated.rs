@@ -2770,6 +2770,24 @@ impl<'a> SplitWithSizesOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
+pub type UnsafeSplitOptions<'a> = Options<'a, sys::torc_unsafe_split_options>;
+impl Default for UnsafeSplitOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_options_init) } }
+impl<'a> UnsafeSplitOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type UnsafeSplitWithSizesOptions<'a> = Options<'a, sys::torc_unsafe_split_with_sizes_options>;
+impl Default for UnsafeSplitWithSizesOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_with_sizes_options_init) } }
+impl<'a> UnsafeSplitWithSizesOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type UnsafeChunkOptions<'a> = Options<'a, sys::torc_unsafe_chunk_options>;
+impl Default for UnsafeChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_chunk_options_init) } }
+impl<'a> UnsafeChunkOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
 pub type ChunkOptions<'a> = Options<'a, sys::torc_chunk_options>;
 impl Default for ChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_chunk_options_init) } }
 impl<'a> ChunkOptions<'a> {
@@ -2897,24 +2915,6 @@ impl Default for FillDiagonalInplaceOptions<'_> { fn default() -> Self { Options
 impl<'a> FillDiagonalInplaceOptions<'a> {
 /// default False
 pub fn wrap(mut self, wrap: bool) -> Self { unsafe { self.c.wrap = wrap as i64 } self }
-}
-pub type UnsafeChunkOptions<'a> = Options<'a, sys::torc_unsafe_chunk_options>;
-impl Default for UnsafeChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_chunk_options_init) } }
-impl<'a> UnsafeChunkOptions<'a> {
-/// default 0
-pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
-}
-pub type UnsafeSplitOptions<'a> = Options<'a, sys::torc_unsafe_split_options>;
-impl Default for UnsafeSplitOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_options_init) } }
-impl<'a> UnsafeSplitOptions<'a> {
-/// default 0
-pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
-}
-pub type UnsafeSplitWithSizesOptions<'a> = Options<'a, sys::torc_unsafe_split_with_sizes_options>;
-impl Default for UnsafeSplitWithSizesOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_with_sizes_options_init) } }
-impl<'a> UnsafeSplitWithSizesOptions<'a> {
-/// default 0
-pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
 pub type ScatterReduceOptions<'a> = Options<'a, sys::torc_scatter_reduce_options>;
 impl Default for ScatterReduceOptions<'_> { fn default() -> Self { Options::new(sys::torc_scatter_reduce_options_init) } }
@@ -5078,6 +5078,18 @@ pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec
 pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_sizes[i] slices each.
 pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory.
+pub fn unsafe_split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split, for pieces that are written in place when nobody needs self any more: autograd does not see that they share its memory.
+pub fn unsafe_split_with<>(&self, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split_with_sizes, in the way of unsafe_split.
+pub fn unsafe_split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split_with_sizes, in the way of unsafe_split.
+pub fn unsafe_split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// chunk, in the way of unsafe_split.
+pub fn unsafe_chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// chunk, in the way of unsafe_split.
+pub fn unsafe_chunk_with<>(&self, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
 pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
@@ -5204,18 +5216,6 @@ pub fn fill_diagonal_<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> 
 pub fn fill_diagonal_inplace_with<>(&self, fill_value: impl Into<Number>, options: FillDiagonalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_diagonal_inplace_with(raw(self), fill_value.into(), &options.c)))?) } }
 /// The sum over what an expansion from size would repeat.
 pub fn sum_to_size<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_to_size(raw(self), ints((size.as_ref())))))?) } }
-/// chunk.
-pub fn unsafe_chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// chunk.
-pub fn unsafe_chunk_with<>(&self, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split.
-pub fn unsafe_split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split.
-pub fn unsafe_split_with<>(&self, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split_with_sizes.
-pub fn unsafe_split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-/// split_with_sizes.
-pub fn unsafe_split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select(raw(self), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -7845,6 +7845,18 @@ pub struct torc_split_with_sizes_options { pub struct_size: usize, pub dim: i64,
 const _: () = assert!(mem::size_of::<torc_split_with_sizes_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_split_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_split_with_sizes_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_chunk_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_chunk_options>() == 24);
 #[repr(C)]
@@ -7907,18 +7919,6 @@ const _: () = assert!(mem::size_of::<torc_as_strided_scatter_options>() == 24);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_fill_diagonal_inplace_options { pub struct_size: usize, pub wrap: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_fill_diagonal_inplace_options>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unsafe_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_unsafe_chunk_options>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unsafe_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_unsafe_split_options>() == 24);
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unsafe_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_unsafe_split_with_sizes_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64,  }
@@ -10067,6 +10067,9 @@ pub fn torc_positive(_: Raw, ) -> Raw;
 pub fn torc_positive_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options, ) -> sys::torc_tensors;
 pub fn torc_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_split_with_sizes_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_split_with(_: Raw, _: i64, _: *const sys::torc_unsafe_split_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_unsafe_split_with_sizes_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_chunk_with(_: Raw, _: i64, _: *const sys::torc_unsafe_chunk_options, ) -> sys::torc_tensors;
 pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options, ) -> sys::torc_tensors;
 pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options, ) -> sys::torc_tensors;
 pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options, ) -> sys::torc_tensors;
@@ -10172,9 +10175,6 @@ pub fn torc_as_strided_scatter_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, 
 pub fn torc_fill_diagonal_inplace_with(_: Raw, _: Number, _: *const sys::torc_fill_diagonal_inplace_options, ) -> Raw;
 pub fn torc_sum_to_size(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_sum_to_size_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_unsafe_chunk_with(_: Raw, _: i64, _: *const sys::torc_unsafe_chunk_options, ) -> sys::torc_tensors;
-pub fn torc_unsafe_split_with(_: Raw, _: i64, _: *const sys::torc_unsafe_split_options, ) -> sys::torc_tensors;
-pub fn torc_unsafe_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_unsafe_split_with_sizes_options, ) -> sys::torc_tensors;
 pub fn torc_index_select(_: Raw, _: i64, _: Raw, ) -> Raw;
 pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw, ) -> Raw;
@@ -11468,6 +11468,9 @@ pub fn torc_diag_options_init(_: *mut sys::torc_diag_options, ) -> ();
 pub fn torc_diagflat_options_init(_: *mut sys::torc_diagflat_options, ) -> ();
 pub fn torc_split_options_init(_: *mut sys::torc_split_options, ) -> ();
 pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options, ) -> ();
+pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
+pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
+pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
 pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options, ) -> ();
 pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options, ) -> ();
 pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options, ) -> ();
@@ -11484,9 +11487,6 @@ pub fn torc_slice_scatter_options_init(_: *mut sys::torc_slice_scatter_options, 
 pub fn torc_diagonal_scatter_options_init(_: *mut sys::torc_diagonal_scatter_options, ) -> ();
 pub fn torc_as_strided_scatter_options_init(_: *mut sys::torc_as_strided_scatter_options, ) -> ();
 pub fn torc_fill_diagonal_inplace_options_init(_: *mut sys::torc_fill_diagonal_inplace_options, ) -> ();
-pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
-pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
-pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
 pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options, ) -> ();
 pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options, ) -> ();
 pub fn torc_sort_options_init(_: *mut sys::torc_sort_options, ) -> ();
