@@ -53,13 +53,13 @@ _MODULES = set("""
 _NAMES = {name: module for module, names in {
     "_functions": """
         _assert _check _check_type _check_value _check_with allclose broadcast_shapes compile detach_ equal get_device
-        imag is_complex is_conj is_floating_point is_inference is_nonzero is_same_size is_signed
+        imag is_complex is_conj is_floating_point is_inference is_neg is_nonzero is_same_size is_signed
         is_storage is_tensor numel real resize_as_ set_default_tensor_type typename unique
         unique_consecutive
         set_float32_matmul_precision get_float32_matmul_precision
     """,
     "_archive": "PyTorchFileReader",
-    "_composed": "chain_matmul cumulative_trapezoid fill gradient is_neg result_type unravel_index vander",
+    "_composed": "result_type unravel_index",
     "amp": "autocast",
     "_determinism": """
         are_deterministic_algorithms_enabled get_deterministic_debug_mode is_deterministic_algorithms_warn_only_enabled set_deterministic_debug_mode

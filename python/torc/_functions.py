@@ -31,6 +31,10 @@ def is_conj(input):
     return input.is_conj()
 
 
+def is_neg(input):
+    return input.is_neg()
+
+
 def is_inference(input):
     return input.is_inference()
 
