@@ -2,14 +2,19 @@
 
     PYTHONPATH=build/release/python PYTHON tools/python_missing.py
 
-PYTHON has PyTorch. Writes docs/missing.md, for people, and python/torc/_missing.py, from which torc says that a name is not there yet.
-python/tests/test_missing.py compares both with what this would write."""
+PYTHON has PyTorch. Writes docs/missing.md, for people, and python/torc/_missing.py, from which torc says that a name is not there yet; `./run docs`
+does so where it finds such a Python. python/tests/test_missing.py compares both with what this would write.
+
+PyTorch has the same public names whether it is built for CUDA or not: its modules are the same files, and what they lack without CUDA they
+define themselves. So any build of the version that the lists are of will do, with a GPU or without."""
 
 import importlib
 import os
+import sys
 import textwrap
 import types
 
+PYTORCH = "2.11"  # the lists are of this version
 TREE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE, LIST = os.path.join(TREE, "docs", "missing.md"), os.path.join(TREE, "python", "torc", "_missing.py")
 MODULES = """
@@ -33,7 +38,7 @@ OTHERS = ("cudnn_", "miopen_", "mkldnn_", "fbgemm_", "quantized_", "Script")  # 
 FOREIGN = ("xpu", "mps", "mtia", "ipu", "hpu", "maia")  # kinds of devices that torc has not; methods and classes are named after them
 HEAD = """# What is missing
 
-The public names of PyTorch {version} (built for the CPU) that torc has not. `tools/python_missing.py` writes this page, and a test compares it with what there is. A name that
+The public names of PyTorch {version} that torc has not. `tools/python_missing.py` writes this page, and a test compares it with what there is. A name that
 is not there says so when it is asked for (`torch.linalg.…`: "torc has no torch.linalg.… yet"), as an AttributeError, so that `hasattr` tells; of methods of
 tensors Python says it in its own words. That a name is there does not mean that all its arguments are: what is refused is in [python.md](python.md), what rows
 cover in [support.md](support.md).
@@ -149,7 +154,16 @@ def written():
     return {PAGE: page(places, torch.__version__.partition("+")[0]), LIST: listing(places)}
 
 
+def is_of_lists(torch):
+    """Is it the version that the lists are of?"""
+    return torch.__version__.startswith(PYTORCH + ".")
+
+
 if __name__ == "__main__":
+    import torch
+    if not is_of_lists(torch):
+        print(f"docs/missing.md and python/torc/_missing.py are of PyTorch {PYTORCH}; this is {torch.__version__}, so they are left as they are")
+        sys.exit(0)
     for path, text in written().items():
         with open(path, "w", encoding="utf-8") as f:
             f.write(text)

@@ -1102,6 +1102,14 @@ typedef struct torc_full_like_options {
 } torc_full_like_options;
 TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options);
 
+/** fill.Tensor(Tensor self, Tensor value) -> Tensor
+ *  fill with the number that a 0-dim tensor holds. */
+TORC_API torc_tensor torc_fill_tensor(torc_tensor self, torc_tensor value);
+
+/** fill.Scalar(Tensor self, Scalar value) -> Tensor
+ *  value everywhere, like self. */
+TORC_API torc_tensor torc_fill(torc_tensor self, torc_number value);
+
 /** rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Uniform on [0, 1), like self. */
 typedef struct torc_rand_like_options {
@@ -2020,6 +2028,15 @@ typedef struct torc_diff_options {
 TORC_API torc_tensor torc_diff_with(torc_tensor self, const torc_diff_options *options);
 TORC_API torc_tensor torc_diff_out_with(torc_tensor out, torc_tensor self, const torc_diff_options *options);
 
+/** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+ *  The area under samples y at x, along dim (torch.trapezoid with x). */
+typedef struct torc_trapezoid_x_options {
+    size_t struct_size; /**< sizeof(torc_trapezoid_x_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t dim; /**< default -1 */
+} torc_trapezoid_x_options;
+TORC_API torc_tensor torc_trapezoid_x_with(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options);
+
 /** trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
  *  The area under samples y that are dx apart, along dim. */
 typedef struct torc_trapezoid_options {
@@ -2030,14 +2047,55 @@ typedef struct torc_trapezoid_options {
 } torc_trapezoid_options;
 TORC_API torc_tensor torc_trapezoid_with(torc_tensor y, const torc_trapezoid_options *options);
 
-/** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
- *  The area under samples y at x, along dim (torch.trapezoid with x). */
-typedef struct torc_trapezoid_x_options {
-    size_t struct_size; /**< sizeof(torc_trapezoid_x_options) */
+/** cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+ *  The area under samples y at x, from the first one to each of the others along dim (torch.cumulative_trapezoid with x). */
+typedef struct torc_cumulative_trapezoid_x_options {
+    size_t struct_size; /**< sizeof(torc_cumulative_trapezoid_x_options) */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     int64_t dim; /**< default -1 */
-} torc_trapezoid_x_options;
-TORC_API torc_tensor torc_trapezoid_x_with(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options);
+} torc_cumulative_trapezoid_x_options;
+TORC_API torc_tensor torc_cumulative_trapezoid_x_with(torc_tensor y, torc_tensor x, const torc_cumulative_trapezoid_x_options *options);
+
+/** cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+ *  The area under samples y that are dx apart, from the first one to each of the others along dim. */
+typedef struct torc_cumulative_trapezoid_options {
+    size_t struct_size; /**< sizeof(torc_cumulative_trapezoid_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_number dx; /**< default 1 */
+    int64_t dim; /**< default -1 */
+} torc_cumulative_trapezoid_options;
+TORC_API torc_tensor torc_cumulative_trapezoid_with(torc_tensor y, const torc_cumulative_trapezoid_options *options);
+
+/** gradient.scalarint(Tensor self, *, Scalar? spacing=None, int[1]? dim=None, int edge_order=1) -> Tensor[]
+ *  The slopes of samples that are spacing (1) apart, a tensor for each dimension in dim (all); at both ends of order edge_order. */
+typedef struct torc_gradient_options {
+    size_t struct_size; /**< sizeof(torc_gradient_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_number spacing; /**< default None */
+    torc_ints dim; /**< default None */
+    int64_t edge_order; /**< default 1 */
+} torc_gradient_options;
+TORC_API torc_tensors torc_gradient_with(torc_tensor self, const torc_gradient_options *options);
+
+/** gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int[1]? dim=None, int edge_order=1) -> Tensor[]
+ *  gradient with a spacing for each dimension (torch.gradient with a list of numbers). */
+typedef struct torc_gradient_scalar_list_options {
+    size_t struct_size; /**< sizeof(torc_gradient_scalar_list_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_ints dim; /**< default None */
+    int64_t edge_order; /**< default 1 */
+} torc_gradient_scalar_list_options;
+TORC_API torc_tensors torc_gradient_scalar_list_with(torc_tensor self, torc_numbers spacing, const torc_gradient_scalar_list_options *options);
+
+/** gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int[1]? dim=None, int edge_order=1) -> Tensor[]
+ *  gradient of samples at the places that spacing has, a vector for each dimension (torch.gradient with a list of tensors). */
+typedef struct torc_gradient_tensors_options {
+    size_t struct_size; /**< sizeof(torc_gradient_tensors_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_ints dim; /**< default None */
+    int64_t edge_order; /**< default 1 */
+} torc_gradient_tensors_options;
+TORC_API torc_tensors torc_gradient_tensors_with(torc_tensor self, torc_tensors spacing, const torc_gradient_tensors_options *options);
 
 /** cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
  *  The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads. */
@@ -2429,6 +2487,25 @@ TORC_API torc_tensors torc_meshgrid_with(torc_tensors tensors, const torc_meshgr
 /** cartesian_prod(Tensor[] tensors) -> Tensor(a)
  *  All tuples of one element of each vector, one row each; of a single vector that vector. */
 TORC_API torc_tensor torc_cartesian_prod(torc_tensors tensors);
+
+/** vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+ *  A column for each power of a vector's elements, N (as many as elements) from the highest to 0; with increasing from 0 on. */
+typedef struct torc_vander_options {
+    size_t struct_size; /**< sizeof(torc_vander_options) */
+    int64_t N; /**< default None */
+    torc_flag increasing; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_vander_options;
+TORC_API torc_tensor torc_vander_with(torc_tensor x, const torc_vander_options *options);
+
+/** linalg_vander(Tensor x, *, int? N=None) -> Tensor
+ *  The powers from 0 to N - 1 of each element, in a new last dimension; N is the length of the last one unless given. */
+typedef struct torc_linalg_vander_options {
+    size_t struct_size; /**< sizeof(torc_linalg_vander_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t N; /**< default None */
+} torc_linalg_vander_options;
+TORC_API torc_tensor torc_linalg_vander_with(torc_tensor x, const torc_linalg_vander_options *options);
 
 /** combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
  *  All choices of r elements of a vector, in order, one row each. */
@@ -3236,6 +3313,16 @@ TORC_API torc_tensor torc_einsum(const char *equation, torc_tensors tensors);
  *  Products summed over pairs of dimensions, those of dims_self with those of dims_other. */
 TORC_API torc_tensor torc_tensordot(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
 TORC_API torc_tensor torc_tensordot_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
+
+/** linalg_multi_dot(Tensor[] tensors) -> Tensor
+ *  The product of matrices in the order that takes the fewest multiplications; the first and the last may be vectors. */
+TORC_API torc_tensor torc_linalg_multi_dot(torc_tensors tensors);
+TORC_API torc_tensor torc_linalg_multi_dot_out(torc_tensor out, torc_tensors tensors);
+
+/** chain_matmul(Tensor[] matrices) -> Tensor
+ *  linalg_multi_dot of matrices under its older name; of a single one a copy. */
+TORC_API torc_tensor torc_chain_matmul(torc_tensors matrices);
+TORC_API torc_tensor torc_chain_matmul_out(torc_tensor out, torc_tensors matrices);
 
 /** inner(Tensor self, Tensor other) -> Tensor
  *  Products summed over the last dimension of both. */

@@ -2059,6 +2059,16 @@ struct DiffOptions {
         return c;
     }
 };
+struct TrapezoidXOptions {
+    detail::ByName by_name = {};
+    Int dim = -1;
+    torc_trapezoid_x_options c() const {
+        torc_trapezoid_x_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
 struct TrapezoidOptions {
     detail::ByName by_name = {};
     Number dx = 1;
@@ -2071,13 +2081,63 @@ struct TrapezoidOptions {
         return c;
     }
 };
-struct TrapezoidXOptions {
+struct CumulativeTrapezoidXOptions {
     detail::ByName by_name = {};
     Int dim = -1;
-    torc_trapezoid_x_options c() const {
-        torc_trapezoid_x_options c{};
+    torc_cumulative_trapezoid_x_options c() const {
+        torc_cumulative_trapezoid_x_options c{};
         c.struct_size = sizeof c;
         c.dim = dim;
+        return c;
+    }
+};
+struct CumulativeTrapezoidOptions {
+    detail::ByName by_name = {};
+    Number dx = 1;
+    Int dim = -1;
+    torc_cumulative_trapezoid_options c() const {
+        torc_cumulative_trapezoid_options c{};
+        c.struct_size = sizeof c;
+        c.dx = dx;
+        c.dim = dim;
+        return c;
+    }
+};
+struct GradientOptions {
+    detail::ByName by_name = {};
+    Number spacing = std::nullopt;
+    Ints dim = std::nullopt;
+    Int edge_order = 1;
+    torc_gradient_options c() const {
+        torc_gradient_options c{};
+        c.struct_size = sizeof c;
+        c.spacing = spacing;
+        c.dim = dim;
+        c.edge_order = edge_order;
+        return c;
+    }
+};
+struct GradientScalarListOptions {
+    detail::ByName by_name = {};
+    Ints dim = std::nullopt;
+    Int edge_order = 1;
+    torc_gradient_scalar_list_options c() const {
+        torc_gradient_scalar_list_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.edge_order = edge_order;
+        return c;
+    }
+};
+struct GradientTensorsOptions {
+    detail::ByName by_name = {};
+    Ints dim = std::nullopt;
+    Int edge_order = 1;
+    torc_gradient_tensors_options c() const {
+        torc_gradient_tensors_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.edge_order = edge_order;
         return c;
     }
 };
@@ -2270,6 +2330,27 @@ struct MeshgridOptions {
         torc_meshgrid_options c{};
         c.struct_size = sizeof c;
         c.indexing = indexing;
+        return c;
+    }
+};
+struct VanderOptions {
+    OptionalInt N = std::nullopt;
+    Bool increasing = false;
+    torc_vander_options c() const {
+        torc_vander_options c{};
+        c.struct_size = sizeof c;
+        c.N = N;
+        c.increasing = increasing;
+        return c;
+    }
+};
+struct LinalgVanderOptions {
+    detail::ByName by_name = {};
+    OptionalInt N = std::nullopt;
+    torc_linalg_vander_options c() const {
+        torc_linalg_vander_options c{};
+        c.struct_size = sizeof c;
+        c.N = N;
         return c;
     }
 };
@@ -8243,6 +8324,16 @@ inline Tensor full_like(const Tensor &self, Number fill_value, const FullLikeOpt
     const torc_full_like_options c = options.c();
     return detail::owned<Tensor>(torc_full_like_with(self.get(), fill_value, &c));
 }
+/** fill.Tensor(Tensor self, Tensor value) -> Tensor
+ *  fill with the number that a 0-dim tensor holds. */
+inline Tensor fill_tensor(const Tensor &self, const Tensor &value) {
+    return detail::owned<Tensor>(torc_fill_tensor(self.get(), value.get()));
+}
+/** fill.Scalar(Tensor self, Scalar value) -> Tensor
+ *  value everywhere, like self. */
+inline Tensor fill(const Tensor &self, Number value) {
+    return detail::owned<Tensor>(torc_fill(self.get(), value));
+}
 /** rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  Uniform on [0, 1), like self. */
 inline Tensor rand_like(const Tensor &self, const RandLikeOptions &options = {}) {
@@ -9339,17 +9430,50 @@ template <class A, class... B, detail::when_positional<DiffOptions, decltype(Dif
 Tensor diff_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return diff_out(out, self, DiffOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+ *  The area under samples y at x, along dim (torch.trapezoid with x). */
+inline Tensor trapezoid_x(const Tensor &y, const Tensor &x, const TrapezoidXOptions &options = {}) {
+    const torc_trapezoid_x_options c = options.c();
+    return detail::owned<Tensor>(torc_trapezoid_x_with(y.get(), x.get(), &c));
+}
 /** trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
  *  The area under samples y that are dx apart, along dim. */
 inline Tensor trapezoid(const Tensor &y, const TrapezoidOptions &options = {}) {
     const torc_trapezoid_options c = options.c();
     return detail::owned<Tensor>(torc_trapezoid_with(y.get(), &c));
 }
-/** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
- *  The area under samples y at x, along dim (torch.trapezoid with x). */
-inline Tensor trapezoid_x(const Tensor &y, const Tensor &x, const TrapezoidXOptions &options = {}) {
-    const torc_trapezoid_x_options c = options.c();
-    return detail::owned<Tensor>(torc_trapezoid_x_with(y.get(), x.get(), &c));
+/** cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+ *  The area under samples y at x, from the first one to each of the others along dim (torch.cumulative_trapezoid with x). */
+inline Tensor cumulative_trapezoid_x(const Tensor &y, const Tensor &x, const CumulativeTrapezoidXOptions &options = {}) {
+    const torc_cumulative_trapezoid_x_options c = options.c();
+    return detail::owned<Tensor>(torc_cumulative_trapezoid_x_with(y.get(), x.get(), &c));
+}
+/** cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+ *  The area under samples y that are dx apart, from the first one to each of the others along dim. */
+inline Tensor cumulative_trapezoid(const Tensor &y, const CumulativeTrapezoidOptions &options = {}) {
+    const torc_cumulative_trapezoid_options c = options.c();
+    return detail::owned<Tensor>(torc_cumulative_trapezoid_with(y.get(), &c));
+}
+/** gradient.scalarint(Tensor self, *, Scalar? spacing=None, int[1]? dim=None, int edge_order=1) -> Tensor[]
+ *  The slopes of samples that are spacing (1) apart, a tensor for each dimension in dim (all); at both ends of order edge_order. */
+inline std::vector<Tensor> gradient(const Tensor &self, const GradientOptions &options = {}) {
+    const torc_gradient_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_gradient_with(self.get(), &c));
+}
+/** gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int[1]? dim=None, int edge_order=1) -> Tensor[]
+ *  gradient with a spacing for each dimension (torch.gradient with a list of numbers). */
+inline std::vector<Tensor> gradient_scalar_list(const Tensor &self, const std::vector<Number> &spacing, const GradientScalarListOptions &options = {}) {
+    const torc_gradient_scalar_list_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_gradient_scalar_list_with(self.get(), detail::Numbers(spacing), &c));
+}
+/** gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int[1]? dim=None, int edge_order=1) -> Tensor[]
+ *  gradient of samples at the places that spacing has, a vector for each dimension (torch.gradient with a list of tensors). */
+inline std::vector<Tensor> gradient_tensors(const Tensor &self, const std::vector<Tensor> &spacing, const GradientTensorsOptions &options = {}) {
+    const torc_gradient_tensors_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_gradient_tensors_with(self.get(), detail::TensorList(spacing), &c));
 }
 /** cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
  *  The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads. */
@@ -9893,6 +10017,22 @@ inline std::vector<Tensor> meshgrid(const std::vector<Tensor> &tensors, const Me
  *  All tuples of one element of each vector, one row each; of a single vector that vector. */
 inline Tensor cartesian_prod(const std::vector<Tensor> &tensors) {
     return detail::owned<Tensor>(torc_cartesian_prod(detail::TensorList(tensors)));
+}
+/** vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+ *  A column for each power of a vector's elements, N (as many as elements) from the highest to 0; with increasing from 0 on. */
+inline Tensor vander(const Tensor &x, const VanderOptions &options = {}) {
+    const torc_vander_options c = options.c();
+    return detail::owned<Tensor>(torc_vander_with(x.get(), &c));
+}
+template <class A, class... B, detail::when_positional<VanderOptions, decltype(VanderOptions::N), A> = 0>
+Tensor vander(const Tensor &x, A &&first, B &&...more) {
+    return vander(x, VanderOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** linalg_vander(Tensor x, *, int? N=None) -> Tensor
+ *  The powers from 0 to N - 1 of each element, in a new last dimension; N is the length of the last one unless given. */
+inline Tensor linalg_vander(const Tensor &x, const LinalgVanderOptions &options = {}) {
+    const torc_linalg_vander_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_vander_with(x.get(), &c));
 }
 /** combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
  *  All choices of r elements of a vector, in order, one row each. */
@@ -10980,6 +11120,22 @@ inline Tensor tensordot(const Tensor &self, const Tensor &other, const Ints &dim
 }
 inline Tensor tensordot_out(const Tensor &out, const Tensor &self, const Tensor &other, const Ints &dims_self, const Ints &dims_other) {
     return detail::owned<Tensor>(torc_tensordot_out(out.get(), self.get(), other.get(), dims_self, dims_other));
+}
+/** linalg_multi_dot(Tensor[] tensors) -> Tensor
+ *  The product of matrices in the order that takes the fewest multiplications; the first and the last may be vectors. */
+inline Tensor linalg_multi_dot(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_linalg_multi_dot(detail::TensorList(tensors)));
+}
+inline Tensor linalg_multi_dot_out(const Tensor &out, const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_linalg_multi_dot_out(out.get(), detail::TensorList(tensors)));
+}
+/** chain_matmul(Tensor[] matrices) -> Tensor
+ *  linalg_multi_dot of matrices under its older name; of a single one a copy. */
+inline Tensor chain_matmul(const std::vector<Tensor> &matrices) {
+    return detail::owned<Tensor>(torc_chain_matmul(detail::TensorList(matrices)));
+}
+inline Tensor chain_matmul_out(const Tensor &out, const std::vector<Tensor> &matrices) {
+    return detail::owned<Tensor>(torc_chain_matmul_out(out.get(), detail::TensorList(matrices)));
 }
 /** inner(Tensor self, Tensor other) -> Tensor
  *  Products summed over the last dimension of both. */

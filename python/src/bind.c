@@ -22,17 +22,18 @@ static expression expression_table[] = {
 #undef W
 };
 static signature signature_table[] = {
-#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_, tuple_) \
-    {.op = op_,                                                                      \
-     .c_name = name_,                                                                \
-     .arguments = argument_table + first_,                                           \
-     .count = count_,                                                                \
-     .self = self_,                                                                  \
-     .with = expression_table + with_,                                               \
-     .nwith = nwith_,                                                                \
-     .number = number_,                                                              \
-     .named = named_,                                                                \
-     .as_tuple = tuple_},
+#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_, tuple_, back_) \
+    {.op = op_,                                                                             \
+     .c_name = name_,                                                                       \
+     .arguments = argument_table + first_,                                                  \
+     .count = count_,                                                                       \
+     .self = self_,                                                                         \
+     .with = expression_table + with_,                                                      \
+     .nwith = nwith_,                                                                       \
+     .number = number_,                                                                     \
+     .named = named_,                                                                       \
+     .as_tuple = tuple_,                                                                    \
+     .gives_first = back_},
 #include "generated/signatures.h"
 #undef S
 };
@@ -85,7 +86,7 @@ static bool prepare(signature *s) {
         argument *a = &s->arguments[k];
         if (!a->key && !(a->key = PyUnicode_InternFromString(a->name))) return false;
         if (!(a->flags & KEYWORD_ONLY)) s->positional = k + 1;
-        if (!(a->flags & HAS_DEFAULT)) {
+        if (!(a->flags & (HAS_DEFAULT | SPREAD))) {
             s->required++;
             if (!(a->flags & KEYWORD_ONLY)) s->needed = k + 1;
         }
@@ -96,7 +97,7 @@ static bool prepare(signature *s) {
                 if (!strcmp(s->arguments[d].name, "dim")) s->implicit = d + 1;
     }
     s->spread_ints = s->positional == 1 && s->arguments[0].type == IS_INTS;
-    s->straight = s->plain && !s->nwith && !s->as_tuple;
+    s->straight = s->plain && !s->nwith && !s->as_tuple && !s->gives_first;
     for (int k = 0; k < s->count; k++) {
         const argument *a = &s->arguments[k];
         if (a->flags & SPREAD || (a->flags & (KEYWORD_ONLY | HAS_DEFAULT)) == KEYWORD_ONLY) s->straight = false;
@@ -266,6 +267,10 @@ static inline bool fits(const signature *s, py_args args, Py_ssize_t nargs, PyOb
             }
         } else if (words)
             o = keyword_value(a, named, keywords, words, &used);
+        if (!o && a->flags & SPREAD && k >= nargs) {
+            slots[k] = ALL_POSITIONAL; /* of which there are none */
+            continue;
+        }
         if (!o ? a->flags & HAS_DEFAULT : (o == Py_None && a->flags & MAY_BE_NONE)) {
             slots[k] = NULL;
         } else if (!o) {
@@ -377,7 +382,7 @@ static bool convert_tensors(frame *f, const argument *a, int position, PyObject 
                             torc_value *v) {
     const bool all = o == ALL_POSITIONAL; /* from its own position on */
     const Py_ssize_t from = all ? position - 1 : 0;
-    const Py_ssize_t n = all ? nargs - from : PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
+    const Py_ssize_t n = all ? (nargs > from ? nargs - from : 0) : PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
     torc_tensor *data = take(f, f->tensors, &f->ntensors, FEW_TENSORS, sizeof(torc_tensor), n);
     if (!data) return false;
     (void)a;
@@ -882,6 +887,10 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
     if (ok && UNLIKELY(f.size_average || f.reduce)) ok = legacy_reduction(&f, s), count = s->parameters;
     if (UNLIKELY(f.in_place)) form = TORC_OP_INPLACE;
     if (ok) result = run(s, n, &f, form, count, out);
+    if (UNLIKELY(s->gives_first) && result) {
+        Py_DECREF(result);
+        result = Py_NewRef(slots[0]);
+    }
     frame_end(&f);
     scope_end(mark);
     return result;

@@ -47,7 +47,9 @@ typedef struct signature {
     int count, self;
     expression *with;
     int nwith, number;
-    bool named, as_tuple; /* have its results names; is its one result to become a tuple of its columns */
+    bool named, as_tuple,
+        gives_first; /* have its results names; is its one result to become a tuple of its columns; is its
+                                          first argument given back */
     /* prepared */
     const char *base, *shown; /* PyTorch's name of the operator, and what the program called */
     int positional, needed, required, out, nresults, parameters;

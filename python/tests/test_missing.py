@@ -20,8 +20,8 @@ def tool():
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_lists_are_current(torch, pytorch):
-    if not pytorch.__version__.startswith("2.11.") or pytorch.version.cuda:
-        pytest.skip("the lists are of PyTorch 2.11 for the CPU")
+    if not tool().is_of_lists(pytorch):
+        pytest.skip(f"the lists are of PyTorch {tool().PYTORCH}")
     for path, text in tool().written().items():
         with open(path, encoding="utf-8") as f:
             assert f.read() == text, f"{os.path.relpath(path, TREE)} is older than the code: tools/python_missing.py writes it"

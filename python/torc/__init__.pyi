@@ -33,13 +33,8 @@ from torc import testing as testing
 from torc import utils as utils
 from torc import version as version
 from torc._C import *
-from torc._composed import chain_matmul as chain_matmul
-from torc._composed import cumulative_trapezoid as cumulative_trapezoid
-from torc._composed import fill as fill
-from torc._composed import gradient as gradient
 from torc._composed import result_type as result_type
 from torc._composed import unravel_index as unravel_index
-from torc._composed import vander as vander
 from torc._determinism import *
 from torc._functions import *
 from torc._info import finfo as finfo

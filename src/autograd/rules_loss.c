@@ -28,7 +28,13 @@ static torc_tensor part_of(const autograd_node *n, const char *reduction) {
  * loss(self - target): the target gets what self gets, with the other sign. */
 static void of_difference(autograd_node *n, attr_number bound, double slope, double curve, const char *reduction) {
     const double share = share_of(n, reduction);
-    torc_tensor g = op_difference_loss_backward(GRAD, IN(0), IN(1), bound, slope * share, curve * share);
+    torc_tensor x = IN(0), y = IN(1);
+    if (x && y && x->dtype != y->dtype) { /* in the dtype that the loss was computed in */
+        const torc_tensors both = torc_broadcast_tensors(TENSORS(x, y));
+        if (!both.count) return;
+        x = both.data[0], y = both.data[1];
+    }
+    torc_tensor g = op_difference_loss_backward(GRAD, x, y, bound, slope * share, curve * share);
     if (NEED(0)) SET(0, g);
     if (NEED(1)) SET(1, torc_neg(g));
 }

@@ -137,6 +137,14 @@ torc_tensor compose_full(const full_attrs *a) {
     return finish(filled(t, a->fill_value), a->requires_grad);
 }
 
+torc_tensor compose_fill(torc_tensor self, const fill_attrs *a) { return filled(torc_empty_like(self), a->value); }
+torc_tensor compose_fill_tensor(torc_tensor self, torc_tensor value) {
+    if (value->ndim)
+        return FAIL_NULL(RUNTIME, "fill_ only supports 0-dimension value tensor but got tensor with %d dimensions.",
+                         value->ndim);
+    return torc_copy_(torc_empty_like(self), value);
+}
+
 /* ------------------------------------------------------------------------------------------ like, new */
 static torc_tensor make_like(const char *op, torc_tensor self, int dtype, torc_device device, int format,
                              bool pin_memory) {

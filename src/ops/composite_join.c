@@ -98,6 +98,42 @@ torc_tensor compose_block_diag(torc_tensors tensors) {
     return out;
 }
 
+/* ------------------------------------------------------------------------------------------ powers */
+/* The powers from 1 to n of each element, in a new last dimension. */
+static torc_tensor powers(torc_tensor x, int64_t n) {
+    int64_t sizes[TORC_MAX_DIMS];
+    if (x->ndim == TORC_MAX_DIMS) return FAIL_NULL(RUNTIME, "tensors have at most %d dimensions", TORC_MAX_DIMS);
+    memcpy(sizes, x->sizes, sizeof *sizes * (size_t)x->ndim);
+    sizes[x->ndim] = n;
+    return torc_cumprod(torc_expand(torc_unsqueeze(x, -1), torc_ints_of(sizes, x->ndim + 1)), -1);
+}
+/* Columns are copied to their places, so that autocast, which computes powers in float32, changes no dtype. */
+torc_tensor compose_vander(torc_tensor x, const vander_attrs *a) {
+    if (x->ndim != 1) return FAIL_NULL(RUNTIME, "x must be a one-dimensional tensor.");
+    const int64_t n = a->N.kind ? number_to_int(a->N) : x->numel;
+    if (n < 0) return FAIL_NULL(RUNTIME, "N must be non-negative.");
+    const torc_dtype dtype = dtype_promote(x->dtype, TORC_INT64);
+    torc_tensor all = dtype ? torc_new_empty(x, SHAPE(x->numel, n), .dtype = dtype) : NULL;
+    if (!all || !n) return all;
+    if (!torc_fill_(torc_select(all, 1, 0), NUMBER(1)) || n == 1) return all;
+    torc_copy_(torc_narrow(all, 1, 1, n - 1), powers(torc_to(x, .dtype = dtype), n - 1));
+    return a->increasing ? all : torc_flip(all, DIMS(1));
+}
+torc_tensor compose_linalg_vander(torc_tensor x, const linalg_vander_attrs *a) {
+    const int dtype = x->dtype;
+    const bool wide =
+        dtype == TORC_FLOAT32 || dtype == TORC_FLOAT64 || dtype == TORC_COMPLEX64 || dtype == TORC_COMPLEX128;
+    if (!wide && !dtype_integral(dtype))
+        return FAIL_NULL(RUNTIME, "linalg.vander supports floating point, complex, and integer tensors, but got %s",
+                         dtype_scalar_name(dtype));
+    if (!x->ndim) x = torc_unsqueeze(x, -1);
+    if (!x) return NULL;
+    const int64_t n = a->N.kind ? number_to_int(a->N) : x->sizes[x->ndim - 1];
+    if (n <= 1) return FAIL_NULL(RUNTIME, "N must be greater than 1.");
+    torc_tensor more = powers(x, n - 1);
+    return more ? torc_cat(TENSORS(torc_ones_like(torc_narrow(more, -1, 0, 1)), more), -1) : NULL;
+}
+
 /* ------------------------------------------------------------------------------------------ grids */
 torc_tensors compose_meshgrid(torc_tensors tensors, const meshgrid_attrs *a) {
     const char *indexing = a->indexing.s;

@@ -161,18 +161,27 @@ static void warn_of_sizes(torc_tensor self, torc_tensor target) {
         "lead to incorrect results due to broadcasting. Please ensure they have the same size.",
         shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
 }
+/* torch.nn.functional gives both the sizes that they have together before anything is computed, so that the dtype of a 0-dim tensor counts
+ * as that of any other. */
+static bool sizes_shared(torc_tensor *self, torc_tensor *target) {
+    if (LIKELY((*self)->dtype == (*target)->dtype || (*self)->ndim == (*target)->ndim)) return true;
+    const torc_tensors both = torc_broadcast_tensors(TENSORS(*self, *target));
+    if (!both.count) return false;
+    *self = both.data[0], *target = both.data[1];
+    return true;
+}
 torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
-    if (!loss_dtype("mse_cpu", self, target)) return NULL;
+    if (!sizes_shared(&self, &target) || !loss_dtype("mse_cpu", self, target)) return NULL;
     return reduced(op_difference_loss(self, target, (attr_number){0}, 0, 1), how);
 }
 torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
-    if (!loss_dtype(NULL, self, target)) return NULL;
+    if (!sizes_shared(&self, &target) || !loss_dtype(NULL, self, target)) return NULL;
     torc_tensor d = torc_sub(self, target);
     return reduced(torc_abs(d), how);
 }
@@ -181,16 +190,23 @@ torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const s
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (a->beta < 0) return FAIL_NULL(RUNTIME, "smooth_l1_loss does not support negative values for beta.");
-    if (!loss_dtype("smooth_l1_cpu", self, target)) return NULL;
+    if (!sizes_shared(&self, &target) || !loss_dtype("smooth_l1_cpu", self, target)) return NULL;
     return reduced(op_difference_loss(self, target, number_float(a->beta), 1, 0.5 / a->beta), how);
 }
+/* The loss has the dtype of self. */
 torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (!(a->delta > 0)) return FAIL_NULL(RUNTIME, "huber_loss does not support non-positive values for delta.");
-    if (!loss_dtype("huber_cpu", self, target)) return NULL;
-    return reduced(op_difference_loss(self, target, number_float(a->delta), a->delta, 0.5), how);
+    const torc_dtype dtype = (torc_dtype)self->dtype, common = torc_promote_types(dtype, (torc_dtype)target->dtype);
+    if (!common) return NULL;
+    if (!torc_can_cast(common, dtype))
+        return FAIL_NULL(RUNTIME, "result type %s can't be cast to the desired output type %s",
+                         dtype_scalar_name(common), dtype_scalar_name(dtype));
+    if (!sizes_shared(&self, &target) || !loss_dtype("huber_cpu", self, target)) return NULL;
+    torc_tensor loss = op_difference_loss(self, target, number_float(a->delta), a->delta, 0.5);
+    return reduced(torc_to(loss, .dtype = dtype), how);
 }
 
 torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_attrs *a) {

@@ -99,6 +99,110 @@ torc_tensor compose_inner(const composite *call, torc_tensor self, torc_tensor o
     return pass_on(call, OP_tensordot, both, 2, &(tensordot_attrs){.dims_self = dims, .dims_other = dims});
 }
 
+/* ------------------------------------------------------------------------------------------ of many matrices
+ * The order is found by dynamic programming (Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms, 15.2): what the product of the
+ * matrices from i to j costs at least follows from the costs of shorter ones, over all places k behind which the last product may split it.
+ * Costs are float64, which cannot overflow. */
+typedef struct chain {
+    const torc_tensor *matrices;
+    int64_t *split; /* n by n: behind which matrix */
+    int64_t n;
+} chain;
+static int64_t chain_size(const chain *c, int64_t k) {
+    return k < c->n ? c->matrices[k]->sizes[0] : c->matrices[c->n - 1]->sizes[1];
+}
+static void chain_order(chain *c, double *cost) { /* n by n, zeros */
+    const int64_t n = c->n;
+    for (int64_t length = 1; length < n; length++)
+        for (int64_t i = 0, j = length; j < n; i++, j++) {
+            const double ends = (double)chain_size(c, i) * (double)chain_size(c, j + 1);
+            for (int64_t k = i; k < j; k++) {
+                const double all = cost[i * n + k] + cost[(k + 1) * n + j] + ends * (double)chain_size(c, k + 1);
+                const double best = cost[i * n + j];
+                /* Of equal costs the first split counts, but of three matrices the last, as in PyTorch. */
+                if (k > i && !(all < best || (n == 3 && all == best))) continue;
+                cost[i * n + j] = all;
+                c->split[i * n + j] = k;
+            }
+        }
+}
+/* As deep as there are matrices at most, of which the square of their number fits into memory. */
+static torc_tensor chain_product(const chain *c, int64_t from, int64_t to) {
+    if (from == to) return c->matrices[from];
+    const int64_t k = c->split[from * c->n + to];
+    torc_tensor left = chain_product(c, from, k);
+    return torc_mm(left, chain_product(c, k + 1, to));
+}
+static torc_tensor chain_multiplied(const torc_tensor *matrices, int64_t n) {
+    int64_t entries;
+    if (mul_overflows(n, n, &entries)) return FAIL_NULL(RUNTIME, "multi_dot(): too many tensors");
+    chain c = {matrices, base_calloc((size_t)entries, sizeof *c.split), n};
+    double *cost = c.split ? base_calloc((size_t)entries, sizeof *cost) : NULL;
+    if (cost) chain_order(&c, cost);
+    torc_tensor product = cost ? chain_product(&c, 0, n - 1) : NULL;
+    base_free(cost), base_free(c.split);
+    return product;
+}
+/* Has matrix k the dtype and device of the first, and as many rows as the one before has columns? given: as which the program gave them. */
+static bool chain_fits(const torc_tensor *matrices, const torc_tensor *given, int64_t k) {
+    const torc_tensor first = matrices[0], before = matrices[k - 1], t = matrices[k];
+    if (t->dtype != first->dtype)
+        return FAIL(RUNTIME,
+                    "multi_dot(): all tensors must have be the same dtype but tensor 0 is %s and tensor %lld %s",
+                    dtype_cpp_name(first->dtype), (long long)k, dtype_cpp_name(t->dtype));
+    if (!device_equal(t->device, first->device))
+        return FAIL(RUNTIME,
+                    "multi_dot(): all tensors must be on the same device but tensor 0 is on %s and tensor %lld on %s",
+                    device_text(first->device), (long long)k, device_text(t->device));
+    return before->sizes[1] == t->sizes[0] ||
+           FAIL(RUNTIME, "multi_dot(): tensors %lld and %lld with shapes %s and %s cannot be multiplied",
+                (long long)k - 1, (long long)k, shape_text(given[k - 1]->ndim, given[k - 1]->sizes),
+                shape_text(given[k]->ndim, given[k]->sizes));
+}
+torc_tensor compose_linalg_multi_dot(torc_tensors tensors) {
+    const int64_t n = tensors.count;
+    if (n < 2) return FAIL_NULL(RUNTIME, "multi_dot(): expected at least 2 tensors but got %lld", (long long)n);
+    const torc_tensor *given = tensors.data;
+    for (int end = 0; end < 2; end++) {
+        const int ndim = given[end ? n - 1 : 0]->ndim;
+        if (ndim != 1 && ndim != 2)
+            return FAIL_NULL(RUNTIME, "multi_dot(): the %s tensor must be 1D or 2D but got %dD", end ? "last" : "first",
+                             ndim);
+    }
+    for (int64_t k = 1; k < n - 1; k++)
+        if (given[k]->ndim != 2)
+            return FAIL_NULL(RUNTIME, "multi_dot(): tensor %lld must be 2D but got %dD", (long long)k, given[k]->ndim);
+    torc_tensor *matrices = base_calloc((size_t)n, sizeof *matrices), product = NULL;
+    if (!matrices) return NULL;
+    memcpy(matrices, given, (size_t)n * sizeof *matrices);
+    int64_t sizes[2];
+    int ndim = 0; /* of the result */
+    if (given[0]->ndim == 1)
+        matrices[0] = torc_unsqueeze(given[0], 0);
+    else
+        sizes[ndim++] = given[0]->sizes[0];
+    if (given[n - 1]->ndim == 1)
+        matrices[n - 1] = torc_unsqueeze(given[n - 1], -1);
+    else
+        sizes[ndim++] = given[n - 1]->sizes[1];
+    bool fits = matrices[0] && matrices[n - 1];
+    for (int64_t k = 1; fits && k < n; k++) fits = chain_fits(matrices, given, k);
+    if (fits) product = chain_multiplied(matrices, n);
+    base_free(matrices);
+    return product ? torc_view(product, torc_ints_of(sizes, ndim)) : NULL;
+}
+torc_tensor compose_chain_matmul(const composite *call, torc_tensors matrices) {
+    WARN_ONCE(
+        "torch.chain_matmul is deprecated and will be removed in a future PyTorch release. Use torch.linalg.multi_dot "
+        "instead, which accepts a list of two or more tensors rather than multiple parameters.");
+    for (int64_t k = 0; k < matrices.count; k++)
+        if (matrices.data[k]->ndim != 2)
+            return FAIL_NULL(RUNTIME, "Tensor dimension is %d, expected 2 instead.", matrices.data[k]->ndim);
+    if (!matrices.count) return FAIL_NULL(RUNTIME, "chain_matmul(): Expected one or more matrices");
+    if (matrices.count > 1) return pass_on_list(call, OP_linalg_multi_dot, matrices, NULL);
+    return call->variant == CALL_OUT ? pass_on_list(call, OP_cat, matrices, NULL) : torc_clone(matrices.data[0]);
+}
+
 torc_tensor compose_linalg_vecdot(torc_tensor x, torc_tensor y, const linalg_vecdot_attrs *a) {
     if (!dtype_differentiable(x->dtype))
         return FAIL_NULL(RUNTIME, "linalg.vecdot: Expected a floating point or complex tensor as input. Got %s",

@@ -287,9 +287,13 @@ static chosen at_rank(torc_tensor self, torc_tensor order, torc_tensor rank, int
 }
 static torc_tensor order_of(torc_tensor self, int64_t dim) { return torc_argsort(self, .dim = dim, .stable = true); }
 
-/* The lower of two middle elements. NaN, which is sorted last, is the median where there is one, or is left out. */
-static chosen median_along(torc_tensor self, int64_t dim, bool keepdim, bool without_nan, const char *name) {
-    if (!sorted_dim(self, &dim, name)) return (chosen){NULL, NULL};
+/* The lower of two middle elements. NaN, which is sorted last, is the median where there is one, or is left out. kernel: what PyTorch calls
+ * the one that complex numbers are refused by. */
+static chosen median_along(torc_tensor self, int64_t dim, bool keepdim, bool without_nan, const char *kernel) {
+    if (!sorted_dim(self, &dim, "median()")) return (chosen){NULL, NULL};
+    if (dtype_complex(self->dtype))
+        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel, dtype_scalar_name(self->dtype)),
+               (chosen){NULL, NULL};
     const int64_t n = self->ndim ? self->sizes[dim] : 1;
     chosen kept;
     if (kept_at_once(self, without_nan ? KEEP_NANMEDIAN : KEEP_MEDIAN, 1, dim, keepdim, &kept)) return kept;
@@ -302,20 +306,20 @@ static chosen median_along(torc_tensor self, int64_t dim, bool keepdim, bool wit
         rank = torc_where(torc_gt(nans, NUMBER(0)), torc_rsub(nans, NUMBER(n)), NUM((n - 1) / 2));
     return at_rank(self, order_of(self, dim), rank, dim, keepdim);
 }
-static torc_tensor median_of_all(torc_tensor self, bool without_nan, const char *name) {
+static torc_tensor median_of_all(torc_tensor self, bool without_nan) {
     if (!self->numel)
-        return torc_new_full(self, SHAPE0, dtype_floating(self->dtype) ? NUMBER((double)NAN) : NUMBER(INT64_MIN));
+        return torc_new_full(self, SHAPE0, dtype_differentiable(self->dtype) ? NUMBER((double)NAN) : NUMBER(INT64_MIN));
     torc_tensor flat = torc_ravel(self);
-    return flat ? median_along(flat, 0, false, without_nan, name).values : NULL;
+    return flat ? median_along(flat, 0, false, without_nan, "median_cpu").values : NULL;
 }
-torc_tensor compose_median(torc_tensor self) { return median_of_all(self, false, "median()"); }
-torc_tensor compose_nanmedian(torc_tensor self) { return median_of_all(self, true, "nanmedian()"); }
+torc_tensor compose_median(torc_tensor self) { return median_of_all(self, false); }
+torc_tensor compose_nanmedian(torc_tensor self) { return median_of_all(self, true); }
 torc_median_dim_result compose_median_dim(torc_tensor self, const median_dim_attrs *a) {
-    const chosen r = median_along(self, a->dim, a->keepdim, false, "median()");
+    const chosen r = median_along(self, a->dim, a->keepdim, false, "median_out");
     return (torc_median_dim_result){r.values, r.indices};
 }
 torc_nanmedian_dim_result compose_nanmedian_dim(torc_tensor self, const nanmedian_dim_attrs *a) {
-    const chosen r = median_along(self, a->dim, a->keepdim, true, "nanmedian()");
+    const chosen r = median_along(self, a->dim, a->keepdim, true, "median_out");
     return (torc_nanmedian_dim_result){r.values, r.indices};
 }
 torc_kthvalue_result compose_kthvalue(torc_tensor self, const kthvalue_attrs *a) {

@@ -1,8 +1,10 @@
 /* composite_reduce.c - reductions that are made of others. */
 #include <math.h>
 
+#include "core/device.h"
 #include "core/promote.h"
 #include "core/shape.h"
+#include "core/tensor_list.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
@@ -192,10 +194,14 @@ torc_tensor compose_diff(torc_tensor self, torc_tensor prepend, torc_tensor appe
     for (int64_t left = a->n; t && left && t->sizes[dim]; left--) {
         const int64_t length = t->sizes[dim] - 1;
         torc_tensor later = torc_narrow(t, dim, 1, length), earlier = torc_narrow(t, dim, 0, length);
-        t = self->dtype == TORC_BOOL ? torc_logical_xor(later, earlier) : torc_sub(later, earlier);
+        t = t->dtype == TORC_BOOL ? torc_logical_xor(later, earlier) : torc_sub(later, earlier);
     }
     return t == self ? torc_clone(self) : t; /* nothing along dim: self may be what is written */
 }
+
+/* All along dim but the first, and all but the last. */
+static torc_tensor without_first(torc_tensor t, int64_t dim) { return torc_slice(t, .dim = dim, .start = 1); }
+static torc_tensor without_last(torc_tensor t, int64_t dim) { return torc_slice(t, .dim = dim, .end = -1); }
 
 /* The area under y by trapezoids of these widths along dim. */
 static torc_tensor area(torc_tensor y, torc_tensor widths, int64_t dim) {
@@ -213,24 +219,29 @@ static bool sample_dim(torc_tensor y, int64_t *dim) {
     if (!dim_wrap(dim, y->ndim)) return false;
     return y->ndim || FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)*dim);
 }
+/* Places x of the samples y along dim, with as many dimensions as y. */
+static torc_tensor beside_samples(torc_tensor x, torc_tensor y, int64_t dim, const char *name) {
+    int64_t sizes[TORC_MAX_DIMS];
+    if (x->ndim == 1) {
+        if (x->numel != y->sizes[dim])
+            return FAIL_NULL(RUNTIME, "%s: There must be one `x` value for each sample point", name);
+        for (int d = 0; d < y->ndim; d++) sizes[d] = d == dim ? x->numel : 1;
+        return torc_reshape(x, torc_ints_of(sizes, y->ndim));
+    }
+    if (x->ndim >= y->ndim) return x;
+    const int missing = y->ndim - x->ndim;
+    for (int d = 0; d < y->ndim; d++) sizes[d] = d < missing ? 1 : x->sizes[d - missing];
+    return torc_reshape(x, torc_ints_of(sizes, y->ndim));
+}
 torc_tensor compose_trapezoid_x(torc_tensor y, torc_tensor x, const trapezoid_x_attrs *a) {
-    int64_t dim = a->dim, sizes[TORC_MAX_DIMS];
+    int64_t dim = a->dim;
     if (!sample_dim(y, &dim)) return NULL;
     if (!y->sizes[dim]) return zeros_without(y, dim);
     if (y->dtype == TORC_BOOL || x->dtype == TORC_BOOL)
         return FAIL_NULL(RUNTIME, "trapezoid: received a bool input for `x` or `y`, but bool is not supported");
-    if (x->ndim == 1) {
-        if (x->numel != y->sizes[dim])
-            return FAIL_NULL(RUNTIME, "trapezoid: There must be one `x` value for each sample point");
-        for (int d = 0; d < y->ndim; d++) sizes[d] = d == dim ? x->numel : 1;
-        x = torc_reshape(x, torc_ints_of(sizes, y->ndim));
-    } else if (x->ndim < y->ndim) {
-        const int missing = y->ndim - x->ndim;
-        for (int d = 0; d < y->ndim; d++) sizes[d] = d < missing ? 1 : x->sizes[d - missing];
-        x = torc_reshape(x, torc_ints_of(sizes, y->ndim));
-    }
+    x = beside_samples(x, y, dim, "trapezoid");
     if (!x) return NULL;
-    return area(y, torc_sub(torc_slice(x, .dim = dim, .start = 1), torc_slice(x, .dim = dim, .end = -1)), dim);
+    return area(y, torc_sub(without_first(x, dim), without_last(x, dim)), dim);
 }
 torc_tensor compose_trapezoid(torc_tensor y, const trapezoid_attrs *a) {
     int64_t dim = a->dim;
@@ -238,11 +249,182 @@ torc_tensor compose_trapezoid(torc_tensor y, const trapezoid_attrs *a) {
     if (!y->sizes[dim]) return zeros_without(y, dim);
     if (y->dtype == TORC_BOOL)
         return FAIL_NULL(RUNTIME, "trapezoid: received a bool input for `y`, but bool is not supported");
-    if (a->dx.kind == NUMBER_BOOL)
+    if (a->dx.kind == NUMBER_COMPLEX || a->dx.kind == NUMBER_BOOL)
         return FAIL_NULL(RUNTIME, "trapezoid: Currently, we only support dx as a real number.");
     torc_tensor ends = torc_add(torc_select(y, dim, 0), torc_select(y, dim, -1));
     torc_tensor sum = torc_sub(torc_sum(y, .dim = DIMS(dim)), torc_mul(ends, NUMBER(0.5)));
     return torc_mul(sum, NUMBER(number_to_double(a->dx)));
+}
+
+torc_tensor compose_cumulative_trapezoid(torc_tensor y, const cumulative_trapezoid_attrs *a) {
+    if (y->dtype == TORC_BOOL)
+        return FAIL_NULL(RUNTIME, "cumulative_trapezoid: received a bool input for `y`, but bool is not supported");
+    if (a->dx.kind == NUMBER_COMPLEX || a->dx.kind == NUMBER_BOOL)
+        return FAIL_NULL(RUNTIME, "cumulative_trapezoid: Currently, we only support dx as a real number.");
+    torc_tensor left = without_last(y, a->dim), sums = torc_add(left, without_first(y, a->dim));
+    return torc_cumsum(torc_mul(sums, NUMBER(number_to_double(a->dx) / 2)), a->dim);
+}
+torc_tensor compose_cumulative_trapezoid_x(torc_tensor y, torc_tensor x, const cumulative_trapezoid_x_attrs *a) {
+    int64_t dim = a->dim;
+    if (!dim_wrap(&dim, y->ndim)) return NULL;
+    if (y->dtype == TORC_BOOL || x->dtype == TORC_BOOL)
+        return FAIL_NULL(RUNTIME,
+                         "cumulative_trapezoid: received a bool input for `x` or `y`, but bool is not supported");
+    if (x->ndim == 1 && !y->ndim)
+        return FAIL_NULL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)a->dim);
+    x = beside_samples(x, y, dim, "cumulative_trapezoid");
+    if (!x) return NULL;
+    torc_tensor before = without_last(x, dim), widths = torc_sub(without_first(x, dim), before);
+    torc_tensor left = without_last(y, dim), sums = torc_add(left, without_first(y, dim));
+    return torc_div(torc_cumsum(torc_mul(sums, widths), dim), NUMBER(2.0));
+}
+
+/* ------------------------------------------------------------------------------------------ slopes
+ * Each place and its two neighbours lie on a parabola, whose slope there is taken. At both ends it is that of the line through two
+ * places, or with edge_order 2 that of the parabola through three. */
+typedef struct slopes {
+    int64_t dims[TORC_MAX_DIMS];
+    int count;
+} slopes;
+/* spacings: how many there are; -1: one number for all dimensions. */
+static bool slopes_wanted(slopes *to, torc_tensor self, int64_t spacings, const attr_ints *dim, int64_t edge_order) {
+    const int64_t given = dim->count;
+    uint64_t seen = 0;
+    if (self->dtype == TORC_UINT8) return FAIL(RUNTIME, "torch.gradient does not support uint8 input.");
+    if (spacings >= 0 && given < 0 && spacings != self->ndim)
+        return FAIL(RUNTIME,
+                    "torch.gradient expected spacing to be unspecified, a scalar, or a list of length equal to "
+                    "'self.dim() = %d', since dim argument was not given, but got a list of length %lld",
+                    self->ndim, (long long)spacings);
+    if (spacings >= 0 && given >= 0 && spacings != given)
+        return FAIL(
+            RUNTIME,
+            "torch.gradient expected spacing to be unspecified, a scalar or it's spacing and dim arguments to "
+            "have the same length, but got a spacing argument of length %lld and a dim argument of length %lld.",
+            (long long)spacings, (long long)given);
+    if (edge_order != 1 && edge_order != 2)
+        return FAIL(RUNTIME, "torch.gradient only supports edge_order=1 and edge_order=2.");
+    to->count = given < 0 ? self->ndim : (int)given;
+    for (int k = 0; k < to->count; k++) {
+        int64_t d = given < 0 ? k : dim->v[k];
+        if (!dim_wrap(&d, self->ndim)) return false;
+        if (seen >> d & 1) return FAIL(RUNTIME, "dim %lld appears multiple times in the list of dims", (long long)d);
+        seen |= (uint64_t)1 << d;
+        to->dims[k] = d;
+    }
+    for (int k = 0; k < to->count; k++) {
+        if (!self->ndim)
+            return FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)dim->v[k]);
+        if (self->sizes[to->dims[k]] < edge_order + 1)
+            return FAIL(RUNTIME, "torch.gradient expected each dimension size to be at least edge_order+1");
+    }
+    return true;
+}
+static torc_tensor sample(torc_tensor t, int64_t dim, int64_t at) {
+    return torc_narrow(t, dim, at < 0 ? at + t->sizes[dim] : at, 1);
+}
+/* a x[i] + b x[i + 1] + c x[i + 2], for `count` places from i = at on. */
+static torc_tensor weighted(torc_tensor t, int64_t dim, int64_t at, int64_t count, const torc_tensor weights[3]) {
+    torc_tensor sum = NULL;
+    for (int64_t k = 0; k < 3; k++) {
+        torc_tensor part = torc_mul(weights[k], torc_narrow(t, dim, at + k, count));
+        sum = sum ? torc_add(sum, part) : part;
+    }
+    return sum;
+}
+static torc_tensor even_slopes(torc_tensor f, attr_number h, int64_t dim, int64_t edge_order) {
+    const int64_t n = f->sizes[dim];
+    torc_tensor across = torc_sub(torc_narrow(f, dim, 2, n - 2), torc_narrow(f, dim, 0, n - 2)), first, last;
+    torc_tensor inner = torc_div(torc_div(across, h), NUMBER(2));
+    if (!inner) return NULL;
+    if (edge_order == 1) {
+        first = torc_sub(sample(f, dim, 1), sample(f, dim, 0));
+        last = torc_sub(sample(f, dim, -1), sample(f, dim, -2));
+    } else {
+        first = torc_add(torc_mul(sample(f, dim, 0), NUMBER(-1.5)), torc_mul(sample(f, dim, 1), NUMBER(2)));
+        first = torc_sub(first, torc_mul(sample(f, dim, 2), NUMBER(0.5)));
+        last = torc_sub(torc_mul(sample(f, dim, -3), NUMBER(0.5)), torc_mul(sample(f, dim, -2), NUMBER(2)));
+        last = torc_add(last, torc_mul(sample(f, dim, -1), NUMBER(1.5)));
+    }
+    return torc_cat(TENSORS(torc_div(first, h), inner, torc_div(last, h)), dim);
+}
+/* The weights of three places for the slope at the one in the middle, which is h1 behind the first and h2 before the last. */
+static void middle_weights(torc_tensor h1, torc_tensor h2, torc_tensor w[3]) {
+    torc_tensor both = torc_add(h1, h2), minus = torc_neg(h2);
+    w[0] = torc_div(minus, torc_mul(h1, both));
+    w[1] = torc_div(torc_sub(h2, h1), torc_mul(h1, h2));
+    w[2] = torc_div(h1, torc_mul(h2, both));
+}
+/* The same for the slope at the first place, where h1 follows, and then h2. From the other side it is the slope at the last one, with
+ * the other sign, which `back` says. */
+static void end_weights(torc_tensor h1, torc_tensor h2, bool back, torc_tensor w[3]) {
+    torc_tensor both = torc_add(h1, h2), twice = torc_add(torc_mul(h1, NUMBER(2)), h2);
+    torc_tensor near = torc_div(twice, torc_mul(h1, both)), next = torc_div(both, torc_mul(h1, h2));
+    torc_tensor far = torc_div(h1, torc_mul(h2, both));
+    w[back ? 2 : 0] = back ? near : torc_neg(near);
+    w[1] = back ? torc_neg(next) : next;
+    w[back ? 0 : 2] = back ? far : torc_neg(far);
+}
+static torc_tensor uneven_slopes(torc_tensor f, torc_tensor at, int64_t dim, int64_t edge_order) {
+    const int64_t n = f->sizes[dim];
+    int64_t sizes[TORC_MAX_DIMS];
+    if (at->ndim != 1)
+        return FAIL_NULL(
+            RUNTIME,
+            "torch.gradient expected each element of spacing to have one dimension, but got an element with "
+            "%d dimensions!",
+            at->ndim);
+    for (int d = 0; d < f->ndim; d++) sizes[d] = d == dim ? -1 : 1;
+    torc_tensor h = torc_diff(at, .dim = 0), w[3], first, last;
+    middle_weights(without_last(h, 0), without_first(h, 0), w);
+    for (int k = 0; k < 3; k++) w[k] = torc_reshape(w[k], torc_ints_of(sizes, f->ndim));
+    torc_tensor inner = weighted(f, dim, 0, n - 2, w);
+    torc_tensor step = torc_select(h, 0, 0), back = torc_select(h, 0, -1);
+    if (!inner || !step || !back) return NULL;
+    if (edge_order == 1) {
+        first = torc_div(torc_sub(sample(f, dim, 1), sample(f, dim, 0)), step);
+        last = torc_div(torc_sub(sample(f, dim, -1), sample(f, dim, -2)), back);
+    } else {
+        end_weights(step, torc_select(h, 0, 1), false, w);
+        first = weighted(f, dim, 0, 1, w);
+        end_weights(back, torc_select(h, 0, -2), true, w);
+        last = weighted(f, dim, n - 3, 1, w);
+    }
+    return torc_cat(TENSORS(first, inner, last), dim);
+}
+/* spacing: a number for each dimension, or one for all. */
+static torc_tensors even_slopes_along(torc_tensor self, const slopes *along, const torc_number *spacing, bool each,
+                                      int64_t edge_order) {
+    torc_tensor *list = tensor_list_lend(along->count);
+    for (int k = 0; list && k < along->count; k++)
+        if (!(list[k] = even_slopes(self, number_taken(spacing[each ? k : 0]), along->dims[k], edge_order)))
+            return NO_TENSORS;
+    return list ? (torc_tensors){list, along->count} : NO_TENSORS;
+}
+torc_tensors compose_gradient(torc_tensor self, const gradient_attrs *a) {
+    const torc_number spacing = a->spacing.kind ? number_given(a->spacing) : NUM(1.0);
+    slopes along;
+    if (!slopes_wanted(&along, self, -1, &a->dim, a->edge_order)) return NO_TENSORS;
+    return even_slopes_along(self, &along, &spacing, false, a->edge_order);
+}
+torc_tensors compose_gradient_scalar_list(torc_tensor self, const gradient_scalar_list_attrs *a) {
+    slopes along;
+    if (!slopes_wanted(&along, self, a->spacing.count, &a->dim, a->edge_order)) return NO_TENSORS;
+    return even_slopes_along(self, &along, a->spacing.data, true, a->edge_order);
+}
+torc_tensors compose_gradient_tensors(torc_tensor self, torc_tensors spacing, const gradient_tensors_attrs *a) {
+    slopes along;
+    if (!slopes_wanted(&along, self, spacing.count, &a->dim, a->edge_order)) return NO_TENSORS;
+    for (int64_t k = 0; k < spacing.count; k++)
+        if (!device_equal(self->device, spacing.data[k]->device))
+            return FAIL(RUNTIME,
+                        "torch.gradient expected each tensor to be on the same device, but got devices %s and %s!",
+                        device_text(self->device), device_text(spacing.data[k]->device)),
+                   NO_TENSORS;
+    torc_tensor *list = tensor_list_lend(along.count);
+    for (int k = 0; list && k < along.count; k++)
+        if (!(list[k] = uneven_slopes(self, spacing.data[k], along.dims[k], a->edge_order))) return NO_TENSORS;
+    return list ? (torc_tensors){list, along.count} : NO_TENSORS;
 }
 
 /* ------------------------------------------------------------------------------------------ running extrema and sums

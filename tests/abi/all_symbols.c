@@ -657,6 +657,10 @@ static const struct {
     torc_tensor (*torc_celu_inplace_with)(torc_tensor, const torc_celu_options *);
     void (*torc_celu_options_init)(torc_celu_options *);
     torc_tensor (*torc_celu_with)(torc_tensor, const torc_celu_options *);
+    torc_tensor (*torc_chain_matmul)(torc_tensors);
+    torc_tensor (*torc_chain_matmul_out)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_chain_matmul_out_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_chain_matmul_with)(torc_tensors, const torc_no_options *);
     torc_tensor (*torc_channel_shuffle)(torc_tensor, int64_t);
     torc_tensor (*torc_channel_shuffle_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_char)(torc_tensor);
@@ -1033,6 +1037,10 @@ static const struct {
     void (*torc_cumsum_options_init)(torc_cumsum_options *);
     torc_tensor (*torc_cumsum_out_with)(torc_tensor, torc_tensor, int64_t, const torc_cumsum_options *);
     torc_tensor (*torc_cumsum_with)(torc_tensor, int64_t, const torc_cumsum_options *);
+    void (*torc_cumulative_trapezoid_options_init)(torc_cumulative_trapezoid_options *);
+    torc_tensor (*torc_cumulative_trapezoid_with)(torc_tensor, const torc_cumulative_trapezoid_options *);
+    void (*torc_cumulative_trapezoid_x_options_init)(torc_cumulative_trapezoid_x_options *);
+    torc_tensor (*torc_cumulative_trapezoid_x_with)(torc_tensor, torc_tensor, const torc_cumulative_trapezoid_x_options *);
     torc_tensor (*torc_data)(torc_tensor);
     void * (*torc_data_ptr)(torc_tensor);
     torc_tensor (*torc_data_with)(torc_tensor, const torc_no_options *);
@@ -1216,11 +1224,15 @@ static const struct {
     torc_tensor (*torc_feature_dropout_inplace_with)(torc_tensor, const torc_feature_dropout_options *);
     void (*torc_feature_dropout_options_init)(torc_feature_dropout_options *);
     torc_tensor (*torc_feature_dropout_with)(torc_tensor, const torc_feature_dropout_options *);
+    torc_tensor (*torc_fill)(torc_tensor, torc_number);
     torc_tensor (*torc_fill_)(torc_tensor, torc_number);
     void (*torc_fill_diagonal_inplace_options_init)(torc_fill_diagonal_inplace_options *);
     torc_tensor (*torc_fill_diagonal_inplace_with)(torc_tensor, torc_number, const torc_fill_diagonal_inplace_options *);
     torc_tensor (*torc_fill_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_fill_tensor)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_fill_tensor_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_fill_uninitialized_memory)(void);
+    torc_tensor (*torc_fill_with)(torc_tensor, torc_number, const torc_no_options *);
     void (*torc_flatten_options_init)(torc_flatten_options *);
     torc_tensor (*torc_flatten_with)(torc_tensor, const torc_flatten_options *);
     torc_tensor (*torc_flip)(torc_tensor, torc_ints);
@@ -1408,6 +1420,12 @@ static const struct {
     bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     torc_node (*torc_gradient_node)(torc_tensor);
     torc_node (*torc_gradient_node_with)(torc_tensor, const torc_no_options *);
+    void (*torc_gradient_options_init)(torc_gradient_options *);
+    void (*torc_gradient_scalar_list_options_init)(torc_gradient_scalar_list_options *);
+    torc_tensors (*torc_gradient_scalar_list_with)(torc_tensor, torc_numbers, const torc_gradient_scalar_list_options *);
+    void (*torc_gradient_tensors_options_init)(torc_gradient_tensors_options *);
+    torc_tensors (*torc_gradient_tensors_with)(torc_tensor, torc_tensors, const torc_gradient_tensors_options *);
+    torc_tensors (*torc_gradient_with)(torc_tensor, const torc_gradient_options *);
     torc_tensor (*torc_grid_sampler)(torc_tensor, torc_tensor, int64_t, int64_t, bool);
     torc_tensor (*torc_grid_sampler_with)(torc_tensor, torc_tensor, int64_t, int64_t, bool, const torc_no_options *);
     void (*torc_group_norm_options_init)(torc_group_norm_options *);
@@ -1685,12 +1703,18 @@ static const struct {
     torc_tensor (*torc_linalg_matrix_norm_str_out_with)(torc_tensor, torc_tensor, const torc_linalg_matrix_norm_str_options *);
     torc_tensor (*torc_linalg_matrix_norm_str_with)(torc_tensor, const torc_linalg_matrix_norm_str_options *);
     torc_tensor (*torc_linalg_matrix_norm_with)(torc_tensor, torc_number, const torc_linalg_matrix_norm_options *);
+    torc_tensor (*torc_linalg_multi_dot)(torc_tensors);
+    torc_tensor (*torc_linalg_multi_dot_out)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_linalg_multi_dot_out_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_linalg_multi_dot_with)(torc_tensors, const torc_no_options *);
     void (*torc_linalg_norm_options_init)(torc_linalg_norm_options *);
     torc_tensor (*torc_linalg_norm_out_with)(torc_tensor, torc_tensor, const torc_linalg_norm_options *);
     void (*torc_linalg_norm_str_options_init)(torc_linalg_norm_str_options *);
     torc_tensor (*torc_linalg_norm_str_out_with)(torc_tensor, torc_tensor, const char *, const torc_linalg_norm_str_options *);
     torc_tensor (*torc_linalg_norm_str_with)(torc_tensor, const char *, const torc_linalg_norm_str_options *);
     torc_tensor (*torc_linalg_norm_with)(torc_tensor, const torc_linalg_norm_options *);
+    void (*torc_linalg_vander_options_init)(torc_linalg_vander_options *);
+    torc_tensor (*torc_linalg_vander_with)(torc_tensor, const torc_linalg_vander_options *);
     void (*torc_linalg_vecdot_options_init)(torc_linalg_vecdot_options *);
     torc_tensor (*torc_linalg_vecdot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_linalg_vecdot_options *);
     torc_tensor (*torc_linalg_vecdot_with)(torc_tensor, torc_tensor, const torc_linalg_vecdot_options *);
@@ -2872,6 +2896,8 @@ static const struct {
     torc_tensor (*torc_unsqueeze_with)(torc_tensor, int64_t, const torc_no_options *);
     void (*torc_use_deterministic_algorithms_options_init)(torc_use_deterministic_algorithms_options *);
     bool (*torc_use_deterministic_algorithms_with)(bool, const torc_use_deterministic_algorithms_options *);
+    void (*torc_vander_options_init)(torc_vander_options *);
+    torc_tensor (*torc_vander_with)(torc_tensor, const torc_vander_options *);
     void (*torc_var_mean_options_init)(torc_var_mean_options *);
     torc_var_mean_result (*torc_var_mean_with)(torc_tensor, const torc_var_mean_options *);
     void (*torc_var_options_init)(torc_var_options *);
@@ -3574,6 +3600,10 @@ static const struct {
     torc_celu_inplace_with,
     torc_celu_options_init,
     torc_celu_with,
+    torc_chain_matmul,
+    torc_chain_matmul_out,
+    torc_chain_matmul_out_with,
+    torc_chain_matmul_with,
     torc_channel_shuffle,
     torc_channel_shuffle_with,
     torc_char,
@@ -3950,6 +3980,10 @@ static const struct {
     torc_cumsum_options_init,
     torc_cumsum_out_with,
     torc_cumsum_with,
+    torc_cumulative_trapezoid_options_init,
+    torc_cumulative_trapezoid_with,
+    torc_cumulative_trapezoid_x_options_init,
+    torc_cumulative_trapezoid_x_with,
     torc_data,
     torc_data_ptr,
     torc_data_with,
@@ -4133,11 +4167,15 @@ static const struct {
     torc_feature_dropout_inplace_with,
     torc_feature_dropout_options_init,
     torc_feature_dropout_with,
+    torc_fill,
     torc_fill_,
     torc_fill_diagonal_inplace_options_init,
     torc_fill_diagonal_inplace_with,
     torc_fill_inplace_with,
+    torc_fill_tensor,
+    torc_fill_tensor_with,
     torc_fill_uninitialized_memory,
+    torc_fill_with,
     torc_flatten_options_init,
     torc_flatten_with,
     torc_flip,
@@ -4325,6 +4363,12 @@ static const struct {
     torc_gradgradcheck_with,
     torc_gradient_node,
     torc_gradient_node_with,
+    torc_gradient_options_init,
+    torc_gradient_scalar_list_options_init,
+    torc_gradient_scalar_list_with,
+    torc_gradient_tensors_options_init,
+    torc_gradient_tensors_with,
+    torc_gradient_with,
     torc_grid_sampler,
     torc_grid_sampler_with,
     torc_group_norm_options_init,
@@ -4602,12 +4646,18 @@ static const struct {
     torc_linalg_matrix_norm_str_out_with,
     torc_linalg_matrix_norm_str_with,
     torc_linalg_matrix_norm_with,
+    torc_linalg_multi_dot,
+    torc_linalg_multi_dot_out,
+    torc_linalg_multi_dot_out_with,
+    torc_linalg_multi_dot_with,
     torc_linalg_norm_options_init,
     torc_linalg_norm_out_with,
     torc_linalg_norm_str_options_init,
     torc_linalg_norm_str_out_with,
     torc_linalg_norm_str_with,
     torc_linalg_norm_with,
+    torc_linalg_vander_options_init,
+    torc_linalg_vander_with,
     torc_linalg_vecdot_options_init,
     torc_linalg_vecdot_out_with,
     torc_linalg_vecdot_with,
@@ -5789,6 +5839,8 @@ static const struct {
     torc_unsqueeze_with,
     torc_use_deterministic_algorithms_options_init,
     torc_use_deterministic_algorithms_with,
+    torc_vander_options_init,
+    torc_vander_with,
     torc_var_mean_options_init,
     torc_var_mean_with,
     torc_var_options_init,
@@ -6505,13 +6557,33 @@ SAME(&((torc_diff_options *)0)->dim, int64_t (*))
 SAME(&((torc_diff_options *)0)->prepend, torc_tensor (*))
 SAME(&((torc_diff_options *)0)->append, torc_tensor (*))
 SAME(&((torc_diff_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_trapezoid_x_options *)0)->struct_size, size_t (*))
+SAME(&((torc_trapezoid_x_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_trapezoid_x_options *)0)->dim, int64_t (*))
 SAME(&((torc_trapezoid_options *)0)->struct_size, size_t (*))
 SAME(&((torc_trapezoid_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_trapezoid_options *)0)->dx, torc_number (*))
 SAME(&((torc_trapezoid_options *)0)->dim, int64_t (*))
-SAME(&((torc_trapezoid_x_options *)0)->struct_size, size_t (*))
-SAME(&((torc_trapezoid_x_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc_trapezoid_x_options *)0)->dim, int64_t (*))
+SAME(&((torc_cumulative_trapezoid_x_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cumulative_trapezoid_x_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumulative_trapezoid_x_options *)0)->dim, int64_t (*))
+SAME(&((torc_cumulative_trapezoid_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cumulative_trapezoid_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumulative_trapezoid_options *)0)->dx, torc_number (*))
+SAME(&((torc_cumulative_trapezoid_options *)0)->dim, int64_t (*))
+SAME(&((torc_gradient_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gradient_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gradient_options *)0)->spacing, torc_number (*))
+SAME(&((torc_gradient_options *)0)->dim, torc_ints (*))
+SAME(&((torc_gradient_options *)0)->edge_order, int64_t (*))
+SAME(&((torc_gradient_scalar_list_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gradient_scalar_list_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gradient_scalar_list_options *)0)->dim, torc_ints (*))
+SAME(&((torc_gradient_scalar_list_options *)0)->edge_order, int64_t (*))
+SAME(&((torc_gradient_tensors_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gradient_tensors_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gradient_tensors_options *)0)->dim, torc_ints (*))
+SAME(&((torc_gradient_tensors_options *)0)->edge_order, int64_t (*))
 SAME(&((torc_cov_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cov_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_cov_options *)0)->correction, int64_t (*))
@@ -6584,6 +6656,13 @@ SAME(&((torc_stack_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_meshgrid_options *)0)->struct_size, size_t (*))
 SAME(&((torc_meshgrid_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_meshgrid_options *)0)->indexing, const char * (*))
+SAME(&((torc_vander_options *)0)->struct_size, size_t (*))
+SAME(&((torc_vander_options *)0)->N, int64_t (*))
+SAME(&((torc_vander_options *)0)->increasing, torc_flag (*))
+SAME(&((torc_vander_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_vander_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_vander_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_vander_options *)0)->N, int64_t (*))
 SAME(&((torc_combinations_options *)0)->struct_size, size_t (*))
 SAME(&((torc_combinations_options *)0)->r, int64_t (*))
 SAME(&((torc_combinations_options *)0)->with_replacement, torc_flag (*))

@@ -171,6 +171,146 @@ static void distances(void **state) {
     }
 }
 
+/* ------------------------------------------------------------------------------------------------- of many matrices */
+/* In any order but the one with the fewest multiplications a product of the large numbers is infinite, and 0 times that is NaN. */
+static void chain_in_order(torc_tensors matrices) {
+    torc_tensor product = torc_linalg_multi_dot(matrices);
+    assert_true(torc_equal(product, torc_zeros_like(product)));
+}
+static torc_tensor large(int64_t rows, int64_t columns) {
+    return torc_full(SHAPE(rows, columns), 1e200, .dtype = TORC_FLOAT64);
+}
+static torc_tensor nothing(int64_t rows, int64_t columns) {
+    return torc_zeros(SHAPE(rows, columns), .dtype = TORC_FLOAT64);
+}
+static void chains(void **state) {
+    (void)state;
+    chain_in_order(TENSORS(large(4, 1), large(1, 4), nothing(4, 1)));
+    chain_in_order(TENSORS(nothing(1, 4), large(4, 1), large(1, 4)));
+    chain_in_order(TENSORS(large(4, 1), large(1, 4), nothing(4, 1), large(1, 3)));
+    chain_in_order(TENSORS(large(5, 2), large(2, 30), nothing(30, 1), large(1, 4),
+                           torc_ones(SHAPE(4, 30), .dtype = TORC_FLOAT64)));
+    /* of equal costs the first two of three, and of more the last ones, come first */
+    chain_in_order(TENSORS(nothing(2, 2), large(2, 2), large(2, 2)));
+    chain_in_order(TENSORS(large(2, 2), large(2, 2), large(2, 2), nothing(2, 2)));
+    torc_tensor m[12], left;
+    torc_manual_seed(3);
+    for (int64_t k = 0; k < 12; k++)
+        m[k] = torc_randn(SHAPE(1 + k * 7 % 5, 1 + (k + 1) * 7 % 5), .dtype = TORC_FLOAT64);
+    left = m[0];
+    for (int64_t k = 1; k < 12; k++) left = torc_mm(left, m[k]);
+    assert_true(torc_allclose(torc_linalg_multi_dot(((torc_tensors){m, 12})), left));
+    assert_true(torc_allclose(torc_chain_matmul(((torc_tensors){m, 12})), left));
+    torc_tensor v = make_f64(SHAPE(2), ascending), w = make_f64(SHAPE(2, 2), ascending);
+    VALUES(torc_linalg_multi_dot(TENSORS(v, w, v)), 27);
+    assert_int_equal(torc_dim(torc_linalg_multi_dot(TENSORS(v, v))), 0);
+    HAS_SHAPE(torc_linalg_multi_dot(TENSORS(v, w, w)), 2);
+    HAS_SHAPE(torc_linalg_multi_dot(TENSORS(w, w, v)), 2);
+    torc_tensor copy = torc_chain_matmul(TENSORS(w));
+    assert_false(torc_shares_storage(copy, w));
+    VALUES(copy, 1, 2, 3, 4);
+    torc_tensor into = torc_empty(SHAPE(0), .dtype = TORC_FLOAT64);
+    assert_ptr_equal(torc_chain_matmul_out(into, TENSORS(w, w)), into);
+    VALUES(into, 7, 10, 15, 22);
+    VALUES(torc_chain_matmul_out(into, TENSORS(w)), 1, 2, 3, 4);
+}
+static void chain_refusals(void **state) {
+    (void)state;
+    torc_tensor m = make_f64(SHAPE(2, 3), ascending), v = make_f64(SHAPE(3), ascending), one = torc_sum(v);
+    FAILS(RUNTIME, "multi_dot(): expected at least 2 tensors but got 1", torc_linalg_multi_dot(TENSORS(m)));
+    FAILS(RUNTIME, "multi_dot(): the first tensor must be 1D or 2D but got 0D", torc_linalg_multi_dot(TENSORS(one, m)));
+    FAILS(RUNTIME, "multi_dot(): the last tensor must be 1D or 2D but got 0D", torc_linalg_multi_dot(TENSORS(m, one)));
+    FAILS(RUNTIME, "multi_dot(): tensor 1 must be 2D but got 1D", torc_linalg_multi_dot(TENSORS(m, v, m)));
+    FAILS(RUNTIME, "multi_dot(): all tensors must have be the same dtype but tensor 0 is double and tensor 1 float",
+          torc_linalg_multi_dot(TENSORS(m, torc_float(v))));
+    FAILS(RUNTIME, "multi_dot(): tensors 0 and 1 with shapes [3] and [2, 3] cannot be multiplied",
+          torc_linalg_multi_dot(TENSORS(v, m)));
+    FAILS(RUNTIME, "multi_dot(): expected out tensor to have dtype double but got long int",
+          torc_linalg_multi_dot_out(torc_empty(SHAPE(0), .dtype = TORC_INT64), TENSORS(m, v)));
+    FAILS(RUNTIME, "chain_matmul(): Expected one or more matrices", torc_chain_matmul(((torc_tensors){&m, 0})));
+    FAILS(RUNTIME, "Tensor dimension is 1, expected 2 instead.", torc_chain_matmul(TENSORS(m, v)));
+}
+
+/* ------------------------------------------------------------------------------------------------- powers, slopes, running areas */
+static void powers(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(3), ascending);
+    VALUES(torc_vander(x), 1, 1, 1, 4, 2, 1, 9, 3, 1);
+    VALUES(torc_vander(x, .N = 2, .increasing = true), 1, 1, 1, 2, 1, 3);
+    HAS_SHAPE(torc_vander(x, .N = 0), 3, 0);
+    HAS_DTYPE(torc_vander(torc_to(x, .dtype = TORC_INT8)), TORC_INT64);
+    HAS_DTYPE(torc_vander(torc_to(x, .dtype = TORC_BOOL), .N = 1), TORC_INT64);
+    VALUES(torc_linalg_vander(torc_view(x, SHAPE(3, 1)), .N = 3), 1, 1, 1, 1, 2, 4, 1, 3, 9);
+    HAS_SHAPE(torc_linalg_vander(torc_select(x, 0, 0), .N = 2), 1, 2);
+    FAILS(RUNTIME, "x must be a one-dimensional tensor.", torc_vander(torc_view(x, SHAPE(3, 1))));
+    FAILS(RUNTIME, "N must be non-negative.", torc_vander(x, .N = -1));
+    FAILS(RUNTIME, "N must be greater than 1.", torc_linalg_vander(x, .N = 1));
+    FAILS(RUNTIME, "linalg.vander supports floating point, complex, and integer tensors, but got Half",
+          torc_linalg_vander(torc_half(x)));
+}
+/* Of a parabola each slope but those at the ends is exact, and with edge_order 2 these are, too. */
+static void slopes(void **state) {
+    (void)state;
+    torc_tensor at = make_f64(SHAPE(4), (double[]){0, 1, 3, 7}), f = torc_square(at);
+    VALUES(torc_gradient_tensors(f, TENSORS(at)).data[0], 1, 2, 6, 10);
+    torc_tensors exact = torc_gradient_tensors(f, TENSORS(at), .edge_order = 2);
+    assert_int_equal(exact.count, 1);
+    assert_true(torc_allclose(exact.data[0], torc_mul(at, 2)));
+    torc_tensor even = torc_square(torc_arange(4.0));
+    VALUES(torc_gradient(even).data[0], 1, 2, 4, 5);
+    VALUES(torc_gradient(even, .spacing = NUM(0.5), .edge_order = 2).data[0], 0, 4, 8, 12);
+    torc_tensor plane = make_f64(SHAPE(2, 3), (double[]){0, 1, 2, 10, 11, 12});
+    torc_tensors both = torc_gradient(plane);
+    VALUES(both.data[0], 10, 10, 10, 10, 10, 10);
+    VALUES(both.data[1], 1, 1, 1, 1, 1, 1);
+    VALUES(torc_gradient(plane, .dim = -1).data[0], 1, 1, 1, 1, 1, 1);
+    both = torc_gradient_scalar_list(plane, ((torc_numbers){(torc_number[]){NUM(2), NUM(4)}, 2}), .dim = DIMS(1, 0));
+    VALUES(both.data[0], 0.5, 0.5, 0.5, 0.5, 0.5, 0.5);
+    VALUES(both.data[1], 2.5, 2.5, 2.5, 2.5, 2.5, 2.5);
+    assert_int_equal(torc_gradient(torc_sum(plane)).count, 0);
+    FAILS(RUNTIME, "torch.gradient does not support uint8 input.", torc_gradient(torc_to(plane, .dtype = TORC_UINT8)));
+    FAILS(RUNTIME, "torch.gradient only supports edge_order=1 and edge_order=2.",
+          torc_gradient(plane, .edge_order = 3));
+    FAILS(RUNTIME, "torch.gradient expected each dimension size to be at least edge_order+1",
+          torc_gradient(plane, .edge_order = 2));
+    FAILS(RUNTIME, "dim 1 appears multiple times in the list of dims", torc_gradient(plane, .dim = DIMS(1, -1)));
+    FAILS(RUNTIME, "since dim argument was not given, but got a list of length 1",
+          torc_gradient_tensors(plane, TENSORS(at)));
+    FAILS(RUNTIME, "but got a spacing argument of length 1 and a dim argument of length 2.",
+          torc_gradient_tensors(plane, TENSORS(at), .dim = DIMS(0, 1)));
+    FAILS(RUNTIME, "torch.gradient expected each element of spacing to have one dimension, but got an element with 2",
+          torc_gradient_tensors(plane, TENSORS(plane), .dim = 0));
+}
+static void running_areas(void **state) {
+    (void)state;
+    torc_tensor y = make_f64(SHAPE(2, 3), (double[]){0, 1, 2, 2, 1, 0}), x = make_f64(SHAPE(3), (double[]){0, 2, 3});
+    VALUES(torc_cumulative_trapezoid(y), 0.5, 2, 1.5, 2);
+    VALUES(torc_cumulative_trapezoid(y, .dx = NUM(2), .dim = 0), 2, 2, 2);
+    VALUES(torc_cumulative_trapezoid_x(y, x), 1, 2.5, 3, 3.5);
+    FAILS(RUNTIME, "cumulative_trapezoid: There must be one `x` value for each sample point",
+          torc_cumulative_trapezoid_x(y, x, .dim = 0));
+    FAILS(RUNTIME, "cumulative_trapezoid: received a bool input for `y`, but bool is not supported",
+          torc_cumulative_trapezoid(torc_to(y, .dtype = TORC_BOOL)));
+    FAILS(RUNTIME, "cumulative_trapezoid: Currently, we only support dx as a real number.",
+          torc_cumulative_trapezoid(y, .dx = NUM((bool)1)));
+    torc_tensor truths = torc_to(x, .dtype = TORC_BOOL), before = make_i64(SHAPE(1), (double[]){5});
+    HAS_DTYPE(torc_diff(truths), TORC_BOOL);
+    VALUES(torc_diff(truths, .prepend = before), -5, 1, 0); /* in the dtype that both have together */
+}
+static void filled(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(3), ascending), value = with_grad(make_f64(SHAPE0, ascending));
+    VALUES(torc_fill(x, NUM(7)), 7, 7, 7);
+    VALUES(x, 1, 2, 3);
+    torc_tensor all = torc_fill_tensor(with_grad(x), value);
+    VALUES(all, 1, 1, 1);
+    torc_backward(torc_sum(all));
+    VALUES(torc_grad(value), 3);
+    VALUES(torc_grad(x), 0, 0, 0);
+    FAILS(RUNTIME, "fill_ only supports 0-dimension value tensor but got tensor with 1 dimensions.",
+          torc_fill_tensor(x, x));
+}
+
 /* ------------------------------------------------------------------------------------------------- by order */
 static void places_among_boundaries(void **state) {
     (void)state;
@@ -200,6 +340,11 @@ static void medians(void **state) {
     VALUES(without.indices, 3, 2);
     VALUES(torc_median(x), NAN);
     VALUES(torc_nanmedian(x), 3);
+    assert_true(isnan(torc_item_number(torc_median(torc_zeros(SHAPE(0), .dtype = TORC_COMPLEX64))).as.d));
+    torc_tensor complex_numbers = torc_zeros(SHAPE(2), .dtype = TORC_COMPLEX64);
+    FAILS(NOT_IMPLEMENTED, "\"median_cpu\" not implemented for 'ComplexFloat'", torc_median(complex_numbers));
+    FAILS(NOT_IMPLEMENTED, "\"median_out\" not implemented for 'ComplexFloat'",
+          torc_median_dim(complex_numbers, 0).values);
     FAILS(RUNTIME, "kthvalue(): selected number k out of range for dimension 0", torc_kthvalue(x, 3, .dim = 0));
     VALUES(torc_kthvalue(x, 2, .dim = 1).values, 2, 7);
 }
@@ -339,7 +484,10 @@ int main(void) {
         SCOPED(medians),         SCOPED(distinct_values),
         SCOPED(quantiles),       SCOPED(draws),
         SCOPED(both_or_none),    SCOPED(draws_into),
-        SCOPED(other_layouts),
+        SCOPED(other_layouts),   SCOPED(chains),
+        SCOPED(chain_refusals),  SCOPED(powers),
+        SCOPED(slopes),          SCOPED(running_areas),
+        SCOPED(filled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

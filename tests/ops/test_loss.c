@@ -81,6 +81,14 @@ static void elementwise(void **state) {
     RECORDED(torc_huber_loss(x, p, .delta = 0.7, .reduction = "sum"), {5.165});
     torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4}), b = make_f32(SHAPE(2), (double[]){1, 0});
     VALUES(torc_mse_loss(a, b), (0 + 4 + 4 + 16) / 4.0);
+    /* A 0-dim tensor is broadcast before dtypes are promoted; huber_loss has the dtype of its first. */
+    torc_tensor wide = make_f64(SHAPE0, (double[]){1});
+    HAS_DTYPE(torc_l1_loss(wide, a), TORC_FLOAT64);
+    HAS_DTYPE(torc_l1_loss(a, wide), TORC_FLOAT64);
+    HAS_DTYPE(torc_mse_loss(wide, a), TORC_FLOAT64);
+    HAS_DTYPE(torc_smooth_l1_loss(wide, a), TORC_FLOAT64);
+    HAS_DTYPE(torc_huber_loss(wide, a), TORC_FLOAT64);
+    HAS_DTYPE(torc_huber_loss(a, wide), TORC_FLOAT32);
     VALUES(torc_l1_loss(a, b, .reduction = "none"), 0, 2, 2, 4);
     VALUES(torc_smooth_l1_loss(a, b, .beta = 0.0, .reduction = "sum"), 8);
     /* the logarithm of 0 counts as -100 */

@@ -228,7 +228,7 @@ differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some
 differs("PyTorch has no angle of 16 bits on CUDA", op="angle", what="accepted", dtype="*float16", device="cuda")
 differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu",
         op="acos acosh angle asin asinh atan atanh cos cosh div exp lerp lerp_scalar log logaddexp norm pow rsqrt sgn sigmoid sin sinh softsign sqrt square tan tanh "
-           "tanhshrink true_divide vector_norm pairwise_distance triplet_margin_loss _foreach_*")
+           "tanhshrink true_divide vector_norm pairwise_distance triplet_margin_loss gradient gradient_* _foreach_*")
 differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="float16", device="cpu",
         op="div pow true_divide", text=r"=n\S*j")
 differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu", op="ldexp")
@@ -252,7 +252,7 @@ differs("the gradient of a product is made of running products, which 16-bit com
         dtype="complex32", device="cuda")
 differs("PyTorch's norms of 16-bit complex numbers on CUDA leave out their imaginary parts", op="norm vector_norm _foreach_norm dist linalg_norm* linalg_matrix_norm*",
         what="values gradient", dtype="complex32", device="cuda")
-differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear einsum tensordot inner addbmm", what="refused", dtype=SMALL)
+differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear einsum tensordot inner addbmm linalg_multi_dot chain_matmul", what="refused", dtype=SMALL)
 differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer kron", what="refused", dtype=SMALL)
 differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* complex32 " + SMALL, text="=ntrue")
 differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL)
@@ -282,7 +282,7 @@ differs("a sum that became NaN on the way counts for nothing in PyTorch", op="na
 differs("formulas of complex numbers differ in the signs of zeros", op="cos reciprocal rsqrt sigmoid sin sinh _foreach_div_scalar _foreach_rsqrt", what="zero", dtype="complex*", edges=True,
         device="cuda", machine=True)
 differs("formulas of complex numbers differ in the signs of zeros", op="square", what="zero", dtype="complex32", device="cuda", machine=True)
-differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross tensordot", form="gradient", what="gradient", dtype="complex*",
+differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross linalg_multi_dot tensordot", form="gradient", what="gradient", dtype="complex*",
         edges=True)
 differs("products of complex numbers that are infinite", op="poisson_nll_loss", form="gradient", what="gradient", dtype="complex*", edges=True, machine=True)
 differs("products of complex numbers that are infinite", op="matmul", form="gradient", what="gradient", dtype="complex*", edges=True, device="cuda")
@@ -321,6 +321,9 @@ differs("the slices that are kept are a view where their dimension was moved", o
 differs("NaN is sorted last; PyTorch compares slices with NaN as if they were in order", op="unique_dim", what="values sizes", edges=True)
 differs("what is composed promotes its inputs", op="cdist", what="accepted", changed=True)
 differs("PyTorch looks at no dtype where there is nothing to compute", op="isin cdist multinomial", what="refused", text="0[],]", dtype="complex32 " + SMALL)
+differs("PyTorch looks at no dtype where there is nothing to compute", op="cumulative_trapezoid", what="refused", text=r"y=f\[1\]", dtype="complex32", device="cpu")
+differs("PyTorch: what the gradient of a running product reads is overwritten by it", op="vander", form="gradient", what="accepted", message="modified by an inplace operation")
+differs("of a single matrix the tensor given as out= is one that cat takes; PyTorch copies to any", op="chain_matmul", form="out*", what="refused", text=r"=\{f\[3,4\]\}")
 differs("complex numbers of 16 bits are refused as others are", op="isin", what="refused", dtype="complex32", device="cuda")
 differs("a product of strided tensors is copied before it gets its shape, which PyTorch refuses", op="kron", what="accepted", message="view size")
 differs("gradients of distances to NaN or infinity", op="cdist", form="gradient", what="gradient", edges=True)
@@ -355,7 +358,7 @@ differs("PyTorch: SLEEF's fmod is NaN for large quotients", op="fmod remainder",
 
 # Adversarial values: NaN, infinities, zeros of both signs, products out of range.
 differs("a product out of range is rounded before the sum, or not", op="add sub rsub addcmul addcdiv lerp lerp_scalar _foreach_lerp", what="values zero", edges=True)
-differs("oneDNN multiplies its padding: 0 times infinity", op="mm bmm mv addmm addmv baddbmm linear linear_* matmul dot outer _addmm_activation", what="values gradient", edges=True, device="cpu", machine=True)
+differs("oneDNN multiplies its padding: 0 times infinity", op="mm bmm mv addmm addmv baddbmm linear linear_* matmul dot outer _addmm_activation linalg_multi_dot chain_matmul", what="values gradient", edges=True, device="cpu", machine=True)
 differs("padding is multiplied like other zeros: 0 times infinity", takes="weight dilation", what="values gradient", edges=True)
 differs("NaN where PyTorch's vectorized and scalar code disagree", what="values gradient", edges=True, device="cpu",
         op="elu celu selu hardshrink softshrink hardswish hardtanh relu6 shrink_backward hardtanh_backward elu_backward celu_backward hardswish_backward logit", machine=True)

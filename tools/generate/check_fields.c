@@ -386,8 +386,11 @@ static bool refusal(const op *o, const char *s) {
     for (; *s; s++) {
         if (*s == '}' || *s == '\n') return false;
         if (*s != '{') continue;
+        static const char *const words[] = {"{result}", "{out}", "{c result}", "{c out}", "{name}"};
         const size_t n = strcspn(s, "}");
-        if (strncmp(s, "{result}", n + 1) && strncmp(s, "{out}", n + 1) && strncmp(s, "{name}", n + 1)) return false;
+        bool known = false;
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++) known |= !strncmp(s, words[k], n + 1);
+        if (!known) return false;
         s += n;
     }
     return o != NULL;
@@ -415,7 +418,7 @@ static const struct {
     TEXT(equals, python, "an expression of Python that reads every tensor of the schema, or NOT_IN_PYTORCH(\"why\")"),
     TEXT(equals_inplace, python, "an expression of Python that reads every tensor of the schema"),
     TEXT(equals_out, python_out, "an expression of Python that reads every tensor of the schema, and out"),
-    TEXT(out_says, refusal, "one line in whose braces stand result, out or name"),
+    TEXT(out_says, refusal, "one line in whose braces stand result, out, c result, c out or name"),
 };
 
 /* The name of the row is PyTorch's, with which of its overloads it is, or a part of PyTorch's. */

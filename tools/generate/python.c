@@ -227,6 +227,9 @@ static bool writes_out(const entry *e) {
     return e->place != METHODS && !e->in_place && !e->call->as_tuple && !e->call->no_out && e->o->forms & OUT;
 }
 
+/* Of lists in place Python gets the very list that it gave. */
+static bool gives_first(const entry *e) { return e->in_place && e->o->r->foreach_of; }
+
 /* Writes the arguments of one signature to `arguments`, and the signature to `signatures`. */
 static void write_signature(FILE *arguments, FILE *signatures, FILE *withs, const entry *e, int *argument_count,
                             int *with_count) {
@@ -264,8 +267,9 @@ static void write_signature(FILE *arguments, FILE *signatures, FILE *withs, cons
         quoted(withs, list[k].text);
         fputs(")\n", withs);
     }
-    fprintf(signatures, "S(%d, \"%s\", %d, %d, %d, %d, %d, %d, %d, %d)\n", e->op, o->r->name, first, n, self,
-            *with_count, nwith, second_tensor(o), o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1, call->as_tuple);
+    fprintf(signatures, "S(%d, \"%s\", %d, %d, %d, %d, %d, %d, %d, %d, %d)\n", e->op, o->r->name, first, n, self,
+            *with_count, nwith, second_tensor(o), o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1, call->as_tuple,
+            gives_first(e));
     *with_count += nwith;
 }
 
@@ -395,7 +399,7 @@ static void stub(FILE *f, const entry *e, bool overloaded, bool varied) {
                 o->nresults > 1 ? "Sequence[Tensor]" : "Tensor");
     fputs(") -> ", f);
     if (e->in_place)
-        fputs(o->returns_list ? "None" : "Tensor", f);
+        fputs(gives_first(e) ? "Sequence[Tensor]" : o->returns_nothing ? "None" : "Tensor", f);
     else if (o->returns_list)
         fputs("tuple[Tensor, ...]", f);
     else if (o->returns_nothing)
@@ -513,7 +517,7 @@ void write_python(void) {
     fputs(
         "#endif\n\n/* S(operator, its name in C, first argument, how many, parameter that `self` of a method is or -1, first expression, how\n"
         " * many, parameter that may be a number or -1, or 64: all may be one, have the results names,\n"
-        " * are they the columns of the operator's) */\n#ifdef S\n",
+        " * are they the columns of the operator's, is the first argument given back) */\n#ifdef S\n",
         f);
     fputs(texts[2], f);
     fputs(

@@ -244,7 +244,8 @@ typedef struct row {
     const char *nondeterministic;
     /* rows that write tensors of the caller's; .out is needed with the form OUT, unless it is passed on */
     int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
-    const char *out_says;     /* the refusal: {result} and {out} are dtypes, {name} the row */
+    const char *out_says;     /* the refusal: {result} and {out} are dtypes ("Float"), {c result} and {c out} too, as
+                                 C++ calls them ("float"), {name} the row */
     int out_error;
     int shares
         [MAX_SHARES]; /* by input, the last for all that follow; left out: ELEMENTWISE of POINTWISE rows, else FREELY */

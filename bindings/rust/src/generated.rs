@@ -1096,6 +1096,14 @@ pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor
 pub fn einsum<>(equation: &str, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_einsum(chars((&crate::text(equation))), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
 /// Products summed over pairs of dimensions, those of dims_self with those of dims_other.
 pub fn tensordot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor, dims_self: impl AsRef<[i64]>, dims_other: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensordot_out(raw(out), raw(self_), raw(other), ints((dims_self.as_ref())), ints((dims_other.as_ref())))))?) } }
+/// The product of matrices in the order that takes the fewest multiplications; the first and the last may be vectors.
+pub fn linalg_multi_dot<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_multi_dot(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// The product of matrices in the order that takes the fewest multiplications; the first and the last may be vectors.
+pub fn linalg_multi_dot_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_multi_dot_out(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// linalg_multi_dot of matrices under its older name; of a single one a copy.
+pub fn chain_matmul<>(matrices: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_chain_matmul(all_of((&Vec::from_iter(matrices.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// linalg_multi_dot of matrices under its older name; of a single one a copy.
+pub fn chain_matmul_out<>(out: &Tensor, matrices: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_chain_matmul_out(raw(out), all_of((&Vec::from_iter(matrices.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
 /// Products summed over the last dimension of both.
 pub fn inner_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_inner_out(raw(out), raw(self_), raw(other))))?) } }
 /// The dot products of x, conjugated, with y along dim.
@@ -2583,6 +2591,12 @@ pub fn prepend(mut self, prepend: &'a Tensor) -> Self { unsafe { self.c.prepend 
 /// default None
 pub fn append(mut self, append: &'a Tensor) -> Self { unsafe { self.c.append = raw(append) } self }
 }
+pub type TrapezoidXOptions<'a> = Options<'a, sys::torc_trapezoid_x_options>;
+impl Default for TrapezoidXOptions<'_> { fn default() -> Self { Options::new(sys::torc_trapezoid_x_options_init) } }
+impl<'a> TrapezoidXOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
 pub type TrapezoidOptions<'a> = Options<'a, sys::torc_trapezoid_options>;
 impl Default for TrapezoidOptions<'_> { fn default() -> Self { Options::new(sys::torc_trapezoid_options_init) } }
 impl<'a> TrapezoidOptions<'a> {
@@ -2591,11 +2605,45 @@ pub fn dx(mut self, dx: impl Into<Number>) -> Self { unsafe { self.c.dx = dx.int
 /// default -1
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
-pub type TrapezoidXOptions<'a> = Options<'a, sys::torc_trapezoid_x_options>;
-impl Default for TrapezoidXOptions<'_> { fn default() -> Self { Options::new(sys::torc_trapezoid_x_options_init) } }
-impl<'a> TrapezoidXOptions<'a> {
+pub type CumulativeTrapezoidXOptions<'a> = Options<'a, sys::torc_cumulative_trapezoid_x_options>;
+impl Default for CumulativeTrapezoidXOptions<'_> { fn default() -> Self { Options::new(sys::torc_cumulative_trapezoid_x_options_init) } }
+impl<'a> CumulativeTrapezoidXOptions<'a> {
 /// default -1
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type CumulativeTrapezoidOptions<'a> = Options<'a, sys::torc_cumulative_trapezoid_options>;
+impl Default for CumulativeTrapezoidOptions<'_> { fn default() -> Self { Options::new(sys::torc_cumulative_trapezoid_options_init) } }
+impl<'a> CumulativeTrapezoidOptions<'a> {
+/// default 1
+pub fn dx(mut self, dx: impl Into<Number>) -> Self { unsafe { self.c.dx = dx.into() } self }
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type GradientOptions<'a> = Options<'a, sys::torc_gradient_options>;
+impl Default for GradientOptions<'_> { fn default() -> Self { Options::new(sys::torc_gradient_options_init) } }
+impl<'a> GradientOptions<'a> {
+/// default None
+pub fn spacing(mut self, spacing: impl Into<Number>) -> Self { unsafe { self.c.spacing = spacing.into() } self }
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default 1
+pub fn edge_order(mut self, edge_order: i64) -> Self { unsafe { self.c.edge_order = edge_order } self }
+}
+pub type GradientScalarListOptions<'a> = Options<'a, sys::torc_gradient_scalar_list_options>;
+impl Default for GradientScalarListOptions<'_> { fn default() -> Self { Options::new(sys::torc_gradient_scalar_list_options_init) } }
+impl<'a> GradientScalarListOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default 1
+pub fn edge_order(mut self, edge_order: i64) -> Self { unsafe { self.c.edge_order = edge_order } self }
+}
+pub type GradientTensorsOptions<'a> = Options<'a, sys::torc_gradient_tensors_options>;
+impl Default for GradientTensorsOptions<'_> { fn default() -> Self { Options::new(sys::torc_gradient_tensors_options_init) } }
+impl<'a> GradientTensorsOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default 1
+pub fn edge_order(mut self, edge_order: i64) -> Self { unsafe { self.c.edge_order = edge_order } self }
 }
 pub type CovOptions<'a> = Options<'a, sys::torc_cov_options>;
 impl Default for CovOptions<'_> { fn default() -> Self { Options::new(sys::torc_cov_options_init) } }
@@ -2730,6 +2778,20 @@ impl Default for MeshgridOptions<'_> { fn default() -> Self { Options::new(sys::
 impl<'a> MeshgridOptions<'a> {
 /// default None
 pub fn indexing(mut self, indexing: &'a str) -> Self { unsafe { self.c.indexing = chars(self.keep(&crate::text(indexing))) } self }
+}
+pub type VanderOptions<'a> = Options<'a, sys::torc_vander_options>;
+impl Default for VanderOptions<'_> { fn default() -> Self { Options::new(sys::torc_vander_options_init) } }
+impl<'a> VanderOptions<'a> {
+/// default None
+pub fn N(mut self, N: i64) -> Self { unsafe { self.c.N = N } self }
+/// default False
+pub fn increasing(mut self, increasing: bool) -> Self { unsafe { self.c.increasing = increasing as i64 } self }
+}
+pub type LinalgVanderOptions<'a> = Options<'a, sys::torc_linalg_vander_options>;
+impl Default for LinalgVanderOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_vander_options_init) } }
+impl<'a> LinalgVanderOptions<'a> {
+/// default None
+pub fn N(mut self, N: i64) -> Self { unsafe { self.c.N = N } self }
 }
 pub type CombinationsOptions<'a> = Options<'a, sys::torc_combinations_options>;
 impl Default for CombinationsOptions<'_> { fn default() -> Self { Options::new(sys::torc_combinations_options_init) } }
@@ -4645,6 +4707,10 @@ pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { uns
 pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), null_mut())))?) } }
 /// fill_value everywhere, like self.
 pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), &options.c)))?) } }
+/// fill with the number that a 0-dim tensor holds.
+pub fn fill_tensor<>(&self, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_tensor(raw(self), raw(value))))?) } }
+/// value everywhere, like self.
+pub fn fill<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill(raw(self), value.into())))?) } }
 /// Uniform on [0, 1), like self.
 pub fn rand_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_like_with(raw(self), null_mut())))?) } }
 /// Uniform on [0, 1), like self.
@@ -4897,14 +4963,34 @@ pub fn nanmean_with<>(&self, options: NanmeanOptions) -> Result<Tensor> { unsafe
 pub fn diff<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_with(raw(self), null_mut())))?) } }
 /// Differences of neighbours along dim, n times.
 pub fn diff_with<>(&self, options: DiffOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_with(raw(self), &options.c)))?) } }
-/// The area under samples y that are dx apart, along dim.
-pub fn trapezoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_with(raw(self), null_mut())))?) } }
-/// The area under samples y that are dx apart, along dim.
-pub fn trapezoid_with<>(&self, options: TrapezoidOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_with(raw(self), &options.c)))?) } }
 /// The area under samples y at x, along dim (torch.trapezoid with x).
 pub fn trapezoid_x<>(&self, x: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_x_with(raw(self), raw(x), null_mut())))?) } }
 /// The area under samples y at x, along dim (torch.trapezoid with x).
 pub fn trapezoid_x_with<>(&self, x: &Tensor, options: TrapezoidXOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_x_with(raw(self), raw(x), &options.c)))?) } }
+/// The area under samples y that are dx apart, along dim.
+pub fn trapezoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_with(raw(self), null_mut())))?) } }
+/// The area under samples y that are dx apart, along dim.
+pub fn trapezoid_with<>(&self, options: TrapezoidOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_with(raw(self), &options.c)))?) } }
+/// The area under samples y at x, from the first one to each of the others along dim (torch.cumulative_trapezoid with x).
+pub fn cumulative_trapezoid_x<>(&self, x: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumulative_trapezoid_x_with(raw(self), raw(x), null_mut())))?) } }
+/// The area under samples y at x, from the first one to each of the others along dim (torch.cumulative_trapezoid with x).
+pub fn cumulative_trapezoid_x_with<>(&self, x: &Tensor, options: CumulativeTrapezoidXOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumulative_trapezoid_x_with(raw(self), raw(x), &options.c)))?) } }
+/// The area under samples y that are dx apart, from the first one to each of the others along dim.
+pub fn cumulative_trapezoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumulative_trapezoid_with(raw(self), null_mut())))?) } }
+/// The area under samples y that are dx apart, from the first one to each of the others along dim.
+pub fn cumulative_trapezoid_with<>(&self, options: CumulativeTrapezoidOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumulative_trapezoid_with(raw(self), &options.c)))?) } }
+/// The slopes of samples that are spacing (1) apart, a tensor for each dimension in dim (all); at both ends of order edge_order.
+pub fn gradient<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_gradient_with(raw(self), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// The slopes of samples that are spacing (1) apart, a tensor for each dimension in dim (all); at both ends of order edge_order.
+pub fn gradient_with<>(&self, options: GradientOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_gradient_with(raw(self), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// gradient with a spacing for each dimension (torch.gradient with a list of numbers).
+pub fn gradient_scalar_list<>(&self, spacing: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_gradient_scalar_list_with(raw(self), all_of(spacing), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// gradient with a spacing for each dimension (torch.gradient with a list of numbers).
+pub fn gradient_scalar_list_with<>(&self, spacing: &[Number], options: GradientScalarListOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_gradient_scalar_list_with(raw(self), all_of(spacing), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// gradient of samples at the places that spacing has, a vector for each dimension (torch.gradient with a list of tensors).
+pub fn gradient_tensors<>(&self, spacing: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_gradient_tensors_with(raw(self), all_of((&Vec::from_iter(spacing.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// gradient of samples at the places that spacing has, a vector for each dimension (torch.gradient with a list of tensors).
+pub fn gradient_tensors_with<>(&self, spacing: &[impl Borrow<Tensor>], options: GradientTensorsOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_gradient_tensors_with(raw(self), all_of((&Vec::from_iter(spacing.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads.
 pub fn cov<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cov_with(raw(self), null_mut())))?) } }
 /// The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads.
@@ -5076,6 +5162,14 @@ pub fn atleast_1d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_t
 pub fn atleast_2d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_2d(raw(self))))?) } }
 /// self with at least three dimensions: a matrix gets a last one, a vector is (1, n, 1).
 pub fn atleast_3d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_3d(raw(self))))?) } }
+/// A column for each power of a vector's elements, N (as many as elements) from the highest to 0; with increasing from 0 on.
+pub fn vander<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vander_with(raw(self), null_mut())))?) } }
+/// A column for each power of a vector's elements, N (as many as elements) from the highest to 0; with increasing from 0 on.
+pub fn vander_with<>(&self, options: VanderOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vander_with(raw(self), &options.c)))?) } }
+/// The powers from 0 to N - 1 of each element, in a new last dimension; N is the length of the last one unless given.
+pub fn linalg_vander<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_vander_with(raw(self), null_mut())))?) } }
+/// The powers from 0 to N - 1 of each element, in a new last dimension; N is the length of the last one unless given.
+pub fn linalg_vander_with<>(&self, options: LinalgVanderOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_vander_with(raw(self), &options.c)))?) } }
 /// All choices of r elements of a vector, in order, one row each.
 pub fn combinations<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_combinations_with(raw(self), null_mut())))?) } }
 /// All choices of r elements of a vector, in order, one row each.
@@ -7805,12 +7899,32 @@ pub struct torc_diff_options { pub struct_size: usize, pub n: i64, pub dim: i64,
 const _: () = assert!(mem::size_of::<torc_diff_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_trapezoid_x_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_trapezoid_x_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_trapezoid_options { pub struct_size: usize, pub by_name: Raw, pub dx: Number, pub dim: i64,  }
 const _: () = assert!(mem::size_of::<torc_trapezoid_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_trapezoid_x_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64,  }
-const _: () = assert!(mem::size_of::<torc_trapezoid_x_options>() == 24);
+pub struct torc_cumulative_trapezoid_x_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_cumulative_trapezoid_x_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cumulative_trapezoid_options { pub struct_size: usize, pub by_name: Raw, pub dx: Number, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_cumulative_trapezoid_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_gradient_options { pub struct_size: usize, pub by_name: Raw, pub spacing: Number, pub dim: sys::Ints, pub edge_order: i64,  }
+const _: () = assert!(mem::size_of::<torc_gradient_options>() == 128);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_gradient_scalar_list_options { pub struct_size: usize, pub by_name: Raw, pub dim: sys::Ints, pub edge_order: i64,  }
+const _: () = assert!(mem::size_of::<torc_gradient_scalar_list_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_gradient_tensors_options { pub struct_size: usize, pub by_name: Raw, pub dim: sys::Ints, pub edge_order: i64,  }
+const _: () = assert!(mem::size_of::<torc_gradient_tensors_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cov_options { pub struct_size: usize, pub by_name: Raw, pub correction: i64, pub fweights: Raw, pub aweights: Raw,  }
@@ -7887,6 +8001,14 @@ const _: () = assert!(mem::size_of::<torc_stack_options>() == 24);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_meshgrid_options { pub struct_size: usize, pub by_name: Raw, pub indexing: Raw,  }
 const _: () = assert!(mem::size_of::<torc_meshgrid_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_vander_options { pub struct_size: usize, pub N: i64, pub increasing: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_vander_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_vander_options { pub struct_size: usize, pub by_name: Raw, pub N: i64,  }
+const _: () = assert!(mem::size_of::<torc_linalg_vander_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_combinations_options { pub struct_size: usize, pub r: i64, pub with_replacement: i64, pub by_name: Raw,  }
@@ -9831,6 +9953,10 @@ pub fn torc_empty_like_with(_: Raw, _: *const sys::torc_empty_like_options, ) ->
 pub fn torc_zeros_like_with(_: Raw, _: *const sys::torc_zeros_like_options, ) -> Raw;
 pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options, ) -> Raw;
 pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options, ) -> Raw;
+pub fn torc_fill_tensor(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fill_tensor_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fill(_: Raw, _: Number, ) -> Raw;
+pub fn torc_fill_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options, ) -> Raw;
 pub fn torc_randn_like_with(_: Raw, _: *const sys::torc_randn_like_options, ) -> Raw;
 pub fn torc_randint_like_with(_: Raw, _: i64, _: *const sys::torc_randint_like_options, ) -> Raw;
@@ -9983,8 +10109,13 @@ pub fn torc_nanmean_with(_: Raw, _: *const sys::torc_nanmean_options, ) -> Raw;
 pub fn torc_nanmean_out_with(_: Raw, _: Raw, _: *const sys::torc_nanmean_options, ) -> Raw;
 pub fn torc_diff_with(_: Raw, _: *const sys::torc_diff_options, ) -> Raw;
 pub fn torc_diff_out_with(_: Raw, _: Raw, _: *const sys::torc_diff_options, ) -> Raw;
-pub fn torc_trapezoid_with(_: Raw, _: *const sys::torc_trapezoid_options, ) -> Raw;
 pub fn torc_trapezoid_x_with(_: Raw, _: Raw, _: *const sys::torc_trapezoid_x_options, ) -> Raw;
+pub fn torc_trapezoid_with(_: Raw, _: *const sys::torc_trapezoid_options, ) -> Raw;
+pub fn torc_cumulative_trapezoid_x_with(_: Raw, _: Raw, _: *const sys::torc_cumulative_trapezoid_x_options, ) -> Raw;
+pub fn torc_cumulative_trapezoid_with(_: Raw, _: *const sys::torc_cumulative_trapezoid_options, ) -> Raw;
+pub fn torc_gradient_with(_: Raw, _: *const sys::torc_gradient_options, ) -> sys::torc_tensors;
+pub fn torc_gradient_scalar_list_with(_: Raw, _: sys::torc_numbers, _: *const sys::torc_gradient_scalar_list_options, ) -> sys::torc_tensors;
+pub fn torc_gradient_tensors_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_gradient_tensors_options, ) -> sys::torc_tensors;
 pub fn torc_cov_with(_: Raw, _: *const sys::torc_cov_options, ) -> Raw;
 pub fn torc_corrcoef(_: Raw, ) -> Raw;
 pub fn torc_corrcoef_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -10130,6 +10261,8 @@ pub fn torc_block_diag_with(_: sys::torc_tensors, _: *const sys::torc_no_options
 pub fn torc_meshgrid_with(_: sys::torc_tensors, _: *const sys::torc_meshgrid_options, ) -> sys::torc_tensors;
 pub fn torc_cartesian_prod(_: sys::torc_tensors, ) -> Raw;
 pub fn torc_cartesian_prod_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vander_with(_: Raw, _: *const sys::torc_vander_options, ) -> Raw;
+pub fn torc_linalg_vander_with(_: Raw, _: *const sys::torc_linalg_vander_options, ) -> Raw;
 pub fn torc_combinations_with(_: Raw, _: *const sys::torc_combinations_options, ) -> Raw;
 pub fn torc_flipud(_: Raw, ) -> Raw;
 pub fn torc_flipud_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -10396,6 +10529,14 @@ pub fn torc_tensordot(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
 pub fn torc_tensordot_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_tensordot_out(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
 pub fn torc_tensordot_out_with(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_linalg_multi_dot(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_linalg_multi_dot_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_linalg_multi_dot_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_linalg_multi_dot_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_chain_matmul(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_chain_matmul_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_chain_matmul_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_chain_matmul_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_inner(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_inner_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_inner_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
@@ -11521,8 +11662,13 @@ pub fn torc_dist_options_init(_: *mut sys::torc_dist_options, ) -> ();
 pub fn torc_cdist_options_init(_: *mut sys::torc_cdist_options, ) -> ();
 pub fn torc_nanmean_options_init(_: *mut sys::torc_nanmean_options, ) -> ();
 pub fn torc_diff_options_init(_: *mut sys::torc_diff_options, ) -> ();
-pub fn torc_trapezoid_options_init(_: *mut sys::torc_trapezoid_options, ) -> ();
 pub fn torc_trapezoid_x_options_init(_: *mut sys::torc_trapezoid_x_options, ) -> ();
+pub fn torc_trapezoid_options_init(_: *mut sys::torc_trapezoid_options, ) -> ();
+pub fn torc_cumulative_trapezoid_x_options_init(_: *mut sys::torc_cumulative_trapezoid_x_options, ) -> ();
+pub fn torc_cumulative_trapezoid_options_init(_: *mut sys::torc_cumulative_trapezoid_options, ) -> ();
+pub fn torc_gradient_options_init(_: *mut sys::torc_gradient_options, ) -> ();
+pub fn torc_gradient_scalar_list_options_init(_: *mut sys::torc_gradient_scalar_list_options, ) -> ();
+pub fn torc_gradient_tensors_options_init(_: *mut sys::torc_gradient_tensors_options, ) -> ();
 pub fn torc_cov_options_init(_: *mut sys::torc_cov_options, ) -> ();
 pub fn torc_median_dim_options_init(_: *mut sys::torc_median_dim_options, ) -> ();
 pub fn torc_nanmedian_dim_options_init(_: *mut sys::torc_nanmedian_dim_options, ) -> ();
@@ -11540,6 +11686,8 @@ pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options, ) -> ();
 pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options, ) -> ();
 pub fn torc_stack_options_init(_: *mut sys::torc_stack_options, ) -> ();
 pub fn torc_meshgrid_options_init(_: *mut sys::torc_meshgrid_options, ) -> ();
+pub fn torc_vander_options_init(_: *mut sys::torc_vander_options, ) -> ();
+pub fn torc_linalg_vander_options_init(_: *mut sys::torc_linalg_vander_options, ) -> ();
 pub fn torc_combinations_options_init(_: *mut sys::torc_combinations_options, ) -> ();
 pub fn torc_rot90_options_init(_: *mut sys::torc_rot90_options, ) -> ();
 pub fn torc_diag_embed_options_init(_: *mut sys::torc_diag_embed_options, ) -> ();

@@ -151,8 +151,13 @@ struct torc_linalg_matrix_norm_str_options_as_ints_ { size_t struct_size; const 
 #define TORC_DEFAULTS_torc_nanmean_options .dim = {TORC_NONE},
 struct torc_nanmean_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_diff_options .n = 1, .dim = -1,
-#define TORC_DEFAULTS_torc_trapezoid_options .dx = {1}, .dim = -1,
 #define TORC_DEFAULTS_torc_trapezoid_x_options .dim = -1,
+#define TORC_DEFAULTS_torc_trapezoid_options .dx = {1}, .dim = -1,
+#define TORC_DEFAULTS_torc_cumulative_trapezoid_x_options .dim = -1,
+#define TORC_DEFAULTS_torc_cumulative_trapezoid_options .dx = {1}, .dim = -1,
+#define TORC_DEFAULTS_torc_gradient_options .spacing = {TORC_NONE_FLOAT}, .dim = {TORC_NONE}, .edge_order = 1,
+#define TORC_DEFAULTS_torc_gradient_scalar_list_options .dim = {TORC_NONE}, .edge_order = 1,
+#define TORC_DEFAULTS_torc_gradient_tensors_options .dim = {TORC_NONE}, .edge_order = 1,
 #define TORC_DEFAULTS_torc_cov_options .correction = 1,
 #define TORC_DEFAULTS_torc_median_dim_options
 #define TORC_DEFAULTS_torc_nanmedian_dim_options
@@ -171,6 +176,8 @@ struct torc_clone_options_as_ints_ { size_t struct_size; const struct torc_by_na
 #define TORC_DEFAULTS_torc_as_strided_options .storage_offset = TORC_NONE,
 #define TORC_DEFAULTS_torc_stack_options
 #define TORC_DEFAULTS_torc_meshgrid_options
+#define TORC_DEFAULTS_torc_vander_options .N = TORC_NONE,
+#define TORC_DEFAULTS_torc_linalg_vander_options .N = TORC_NONE,
 #define TORC_DEFAULTS_torc_combinations_options .r = 2,
 #define TORC_DEFAULTS_torc_rot90_options .k = 1, .dims = {TORC_NONE},
 #define TORC_DEFAULTS_torc_diag_embed_options .dim1 = -2, .dim2 = -1,
@@ -483,6 +490,7 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_ones_like_given_(self, ...) TORC_CALL_ENUMS_(torc_ones_like_options, (__VA_ARGS__), torc_ones_like_with(self, &torc_options_))
 #define torc_full_like(...) torc_full_like_given_(__VA_ARGS__, )
 #define torc_full_like_given_(self, fill_value, ...) TORC_CALL_ENUMS_(torc_full_like_options, (__VA_ARGS__), torc_full_like_with(self, TORC_NUMBER_(fill_value), &torc_options_))
+#define torc_fill(self, value) torc_fill(self, TORC_NUMBER_(value))
 #define torc_rand_like(...) torc_rand_like_given_(__VA_ARGS__, )
 #define torc_rand_like_given_(self, ...) TORC_CALL_ENUMS_(torc_rand_like_options, (__VA_ARGS__), torc_rand_like_with(self, &torc_options_))
 #define torc_randn_like(...) torc_randn_like_given_(__VA_ARGS__, )
@@ -729,10 +737,20 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_diff_given_(self, ...) TORC_CALL_(torc_diff_options, (__VA_ARGS__), torc_diff_with(self, &torc_options_))
 #define torc_diff_out(...) torc_diff_out_given_(__VA_ARGS__, )
 #define torc_diff_out_given_(out, self, ...) TORC_CALL_(torc_diff_options, (__VA_ARGS__), torc_diff_out_with(out, self, &torc_options_))
-#define torc_trapezoid(...) torc_trapezoid_given_(__VA_ARGS__, )
-#define torc_trapezoid_given_(y, ...) TORC_CALL_(torc_trapezoid_options, (__VA_ARGS__), torc_trapezoid_with(y, &torc_options_))
 #define torc_trapezoid_x(...) torc_trapezoid_x_given_(__VA_ARGS__, )
 #define torc_trapezoid_x_given_(y, x, ...) TORC_CALL_(torc_trapezoid_x_options, (__VA_ARGS__), torc_trapezoid_x_with(y, x, &torc_options_))
+#define torc_trapezoid(...) torc_trapezoid_given_(__VA_ARGS__, )
+#define torc_trapezoid_given_(y, ...) TORC_CALL_(torc_trapezoid_options, (__VA_ARGS__), torc_trapezoid_with(y, &torc_options_))
+#define torc_cumulative_trapezoid_x(...) torc_cumulative_trapezoid_x_given_(__VA_ARGS__, )
+#define torc_cumulative_trapezoid_x_given_(y, x, ...) TORC_CALL_(torc_cumulative_trapezoid_x_options, (__VA_ARGS__), torc_cumulative_trapezoid_x_with(y, x, &torc_options_))
+#define torc_cumulative_trapezoid(...) torc_cumulative_trapezoid_given_(__VA_ARGS__, )
+#define torc_cumulative_trapezoid_given_(y, ...) TORC_CALL_(torc_cumulative_trapezoid_options, (__VA_ARGS__), torc_cumulative_trapezoid_with(y, &torc_options_))
+#define torc_gradient(...) torc_gradient_given_(__VA_ARGS__, )
+#define torc_gradient_given_(self, ...) TORC_CALL_(torc_gradient_options, (__VA_ARGS__), torc_gradient_with(self, &torc_options_))
+#define torc_gradient_scalar_list(...) torc_gradient_scalar_list_given_(__VA_ARGS__, )
+#define torc_gradient_scalar_list_given_(self, spacing, ...) TORC_CALL_(torc_gradient_scalar_list_options, (__VA_ARGS__), torc_gradient_scalar_list_with(self, spacing, &torc_options_))
+#define torc_gradient_tensors(...) torc_gradient_tensors_given_(__VA_ARGS__, )
+#define torc_gradient_tensors_given_(self, spacing, ...) TORC_CALL_(torc_gradient_tensors_options, (__VA_ARGS__), torc_gradient_tensors_with(self, spacing, &torc_options_))
 #define torc_cov(...) torc_cov_given_(__VA_ARGS__, )
 #define torc_cov_given_(self, ...) TORC_CALL_(torc_cov_options, (__VA_ARGS__), torc_cov_with(self, &torc_options_))
 #define torc_median_dim(...) torc_median_dim_given_(__VA_ARGS__, )
@@ -804,6 +822,10 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_stack_out_given_(out, tensors, ...) TORC_CALL_(torc_stack_options, (__VA_ARGS__), torc_stack_out_with(out, tensors, &torc_options_))
 #define torc_meshgrid(...) torc_meshgrid_given_(__VA_ARGS__, )
 #define torc_meshgrid_given_(tensors, ...) TORC_CALL_(torc_meshgrid_options, (__VA_ARGS__), torc_meshgrid_with(tensors, &torc_options_))
+#define torc_vander(...) torc_vander_given_(__VA_ARGS__, )
+#define torc_vander_given_(x, ...) TORC_CALL_(torc_vander_options, (__VA_ARGS__), torc_vander_with(x, &torc_options_))
+#define torc_linalg_vander(...) torc_linalg_vander_given_(__VA_ARGS__, )
+#define torc_linalg_vander_given_(x, ...) TORC_CALL_(torc_linalg_vander_options, (__VA_ARGS__), torc_linalg_vander_with(x, &torc_options_))
 #define torc_combinations(...) torc_combinations_given_(__VA_ARGS__, )
 #define torc_combinations_given_(self, ...) TORC_CALL_(torc_combinations_options, (__VA_ARGS__), torc_combinations_with(self, &torc_options_))
 #define torc_rot90(...) torc_rot90_given_(__VA_ARGS__, )

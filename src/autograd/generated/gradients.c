@@ -840,6 +840,12 @@ void backward_difference_loss_backward(autograd_node *n) {
     if (NEED(2)) SET(2, below(torc_sub(IN(1), IN(2)), a->bound, times(torc_mul(GRAD, IN(0)), -a->curve)));
 }
 
+backward_fn backward_fill_tensor;
+void backward_fill_tensor(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_sum(GRAD));
+}
+
 node_of_fn node_of_sum;
 const char *node_of_sum(const torc_call *c) {
     const sum_attrs *a = c->attrs;

@@ -639,6 +639,12 @@ typedef struct full_like_attrs {
     bool requires_grad;
     int32_t memory_format;
 } full_like_attrs;
+typedef struct fill_tensor_attrs {
+    char none;
+} fill_tensor_attrs;
+typedef struct fill_attrs {
+    attr_number value;
+} fill_attrs;
 typedef struct rand_like_attrs {
     torc_generator generator;
     int32_t dtype;
@@ -1110,13 +1116,34 @@ typedef struct diff_attrs {
     int64_t n;
     int64_t dim;
 } diff_attrs;
+typedef struct trapezoid_x_attrs {
+    int64_t dim;
+} trapezoid_x_attrs;
 typedef struct trapezoid_attrs {
     attr_number dx;
     int64_t dim;
 } trapezoid_attrs;
-typedef struct trapezoid_x_attrs {
+typedef struct cumulative_trapezoid_x_attrs {
     int64_t dim;
-} trapezoid_x_attrs;
+} cumulative_trapezoid_x_attrs;
+typedef struct cumulative_trapezoid_attrs {
+    attr_number dx;
+    int64_t dim;
+} cumulative_trapezoid_attrs;
+typedef struct gradient_attrs {
+    attr_number spacing;
+    attr_ints dim;
+    int64_t edge_order;
+} gradient_attrs;
+typedef struct gradient_scalar_list_attrs {
+    torc_numbers spacing;
+    attr_ints dim;
+    int64_t edge_order;
+} gradient_scalar_list_attrs;
+typedef struct gradient_tensors_attrs {
+    attr_ints dim;
+    int64_t edge_order;
+} gradient_tensors_attrs;
 typedef struct cov_attrs {
     int64_t correction;
 } cov_attrs;
@@ -1388,6 +1415,13 @@ typedef struct meshgrid_attrs {
 typedef struct cartesian_prod_attrs {
     char none;
 } cartesian_prod_attrs;
+typedef struct vander_attrs {
+    attr_number N;
+    bool increasing;
+} vander_attrs;
+typedef struct linalg_vander_attrs {
+    attr_number N;
+} linalg_vander_attrs;
 typedef struct combinations_attrs {
     int64_t r;
     bool with_replacement;
@@ -1823,6 +1857,12 @@ typedef struct tensordot_attrs {
     attr_ints dims_self;
     attr_ints dims_other;
 } tensordot_attrs;
+typedef struct linalg_multi_dot_attrs {
+    char none;
+} linalg_multi_dot_attrs;
+typedef struct chain_matmul_attrs {
+    char none;
+} chain_matmul_attrs;
 typedef struct inner_attrs {
     char none;
 } inner_attrs;
@@ -2832,6 +2872,7 @@ typedef union attrs_room {
     zeros_like_attrs zeros_like_;
     ones_like_attrs ones_like_;
     full_like_attrs full_like_;
+    fill_attrs fill_;
     rand_like_attrs rand_like_;
     randn_like_attrs randn_like_;
     randint_like_attrs randint_like_;
@@ -2916,8 +2957,13 @@ typedef union attrs_room {
     cdist_attrs cdist_;
     nanmean_attrs nanmean_;
     diff_attrs diff_;
-    trapezoid_attrs trapezoid_;
     trapezoid_x_attrs trapezoid_x_;
+    trapezoid_attrs trapezoid_;
+    cumulative_trapezoid_x_attrs cumulative_trapezoid_x_;
+    cumulative_trapezoid_attrs cumulative_trapezoid_;
+    gradient_attrs gradient_;
+    gradient_scalar_list_attrs gradient_scalar_list_;
+    gradient_tensors_attrs gradient_tensors_;
     cov_attrs cov_;
     median_dim_attrs median_dim_;
     nanmedian_dim_attrs nanmedian_dim_;
@@ -2957,6 +3003,8 @@ typedef union attrs_room {
     as_strided_attrs as_strided_;
     stack_attrs stack_;
     meshgrid_attrs meshgrid_;
+    vander_attrs vander_;
+    linalg_vander_attrs linalg_vander_;
     combinations_attrs combinations_;
     rot90_attrs rot90_;
     diag_embed_attrs diag_embed_;

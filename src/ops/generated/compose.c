@@ -117,6 +117,16 @@ bool composed_full_like(composite *c) {
     return composed_tensor(c, compose_full_like(c->in[0], c->attrs));
 }
 
+compose_fn composed_fill_tensor;
+bool composed_fill_tensor(composite *c) {
+    return composed_tensor(c, compose_fill_tensor(c->in[0], c->in[1]));
+}
+
+compose_fn composed_fill;
+bool composed_fill(composite *c) {
+    return composed_tensor(c, compose_fill(c->in[0], c->attrs));
+}
+
 compose_fn composed_rand_like;
 bool composed_rand_like(composite *c) {
     return composed_tensor(c, compose_rand_like(c->in[0], c->attrs));
@@ -333,14 +343,39 @@ bool composed_diff(composite *c) {
     return composed_tensor(c, compose_diff(c->in[0], c->in[1], c->in[2], c->attrs));
 }
 
+compose_fn composed_trapezoid_x;
+bool composed_trapezoid_x(composite *c) {
+    return composed_tensor(c, compose_trapezoid_x(c->in[0], c->in[1], c->attrs));
+}
+
 compose_fn composed_trapezoid;
 bool composed_trapezoid(composite *c) {
     return composed_tensor(c, compose_trapezoid(c->in[0], c->attrs));
 }
 
-compose_fn composed_trapezoid_x;
-bool composed_trapezoid_x(composite *c) {
-    return composed_tensor(c, compose_trapezoid_x(c->in[0], c->in[1], c->attrs));
+compose_fn composed_cumulative_trapezoid_x;
+bool composed_cumulative_trapezoid_x(composite *c) {
+    return composed_tensor(c, compose_cumulative_trapezoid_x(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_cumulative_trapezoid;
+bool composed_cumulative_trapezoid(composite *c) {
+    return composed_tensor(c, compose_cumulative_trapezoid(c->in[0], c->attrs));
+}
+
+compose_fn composed_gradient;
+bool composed_gradient(composite *c) {
+    return composed_list(c, compose_gradient(c->in[0], c->attrs));
+}
+
+compose_fn composed_gradient_scalar_list;
+bool composed_gradient_scalar_list(composite *c) {
+    return composed_list(c, compose_gradient_scalar_list(c->in[0], c->attrs));
+}
+
+compose_fn composed_gradient_tensors;
+bool composed_gradient_tensors(composite *c) {
+    return composed_list(c, compose_gradient_tensors(c->in[0], (torc_tensors){c->in + 1, c->list[0]}, c->attrs));
 }
 
 compose_fn composed_cov;
@@ -583,6 +618,16 @@ bool composed_meshgrid(composite *c) {
 compose_fn composed_cartesian_prod;
 bool composed_cartesian_prod(composite *c) {
     return composed_tensor(c, compose_cartesian_prod((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_vander;
+bool composed_vander(composite *c) {
+    return composed_tensor(c, compose_vander(c->in[0], c->attrs));
+}
+
+compose_fn composed_linalg_vander;
+bool composed_linalg_vander(composite *c) {
+    return composed_tensor(c, compose_linalg_vander(c->in[0], c->attrs));
 }
 
 compose_fn composed_combinations;
@@ -1013,6 +1058,16 @@ bool composed_einsum(composite *c) {
 compose_fn composed_tensordot;
 bool composed_tensordot(composite *c) {
     return composed_tensor(c, compose_tensordot(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_linalg_multi_dot;
+bool composed_linalg_multi_dot(composite *c) {
+    return composed_tensor(c, compose_linalg_multi_dot((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_chain_matmul;
+bool composed_chain_matmul(composite *c) {
+    return composed_tensor(c, compose_chain_matmul(c, (torc_tensors){c->in + 0, c->list[0]}));
 }
 
 compose_fn composed_inner;

@@ -1418,6 +1418,20 @@ const options_layout layout_torc_diff_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_diff_options *)0)->struct_size) + sizeof(((torc_diff_options *)0)->n) + sizeof(((torc_diff_options *)0)->dim) + sizeof(((torc_diff_options *)0)->prepend) + sizeof(((torc_diff_options *)0)->append) + sizeof(((torc_diff_options *)0)->by_name) == sizeof(torc_diff_options), "no padding");
 
+static const torc_trapezoid_x_options torc_trapezoid_x_options_defaults = {TORC_DEFAULTS_torc_trapezoid_x_options .struct_size = sizeof(torc_trapezoid_x_options)};
+void torc_trapezoid_x_options_init(torc_trapezoid_x_options *options) {
+    if (options) *options = torc_trapezoid_x_options_defaults;
+}
+const options_layout layout_torc_trapezoid_x_options = {
+    .size = sizeof(torc_trapezoid_x_options),
+    .defaults = &torc_trapezoid_x_options_defaults,
+    .starts = START(torc_trapezoid_x_options, struct_size) | START(torc_trapezoid_x_options, by_name) | START(torc_trapezoid_x_options, dim),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_trapezoid_x_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_trapezoid_x_options *)0)->struct_size) + sizeof(((torc_trapezoid_x_options *)0)->by_name) + sizeof(((torc_trapezoid_x_options *)0)->dim) == sizeof(torc_trapezoid_x_options), "no padding");
+
 static const torc_trapezoid_options torc_trapezoid_options_defaults = {TORC_DEFAULTS_torc_trapezoid_options .struct_size = sizeof(torc_trapezoid_options)};
 void torc_trapezoid_options_init(torc_trapezoid_options *options) {
     if (options) *options = torc_trapezoid_options_defaults;
@@ -1432,19 +1446,75 @@ const options_layout layout_torc_trapezoid_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_trapezoid_options *)0)->struct_size) + sizeof(((torc_trapezoid_options *)0)->by_name) + sizeof(((torc_trapezoid_options *)0)->dx) + sizeof(((torc_trapezoid_options *)0)->dim) == sizeof(torc_trapezoid_options), "no padding");
 
-static const torc_trapezoid_x_options torc_trapezoid_x_options_defaults = {TORC_DEFAULTS_torc_trapezoid_x_options .struct_size = sizeof(torc_trapezoid_x_options)};
-void torc_trapezoid_x_options_init(torc_trapezoid_x_options *options) {
-    if (options) *options = torc_trapezoid_x_options_defaults;
+static const torc_cumulative_trapezoid_x_options torc_cumulative_trapezoid_x_options_defaults = {TORC_DEFAULTS_torc_cumulative_trapezoid_x_options .struct_size = sizeof(torc_cumulative_trapezoid_x_options)};
+void torc_cumulative_trapezoid_x_options_init(torc_cumulative_trapezoid_x_options *options) {
+    if (options) *options = torc_cumulative_trapezoid_x_options_defaults;
 }
-const options_layout layout_torc_trapezoid_x_options = {
-    .size = sizeof(torc_trapezoid_x_options),
-    .defaults = &torc_trapezoid_x_options_defaults,
-    .starts = START(torc_trapezoid_x_options, struct_size) | START(torc_trapezoid_x_options, by_name) | START(torc_trapezoid_x_options, dim),
+const options_layout layout_torc_cumulative_trapezoid_x_options = {
+    .size = sizeof(torc_cumulative_trapezoid_x_options),
+    .defaults = &torc_cumulative_trapezoid_x_options_defaults,
+    .starts = START(torc_cumulative_trapezoid_x_options, struct_size) | START(torc_cumulative_trapezoid_x_options, by_name) | START(torc_cumulative_trapezoid_x_options, dim),
     .flags = 0,
     .reserved = 0,
-    .by_name = offsetof(torc_trapezoid_x_options, by_name),
+    .by_name = offsetof(torc_cumulative_trapezoid_x_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_trapezoid_x_options *)0)->struct_size) + sizeof(((torc_trapezoid_x_options *)0)->by_name) + sizeof(((torc_trapezoid_x_options *)0)->dim) == sizeof(torc_trapezoid_x_options), "no padding");
+_Static_assert(sizeof(((torc_cumulative_trapezoid_x_options *)0)->struct_size) + sizeof(((torc_cumulative_trapezoid_x_options *)0)->by_name) + sizeof(((torc_cumulative_trapezoid_x_options *)0)->dim) == sizeof(torc_cumulative_trapezoid_x_options), "no padding");
+
+static const torc_cumulative_trapezoid_options torc_cumulative_trapezoid_options_defaults = {TORC_DEFAULTS_torc_cumulative_trapezoid_options .struct_size = sizeof(torc_cumulative_trapezoid_options)};
+void torc_cumulative_trapezoid_options_init(torc_cumulative_trapezoid_options *options) {
+    if (options) *options = torc_cumulative_trapezoid_options_defaults;
+}
+const options_layout layout_torc_cumulative_trapezoid_options = {
+    .size = sizeof(torc_cumulative_trapezoid_options),
+    .defaults = &torc_cumulative_trapezoid_options_defaults,
+    .starts = START(torc_cumulative_trapezoid_options, struct_size) | START(torc_cumulative_trapezoid_options, by_name) | START(torc_cumulative_trapezoid_options, dx) | START(torc_cumulative_trapezoid_options, dim),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cumulative_trapezoid_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cumulative_trapezoid_options *)0)->struct_size) + sizeof(((torc_cumulative_trapezoid_options *)0)->by_name) + sizeof(((torc_cumulative_trapezoid_options *)0)->dx) + sizeof(((torc_cumulative_trapezoid_options *)0)->dim) == sizeof(torc_cumulative_trapezoid_options), "no padding");
+
+static const torc_gradient_options torc_gradient_options_defaults = {TORC_DEFAULTS_torc_gradient_options .struct_size = sizeof(torc_gradient_options)};
+void torc_gradient_options_init(torc_gradient_options *options) {
+    if (options) *options = torc_gradient_options_defaults;
+}
+const options_layout layout_torc_gradient_options = {
+    .size = sizeof(torc_gradient_options),
+    .defaults = &torc_gradient_options_defaults,
+    .starts = START(torc_gradient_options, struct_size) | START(torc_gradient_options, by_name) | START(torc_gradient_options, spacing) | START(torc_gradient_options, dim) | START(torc_gradient_options, edge_order),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_gradient_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_gradient_options *)0)->struct_size) + sizeof(((torc_gradient_options *)0)->by_name) + sizeof(((torc_gradient_options *)0)->spacing) + sizeof(((torc_gradient_options *)0)->dim) + sizeof(((torc_gradient_options *)0)->edge_order) == sizeof(torc_gradient_options), "no padding");
+
+static const torc_gradient_scalar_list_options torc_gradient_scalar_list_options_defaults = {TORC_DEFAULTS_torc_gradient_scalar_list_options .struct_size = sizeof(torc_gradient_scalar_list_options)};
+void torc_gradient_scalar_list_options_init(torc_gradient_scalar_list_options *options) {
+    if (options) *options = torc_gradient_scalar_list_options_defaults;
+}
+const options_layout layout_torc_gradient_scalar_list_options = {
+    .size = sizeof(torc_gradient_scalar_list_options),
+    .defaults = &torc_gradient_scalar_list_options_defaults,
+    .starts = START(torc_gradient_scalar_list_options, struct_size) | START(torc_gradient_scalar_list_options, by_name) | START(torc_gradient_scalar_list_options, dim) | START(torc_gradient_scalar_list_options, edge_order),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_gradient_scalar_list_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_gradient_scalar_list_options *)0)->struct_size) + sizeof(((torc_gradient_scalar_list_options *)0)->by_name) + sizeof(((torc_gradient_scalar_list_options *)0)->dim) + sizeof(((torc_gradient_scalar_list_options *)0)->edge_order) == sizeof(torc_gradient_scalar_list_options), "no padding");
+
+static const torc_gradient_tensors_options torc_gradient_tensors_options_defaults = {TORC_DEFAULTS_torc_gradient_tensors_options .struct_size = sizeof(torc_gradient_tensors_options)};
+void torc_gradient_tensors_options_init(torc_gradient_tensors_options *options) {
+    if (options) *options = torc_gradient_tensors_options_defaults;
+}
+const options_layout layout_torc_gradient_tensors_options = {
+    .size = sizeof(torc_gradient_tensors_options),
+    .defaults = &torc_gradient_tensors_options_defaults,
+    .starts = START(torc_gradient_tensors_options, struct_size) | START(torc_gradient_tensors_options, by_name) | START(torc_gradient_tensors_options, dim) | START(torc_gradient_tensors_options, edge_order),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_gradient_tensors_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_gradient_tensors_options *)0)->struct_size) + sizeof(((torc_gradient_tensors_options *)0)->by_name) + sizeof(((torc_gradient_tensors_options *)0)->dim) + sizeof(((torc_gradient_tensors_options *)0)->edge_order) == sizeof(torc_gradient_tensors_options), "no padding");
 
 static const torc_cov_options torc_cov_options_defaults = {TORC_DEFAULTS_torc_cov_options .struct_size = sizeof(torc_cov_options)};
 void torc_cov_options_init(torc_cov_options *options) {
@@ -1683,6 +1753,34 @@ const options_layout layout_torc_meshgrid_options = {
     .by_name = offsetof(torc_meshgrid_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_meshgrid_options *)0)->struct_size) + sizeof(((torc_meshgrid_options *)0)->by_name) + sizeof(((torc_meshgrid_options *)0)->indexing) == sizeof(torc_meshgrid_options), "no padding");
+
+static const torc_vander_options torc_vander_options_defaults = {TORC_DEFAULTS_torc_vander_options .struct_size = sizeof(torc_vander_options)};
+void torc_vander_options_init(torc_vander_options *options) {
+    if (options) *options = torc_vander_options_defaults;
+}
+const options_layout layout_torc_vander_options = {
+    .size = sizeof(torc_vander_options),
+    .defaults = &torc_vander_options_defaults,
+    .starts = START(torc_vander_options, struct_size) | START(torc_vander_options, N) | START(torc_vander_options, increasing) | START(torc_vander_options, by_name),
+    .flags = START(torc_vander_options, increasing),
+    .reserved = 0,
+    .by_name = offsetof(torc_vander_options, by_name),
+    .flag_names = "increasing\0"};
+_Static_assert(sizeof(((torc_vander_options *)0)->struct_size) + sizeof(((torc_vander_options *)0)->N) + sizeof(((torc_vander_options *)0)->increasing) + sizeof(((torc_vander_options *)0)->by_name) == sizeof(torc_vander_options), "no padding");
+
+static const torc_linalg_vander_options torc_linalg_vander_options_defaults = {TORC_DEFAULTS_torc_linalg_vander_options .struct_size = sizeof(torc_linalg_vander_options)};
+void torc_linalg_vander_options_init(torc_linalg_vander_options *options) {
+    if (options) *options = torc_linalg_vander_options_defaults;
+}
+const options_layout layout_torc_linalg_vander_options = {
+    .size = sizeof(torc_linalg_vander_options),
+    .defaults = &torc_linalg_vander_options_defaults,
+    .starts = START(torc_linalg_vander_options, struct_size) | START(torc_linalg_vander_options, by_name) | START(torc_linalg_vander_options, N),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_linalg_vander_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_linalg_vander_options *)0)->struct_size) + sizeof(((torc_linalg_vander_options *)0)->by_name) + sizeof(((torc_linalg_vander_options *)0)->N) == sizeof(torc_linalg_vander_options), "no padding");
 
 static const torc_combinations_options torc_combinations_options_defaults = {TORC_DEFAULTS_torc_combinations_options .struct_size = sizeof(torc_combinations_options)};
 void torc_combinations_options_init(torc_combinations_options *options) {

@@ -230,6 +230,9 @@ compose_fn composed_empty_like;
 compose_fn composed_zeros_like;
 compose_fn composed_ones_like;
 compose_fn composed_full_like;
+backward_fn backward_fill_tensor;
+compose_fn composed_fill_tensor;
+compose_fn composed_fill;
 compose_fn composed_rand_like;
 compose_fn composed_randn_like;
 compose_fn composed_randint_like;
@@ -328,8 +331,13 @@ compose_fn composed_cdist;
 compose_fn composed_trace;
 compose_fn composed_nanmean;
 compose_fn composed_diff;
-compose_fn composed_trapezoid;
 compose_fn composed_trapezoid_x;
+compose_fn composed_trapezoid;
+compose_fn composed_cumulative_trapezoid_x;
+compose_fn composed_cumulative_trapezoid;
+compose_fn composed_gradient;
+compose_fn composed_gradient_scalar_list;
+compose_fn composed_gradient_tensors;
 compose_fn composed_cov;
 compose_fn composed_corrcoef;
 compose_fn composed_median;
@@ -428,6 +436,8 @@ backward_fn backward_block_diag;
 compose_fn composed_block_diag;
 compose_fn composed_meshgrid;
 compose_fn composed_cartesian_prod;
+compose_fn composed_vander;
+compose_fn composed_linalg_vander;
 compose_fn composed_combinations;
 compose_fn composed_flipud;
 compose_fn composed_fliplr;
@@ -580,6 +590,8 @@ backward_fn backward_outer;
 compose_fn composed_outer;
 compose_fn composed_einsum;
 compose_fn composed_tensordot;
+compose_fn composed_linalg_multi_dot;
+compose_fn composed_chain_matmul;
 compose_fn composed_inner;
 compose_fn composed_linalg_vecdot;
 compose_fn composed_kron;
@@ -1679,6 +1691,15 @@ static const op_param params_full_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(full_like_attrs, memory_format)},
 };
 static const op_legacy legacy_full_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const op_param params_fill_tensor[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "value", .type = P_TENSOR, .offset = 1},
+};
+static const fill_attrs defaults_fill = {.value = {.kind = NUMBER_NONE}};
+static const op_param params_fill[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(fill_attrs, value)},
+};
 static const rand_like_attrs defaults_rand_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_rand_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2382,13 +2403,6 @@ static const op_param params_diff[] = {
     {.name = "prepend", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
     {.name = "append", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
-static const trapezoid_attrs defaults_trapezoid = {.dx = {.kind = NUMBER_INT, .as.i = 1}, .dim = -1};
-static const op_param params_trapezoid[] = {
-    {.name = "y", .type = P_TENSOR, .offset = 0},
-    {.name = "dx", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(trapezoid_attrs, dx)},
-    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(trapezoid_attrs, dim)},
-};
-static const char *const aliases_trapezoid[] = {"trapz", NULL};
 static const trapezoid_x_attrs defaults_trapezoid_x = {.dim = -1};
 static const op_param params_trapezoid_x[] = {
     {.name = "y", .type = P_TENSOR, .offset = 0},
@@ -2396,6 +2410,46 @@ static const op_param params_trapezoid_x[] = {
     {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(trapezoid_x_attrs, dim)},
 };
 static const char *const aliases_trapezoid_x[] = {"trapz", NULL};
+static const trapezoid_attrs defaults_trapezoid = {.dx = {.kind = NUMBER_INT, .as.i = 1}, .dim = -1};
+static const op_param params_trapezoid[] = {
+    {.name = "y", .type = P_TENSOR, .offset = 0},
+    {.name = "dx", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(trapezoid_attrs, dx)},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(trapezoid_attrs, dim)},
+};
+static const char *const aliases_trapezoid[] = {"trapz", NULL};
+static const cumulative_trapezoid_x_attrs defaults_cumulative_trapezoid_x = {.dim = -1};
+static const op_param params_cumulative_trapezoid_x[] = {
+    {.name = "y", .type = P_TENSOR, .offset = 0},
+    {.name = "x", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(cumulative_trapezoid_x_attrs, dim)},
+};
+static const cumulative_trapezoid_attrs defaults_cumulative_trapezoid = {.dx = {.kind = NUMBER_INT, .as.i = 1}, .dim = -1};
+static const op_param params_cumulative_trapezoid[] = {
+    {.name = "y", .type = P_TENSOR, .offset = 0},
+    {.name = "dx", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(cumulative_trapezoid_attrs, dx)},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(cumulative_trapezoid_attrs, dim)},
+};
+static const gradient_attrs defaults_gradient = {.spacing = {.kind = NUMBER_NONE}, .dim = {.count = -1}, .edge_order = 1};
+static const op_param params_gradient[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "spacing", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(gradient_attrs, spacing)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .keyword_only = true, .offset = offsetof(gradient_attrs, dim)},
+    {.name = "edge_order", .default_text = "1", .type = P_INT, .keyword_only = true, .offset = offsetof(gradient_attrs, edge_order)},
+};
+static const gradient_scalar_list_attrs defaults_gradient_scalar_list = {.spacing = {NULL, 0}, .dim = {.count = -1}, .edge_order = 1};
+static const op_param params_gradient_scalar_list[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "spacing", .type = P_SCALARS, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(gradient_scalar_list_attrs, spacing)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .keyword_only = true, .offset = offsetof(gradient_scalar_list_attrs, dim)},
+    {.name = "edge_order", .default_text = "1", .type = P_INT, .keyword_only = true, .offset = offsetof(gradient_scalar_list_attrs, edge_order)},
+};
+static const gradient_tensors_attrs defaults_gradient_tensors = {.dim = {.count = -1}, .edge_order = 1};
+static const op_param params_gradient_tensors[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "spacing", .type = P_TENSORS, .keyword_only = true, .offset = 1},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .keyword_only = true, .offset = offsetof(gradient_tensors_attrs, dim)},
+    {.name = "edge_order", .default_text = "1", .type = P_INT, .keyword_only = true, .offset = offsetof(gradient_tensors_attrs, edge_order)},
+};
 static const cov_attrs defaults_cov = {.correction = 1};
 static const op_param params_cov[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2770,6 +2824,17 @@ static const op_param params_cartesian_prod[] = {
     {.name = "tensors", .type = P_TENSORS, .offset = 0},
 };
 static const char *const overloads_cartesian_prod[] = {"(*tensors)", NULL};
+static const vander_attrs defaults_vander = {.N = {.kind = NUMBER_NONE}, .increasing = 0};
+static const op_param params_vander[] = {
+    {.name = "x", .type = P_TENSOR, .offset = 0},
+    {.name = "N", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(vander_attrs, N)},
+    {.name = "increasing", .default_text = "False", .type = P_BOOL, .offset = offsetof(vander_attrs, increasing)},
+};
+static const linalg_vander_attrs defaults_linalg_vander = {.N = {.kind = NUMBER_NONE}};
+static const op_param params_linalg_vander[] = {
+    {.name = "x", .type = P_TENSOR, .offset = 0},
+    {.name = "N", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(linalg_vander_attrs, N)},
+};
 static const combinations_attrs defaults_combinations = {.r = 2, .with_replacement = 0};
 static const op_param params_combinations[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3451,6 +3516,13 @@ static const op_param params_tensordot[] = {
     {.name = "dims_other", .type = P_INTS, .offset = offsetof(tensordot_attrs, dims_other)},
 };
 static const char *const overloads_tensordot[] = {"(Tensor a, Tensor b, int|list|Tensor dims=2, out) with self=a, other=b, dims_self=list(range(-dims, 0)) if isinstance(dims, int) else [int(d) for d in dims[0]], dims_other=list(range(dims)) if isinstance(dims, int) else [int(d) for d in dims[1]]", NULL};
+static const op_param params_linalg_multi_dot[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params_chain_matmul[] = {
+    {.name = "matrices", .type = P_TENSORS, .offset = 0},
+};
+static const char *const overloads_chain_matmul[] = {"(*matrices)", NULL};
 static const op_param params_inner[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -7050,6 +7122,24 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_full_like, .attr_size = sizeof(full_like_attrs), .defaults = &defaults_full_like, .legacy = legacy_full_like,
         .compose = composed_full_like, 
         .node = "FullLikeBackward0"},
+    [OP_fill_tensor] = {
+        .name = "fill_tensor", .base = "fill", .overload = "Tensor",
+        .signature = "fill.Tensor(Tensor self, Tensor value) -> Tensor",
+        .doc = "fill with the number that a 0-dim tensor holds.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fill_tensor,
+        .compose = composed_fill_tensor, .backward = backward_fill_tensor, 
+        .node = "FillBackward1"},
+    [OP_fill] = {
+        .name = "fill", .base = "fill", .overload = "Scalar",
+        .signature = "fill.Scalar(Tensor self, Scalar value) -> Tensor",
+        .doc = "value everywhere, like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fill, .attr_size = sizeof(fill_attrs), .defaults = &defaults_fill,
+        .compose = composed_fill, .backward = backward_overwritten, 
+        .node = "FillBackward0"},
     [OP_rand_like] = {
         .name = "rand_like", .base = "rand_like", .overload = "generator",
         .signature = "rand_like.generator(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
@@ -7942,15 +8032,6 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_diff, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "DiffBackward0"},
-    [OP_trapezoid] = {
-        .name = "trapezoid", .base = "trapezoid", .overload = "dx",
-        .signature = "trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
-        .doc = "The area under samples y that are dx apart, along dim.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
-        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trapezoid, .attr_size = sizeof(trapezoid_attrs), .defaults = &defaults_trapezoid, .aliases = aliases_trapezoid,
-        .compose = composed_trapezoid, 
-        .node = "TrapezoidBackward0"},
     [OP_trapezoid_x] = {
         .name = "trapezoid_x", .base = "trapezoid", .overload = "x",
         .signature = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
@@ -7960,6 +8041,60 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trapezoid_x, .attr_size = sizeof(trapezoid_x_attrs), .defaults = &defaults_trapezoid_x, .aliases = aliases_trapezoid_x,
         .compose = composed_trapezoid_x, 
         .node = "TrapezoidXBackward0"},
+    [OP_trapezoid] = {
+        .name = "trapezoid", .base = "trapezoid", .overload = "dx",
+        .signature = "trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        .doc = "The area under samples y that are dx apart, along dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trapezoid, .attr_size = sizeof(trapezoid_attrs), .defaults = &defaults_trapezoid, .aliases = aliases_trapezoid,
+        .compose = composed_trapezoid, 
+        .node = "TrapezoidBackward0"},
+    [OP_cumulative_trapezoid_x] = {
+        .name = "cumulative_trapezoid_x", .base = "cumulative_trapezoid", .overload = "x",
+        .signature = "cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        .doc = "The area under samples y at x, from the first one to each of the others along dim (torch.cumulative_trapezoid with x).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cumulative_trapezoid_x, .attr_size = sizeof(cumulative_trapezoid_x_attrs), .defaults = &defaults_cumulative_trapezoid_x,
+        .compose = composed_cumulative_trapezoid_x, 
+        .node = "CumulativeTrapezoidXBackward0"},
+    [OP_cumulative_trapezoid] = {
+        .name = "cumulative_trapezoid", .base = "cumulative_trapezoid", .overload = "dx",
+        .signature = "cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        .doc = "The area under samples y that are dx apart, from the first one to each of the others along dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cumulative_trapezoid, .attr_size = sizeof(cumulative_trapezoid_attrs), .defaults = &defaults_cumulative_trapezoid,
+        .compose = composed_cumulative_trapezoid, 
+        .node = "CumulativeTrapezoidBackward0"},
+    [OP_gradient] = {
+        .name = "gradient", .base = "gradient", .overload = "scalarint",
+        .signature = "gradient.scalarint(Tensor self, *, Scalar? spacing=None, int[1]? dim=None, int edge_order=1) -> Tensor[]",
+        .doc = "The slopes of samples that are spacing (1) apart, a tensor for each dimension in dim (all); at both ends of order edge_order.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = -1, .mutates = 0, .points = 4, .save = 0x0, .params = params_gradient, .attr_size = sizeof(gradient_attrs), .defaults = &defaults_gradient,
+        .compose = composed_gradient, 
+        .node = "GradientBackward0"},
+    [OP_gradient_scalar_list] = {
+        .name = "gradient_scalar_list", .base = "gradient", .overload = "scalarrayint",
+        .signature = "gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int[1]? dim=None, int edge_order=1) -> Tensor[]",
+        .doc = "gradient with a spacing for each dimension (torch.gradient with a list of numbers).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = -1, .mutates = 0, .points = 6, .save = 0x0, .params = params_gradient_scalar_list, .attr_size = sizeof(gradient_scalar_list_attrs), .defaults = &defaults_gradient_scalar_list,
+        .compose = composed_gradient_scalar_list, 
+        .node = "GradientScalarListBackward0"},
+    [OP_gradient_tensors] = {
+        .name = "gradient_tensors", .base = "gradient", .overload = "tensorarrayint",
+        .signature = "gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int[1]? dim=None, int edge_order=1) -> Tensor[]",
+        .doc = "gradient of samples at the places that spacing has, a vector for each dimension (torch.gradient with a list of tensors).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 2, .nout = -1, .mutates = 0, .points = 4, .save = 0x0, .params = params_gradient_tensors, .attr_size = sizeof(gradient_tensors_attrs), .defaults = &defaults_gradient_tensors,
+        .compose = composed_gradient_tensors, 
+        .node = "GradientTensorsBackward0"},
     [OP_cov] = {
         .name = "cov", .base = "cov", .overload = "",
         .signature = "cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor",
@@ -8686,6 +8821,24 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cartesian_prod, .overloads = overloads_cartesian_prod,
         .compose = composed_cartesian_prod, 
         .node = "CartesianProdBackward0"},
+    [OP_vander] = {
+        .name = "vander", .base = "vander", .overload = "",
+        .signature = "vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
+        .doc = "A column for each power of a vector's elements, N (as many as elements) from the highest to 0; with increasing from 0 on.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_vander, .attr_size = sizeof(vander_attrs), .defaults = &defaults_vander,
+        .compose = composed_vander, 
+        .node = "VanderBackward0"},
+    [OP_linalg_vander] = {
+        .name = "linalg_vander", .base = "linalg_vander", .overload = "",
+        .signature = "linalg_vander(Tensor x, *, int? N=None) -> Tensor",
+        .doc = "The powers from 0 to N - 1 of each element, in a new last dimension; N is the length of the last one unless given.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_vander, .attr_size = sizeof(linalg_vander_attrs), .defaults = &defaults_linalg_vander,
+        .compose = composed_linalg_vander, 
+        .node = "LinalgVanderBackward0"},
     [OP_combinations] = {
         .name = "combinations", .base = "combinations", .overload = "",
         .signature = "combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor",
@@ -9828,6 +9981,26 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_tensordot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "TensordotBackward0"},
+    [OP_linalg_multi_dot] = {
+        .name = "linalg_multi_dot", .base = "linalg_multi_dot", .overload = "",
+        .signature = "linalg_multi_dot(Tensor[] tensors) -> Tensor",
+        .doc = "The product of matrices in the order that takes the fewest multiplications; the first and the last may be vectors.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_multi_dot,
+        .compose = composed_linalg_multi_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "multi_dot(): expected out tensor to have dtype {c result} but got {c out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgMultiDotBackward0"},
+    [OP_chain_matmul] = {
+        .name = "chain_matmul", .base = "chain_matmul", .overload = "",
+        .signature = "chain_matmul(Tensor[] matrices) -> Tensor",
+        .doc = "linalg_multi_dot of matrices under its older name; of a single one a copy.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_chain_matmul, .overloads = overloads_chain_matmul,
+        .compose = composed_chain_matmul, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ChainMatmulBackward0"},
     [OP_inner] = {
         .name = "inner", .base = "inner", .overload = "",
         .signature = "inner(Tensor self, Tensor other) -> Tensor",
@@ -12099,6 +12272,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_zeros_like,
     OP_ones_like,
     OP_full_like,
+    OP_fill_tensor,
+    OP_fill,
     OP_rand_like,
     OP_randn_like,
     OP_randint_like,
@@ -12179,8 +12354,13 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_trace,
     OP_nanmean,
     OP_diff,
-    OP_trapezoid,
     OP_trapezoid_x,
+    OP_trapezoid,
+    OP_cumulative_trapezoid_x,
+    OP_cumulative_trapezoid,
+    OP_gradient,
+    OP_gradient_scalar_list,
+    OP_gradient_tensors,
     OP_cov,
     OP_corrcoef,
     OP_median,
@@ -12250,6 +12430,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_block_diag,
     OP_meshgrid,
     OP_cartesian_prod,
+    OP_vander,
+    OP_linalg_vander,
     OP_combinations,
     OP_flipud,
     OP_fliplr,
@@ -12359,6 +12541,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_outer,
     OP_einsum,
     OP_tensordot,
+    OP_linalg_multi_dot,
+    OP_chain_matmul,
     OP_inner,
     OP_linalg_vecdot,
     OP_kron,
@@ -12692,6 +12876,7 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    152,
     -1,
     -1,
     -1,
@@ -12713,9 +12898,10 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    173,
-    174,
+    -1,
     175,
+    176,
+    177,
     -1,
     -1,
     -1,
@@ -12735,8 +12921,8 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    196,
-    197,
+    198,
+    199,
     -1,
     -1,
     -1,
@@ -12762,34 +12948,35 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    -1,
-    223,
     -1,
     225,
     -1,
+    227,
     -1,
     -1,
     -1,
     -1,
     -1,
-    232,
     -1,
-    -1,
+    234,
     -1,
     236,
     -1,
     238,
+    239,
     -1,
-    240,
     -1,
-    242,
     -1,
+    243,
     -1,
-    254,
+    245,
     -1,
+    247,
     -1,
+    249,
     -1,
     -1,
+    261,
     -1,
     -1,
     -1,
@@ -12830,13 +13017,13 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    292,
-    293,
-    294,
     -1,
     -1,
     -1,
     -1,
+    299,
+    300,
+    301,
     -1,
     -1,
     -1,
@@ -12857,19 +13044,19 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    317,
-    324,
-    319,
     -1,
-    321,
     -1,
-    323,
     -1,
     -1,
     -1,
     -1,
+    326,
+    333,
+    328,
     -1,
+    330,
     -1,
+    332,
     -1,
     -1,
     -1,
@@ -12905,13 +13092,13 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    365,
     -1,
     -1,
     -1,
     -1,
     -1,
     -1,
+    374,
     -1,
     -1,
     -1,
@@ -12926,14 +13113,14 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    386,
-    387,
     -1,
     -1,
     -1,
     -1,
     -1,
     -1,
+    395,
+    396,
     -1,
     -1,
     -1,
@@ -12978,8 +13165,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    439,
-    440,
     -1,
     -1,
     -1,
@@ -12988,6 +13173,8 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    450,
+    451,
     -1,
     -1,
     -1,
@@ -13025,7 +13212,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    485,
     -1,
     -1,
     -1,
@@ -13034,35 +13220,36 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    496,
     -1,
     -1,
     -1,
     -1,
-    498,
     -1,
-    500,
     -1,
-    502,
     -1,
-    504,
     -1,
     -1,
     -1,
     -1,
     -1,
-    510,
+    509,
     -1,
-    512,
+    511,
     -1,
-    514,
+    513,
     -1,
+    515,
     -1,
     -1,
     -1,
     -1,
     -1,
+    521,
     -1,
+    523,
     -1,
+    525,
     -1,
     -1,
     -1,
@@ -13091,16 +13278,13 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    551,
-    552,
-    553,
     -1,
-    555,
-    556,
     -1,
-    558,
-    559,
-    560,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
     562,
     563,
@@ -13111,24 +13295,35 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     569,
     570,
+    571,
     -1,
-    572,
     573,
-    -1,
+    574,
     575,
-    576,
     -1,
+    577,
     578,
-    579,
+    -1,
     580,
+    581,
     -1,
-    582,
     583,
+    584,
     -1,
-    585,
     586,
+    587,
     -1,
-    588,
     589,
+    590,
+    591,
+    -1,
+    593,
+    594,
+    -1,
+    596,
+    597,
+    -1,
+    599,
+    600,
     -1,
 };

@@ -1524,6 +1524,14 @@ torc_tensor torc_zero_inplace_with(torc_tensor self, const torc_no_options *opti
     return no_options("zero_", options) ? (torc_zero_)(self) : NULL;
 }
 
+torc_tensor torc_fill_tensor_with(torc_tensor self, torc_tensor value, const torc_no_options *options) {
+    return no_options("fill_tensor", options) ? (torc_fill_tensor)(self, value) : NULL;
+}
+
+torc_tensor torc_fill_with(torc_tensor self, torc_number value, const torc_no_options *options) {
+    return no_options("fill", options) ? (torc_fill)(self, value) : NULL;
+}
+
 torc_tensor torc_max_with(torc_tensor self, const torc_no_options *options) {
     return no_options("max", options) ? (torc_max)(self) : NULL;
 }
@@ -2194,6 +2202,22 @@ torc_tensor torc_tensordot_with(torc_tensor self, torc_tensor other, torc_ints d
 
 torc_tensor torc_tensordot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options) {
     return no_options("tensordot_out", options) ? (torc_tensordot_out)(out, self, other, dims_self, dims_other) : NULL;
+}
+
+torc_tensor torc_linalg_multi_dot_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("linalg_multi_dot", options) ? (torc_linalg_multi_dot)(tensors) : NULL;
+}
+
+torc_tensor torc_linalg_multi_dot_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options) {
+    return no_options("linalg_multi_dot_out", options) ? (torc_linalg_multi_dot_out)(out, tensors) : NULL;
+}
+
+torc_tensor torc_chain_matmul_with(torc_tensors matrices, const torc_no_options *options) {
+    return no_options("chain_matmul", options) ? (torc_chain_matmul)(matrices) : NULL;
+}
+
+torc_tensor torc_chain_matmul_out_with(torc_tensor out, torc_tensors matrices, const torc_no_options *options) {
+    return no_options("chain_matmul_out", options) ? (torc_chain_matmul_out)(out, matrices) : NULL;
 }
 
 torc_tensor torc_inner_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {

@@ -2122,6 +2122,19 @@ torc_tensor (torc_full_like_with)(torc_tensor self, torc_number fill_value, cons
     return FAILED() ? NULL : call_tensor(decode_full_like(&a, fill_value, options), OP_full_like, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
+torc_tensor (torc_fill_tensor)(torc_tensor self, torc_tensor value) {
+    return call_plain(OP_fill_tensor, CALL_FUNCTION, INPUTS(self, value), NULL);
+}
+
+static bool decode_fill(fill_attrs *a, torc_number value) {
+    memcpy(a, op_rows[OP_fill].defaults, sizeof *a);
+    return pack_any_number("fill", "value", &a->value, value, false);
+}
+torc_tensor (torc_fill)(torc_tensor self, torc_number value) {
+    fill_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fill(&a, value), OP_fill, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
 static bool decode_rand_like(rand_like_attrs *a, const torc_rand_like_options *options) {
     memcpy(a, op_rows[OP_rand_like].defaults, sizeof *a);
     OPTIONS("rand_like", torc_rand_like_options);
@@ -3487,17 +3500,6 @@ torc_tensor (torc_diff_out_with)(torc_tensor out, torc_tensor self, const torc_d
     return call_tensor(decode_diff(&a, in + 1, options), OP_diff, CALL_OUT, in, 3, &a, &out);
 }
 
-static bool decode_trapezoid(trapezoid_attrs *a, const torc_trapezoid_options *options) {
-    memcpy(a, op_rows[OP_trapezoid].defaults, sizeof *a);
-    OPTIONS("trapezoid", torc_trapezoid_options);
-    a->dim = o->dim;
-    return pack_number("trapezoid", "dx", &a->dx, o->dx, false);
-}
-torc_tensor (torc_trapezoid_with)(torc_tensor y, const torc_trapezoid_options *options) {
-    trapezoid_attrs a;
-    return FAILED() ? NULL : call_tensor(decode_trapezoid(&a, options), OP_trapezoid, CALL_FUNCTION, INPUTS(y), &a, NULL);
-}
-
 static bool decode_trapezoid_x(trapezoid_x_attrs *a, const torc_trapezoid_x_options *options) {
     memcpy(a, op_rows[OP_trapezoid_x].defaults, sizeof *a);
     OPTIONS("trapezoid_x", torc_trapezoid_x_options);
@@ -3507,6 +3509,77 @@ static bool decode_trapezoid_x(trapezoid_x_attrs *a, const torc_trapezoid_x_opti
 torc_tensor (torc_trapezoid_x_with)(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options) {
     trapezoid_x_attrs a;
     return FAILED() ? NULL : call_tensor(decode_trapezoid_x(&a, options), OP_trapezoid_x, CALL_FUNCTION, INPUTS(y, x), &a, NULL);
+}
+
+static bool decode_trapezoid(trapezoid_attrs *a, const torc_trapezoid_options *options) {
+    memcpy(a, op_rows[OP_trapezoid].defaults, sizeof *a);
+    OPTIONS("trapezoid", torc_trapezoid_options);
+    a->dim = o->dim;
+    return pack_any_number("trapezoid", "dx", &a->dx, o->dx, false);
+}
+torc_tensor (torc_trapezoid_with)(torc_tensor y, const torc_trapezoid_options *options) {
+    trapezoid_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_trapezoid(&a, options), OP_trapezoid, CALL_FUNCTION, INPUTS(y), &a, NULL);
+}
+
+static bool decode_cumulative_trapezoid_x(cumulative_trapezoid_x_attrs *a, const torc_cumulative_trapezoid_x_options *options) {
+    memcpy(a, op_rows[OP_cumulative_trapezoid_x].defaults, sizeof *a);
+    OPTIONS("cumulative_trapezoid_x", torc_cumulative_trapezoid_x_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensor (torc_cumulative_trapezoid_x_with)(torc_tensor y, torc_tensor x, const torc_cumulative_trapezoid_x_options *options) {
+    cumulative_trapezoid_x_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cumulative_trapezoid_x(&a, options), OP_cumulative_trapezoid_x, CALL_FUNCTION, INPUTS(y, x), &a, NULL);
+}
+
+static bool decode_cumulative_trapezoid(cumulative_trapezoid_attrs *a, const torc_cumulative_trapezoid_options *options) {
+    memcpy(a, op_rows[OP_cumulative_trapezoid].defaults, sizeof *a);
+    OPTIONS("cumulative_trapezoid", torc_cumulative_trapezoid_options);
+    a->dim = o->dim;
+    return pack_any_number("cumulative_trapezoid", "dx", &a->dx, o->dx, false);
+}
+torc_tensor (torc_cumulative_trapezoid_with)(torc_tensor y, const torc_cumulative_trapezoid_options *options) {
+    cumulative_trapezoid_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cumulative_trapezoid(&a, options), OP_cumulative_trapezoid, CALL_FUNCTION, INPUTS(y), &a, NULL);
+}
+
+static bool decode_gradient(gradient_attrs *a, const torc_gradient_options *options) {
+    memcpy(a, op_rows[OP_gradient].defaults, sizeof *a);
+    OPTIONS("gradient", torc_gradient_options);
+    a->edge_order = o->edge_order;
+    return pack_any_number("gradient", "spacing", &a->spacing, o->spacing, true) &&
+           pack_ints("gradient", "dim", &a->dim, &o->dim, 0, false, false);
+}
+torc_tensors (torc_gradient_with)(torc_tensor self, const torc_gradient_options *options) {
+    gradient_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_gradient(&a, options), OP_gradient, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_gradient_scalar_list(gradient_scalar_list_attrs *a, torc_numbers spacing, const torc_gradient_scalar_list_options *options) {
+    memcpy(a, op_rows[OP_gradient_scalar_list].defaults, sizeof *a);
+    if (!pack_numbers("gradient_scalar_list", "spacing", &a->spacing, spacing, true)) return false;
+    OPTIONS("gradient_scalar_list", torc_gradient_scalar_list_options);
+    a->edge_order = o->edge_order;
+    return pack_ints("gradient_scalar_list", "dim", &a->dim, &o->dim, 0, false, false);
+}
+torc_tensors (torc_gradient_scalar_list_with)(torc_tensor self, torc_numbers spacing, const torc_gradient_scalar_list_options *options) {
+    gradient_scalar_list_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_gradient_scalar_list(&a, spacing, options), OP_gradient_scalar_list, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_gradient_tensors(gradient_tensors_attrs *a, const torc_gradient_tensors_options *options) {
+    memcpy(a, op_rows[OP_gradient_tensors].defaults, sizeof *a);
+    OPTIONS("gradient_tensors", torc_gradient_tensors_options);
+    a->edge_order = o->edge_order;
+    return pack_ints("gradient_tensors", "dim", &a->dim, &o->dim, 0, false, false);
+}
+torc_tensors (torc_gradient_tensors_with)(torc_tensor self, torc_tensors spacing, const torc_gradient_tensors_options *options) {
+    gradient_tensors_attrs a;
+    if (FAILED()) return NO_TENSORS;
+    call_inputs inputs;
+    const bool decoded = decode_gradient_tensors(&a, options);
+    return call_collected_list(decoded, OP_gradient_tensors, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(self), LIST(spacing))), &a);
 }
 
 static bool decode_cov(cov_attrs *a, torc_tensor *tensors, const torc_cov_options *options) {
@@ -4217,6 +4290,28 @@ torc_tensor (torc_cartesian_prod)(torc_tensors tensors) {
     if (FAILED()) return NULL;
     call_inputs inputs;
     return call_collected_tensor(true, OP_cartesian_prod, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+
+static bool decode_vander(vander_attrs *a, const torc_vander_options *options) {
+    memcpy(a, op_rows[OP_vander].defaults, sizeof *a);
+    OPTIONS("vander", torc_vander_options);
+    a->N = int_or_none(o->N);
+    return flag_taken("vander", "increasing", o->increasing, &a->increasing);
+}
+torc_tensor (torc_vander_with)(torc_tensor x, const torc_vander_options *options) {
+    vander_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_vander(&a, options), OP_vander, CALL_FUNCTION, INPUTS(x), &a, NULL);
+}
+
+static bool decode_linalg_vander(linalg_vander_attrs *a, const torc_linalg_vander_options *options) {
+    memcpy(a, op_rows[OP_linalg_vander].defaults, sizeof *a);
+    OPTIONS("linalg_vander", torc_linalg_vander_options);
+    a->N = int_or_none(o->N);
+    return true;
+}
+torc_tensor (torc_linalg_vander_with)(torc_tensor x, const torc_linalg_vander_options *options) {
+    linalg_vander_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_vander(&a, options), OP_linalg_vander, CALL_FUNCTION, INPUTS(x), &a, NULL);
 }
 
 static bool decode_combinations(combinations_attrs *a, const torc_combinations_options *options) {
@@ -5618,6 +5713,28 @@ torc_tensor (torc_tensordot)(torc_tensor self, torc_tensor other, torc_ints dims
 torc_tensor (torc_tensordot_out)(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other) {
     tensordot_attrs a;
     return FAILED() ? NULL : call_tensor(decode_tensordot(&a, &dims_self, &dims_other), OP_tensordot, CALL_OUT, INPUTS(self, other), &a, &out);
+}
+
+torc_tensor (torc_linalg_multi_dot)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_linalg_multi_dot, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+torc_tensor (torc_linalg_multi_dot_out)(torc_tensor out, torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_linalg_multi_dot, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, &out);
+}
+
+torc_tensor (torc_chain_matmul)(torc_tensors matrices) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_chain_matmul, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(matrices))), NULL, NULL);
+}
+torc_tensor (torc_chain_matmul_out)(torc_tensor out, torc_tensors matrices) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_chain_matmul, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(matrices))), NULL, &out);
 }
 
 torc_tensor (torc_inner)(torc_tensor self, torc_tensor other) {

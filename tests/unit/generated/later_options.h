@@ -415,6 +415,8 @@
     X("logsigmoid_out()", 0, torc_logsigmoid_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("fill_()", 0, torc_fill_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("zero_()", 0, torc_zero_inplace_with(((torc_tensor){0}), options)) \
+    X("fill_tensor()", 0, torc_fill_tensor_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("fill()", 0, torc_fill_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("max()", 0, torc_max_with(((torc_tensor){0}), options)) \
     X("max_out()", 0, torc_max_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("min()", 0, torc_min_with(((torc_tensor){0}), options)) \
@@ -583,6 +585,10 @@
     X("einsum()", 0, torc_einsum_with(((const char *){0}), ((torc_tensors){0}), options)) \
     X("tensordot()", 0, torc_tensordot_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), options)) \
     X("tensordot_out()", 0, torc_tensordot_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), options)) \
+    X("linalg_multi_dot()", 0, torc_linalg_multi_dot_with(((torc_tensors){0}), options)) \
+    X("linalg_multi_dot_out()", 0, torc_linalg_multi_dot_out_with(((torc_tensor){0}), ((torc_tensors){0}), options)) \
+    X("chain_matmul()", 0, torc_chain_matmul_with(((torc_tensors){0}), options)) \
+    X("chain_matmul_out()", 0, torc_chain_matmul_out_with(((torc_tensor){0}), ((torc_tensors){0}), options)) \
     X("inner()", 0, torc_inner_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("inner_out()", 0, torc_inner_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("kron()", 0, torc_kron_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \

@@ -233,6 +233,7 @@ static inline void expand_ops(void) {
     (void)torc_zeros_like(((torc_tensor){0}));
     (void)torc_ones_like(((torc_tensor){0}));
     (void)torc_full_like(((torc_tensor){0}), 0.5);
+    (void)torc_fill(((torc_tensor){0}), 0.5);
     (void)torc_rand_like(((torc_tensor){0}));
     (void)torc_randn_like(((torc_tensor){0}));
     (void)torc_randint_like(((torc_tensor){0}), ((int64_t){0}));
@@ -361,8 +362,13 @@ static inline void expand_ops(void) {
     (void)torc_nanmean_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_diff(((torc_tensor){0}));
     (void)torc_diff_out(((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_trapezoid(((torc_tensor){0}));
     (void)torc_trapezoid_x(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_trapezoid(((torc_tensor){0}));
+    (void)torc_cumulative_trapezoid_x(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cumulative_trapezoid(((torc_tensor){0}));
+    (void)torc_gradient(((torc_tensor){0}));
+    (void)torc_gradient_scalar_list(((torc_tensor){0}), ((torc_numbers){0}));
+    (void)torc_gradient_tensors(((torc_tensor){0}), ((torc_tensors){0}));
     (void)torc_cov(((torc_tensor){0}));
     (void)torc_median_dim(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_median_dim_out(((torc_median_dim_result){0}), ((torc_tensor){0}), ((int64_t){0}));
@@ -407,6 +413,8 @@ static inline void expand_ops(void) {
     (void)torc_stack(((torc_tensors){0}));
     (void)torc_stack_out(((torc_tensor){0}), ((torc_tensors){0}));
     (void)torc_meshgrid(((torc_tensors){0}));
+    (void)torc_vander(((torc_tensor){0}));
+    (void)torc_linalg_vander(((torc_tensor){0}));
     (void)torc_combinations(((torc_tensor){0}));
     (void)torc_rot90(((torc_tensor){0}));
     (void)torc_diag_embed(((torc_tensor){0}));

@@ -113,8 +113,13 @@
     X(torc_cdist_options) \
     X(torc_nanmean_options) \
     X(torc_diff_options) \
-    X(torc_trapezoid_options) \
     X(torc_trapezoid_x_options) \
+    X(torc_trapezoid_options) \
+    X(torc_cumulative_trapezoid_x_options) \
+    X(torc_cumulative_trapezoid_options) \
+    X(torc_gradient_options) \
+    X(torc_gradient_scalar_list_options) \
+    X(torc_gradient_tensors_options) \
     X(torc_cov_options) \
     X(torc_median_dim_options) \
     X(torc_nanmedian_dim_options) \
@@ -132,6 +137,8 @@
     X(torc_as_strided_options) \
     X(torc_stack_options) \
     X(torc_meshgrid_options) \
+    X(torc_vander_options) \
+    X(torc_linalg_vander_options) \
     X(torc_combinations_options) \
     X(torc_rot90_options) \
     X(torc_diag_embed_options) \

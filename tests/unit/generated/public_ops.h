@@ -1963,6 +1963,14 @@ CALL(full_like_with) {
     GIVEN(6, memory_format, format);
     give_tensor(r, torc_full_like_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
+CALL(fill_tensor) {
+    (void)a;
+    give_tensor(r, (torc_fill_tensor)(a[0].tensor, a[1].tensor));
+}
+CALL(fill) {
+    (void)a;
+    give_tensor(r, (torc_fill)(a[0].tensor, a[1].n));
+}
 CALL(rand_like_with) {
     (void)a;
     OPTIONS(torc_rand_like_options);
@@ -2991,6 +2999,12 @@ CALL(diff_out_with) {
     GIVEN(5, append, tensor);
     give_tensor(r, torc_diff_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(trapezoid_x_with) {
+    (void)a;
+    OPTIONS(torc_trapezoid_x_options);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_trapezoid_x_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
 CALL(trapezoid_with) {
     (void)a;
     OPTIONS(torc_trapezoid_options);
@@ -2998,11 +3012,40 @@ CALL(trapezoid_with) {
     GIVEN(2, dim, i);
     give_tensor(r, torc_trapezoid_with(a[0].tensor, options_as_wanted(&o)));
 }
-CALL(trapezoid_x_with) {
+CALL(cumulative_trapezoid_x_with) {
     (void)a;
-    OPTIONS(torc_trapezoid_x_options);
+    OPTIONS(torc_cumulative_trapezoid_x_options);
     GIVEN(2, dim, i);
-    give_tensor(r, torc_trapezoid_x_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+    give_tensor(r, torc_cumulative_trapezoid_x_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cumulative_trapezoid_with) {
+    (void)a;
+    OPTIONS(torc_cumulative_trapezoid_options);
+    GIVEN(1, dx, n);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_cumulative_trapezoid_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(gradient_with) {
+    (void)a;
+    OPTIONS(torc_gradient_options);
+    GIVEN(1, spacing, n);
+    GIVEN(2, dim, ints);
+    GIVEN(3, edge_order, i);
+    give_list(r, torc_gradient_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(gradient_scalar_list_with) {
+    (void)a;
+    OPTIONS(torc_gradient_scalar_list_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, edge_order, i);
+    give_list(r, torc_gradient_scalar_list_with(a[0].tensor, a[1].numbers, options_as_wanted(&o)));
+}
+CALL(gradient_tensors_with) {
+    (void)a;
+    OPTIONS(torc_gradient_tensors_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, edge_order, i);
+    give_list(r, torc_gradient_tensors_with(a[0].tensor, a[1].tensors, options_as_wanted(&o)));
 }
 CALL(cov_with) {
     (void)a;
@@ -3437,6 +3480,19 @@ CALL(meshgrid_with) {
 CALL(cartesian_prod) {
     (void)a;
     give_tensor(r, (torc_cartesian_prod)(a[0].tensors));
+}
+CALL(vander_with) {
+    (void)a;
+    OPTIONS(torc_vander_options);
+    GIVEN(1, N, i);
+    GIVEN(2, increasing, flag);
+    give_tensor(r, torc_vander_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_vander_with) {
+    (void)a;
+    OPTIONS(torc_linalg_vander_options);
+    GIVEN(1, N, i);
+    give_tensor(r, torc_linalg_vander_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(combinations_with) {
     (void)a;
@@ -4388,6 +4444,22 @@ CALL(tensordot) {
 CALL(tensordot_out) {
     (void)a;
     give_tensor(r, (torc_tensordot_out)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints));
+}
+CALL(linalg_multi_dot) {
+    (void)a;
+    give_tensor(r, (torc_linalg_multi_dot)(a[0].tensors));
+}
+CALL(linalg_multi_dot_out) {
+    (void)a;
+    give_tensor(r, (torc_linalg_multi_dot_out)(a[0].tensor, a[1].tensors));
+}
+CALL(chain_matmul) {
+    (void)a;
+    give_tensor(r, (torc_chain_matmul)(a[0].tensors));
+}
+CALL(chain_matmul_out) {
+    (void)a;
+    give_tensor(r, (torc_chain_matmul_out)(a[0].tensor, a[1].tensors));
 }
 CALL(inner) {
     (void)a;
@@ -6295,6 +6367,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(fill_tensor, fill_tensor, FORM_FUNCTION, "Tensor self, Tensor value") \
+    X(fill, fill, FORM_FUNCTION, "Tensor self, Scalar value") \
     X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int low=, int high, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
@@ -6430,8 +6504,13 @@ CALL(_foreach_lerp_scalar_list_) {
     X(nanmean_out_with, nanmean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(diff_with, diff, FORM_FUNCTION, "Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=") \
     X(diff_out_with, diff, FORM_OUT, "Tensor out0, Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=") \
-    X(trapezoid_with, trapezoid, FORM_FUNCTION, "Tensor y, Scalar dx=, int dim=") \
     X(trapezoid_x_with, trapezoid_x, FORM_FUNCTION, "Tensor y, Tensor x, int dim=") \
+    X(trapezoid_with, trapezoid, FORM_FUNCTION, "Tensor y, Scalar dx=, int dim=") \
+    X(cumulative_trapezoid_x_with, cumulative_trapezoid_x, FORM_FUNCTION, "Tensor y, Tensor x, int dim=") \
+    X(cumulative_trapezoid_with, cumulative_trapezoid, FORM_FUNCTION, "Tensor y, Scalar dx=, int dim=") \
+    X(gradient_with, gradient, FORM_FUNCTION, "Tensor self, Scalar spacing=, int[] dim=, int edge_order=") \
+    X(gradient_scalar_list_with, gradient_scalar_list, FORM_FUNCTION, "Tensor self, Scalar[] spacing, int[] dim=, int edge_order=") \
+    X(gradient_tensors_with, gradient_tensors, FORM_FUNCTION, "Tensor self, Tensor[] spacing, int[] dim=, int edge_order=") \
     X(cov_with, cov, FORM_FUNCTION, "Tensor self, int correction=, Tensor? fweights=, Tensor? aweights=") \
     X(corrcoef, corrcoef, FORM_FUNCTION, "Tensor self") \
     X(median, median, FORM_FUNCTION, "Tensor self") \
@@ -6520,6 +6599,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(block_diag, block_diag, FORM_FUNCTION, "Tensor[] tensors") \
     X(meshgrid_with, meshgrid, FORM_FUNCTION, "Tensor[] tensors, str? indexing=") \
     X(cartesian_prod, cartesian_prod, FORM_FUNCTION, "Tensor[] tensors") \
+    X(vander_with, vander, FORM_FUNCTION, "Tensor x, int N=, bool increasing=") \
+    X(linalg_vander_with, linalg_vander, FORM_FUNCTION, "Tensor x, int N=") \
     X(combinations_with, combinations, FORM_FUNCTION, "Tensor self, int r=, bool with_replacement=") \
     X(flipud, flipud, FORM_FUNCTION, "Tensor self") \
     X(fliplr, fliplr, FORM_FUNCTION, "Tensor self") \
@@ -6695,6 +6776,10 @@ CALL(_foreach_lerp_scalar_list_) {
     X(einsum, einsum, FORM_FUNCTION, "str equation, Tensor[] tensors") \
     X(tensordot, tensordot, FORM_FUNCTION, "Tensor self, Tensor other, int[] dims_self, int[] dims_other") \
     X(tensordot_out, tensordot, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int[] dims_self, int[] dims_other") \
+    X(linalg_multi_dot, linalg_multi_dot, FORM_FUNCTION, "Tensor[] tensors") \
+    X(linalg_multi_dot_out, linalg_multi_dot, FORM_OUT, "Tensor out0, Tensor[] tensors") \
+    X(chain_matmul, chain_matmul, FORM_FUNCTION, "Tensor[] matrices") \
+    X(chain_matmul_out, chain_matmul, FORM_OUT, "Tensor out0, Tensor[] matrices") \
     X(inner, inner, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(inner_out, inner, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(linalg_vecdot_with, linalg_vecdot, FORM_FUNCTION, "Tensor x, Tensor y, int dim=") \
