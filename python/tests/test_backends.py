@@ -14,7 +14,6 @@ def test_flags_may_be_frozen(torch):
         with backends.cudnn.flags(enabled=False), backends.mkldnn.flags(enabled=False):
             assert not backends.cudnn.enabled and not backends.mkldnn.enabled
         assert backends.cudnn.enabled and backends.mkldnn.enabled
-        backends.cuda.matmul.allow_tf32 = False  # no module's
     finally:
         backends._frozen = False
     backends.cudnn.enabled = True

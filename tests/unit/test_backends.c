@@ -246,8 +246,19 @@ static void test_uninitialized_memory(void **state) {
     torc_scope_end(scope);
 }
 
+static void test_what_is_here(void **state) {
+    (void)state;
+    const char *const names[] = {"DEFAULT", "AVX2", "AVX512"};
+    const char *name = torc_backends_cpu_get_cpu_capability();
+    assert_true(!strcmp(name, names[0]) || !strcmp(name, names[1]) || !strcmp(name, names[2]));
+    const int version = torc_backends_cudnn_version(); /* 0 where there is none, which is no error */
+    assert_true(version == 0 || (version >= 90000 && version < 100000));
+    NO_ERROR();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_what_is_here),
         cmocka_unit_test(test_precision),
         cmocka_unit_test(test_unknown_precision_warns),
         cmocka_unit_test(test_switches),
