@@ -208,7 +208,8 @@ bool check_hardshrink(const infer *f, int *common) {
 }
 bool check_threshold(const infer *f, int *common) {
     CHECKED(threshold);
-    return *common == TORC_BOOL || (infer_number_fits(a->threshold, computed(*common)) && infer_number_fits(a->value, *common));
+    return *common == TORC_BOOL ||
+           (infer_number_fits(a->threshold, computed(*common)) && infer_number_fits(a->value, *common));
 }
 bool check_leaky_relu(const infer *f, int *common) {
     CHECKED(leaky_relu);

@@ -281,6 +281,13 @@ CALL(owner_push) {
     give_bool(r, pushed);
     if (pushed) torc_owner_pop();
 }
+CALL(owner_number) { give_int(r, torc_owner_number(a[0].s, a[1].s, a[2].s)); }
+CALL(owner_enter) {
+    (void)torc_owner_enter(torc_owner_enter(a[0].i));
+    give_nothing(r);
+}
+CALL(owner_path) { (void)torc_owner_path(a[0].i), give_nothing(r); }
+CALL(owner_place) { (void)torc_owner_place(a[0].i), give_nothing(r); }
 CALL(owner_pop) {
     (void)a;
     const bool pushed = torc_owner_push("encoder.layer.3");
@@ -612,6 +619,8 @@ CALL(backends_cudnn_set_benchmark_limit) {
     give_bool(r, torc_backends_cudnn_set_benchmark_limit((int)a[0].i));
     if (!r->empty) torc_backends_cudnn_set_benchmark_limit(10);
 }
+CALL(backends_cudnn_version) { (void)a, (void)torc_backends_cudnn_version(), give_nothing(r); }
+CALL(backends_cpu_get_cpu_capability) { (void)a, give_text(r, torc_backends_cpu_get_cpu_capability()); }
 CALL(backends_cudnn_benchmark_limit) { (void)a, give_int(r, torc_backends_cudnn_benchmark_limit()); }
 CALL(use_deterministic_algorithms_with) {
     OPTIONS(torc_use_deterministic_algorithms_options);
@@ -650,6 +659,11 @@ static const entry table[] = {
     E(is_warn_always_enabled, "", NULL, ANSWER),
     E(owner_push, "bool given", "1", ERROR_IS_FINE),
     E(owner_pop, "", NULL, ERROR_IS_FINE),
+    E(owner_number, "str? path, str? place, str? class_name", "encoder.layer Model.encoder.layer Linear",
+      ERROR_IS_FINE),
+    E(owner_enter, "int number", "0", ANSWER),
+    E(owner_path, "int number", "0", ANSWER),
+    E(owner_place, "int number", "0", ANSWER),
     E(set_printoptions_with, "int precision, str? profile", "4 -", WRITES),
     E(get_printoptions, "bool given", "1", ERROR_IS_FINE),
     E(set_error_handler, "", NULL, ANSWER),
@@ -784,6 +798,8 @@ static const entry table[] = {
     E(backends_cuda_preferred_blas_library, "str? library", "cublas", 0),
     E(backends_cudnn_set_benchmark_limit, "int limit", "3", 0),
     E(backends_cudnn_benchmark_limit, "", NULL, ANSWER),
+    E(backends_cudnn_version, "", NULL, ANSWER),
+    E(backends_cpu_get_cpu_capability, "", NULL, ANSWER),
     E(use_deterministic_algorithms_with, "bool mode, bool warn_only=", "1 1", 0),
     E(are_deterministic_algorithms_enabled, "", NULL, ANSWER),
     E(is_deterministic_algorithms_warn_only_enabled, "", NULL, ANSWER),

@@ -89,7 +89,7 @@ static void names(void) {
     CASE(exp, "keeps for itself", r.aliases[0] = "exp__of");
     CASE(exp, "'vmap' is a name of Python's already", r.aliases[0] = "vmap");
     CASE(exp, "begin with a small letter", r.aliases[0] = "Exp");
-    CASE(exp, "'vander' is a name of Python's already", r.aliases[0] = "linalg.vander");
+    CASE(exp, "is the name of the row 'linalg_vander'", r.aliases[0] = "linalg.vander");
     CASE(transpose, ".overloads: 'Size' is a name", r.overloads[2] = "torch.Size(self, dim0, dim1)");
     CASE(exp, ".schema: 'Size' is in Python's modules", r.name = "Size", r.schema = "Size(Tensor self) -> Tensor");
     CASE(_foreach_exp, "'expm1' is not named in _foreach_exp", r.foreach_of = "expm1");

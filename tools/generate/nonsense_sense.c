@@ -47,7 +47,8 @@ static void schemas(void) {
     CASE(_foreach_exp, ".differentiable is not for rows with .foreach_of", r.differentiable = NEVER);
     CASE(zeros, "is_inference", r.name = "is_inference", r.schema = "is_inference(Tensor self) -> Tensor",
          r.in = TORCH);
-    CASE(exp, "torc_equal, which is in torc/", r.name = "equal", r.schema = "equal(Tensor self) -> Tensor");
+    CASE(exp, "'equal' is in Python's modules without the row", r.name = "equal",
+         r.schema = "equal(Tensor self) -> Tensor");
     CASE(exp, "torc_item, which is in torc/", r.name = "item", r.schema = "item(Tensor self) -> Tensor");
 }
 
