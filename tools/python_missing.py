@@ -24,7 +24,7 @@ MODULES = """
     torch.nn.utils.rnn torch.nn.utils.parametrize torch.nn.utils.parametrizations torch.nn.utils.prune torch.nn.utils.stateless torch.nn.utils.fusion
     torch.optim torch.optim.lr_scheduler torch.optim.swa_utils
     torch.autograd torch.autograd.functional torch.autograd.forward_ad torch.autograd.graph torch.autograd.profiler torch.func
-    torch.utils torch.utils.data torch.utils.checkpoint torch.utils.dlpack torch.utils.hooks torch.utils.benchmark
+    torch.utils torch.utils.data torch.utils.checkpoint torch.utils.dlpack torch.utils.hooks
     torch.amp torch.cuda torch.cuda.memory torch.cuda.amp torch.cuda.comm torch.cuda.nccl torch.cuda.nvtx torch.cpu torch.backends torch.backends.cuda
     torch.backends.cudnn torch.backends.mkl torch.backends.mkldnn torch.backends.openmp
     torch.backends.cpu torch.backends.mha torch.backends.nnpack torch.backends.opt_einsum torch.backends.quantized torch.backends.cusparselt
@@ -33,7 +33,7 @@ MODULES = """
 CLASSES = "torch.Tensor torch.nn.Module torch.optim.Optimizer torch.Generator torch.Size torch.dtype torch.device torch.UntypedStorage".split()
 # Whole parts that torc has not, or has by name only so that libraries can be imported: their names are not told one by one.
 OUTSIDE = {"torch.ao", "torch.distributed", "torch.export", "torch.fx", "torch.jit", "torch.onnx", "torch.contrib", "torch.package", "torch.xpu", "torch.mps", "torch.mtia",
-           "torch.quantization", "torch.sparse", "torch.nested", "torch.masked", "torch.futures", "torch.monitor", "torch.functional", "torch.numa", "torch.classes"}
+           "torch.quantization", "torch.sparse", "torch.nested", "torch.masked", "torch.futures", "torch.monitor", "torch.functional", "torch.numa", "torch.classes", "torch.utils.benchmark"}
 OTHERS = ("cudnn_", "miopen_", "mkldnn_", "fbgemm_", "quantized_", "Script")  # functions of other libraries, and of TorchScript
 FOREIGN = ("xpu", "mps", "mtia", "ipu", "hpu", "maia")  # kinds of devices that torc has not; methods and classes are named after them
 HEAD = """# What is missing

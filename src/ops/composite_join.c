@@ -99,9 +99,10 @@ torc_tensor compose_block_diag(torc_tensors tensors) {
 }
 
 /* ------------------------------------------------------------------------------------------ powers */
-/* The powers from 1 to n of each element, in a new last dimension. */
+/* The powers from 1 to n of each element, in a new last dimension. NULL passes. */
 static torc_tensor powers(torc_tensor x, int64_t n) {
     int64_t sizes[TORC_MAX_DIMS];
+    if (!x) return NULL;
     if (x->ndim == TORC_MAX_DIMS) return FAIL_NULL(RUNTIME, "tensors have at most %d dimensions", TORC_MAX_DIMS);
     memcpy(sizes, x->sizes, sizeof *sizes * (size_t)x->ndim);
     sizes[x->ndim] = n;

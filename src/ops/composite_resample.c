@@ -369,7 +369,7 @@ static bool grid_fits(torc_tensor input, torc_tensor at, int64_t mode, int64_t p
     return (padding >= PAD_ZEROS && padding <= PAD_REFLECTION) ||
            FAIL(RUNTIME, "grid_sampler(): there is no padding mode %lld", (ll)padding);
 }
-torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t mode, int64_t padding, bool align) {
+static torc_tensor sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t mode, int64_t padding, bool align) {
     const int n = input->ndim - 2, pad = (int)padding;
     int64_t shape[5] = {input->sizes[0], input->sizes[1]};
     for (int d = 0; d < n; d++) shape[2 + d] = grid_->sizes[1 + d];
@@ -398,6 +398,9 @@ torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t 
     torc_tensor y = mixed(&g, mode == GRID_NEAREST ? 1 : mode == GRID_LINEAR ? 2 : TAPS, place, weight);
     return torc_to(op_unsafe_view(y, torc_ints_of(shape, input->ndim)), .dtype = (torc_dtype)input->dtype);
 }
+torc_tensor grid_sampled_in_steps(torc_tensor input, torc_tensor grid_, int64_t mode, int64_t padding, bool align) {
+    return grid_fits(input, grid_, mode, padding) ? sampled_in_steps(input, grid_, mode, padding, align) : NULL;
+}
 torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const grid_sampler_attrs *a) {
     const int64_t mode = a->interpolation_mode, padding = a->padding_mode;
     if (!grid_fits(input, grid_, mode, padding)) return NULL;
@@ -406,7 +409,7 @@ torc_tensor compose_grid_sampler(torc_tensor input, torc_tensor grid_, const gri
     const bool in_order = autograd_wants(both, 2) && BACKENDS(deterministic);
     return !in_order && kernel_supports(OP_fused_grid_sampler, both, 2, &attrs)
                ? op_fused_grid_sampler(input, grid_, mode, padding, a->align_corners)
-               : grid_sampled_in_steps(input, grid_, mode, padding, a->align_corners);
+               : sampled_in_steps(input, grid_, mode, padding, a->align_corners);
 }
 
 /* n places from -1 to 1, which are outermost centres or edges. */
