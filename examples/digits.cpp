@@ -20,9 +20,9 @@ static double train(const digits &d, int epochs) {
 
     torc::manual_seed(1);
     const torc::Module model = nn::sequential(
-        nn::conv2d(1, 32, 3, {.padding = 1}), nn::batch_norm2d(32), nn::relu(), nn::conv2d(32, 64, 3, {.padding = 1}),
-        nn::batch_norm2d(64), nn::relu(), nn::max_pool2d(2), nn::flatten(), nn::dropout({.p = 0.3}),
-        nn::linear(64 * 4 * 4, 128), nn::relu(), nn::dropout(), nn::linear(128, 10));
+        {nn::conv2d(1, 32, 3, {.padding = 1}), nn::batch_norm2d(32), nn::relu(), nn::conv2d(32, 64, 3, {.padding = 1}),
+         nn::batch_norm2d(64), nn::relu(), nn::max_pool2d(2), nn::flatten(), nn::dropout({.p = 0.3}),
+         nn::linear(64 * 4 * 4, 128), nn::relu(), nn::dropout(), nn::linear(128, 10)});
     model.to(device);
     const auto optimizer = torc::optim::adam(model.parameters(), {.lr = 3e-3});
     const auto schedule = torc::optim::cosine_annealing_lr(optimizer, epochs * ((d.train_count + batch - 1) / batch));

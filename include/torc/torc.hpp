@@ -14682,15 +14682,27 @@ constexpr bool is_going = !std::is_lvalue_reference_v<T> && std::is_base_of_v<Cu
 inline Module sequential(const std::vector<Module> &modules) {
     return detail::owned<Module>(torc_nn_sequential_list(detail::ModuleList(modules)));
 }
-/** The modules one after the other. */
-template <class First, class... M, std::enable_if_t<std::is_base_of_v<Module, std::remove_reference_t<First>>, int> = 0>
-Module sequential(First &&first, M &&...more) {
-    static_assert(!is_going<First> && (!is_going<M> && ...),
-                  "this CustomModule is about to go: torc::make_module keeps it");
-    const torc_module list[] = {first.get(), more.get()...};
+/** One of the modules of sequential({…}). */
+class Child {
+  public:
+    Child(const Module &module) : module_(module.get()) {}
+    template <class T, std::enable_if_t<is_going<T>, int> = 0>
+    Child(T &&) = delete; /* this CustomModule is about to go: torc::make_module keeps it */
+    torc_module get() const { return module_; }
+
+  private:
+    torc_module module_;
+};
+/** The modules one after the other, in braces: sequential({linear(784, 32), relu()}). So they are made from left to right, and a seed
+ *  gives the weights that it gives elsewhere; the arguments of a call are made in any order. */
+inline Module sequential(std::initializer_list<Child> children) {
+    std::vector<torc_module> list;
+    for (const Child &child : children) list.push_back(child.get());
     return detail::owned<Module>(
-        torc_nn_sequential_list(torc_modules_of(list, 1 + static_cast<int64_t>(sizeof...(more)))));
+        torc_nn_sequential_list(torc_modules_of(list.data(), static_cast<int64_t>(list.size()))));
 }
+template <class First, class... M, std::enable_if_t<std::is_base_of_v<Module, std::remove_reference_t<First>>, int> = 0>
+Module sequential(First &&, M &&...) = delete; /* in braces: sequential({linear(784, 32), relu()}) */
 
 namespace init {
 inline Tensor uniform_(const Tensor &t, const InitUniformOptions &options = {}) {

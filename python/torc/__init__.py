@@ -13,7 +13,13 @@ if "t" in getattr(_sys, "abiflags", ""):  # whose loader would only say that the
     raise ImportError(f"torc does not run in free-threaded Python ({_sys.version_info[0]}.{_sys.version_info[1]}t): its extension needs the interpreter's lock. "
                       "Use the ordinary build of CPython 3.11 or later.")
 
-from torc import _C  # noqa: E402
+try:
+    from torc import _C  # noqa: E402
+except ImportError as error:
+    import os as _os
+    if not any(name.startswith("_C.") and name.endswith((".so", ".pyd")) for name in _os.listdir(_os.path.dirname(__file__))):
+        raise ImportError("torc's extension is not built in this folder: `./run build` does it, or `pip install .` makes a package") from error
+    raise
 
 
 def _absent_from(module):

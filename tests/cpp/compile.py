@@ -81,6 +81,7 @@ PAIRS = [
     # what owns cannot be copied or made by accident
     ("torc::NoGrad a, b = a", "torc::NoGrad a, b"),
     ("Tensor y = x.get()", "Tensor y(x.get())"),
+    ("torc::nn::sequential(torc::nn::relu(), torc::nn::relu())", "torc::nn::sequential({torc::nn::relu(), torc::nn::relu()})"),
     ("torc::make_module<int>()", "torc::nn::identity()"),
     ("l.push_back(m)", "l.push_back(x)"),
     ("torc::FunctionContext a(nullptr), b(a)", "torc::FunctionContext a(nullptr), &b = a; (void)b"),

@@ -59,7 +59,7 @@ static void errors_are_exceptions(void **) {
         assert_string_equal(copy.python(), "RuntimeError");
         assert_true(has(copy.what(), copy.message()) && has(copy.what(), "\n    in add(float32[2, 3], float32[4, 5])"));
     }
-    const torc::Module m = torc::nn::sequential(torc::nn::relu(), torc::nn::linear(4, 2));
+    const torc::Module m = torc::nn::sequential({torc::nn::relu(), torc::nn::linear(4, 2)});
     try {
         m(x);
         fail_msg("nothing was thrown");
@@ -172,10 +172,10 @@ struct Bad : torc::CustomModule {
 static void modules_that_throw(void **) {
     const Tensor x = torc::ones({2});
     const torc::Module deep =
-        torc::nn::sequential(torc::nn::identity(), torc::nn::sequential(torc::make_module<Bad>(13)));
+        torc::nn::sequential({torc::nn::identity(), torc::nn::sequential({torc::make_module<Bad>(13)})});
     assert_int_equal(number_of([&] { deep(x); }), 13);
     assert_int_equal(number_of([&] { (void)deep.str(); }), 20);
-    const torc::Module m = torc::nn::sequential(torc::make_module<Bad>(0));
+    const torc::Module m = torc::nn::sequential({torc::make_module<Bad>(0)});
     try {
         m(x);
         fail_msg("nothing was thrown");

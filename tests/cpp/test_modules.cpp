@@ -28,12 +28,22 @@ struct Net : torc::CustomModule {
     double factor_;
 };
 
+/* So that a seed gives the weights that it gives in C and Python. */
+static void layers_are_made_from_left_to_right(void **) {
+    torc::manual_seed(3);
+    const torc::Module m = torc::nn::sequential({torc::nn::linear(2, 3), torc::nn::relu(), torc::nn::linear(3, 2)});
+    torc::manual_seed(3);
+    const torc::Module first = torc::nn::linear(2, 3), last = torc::nn::linear(3, 2);
+    const torc::Tensor x = torc::ones({4, 2});
+    assert_true(m(x).equal(last(torc::relu(first(x)))));
+}
+
 /* A module that is one function, which owns what it has captured. */
 static void a_function_is_a_module(void **) {
     const auto kept = std::make_shared<int>(2);
     {
         const torc::Module m = torc::nn::sequential(
-            torc::nn::lambda("Times", [kept](const torc::Tensor &x) { return x * *kept; }), torc::nn::relu());
+            {torc::nn::lambda("Times", [kept](const torc::Tensor &x) { return x * *kept; }), torc::nn::relu()});
         assert_int_equal(m(torc::ones({2, 3})).sum().item<double>(), 12);
         assert_int_equal(kept.use_count(), 2);
         assert_true(m.str().find("Times()") != std::string::npos);
@@ -76,12 +86,12 @@ static void modules_of_the_programs(void **) {
     Module kept;
     {
         Net net;
-        kept = torc::nn::sequential(net);
+        kept = torc::nn::sequential({net});
         assert_int_equal(kept(x).size(1), 3);
     }
     assert_int_equal(living, 0);
     assert_true(has(thrown_by<torc::Error>([&] { kept(x); }), "the C++ object of this module is gone"));
-    kept = torc::nn::sequential(torc::make_module<Net>(2.0), torc::nn::linear(3, 1));
+    kept = torc::nn::sequential({torc::make_module<Net>(2.0), torc::nn::linear(3, 1)});
     assert_int_equal(living, 1);
     Module inner = kept.get_submodule("0");
     assert_int_equal(kept(x).size(1), 1);
@@ -99,7 +109,7 @@ static void modules_of_the_programs(void **) {
     } catch (int) {}
     assert_int_equal(living, 0);
     leaves_nothing(500, [&] {
-        const Module m = torc::nn::sequential(torc::make_module<Net>(), torc::nn::linear(3, 1));
+        const Module m = torc::nn::sequential({torc::make_module<Net>(), torc::nn::linear(3, 1)});
         m(x).sum().backward();
     });
     assert_int_equal(living, 0);
@@ -159,8 +169,8 @@ static void what_was_registered(void **) {
 }
 
 static void walking_and_hooks(void **) {
-    const Module m =
-        torc::nn::sequential({torc::nn::linear(2, 2), torc::nn::sequential(torc::nn::relu(), torc::nn::dropout(0.5))});
+    const Module m = torc::nn::sequential(
+        {torc::nn::linear(2, 2), torc::nn::sequential({torc::nn::relu(), torc::nn::dropout(0.5)})});
     std::string names;
     m.apply([&](const Module &child) { names += child.class_name() + " "; });
     assert_string_equal(names.c_str(), "Linear ReLU Dropout Sequential Sequential ");
@@ -433,6 +443,7 @@ int main() {
         cmocka_unit_test(walking_and_hooks),
         cmocka_unit_test(state_and_files),
         cmocka_unit_test(a_function_is_a_module),
+        cmocka_unit_test(layers_are_made_from_left_to_right),
         cmocka_unit_test(optimizers_and_schedulers),
         cmocka_unit_test(loss_scaling),
         cmocka_unit_test(left_out),
