@@ -328,24 +328,20 @@ static int64_t chunk_length(torc_tensor self, int64_t chunks, int64_t *dim) {
     const int64_t size = self->sizes[*dim];
     return size ? (size - 1) / chunks + 1 : 0;
 }
-torc_tensors compose_chunk(torc_tensor self, const chunk_attrs *a) {
-    int64_t dim = a->dim;
-    const int64_t length = chunk_length(self, a->chunks, &dim);
-    if (length > 0) return torc_split(self, length, .dim = dim);
-    int64_t *sizes = length ? NULL : base_calloc((size_t)a->chunks, sizeof *sizes); /* all chunks are empty */
-    torc_tensors list = sizes ? torc_split_with_sizes(self, torc_ints_of(sizes, a->chunks), .dim = dim) : NO_TENSORS;
+static torc_tensors chunked(torc_tensor self, int64_t chunks, int64_t dim, bool unsafe) {
+    const int64_t length = chunk_length(self, chunks, &dim);
+    if (length > 0) return unsafe ? torc_unsafe_split(self, length, .dim = dim) : torc_split(self, length, .dim = dim);
+    int64_t *sizes = length ? NULL : base_calloc((size_t)chunks, sizeof *sizes); /* all chunks are empty */
+    if (!sizes) return NO_TENSORS;
+    const torc_ints empty = torc_ints_of(sizes, chunks);
+    torc_tensors list =
+        unsafe ? torc_unsafe_split_with_sizes(self, empty, .dim = dim) : torc_split_with_sizes(self, empty, .dim = dim);
     base_free(sizes);
     return list;
 }
+torc_tensors compose_chunk(torc_tensor self, const chunk_attrs *a) { return chunked(self, a->chunks, a->dim, false); }
 torc_tensors compose_unsafe_chunk(torc_tensor self, const unsafe_chunk_attrs *a) {
-    int64_t dim = a->dim;
-    const int64_t length = chunk_length(self, a->chunks, &dim);
-    if (length > 0) return torc_unsafe_split(self, length, .dim = dim);
-    int64_t *sizes = length ? NULL : base_calloc((size_t)a->chunks, sizeof *sizes);
-    torc_tensors list =
-        sizes ? torc_unsafe_split_with_sizes(self, torc_ints_of(sizes, a->chunks), .dim = dim) : NO_TENSORS;
-    base_free(sizes);
-    return list;
+    return chunked(self, a->chunks, a->dim, true);
 }
 
 /* PyTorch slices once for each section. Where the sections make up the whole, they are one call here. */

@@ -19,16 +19,8 @@ typedef struct reader {
 
 #define DIE(in, format, ...) die("%s: .%s: '%.200s': " format, (in)->o->r->name, (in)->field, (in)->text, __VA_ARGS__)
 
-static void spaces(reader *in) {
-    while (*in->at == ' ') in->at++;
-}
-static bool took(reader *in, const char *sign) {
-    spaces(in);
-    const size_t n = strlen(sign);
-    if (strncmp(in->at, sign, n)) return false;
-    in->at += n;
-    return true;
-}
+static void spaces(reader *in) { skip_spaces(&in->at); }
+static bool took(reader *in, const char *sign) { return took_sign(&in->at, sign); }
 static void expect(reader *in, const char *sign) {
     if (!took(in, sign)) DIE(in, "'%s' is expected, not '%.20s'", sign, *in->at ? in->at : "the end");
 }

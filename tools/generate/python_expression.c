@@ -18,16 +18,8 @@ typedef struct reader {
 
 #define STOP(in, ...) ((in)->why = refuse(__VA_ARGS__), longjmp((in)->out, 1))
 
-static void spaces(reader *in) {
-    while (*in->at == ' ') in->at++;
-}
-static bool took(reader *in, const char *sign) {
-    spaces(in);
-    const size_t n = strlen(sign);
-    if (strncmp(in->at, sign, n)) return false;
-    in->at += n;
-    return true;
-}
+static void spaces(reader *in) { skip_spaces(&in->at); }
+static bool took(reader *in, const char *sign) { return took_sign(&in->at, sign); }
 /* How many letters of a name stand here; 0: none. */
 static size_t name_here(reader *in) {
     spaces(in);

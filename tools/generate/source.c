@@ -167,3 +167,14 @@ const char *python_has(int place, const char *name) {
     if (asked_for(place, name)) return place ? "python/torc/linalg.py" : "python/torc/__init__.py";
     return NULL;
 }
+
+void skip_spaces(const char **at) {
+    while (**at == ' ') (*at)++;
+}
+bool took_sign(const char **at, const char *sign) {
+    skip_spaces(at);
+    const size_t n = strlen(sign);
+    if (strncmp(*at, sign, n)) return false;
+    *at += n;
+    return true;
+}

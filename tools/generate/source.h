@@ -43,4 +43,7 @@ void gradient_read(const op *o, const char *text);
 void node_of_read(const op *o, const char *text);
 /* python_expression.c: NULL, or why not: text that begins with the place. `known` says which names there are. */
 const char *python_expression(const char *text, bool (*known)(const void *of, const char *name), const void *of);
+/* What readers of expressions go by: past blanks, and past a sign if it stands there next. */
+void skip_spaces(const char **at);
+bool took_sign(const char **at, const char *sign);
 #endif

@@ -94,29 +94,29 @@ class BackwardHook:
             spread[k] = grad
         return tuple(spread)
 
+    @staticmethod
+    def _passed(hooks, grads, what, module, *outputs):
+        """What hooks make of gradients, one after the other; one that gives None changes nothing."""
+        for hook in hooks:
+            other = hook(module, grads, *outputs)
+            if other is None:
+                continue
+            if len(other) != len(grads):
+                raise RuntimeError(f"{what}, got {len(other)}, but expected {len(grads)}")
+            grads = other
+        return grads
+
     def _input_hook(self, grad_input, _):
         if self.grad_outputs is None:  # backward came here past the results, as a second one may
             return None
         grads = self._spread(self.input_tensors_index, grad_input, self.n_inputs)
-        for hook in self.user_hooks:
-            other = hook(self.module, grads, self.grad_outputs)
-            if other is None:
-                continue
-            if len(other) != len(grads):
-                raise RuntimeError(f"Backward hook returned an invalid number of grad_input, got {len(other)}, but expected {len(grads)}")
-            grads = other
+        grads = self._passed(self.user_hooks, grads, "Backward hook returned an invalid number of grad_input", self.module, self.grad_outputs)
         self.grad_outputs = None
         return tuple(grads[k] for k in self.input_tensors_index)
 
     def _output_hook(self, _, grad_output):
         grads = self._spread(self.output_tensors_index, grad_output, self.n_outputs)
-        for hook in self.user_pre_hooks:
-            other = hook(self.module, grads)
-            if other is None:
-                continue
-            if len(other) != len(grads):
-                raise RuntimeError(f"Backward pre hook returned an invalid number of grad_output, got {len(other)}, but expected {len(grads)}")
-            grads = other
+        grads = self._passed(self.user_pre_hooks, grads, "Backward pre hook returned an invalid number of grad_output", self.module)
         self.grad_outputs = grads
         if self.input_tensors_index is None:
             warnings.warn("Full backward hook is firing when gradients are computed with respect to module outputs since no inputs require gradients. See "
