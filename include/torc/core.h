@@ -214,11 +214,11 @@ TORC_API void torc_error_raise_foreign(torc_error_code code, const char *message
 /** The data of the exception that came with this thread's sticking error, if it is of this kind; else NULL. Valid until the next
  *  torc_error_clear(). */
 TORC_API TORC_BORROWED TORC_NULLABLE TORC_NEVER_FAILS void *torc_error_foreign(TORC_NULLABLE const void *kind);
-/** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. Of a number that is no
- *  code of this version: "UNKNOWN", "unknown error code", "RuntimeError", so that bindings made for a later one still raise something. */
-TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_name(torc_error_code code);
-TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_meaning(torc_error_code code);
-TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_python(torc_error_code code);
+/** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code; "" with the error VALUE for what is no code of
+ *  this version. Work while an error sticks. Static storage, never NULL. */
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_error_name(torc_error_code code);
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_error_meaning(torc_error_code code);
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_error_python(torc_error_code code);
 
 /* ------------------------------------------------------------------------------------- ownership and scopes */
 
@@ -420,8 +420,8 @@ typedef enum torc_warning_category {
     TORC_WARNING_MAP(TORC_WARNING_ENUM_)
 #undef TORC_WARNING_ENUM_
 } torc_warning_category;
-/** The Python class of a category: "UserWarning", also of a number that is no category. Static storage, never NULL. */
-TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_warning_python(torc_warning_category category);
+/** The Python class of a category: "UserWarning"; "" with the error VALUE for what is no category. Static storage, never NULL. */
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_warning_python(torc_warning_category category);
 /** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
  *  call. It may call torc, like other functions of the program's: an error that sticks is put aside meanwhile, and one that it
  *  leaves is forgotten. Warnings of what it does itself are written to stderr. `message` is valid during the call only. */
@@ -525,6 +525,9 @@ typedef enum torc_dtype {
 TORC_API TORC_OR_0 size_t torc_dtype_size(torc_dtype dtype);
 /** "float32" and so on; "none" for NONE, "" with the error VALUE for what is no dtype. Static storage. */
 TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_dtype_name(torc_dtype dtype);
+/** What PyTorch's messages and older names call it: "Float", as in torch.FloatTensor, "ComplexDouble"; "None" for NONE, "" with the error
+ *  VALUE for what is no dtype. Static storage. */
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_dtype_scalar_name(torc_dtype dtype);
 /** The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown. */
 TORC_API TORC_NEVER_FAILS torc_dtype torc_dtype_from_name(TORC_NULLABLE const char *name);
 /** VALUE and false for what is no dtype. */
@@ -636,8 +639,7 @@ typedef union torc_ints {
         };
     };
 } torc_ints;
-/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. It is
- *  a function, for literals with commas, so C cuts a float n: -Wfloat-conversion tells. */
+/** The list of n numbers at p, which must stay valid as long as the list is used. A negative n: VALUE where it is used. */
 static inline torc_ints torc_ints_of(const int64_t *p, int64_t n) {
     torc_ints list;
     list.tag = TORC_INTS_AT;
@@ -687,6 +689,23 @@ static inline torc_tensors torc_tensors_of(const torc_tensor *p, int64_t n) {
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTRIES torc_tensors list);
 
 #ifndef __cplusplus
+/* A call with ints that no macro names, since a literal with commas, which is no argument of a macro, may stand before them. It is
+ * written down once more, where it is never run and a float that would be cut is an error. */
+#ifdef __clang__
+#define TORC_UNCUT_CLANG_ _Pragma("GCC diagnostic error \"-Wliteral-conversion\"")
+#else
+#define TORC_UNCUT_CLANG_
+#endif
+#define TORC_UNCUT_(...)                                                                                         \
+    ((void)(__extension__({                                                                                      \
+         _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"")                           \
+             _Pragma("GCC diagnostic error \"-Wfloat-conversion\"") TORC_UNCUT_CLANG_ if (0)(void)(__VA_ARGS__); \
+         _Pragma("GCC diagnostic pop") 0;                                                                        \
+     })),                                                                                                        \
+     __VA_ARGS__)
+#define torc_ints_of(...) TORC_UNCUT_(torc_ints_of(__VA_ARGS__))
+#define torc_ints_one(n) torc_ints_one(TORC_INT_(n))
+#define torc_tensors_of(...) TORC_UNCUT_(torc_tensors_of(__VA_ARGS__))
 /* An int as an int64_t; a float does not compile. */
 #define TORC_INT_(x) ((int64_t)((x) | 0))
 /* The same of parameters of other types: converted, and warned of, as without a macro. */
@@ -771,7 +790,8 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 /** NUMBERS(2, 0.5): a list of up to eight numbers of this expression. */
 #define NUMBERS(...) \
     ((torc_numbers){(const torc_number[]){TORC_EACH_(TORC_NUMBER_, __VA_ARGS__)}, TORC_COUNT_(__VA_ARGS__)})
-/** FLOATS(1, 2.5), DOUBLES(…), INT64S(…): elements for torc_tensor_from, as in torch.tensor([1, 2.5]):
+/** FLOATS(1, 2.5), DOUBLES(…), INT64S(…): elements for torc_tensor_from, as in torch.tensor([1, 2.5]), converted as C converts them
+ *  and as torch.tensor([1.5], dtype=torch.int64) does:
  *      torc_tensor t = torc_tensor_from(FLOATS(1, 2, 3, 4, 5, 6), SHAPE(2, 3)); */
 #define FLOATS(...) ((const float[]){__VA_ARGS__})
 #define DOUBLES(...) ((const double[]){__VA_ARGS__})
@@ -874,9 +894,9 @@ typedef struct torc_device {
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
 TORC_API torc_device torc_device_parse(const char *text);
 /** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer, "" if that is NULL.
- *  "none" for a device of no type, "invalid" for types that there are none of. */
-TORC_API TORC_NEVER_FAILS const char *torc_device_format(torc_device device, TORC_NULLABLE TORC_RETURNED char *buffer,
-                                                         size_t size);
+ *  "none" for a device of no type; "" with the error VALUE for a type that there is none of. */
+TORC_API TORC_OR_EMPTY const char *torc_device_format(torc_device device, TORC_NULLABLE TORC_RETURNED char *buffer,
+                                                      size_t size);
 /** The device of factories when none is given: the CPU unless changed. Per thread. */
 TORC_API TORC_NEVER_FAILS torc_device torc_get_default_device(void);
 TORC_API bool torc_set_default_device(torc_device device);

@@ -86,6 +86,7 @@ typedef struct torc_cuda_device_properties {
     int32_t regs_per_block;
     int32_t max_blocks_per_multi_processor;
     int32_t max_block_dim[3], max_grid_dim[3]; /**< threads of a block, blocks of a grid, in x, y, z */
+    int32_t reserved;                          /**< 0 */
 } torc_cuda_device_properties;
 
 /** Fill `*properties` up to the struct_size it comes with. VALUE if that is 0 or `properties` is NULL. */

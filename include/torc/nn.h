@@ -39,6 +39,7 @@ static inline torc_modules torc_modules_of(const torc_module *p, int64_t n) {
     return list;
 }
 #ifndef __cplusplus
+#define torc_modules_of(...) TORC_UNCUT_(torc_modules_of(__VA_ARGS__))
 /* One more, in front, so that there may be none. */
 #define TORC_MODULES_(...)                                        \
     ((torc_modules){(const torc_module[]){NULL, __VA_ARGS__} + 1, \

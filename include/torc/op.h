@@ -149,11 +149,12 @@ typedef struct torc_op_info {
         nresults; /**< how many values torc_op_call gives back: as a new result and for out=; in place it is one, of a list none */
     const char *results[TORC_OP_MAX_RESULTS];     /**< their names, "values" and "indices"; "" for a single one */
     bool returns_view;                            /**< results share memory with the first tensor */
+    bool composed;                                /**< made of calls of other operators */
+    uint8_t reserved[6];                          /**< 0 */
     torc_op_autocast autocast_cpu, autocast_cuda; /**< a third backend follows one of the two */
     int64_t nparameters;
     int64_t
         next_overload; /**< the next operator of the same python_name, see torc_op_first; -1: this is the last one */
-    bool composed;     /**< made of calls of other operators */
 } torc_op_info;
 
 /** A parameter of an operator. Texts are static. */
@@ -161,12 +162,14 @@ typedef struct torc_op_parameter {
     size_t struct_size; /**< set by the caller to sizeof(torc_op_parameter) */
     const char *name;
     torc_op_type type;
-    int64_t length;    /**< N of int[N], which also takes one number for N equal ones; else 0 */
-    bool any_length;   /**< int[*]: other lists of ints have at most TORC_MAX_DIMS entries */
-    bool optional;     /**< may be None, even where there is no default; of a list of tensors: its entries may be */
-    bool keyword_only; /**< in Python; torc_op_call has one order for all */
-    bool mutated;      /**< (a!) in the signature: any form of the call may write it, batch_norm its statistics */
-    bool is_value;     /**< may change from step to step (lr, alpha); other attributes choose what is computed */
+    int32_t reserved0;    /**< 0 */
+    int64_t length;       /**< N of int[N], which also takes one number for N equal ones; else 0 */
+    bool any_length;      /**< int[*]: other lists of ints have at most TORC_MAX_DIMS entries */
+    bool optional;        /**< may be None, even where there is no default; of a list of tensors: its entries may be */
+    bool keyword_only;    /**< in Python; torc_op_call has one order for all */
+    bool mutated;         /**< (a!) in the signature: any form of the call may write it, batch_norm its statistics */
+    bool is_value;        /**< may change from step to step (lr, alpha); other attributes choose what is computed */
+    uint8_t reserved1[3]; /**< 0 */
     TORC_NULLABLE const char *default_text; /**< as the signature has it; NULL: it must be given */
     torc_value default_value; /**< the same as a value. NONE where there is no default, and where it is None or [] */
 } torc_op_parameter;

@@ -204,6 +204,9 @@ static inline torc_schedulers torc_schedulers_of(const torc_scheduler *p, int64_
     list.count = n;
     return list;
 }
+#ifndef __cplusplus
+#define torc_schedulers_of(...) TORC_UNCUT_(torc_schedulers_of(__VA_ARGS__))
+#endif
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** SCHEDULERS(a, b): a list of schedulers of this expression. */
 #define SCHEDULERS(...)                                       \

@@ -479,29 +479,7 @@ static PyObject *m_allclose(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     Py_END_ALLOW_THREADS return call_failed() ? NULL : PyBool_FromLong(close);
 }
 
-/* "torch.FloatTensor", "torch.cuda.HalfTensor" */
-static const char *legacy_name(torc_dtype dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "Bool",
-                                                        [TORC_UINT8] = "Byte",
-                                                        [TORC_INT8] = "Char",
-                                                        [TORC_INT16] = "Short",
-                                                        [TORC_INT32] = "Int",
-                                                        [TORC_INT64] = "Long",
-                                                        [TORC_FLOAT16] = "Half",
-                                                        [TORC_BFLOAT16] = "BFloat16",
-                                                        [TORC_FLOAT32] = "Float",
-                                                        [TORC_FLOAT64] = "Double",
-                                                        [TORC_COMPLEX32] = "ComplexHalf",
-                                                        [TORC_COMPLEX64] = "ComplexFloat",
-                                                        [TORC_COMPLEX128] = "ComplexDouble",
-                                                        [TORC_FLOAT8_E5M2] = "Float8_e5m2",
-                                                        [TORC_FLOAT8_E4M3FN] = "Float8_e4m3fn",
-                                                        [TORC_UINT16] = "UInt16",
-                                                        [TORC_UINT32] = "UInt32",
-                                                        [TORC_UINT64] = "UInt64"};
-    return names[dtype];
-}
-/* "" of the CPU, "cuda.": what stands before "FloatTensor". */
+/* "" of the CPU, "cuda.": what stands before "FloatTensor" in the name of a type, "torch.cuda.FloatTensor". */
 static const char *type_prefix(int type, char *buffer, size_t size) {
     if (type == TORC_DEVICE_CPU) return "";
     PyOS_snprintf(buffer, size, "%s.", device_type_name(type));
@@ -516,7 +494,7 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     char prefix[40];
     if (!v[0] || v[0] == Py_None)
         return PyUnicode_FromFormat("torch.%s%sTensor", type_prefix(device.type, prefix, sizeof prefix),
-                                    legacy_name(torc_tensor_dtype(t)));
+                                    torc_dtype_scalar_name(torc_tensor_dtype(t)));
     torc_dtype dtype = dtype_given(v[0]);
     if (!dtype && PyUnicode_Check(v[0])) {
         const char *text = PyUnicode_AsUTF8AndSize(v[0], NULL);
@@ -526,7 +504,7 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
             for (int d = 1; d < TORC_DTYPE_COUNT; d++) {
                 char full[80];
                 PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", type_prefix(type, prefix, sizeof prefix),
-                              legacy_name((torc_dtype)d));
+                              torc_dtype_scalar_name((torc_dtype)d));
                 if (!strcmp(text, full)) dtype = (torc_dtype)d;
             }
         if (type != device.type) device = (torc_device){.type = (int16_t)type, .index = -1};

@@ -7,9 +7,8 @@
 
 PyTypeObject *dtype_type, *device_type, *layout_type, *format_type, *size_type, *generator_type;
 static PyObject *dtypes[TORC_DTYPE_COUNT], *strided;
-static const char *const aliases[][2] = {{"float", "float32"},    {"double", "float64"},     {"half", "float16"},
-                                         {"long", "int64"},       {"int", "int32"},          {"short", "int16"},
-                                         {"cfloat", "complex64"}, {"cdouble", "complex128"}, {"chalf", "complex32"}};
+/* Python's other names of dtypes, all of which C knows too. */
+static const char *const aliases[] = {"float", "double", "half", "long", "int", "short", "cfloat", "cdouble", "chalf"};
 
 /* ------------------------------------------------------------------------------------------ named values */
 static void plain_dealloc(PyObject *self) {
@@ -692,12 +691,17 @@ bool types_init(PyObject *module) {
         !(size_type = make_type(module, &size_spec, (PyObject *)&PyTuple_Type, "Size")) ||
         !(generator_type = make_type(module, &generator_spec, NULL, "Generator")))
         return false;
+    PyObject *by_scalar_name =
+        PyDict_New(); /* {"Float": torch.float32, …}, of which Python makes torch.FloatTensor and its like */
+    if (!put(module, "_by_scalar_name", by_scalar_name)) return false;
     for (int d = TORC_DTYPE_NONE + 1; d < TORC_DTYPE_COUNT; d++) {
         dtypes[d] = named_new(dtype_type, d, torc_dtype_name((torc_dtype)d));
-        if (!put(module, torc_dtype_name((torc_dtype)d), Py_XNewRef(dtypes[d]))) return false;
+        if (!put(module, torc_dtype_name((torc_dtype)d), Py_XNewRef(dtypes[d])) ||
+            PyDict_SetItemString(by_scalar_name, torc_dtype_scalar_name((torc_dtype)d), dtypes[d]))
+            return false;
     }
     for (Py_ssize_t k = 0; k < COUNT(aliases); k++)
-        if (!put(module, aliases[k][0], dtype_object(torc_dtype_from_name(aliases[k][1])))) return false;
+        if (!put(module, aliases[k], dtype_object(torc_dtype_from_name(aliases[k])))) return false;
     for (Py_ssize_t k = 0; k < COUNT(formats); k++)
         if (!put(module, formats[k].name, named_new(format_type, (int)formats[k].value, formats[k].name))) return false;
     strided = named_new(layout_type, TORC_STRIDED, "strided");

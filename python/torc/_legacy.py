@@ -2,8 +2,7 @@
 
 import torc
 
-DTYPES = {"Float": torc.float32, "Double": torc.float64, "Half": torc.float16, "BFloat16": torc.bfloat16, "Long": torc.int64, "Int": torc.int32,
-          "Short": torc.int16, "Char": torc.int8, "Byte": torc.uint8, "Bool": torc.bool}
+DTYPES = {name: dtype for name, dtype in torc._C._by_scalar_name.items() if not name.startswith(("Complex", "Float8", "UInt"))}
 
 
 class _TensorType(type):

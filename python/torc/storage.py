@@ -5,21 +5,24 @@ extension's (_C.StorageBase); here stand conversions, indexing, and how PyTorch'
 
 import mmap
 import os
+import re
 import sys
 import warnings
 
 import torc
 from torc import _C
 
-_DTYPES = {"DoubleStorage": torc.float64, "FloatStorage": torc.float32, "HalfStorage": torc.float16, "LongStorage": torc.int64, "IntStorage": torc.int32,
-           "ShortStorage": torc.int16, "CharStorage": torc.int8, "ByteStorage": torc.uint8, "BoolStorage": torc.bool, "BFloat16Storage": torc.bfloat16,
-           "ComplexDoubleStorage": torc.complex128, "ComplexFloatStorage": torc.complex64}
+_DTYPES = {name + "Storage": dtype for name, dtype in _C._by_scalar_name.items() if not name.startswith(("Float8", "UInt", "ComplexHalf"))}
 _NAMES = {dtype: name for name, dtype in _DTYPES.items()}  # other dtypes have no TypedStorage of their own: they came later
 _CHUNK = 1 << 20
 
-_CONVERSIONS = {"float": torc.float32, "double": torc.float64, "half": torc.float16, "bfloat16": torc.bfloat16, "long": torc.int64, "int": torc.int32,
-                "short": torc.int16, "char": torc.int8, "byte": torc.uint8, "bool": torc.bool, "complex_double": torc.complex128,
-                "complex_float": torc.complex64, "float8_e5m2": torc.float8_e5m2, "float8_e4m3fn": torc.float8_e4m3fn}
+
+def _method_name(scalar_name):
+    """The method that converts to that dtype: "complex_double" of ComplexDouble, "bfloat16" of BFloat16."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "_", scalar_name).lower()
+
+
+_CONVERSIONS = {_method_name(name): dtype for name, dtype in _C._by_scalar_name.items() if not name.startswith(("UInt", "ComplexHalf"))}
 
 
 def _text(values, name, dtype, device, count):

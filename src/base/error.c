@@ -521,11 +521,16 @@ void *torc_error_foreign(const void *kind) {
     const base_error_state *e = asked();
     return e && kind && e->foreign_kind == kind ? e->foreign.data : NULL;
 }
-const char *(torc_error_name)(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
-const char *(torc_error_meaning)(torc_error_code code) {
-    return known(code) ? table[code].meaning : "unknown error code";
+static bool known_to(torc_error_code code, const char *function) {
+    return known(code) || FAIL(VALUE, "%s: there is no error code %d", function, (int)code);
 }
-const char *(torc_error_python)(torc_error_code code) { return known(code) ? table[code].python : "RuntimeError"; }
+const char *(torc_error_name)(torc_error_code code) { return known_to(code, "error_name") ? table[code].name : ""; }
+const char *(torc_error_meaning)(torc_error_code code) {
+    return known_to(code, "error_meaning") ? table[code].meaning : "";
+}
+const char *(torc_error_python)(torc_error_code code) {
+    return known_to(code, "error_python") ? table[code].python : "";
+}
 
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)

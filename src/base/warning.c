@@ -29,7 +29,9 @@ static const struct {
 };
 static bool known(torc_warning_category category) { return (int)category >= 0 && (int)category < COUNT_OF(table); }
 const char *(torc_warning_python)(torc_warning_category category) {
-    return known(category) ? table[category].python : table[TORC_WARNING_USER].python;
+    if (known(category)) return table[category].python;
+    FAIL(VALUE, "warning_python: there is no warning category %d", (int)category);
+    return "";
 }
 
 void torc_set_warning_handler(torc_warning_handler to, torc_context context) {

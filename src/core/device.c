@@ -153,13 +153,18 @@ torc_device torc_device_parse(const char *text) {
 }
 
 static bool type_known(int type) { return type >= TORC_DEVICE_NONE && type < TORC_DEVICE_TYPE_COUNT; }
-const char *torc_device_format(torc_device d, char *buffer, size_t size) {
-    if (!buffer || !size) return "";
+static const char *format(torc_device d, char *buffer, size_t size) {
     if (!type_known(d.type) || device_is_host(d) || d.type == TORC_DEVICE_NONE || d.index < 0)
         snprintf(buffer, size, "%s", type_known(d.type) ? types[d.type].name : "invalid");
     else
         snprintf(buffer, size, "%s:%d", types[d.type].name, d.index);
     return buffer;
+}
+const char *(torc_device_format)(torc_device d, char *buffer, size_t size) {
+    if (buffer && size) buffer[0] = 0;
+    if (!type_known(d.type)) FAIL(VALUE, "device_format: there is no device type %d", (int)d.type);
+    if (!buffer || !size) return "";
+    return type_known(d.type) ? format(d, buffer, size) : buffer;
 }
 
 const char *device_kind(torc_device d) { return types[d.type].kind; }
@@ -169,7 +174,7 @@ const char *device_prefix(torc_device d) {
 }
 const char *device_text(torc_device d) {
     char text[32]; /* the longest name of a type and a number of 16 bits */
-    return base_say("%s", torc_device_format(d, text, sizeof text));
+    return base_say("%s", format(d, text, sizeof text));
 }
 
 bool devices_connected(torc_device a, torc_device b) {

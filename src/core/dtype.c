@@ -54,6 +54,9 @@ static bool known_to(int d, const char *function) {
 }
 size_t(torc_dtype_size)(torc_dtype d) { return known_to((int)d, "dtype_size") ? dtype_sizes[d] : 0; }
 const char *(torc_dtype_name)(torc_dtype d) { return known_to((int)d, "dtype_name") ? info[d].text : ""; }
+const char *(torc_dtype_scalar_name)(torc_dtype d) {
+    return known_to((int)d, "dtype_scalar_name") ? info[d].scalar : "";
+}
 const char *dtype_scalar_name(int d) { return known(d) ? info[d].scalar : "Invalid"; }
 const char *dtype_cpp_name(int d) { return known(d) ? info[d].cpp : "invalid"; }
 const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"; }

@@ -167,7 +167,7 @@ bool torc_is_pinned(torc_tensor t) {
     if (tensor_valid(t)) return false;
     return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
 }
-bool torc_cuda_host_register(void *data, size_t bytes) {
+bool(torc_cuda_host_register)(void *data, size_t bytes) {
     (void)data, (void)bytes;
     return REFUSE();
 }
@@ -189,7 +189,7 @@ bool torc_cuda_reset_accumulated_host_memory_stats(void) { return !FAILED(); }
 torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options) {
     return (void)device, (void)options, REFUSE();
 }
-torc_cuda_stream torc_cuda_external_stream(void *handle, int device) { return (void)handle, (void)device, REFUSE(); }
+torc_cuda_stream(torc_cuda_external_stream)(void *handle, int device) { return (void)handle, (void)device, REFUSE(); }
 torc_cuda_stream(torc_cuda_default_stream)(int device) { return (void)device, REFUSE(); }
 torc_cuda_stream(torc_cuda_current_stream)(int device) { return (void)device, REFUSE(); }
 bool torc_cuda_set_stream(torc_cuda_stream stream) { return !FAILED() && (!stream || REFUSE() != NULL); }
@@ -259,13 +259,13 @@ torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *n
                                                const torc_cuda_compile_options *options) {
     return (void)source, (void)name, (void)options, REFUSE();
 }
-torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name) {
+torc_cuda_kernel(torc_cuda_kernel_from_image)(const void *image, size_t bytes, const char *name) {
     return (void)image, (void)bytes, (void)name, REFUSE();
 }
 torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) {
     return (void)path, (void)name, REFUSE();
 }
-torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device) {
+torc_cuda_kernel(torc_cuda_kernel_from_function)(void *function, int device) {
     return (void)function, (void)device, REFUSE();
 }
 bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid,

@@ -120,7 +120,7 @@ static torc_named_tensors lend_unique(named_list *list, const char *function) {
     return named_list_lend(list);
 }
 
-torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors, int64_t count) {
+torc_named_tensors(torc_named_tensors_make)(const char *const *names, const torc_tensor *tensors, int64_t count) {
     if (FAILED()) return NO_NAMED_TENSORS;
     if (count < 0 || (count && (!names || !tensors))) {
         FAIL(VALUE, "named_tensors_make: names or tensors is NULL, or count is negative");
@@ -157,7 +157,7 @@ torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char
     return named_list_lend(list);
 }
 
-torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count) {
+torc_named_tensors(torc_named_tensors_concat)(const torc_named_tensors *lists, int64_t count) {
     if (FAILED()) return NO_NAMED_TENSORS;
     if (count < 0 || (count && !lists)) {
         FAIL(VALUE, "named_tensors_concat: lists is NULL or count is negative");

@@ -178,7 +178,7 @@ static bool copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     return ok;
 }
 
-bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
+bool(torc_copy_to_host)(torc_tensor t, void *dst, size_t bytes) {
     const bool stuck = FAILED(), ok = copy_to_host(t, dst, bytes);
     if (!ok && !stuck) tensor_error_call("copy_to_host", t);
     return ok;

@@ -1060,6 +1060,7 @@ static const struct {
     torc_tensor (*torc_detach_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
     const char * (*torc_device_format)(torc_device, char *, size_t);
+    const char * (*torc_device_format_with)(torc_device, char *, size_t, const torc_no_options *);
     torc_device (*torc_device_parse)(const char *);
     torc_device (*torc_device_parse_with)(const char *, const torc_no_options *);
     void (*torc_diag_embed_options_init)(torc_diag_embed_options *);
@@ -1118,6 +1119,7 @@ static const struct {
     bool (*torc_dtype_is_floating_point)(torc_dtype);
     bool (*torc_dtype_is_signed)(torc_dtype);
     const char * (*torc_dtype_name)(torc_dtype);
+    const char * (*torc_dtype_scalar_name)(torc_dtype);
     size_t (*torc_dtype_size)(torc_dtype);
     size_t (*torc_dtype_size_with)(torc_dtype, const torc_no_options *);
     torc_tensor (*torc_einsum)(const char *, torc_tensors);
@@ -4003,6 +4005,7 @@ static const struct {
     torc_detach_inplace_with,
     torc_detach_with,
     torc_device_format,
+    torc_device_format_with,
     torc_device_parse,
     torc_device_parse_with,
     torc_diag_embed_options_init,
@@ -4061,6 +4064,7 @@ static const struct {
     torc_dtype_is_floating_point,
     torc_dtype_is_signed,
     torc_dtype_name,
+    torc_dtype_scalar_name,
     torc_dtype_size,
     torc_dtype_size_with,
     torc_einsum,
@@ -7356,20 +7360,23 @@ SAME(&((torc_op_info *)0)->returns, torc_op_returns (*))
 SAME(&((torc_op_info *)0)->nresults, int64_t (*))
 SAME(&((torc_op_info *)0)->results, const char * (*)[16])
 SAME(&((torc_op_info *)0)->returns_view, bool (*))
+SAME(&((torc_op_info *)0)->composed, bool (*))
+SAME(&((torc_op_info *)0)->reserved, uint8_t (*)[6])
 SAME(&((torc_op_info *)0)->autocast_cpu, torc_op_autocast (*))
 SAME(&((torc_op_info *)0)->autocast_cuda, torc_op_autocast (*))
 SAME(&((torc_op_info *)0)->nparameters, int64_t (*))
 SAME(&((torc_op_info *)0)->next_overload, int64_t (*))
-SAME(&((torc_op_info *)0)->composed, bool (*))
 SAME(&((torc_op_parameter *)0)->struct_size, size_t (*))
 SAME(&((torc_op_parameter *)0)->name, const char * (*))
 SAME(&((torc_op_parameter *)0)->type, torc_op_type (*))
+SAME(&((torc_op_parameter *)0)->reserved0, int32_t (*))
 SAME(&((torc_op_parameter *)0)->length, int64_t (*))
 SAME(&((torc_op_parameter *)0)->any_length, bool (*))
 SAME(&((torc_op_parameter *)0)->optional, bool (*))
 SAME(&((torc_op_parameter *)0)->keyword_only, bool (*))
 SAME(&((torc_op_parameter *)0)->mutated, bool (*))
 SAME(&((torc_op_parameter *)0)->is_value, bool (*))
+SAME(&((torc_op_parameter *)0)->reserved1, uint8_t (*)[3])
 SAME(&((torc_op_parameter *)0)->default_text, const char * (*))
 SAME(&((torc_op_parameter *)0)->default_value, torc_value (*))
 SAME(&((torc_requires_grad_options *)0)->struct_size, size_t (*))
@@ -7748,6 +7755,7 @@ SAME(&((torc_cuda_device_properties *)0)->regs_per_block, int32_t (*))
 SAME(&((torc_cuda_device_properties *)0)->max_blocks_per_multi_processor, int32_t (*))
 SAME(&((torc_cuda_device_properties *)0)->max_block_dim, int32_t (*)[3])
 SAME(&((torc_cuda_device_properties *)0)->max_grid_dim, int32_t (*)[3])
+SAME(&((torc_cuda_device_properties *)0)->reserved, int32_t (*))
 SAME(&((torc_cuda_memory_stat *)0)->key, const char * (*))
 SAME(&((torc_cuda_memory_stat *)0)->value, int64_t (*))
 SAME(&((torc_cuda_pluggable_allocator *)0)->struct_size, size_t (*))

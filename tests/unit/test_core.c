@@ -83,9 +83,14 @@ static void test_error_map(void **state) {
     assert_string_equal(torc_error_meaning((torc_error_code)(value)), meaning); \
     assert_string_equal(torc_error_python((torc_error_code)(value)), python);
     TORC_ERROR_MAP(CHECK)
-    assert_non_null(torc_error_name((torc_error_code)99));
-    assert_non_null(torc_error_meaning((torc_error_code)-1));
-    assert_non_null(torc_error_python((torc_error_code)1000));
+    torc_error_code unknown = (torc_error_code)99;
+    const char *text = "?";
+    FAILS(VALUE, "error_name: there is no error code 99", text = torc_error_name(unknown));
+    assert_string_equal(text, "");
+    FAILS(VALUE, "error_meaning: there is no error code 99", text = torc_error_meaning(unknown));
+    assert_string_equal(text, "");
+    FAILS(VALUE, "error_python: there is no error code 99", text = torc_error_python(unknown));
+    assert_string_equal(text, "");
 }
 
 static void *other_thread(void *unused) {
@@ -213,6 +218,8 @@ static void test_dtypes(void **state) {
     assert_string_equal(torc_dtype_name(TORC_DTYPE_NONE), "none");
     assert_int_equal(torc_dtype_size(TORC_DTYPE_NONE), 0);
     NO_ERROR();
+    assert_string_equal(torc_dtype_scalar_name(TORC_COMPLEX64), "ComplexFloat");
+    FAILS(VALUE, "dtype_scalar_name: there is no dtype 77", *torc_dtype_scalar_name((torc_dtype)77));
     FAILS(VALUE, "dtype_name: there is no dtype 77", *torc_dtype_name((torc_dtype)77));
     FAILS(VALUE, "dtype_size: there is no dtype -1", torc_dtype_size((torc_dtype)-1));
     FAILS(VALUE, "dtype_is_floating_point: there is no dtype 4711", torc_dtype_is_floating_point((torc_dtype)4711));
@@ -452,6 +459,9 @@ static void test_devices(void **state) {
     char small[4];
     torc_device_format(TORC_CUDA(12), small, sizeof small);
     assert_string_equal(small, "cud");
+    FAILS(VALUE, "device_format: there is no device type 77",
+          torc_device_format((torc_device){.type = 77}, small, sizeof small));
+    assert_string_equal(small, "");
     assert_int_equal(torc_get_default_device().type, TORC_DEVICE_CPU);
     assert_true(torc_set_default_device(TORC_CPU));
     assert_int_equal(torc_tensor_device(torc_zeros(SHAPE(1))).type, TORC_DEVICE_CPU);

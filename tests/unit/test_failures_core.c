@@ -43,14 +43,14 @@ CALL(error_raise_foreign) {
     r->empty = true;
 }
 CALL(error_foreign) { (void)a, give_pointer(r, torc_error_foreign("")); }
-CALL(warning_python) { give_pointer(r, torc_warning_python((torc_warning_category)a[0].i)); }
+CALL(warning_python) { give_text(r, torc_warning_python((torc_warning_category)a[0].i)); }
 CALL(set_warn_always) { give_bool(r, torc_set_warn_always(torc_set_warn_always(a[0].b))); }
 CALL(is_warn_always_enabled) { (void)a, give_bool(r, torc_is_warn_always_enabled()); }
 CALL(set_error_handler) { (void)a, torc_set_error_handler(NULL, TORC_NO_CONTEXT), give_nothing(r); }
 CALL(error_breakpoint) { torc_error_breakpoint((torc_error_code)a[0].i, a[1].s), give_nothing(r); }
-CALL(error_name) { give_pointer(r, torc_error_name((torc_error_code)a[0].i)); }
-CALL(error_meaning) { give_pointer(r, torc_error_meaning((torc_error_code)a[0].i)); }
-CALL(error_python) { give_pointer(r, torc_error_python((torc_error_code)a[0].i)); }
+CALL(error_name) { give_text(r, torc_error_name((torc_error_code)a[0].i)); }
+CALL(error_meaning) { give_text(r, torc_error_meaning((torc_error_code)a[0].i)); }
+CALL(error_python) { give_text(r, torc_error_python((torc_error_code)a[0].i)); }
 CALL(retain) {
     give_pointer(r, torc_retain(a[0].tensor));
     torc_release(a[0].tensor);
@@ -95,6 +95,7 @@ CALL(get_num_threads) { (void)a, give_int(r, torc_get_num_threads()); }
 CALL(set_num_threads) { give_bool(r, torc_set_num_threads((int)(a[0].i > 4 ? 2 : a[0].i))); }
 CALL(dtype_size) { give_int(r, (int64_t)torc_dtype_size(a[0].dtype)); }
 CALL(dtype_name) { give_text(r, torc_dtype_name(a[0].dtype)); }
+CALL(dtype_scalar_name) { give_text(r, torc_dtype_scalar_name(a[0].dtype)); }
 CALL(dtype_from_name) { give_int(r, torc_dtype_from_name(a[0].s)); }
 CALL(dtype_is_floating_point) { give_bool(r, torc_dtype_is_floating_point(a[0].dtype)); }
 CALL(dtype_is_complex) { give_bool(r, torc_dtype_is_complex(a[0].dtype)); }
@@ -116,7 +117,7 @@ CALL(number_to_int) { give_int(r, torc_number_to_int(a[0].n)); }
 CALL(device_parse) { give_int(r, torc_device_parse(a[0].s).type); }
 CALL(device_format) {
     char text[8];
-    give_pointer(r, torc_device_format(a[0].device, text, sizeof text));
+    give_text(r, torc_device_format(a[0].device, text, sizeof text));
     if (strlen(text) >= sizeof text) r->empty = true;
 }
 CALL(get_default_device) { (void)a, give_int(r, torc_get_default_device().type); }
@@ -689,6 +690,7 @@ static const entry table[] = {
     E(set_num_threads, "int n", "2", 0),
     E(dtype_size, "ScalarType d", NULL, ANSWER),
     E(dtype_name, "ScalarType d", NULL, ANSWER),
+    E(dtype_scalar_name, "ScalarType d", NULL, ANSWER),
     E(dtype_from_name, "str? name", "float", ANSWER),
     E(dtype_is_floating_point, "ScalarType d", NULL, ANSWER),
     E(dtype_is_complex, "ScalarType d", NULL, ANSWER),

@@ -154,8 +154,17 @@ static const struct {
     PAIR("torc_nn_module_list(MODULES(1.5))", "torc_nn_module_list(MODULES())"),
     PAIR("torc_cat(TENSORS(1.5))", "torc_cat(TENSORS())"),
     PAIR("torc_tensor_from(p)", "torc_tensor_from(p, SHAPE(2, 3))"),
-/* floats for enumerators, of every parameter and option */
-#include "generated/enumerators.h"
+    /* floats for counts of arrays */
+    PAIR("torc_ints_of(((int64_t[]){1, 2}), 1.5)", "torc_ints_of((int64_t[]){1, 2}, 2)"),
+    PAIR("torc_ints_of(&n, (double){1})", "torc_ints_of(&n, 1)"),
+    PAIR("torc_ints_one(2.0)", "torc_ints_one(2)"),
+    PAIR("torc_tensors_of(&x, 1.5)", "torc_tensors_of(&x, n)"),
+    PAIR("torc_modules_of(NULL, 1.5f)", "torc_modules_of(NULL, 1)"),
+    PAIR("torc_schedulers_of(NULL, 1.5)", "torc_schedulers_of(NULL, 0)"),
+    PAIR("torc_zeros(torc_ints_of(&n, 1.5))", "torc_zeros(torc_ints_of(&n, 1))"),
+    PAIR("torc_cummax_out((torc_cummax_result){x, x}, x, 1.5)", "torc_cummax_out((torc_cummax_result){x, x}, x, 1)"),
+/* floats for ints, lists of ints and enumerators, of every parameter and option */
+#include "generated/no_floats.h"
 };
 enum { PAIRS = sizeof pairs / sizeof *pairs };
 

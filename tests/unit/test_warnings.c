@@ -137,7 +137,10 @@ static void categories_have_names(void **state) {
     assert_string_equal(torc_warning_python(TORC_WARNING_USER), "UserWarning");
     assert_string_equal(torc_warning_python(TORC_WARNING_DEPRECATION), "DeprecationWarning");
     assert_string_equal(torc_warning_python(TORC_WARNING_RUNTIME), "RuntimeWarning");
-    assert_string_equal(torc_warning_python((torc_warning_category)77), "UserWarning");
+    assert_string_equal(torc_warning_python((torc_warning_category)77), "");
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    assert_string_equal(torc_error_message(), "warning_python: there is no warning category 77");
+    torc_error_clear();
 }
 
 /* Several threads warn at once, each through the handler. */

@@ -193,6 +193,12 @@ void api_zeros(FILE *f, const char *type) {
     fprintf(f, "((%s){%s})", type, strcmp(type, "torc_device") ? "0" : ".type = TORC_DEVICE_NONE");
 }
 
+void api_no_padding(FILE *f, const api_struct *s) {
+    fputs("_Static_assert(", f);
+    for (int k = 0; k < s->nf; k++) fprintf(f, "%ssizeof(((%s *)0)->%s)", k ? " + " : "", s->name, s->f[k].name);
+    fprintf(f, " == sizeof(%s), \"no padding\");\n", s->name);
+}
+
 bool api_is_enum(const char *type) { return api_enum_named(type, (int)strlen(type)) != NULL; }
 
 bool api_chooses(const api_function *f) { return f->row && f->form == F_FUNCTION && f->row->r->dtypes == WHERE; }
@@ -214,5 +220,14 @@ int api_macro_named(const api_function *f) {
     }
     return named ? f->np : 0;
 }
+/* Has it ints that its macro does not name? Then the compiler is asked to refuse floats in what the macro passes on. */
+bool api_macro_watches(const api_function *f) {
+    if (f->options || f->later || f->init) return false;
+    for (int p = api_macro_named(f); p < f->np; p++)
+        if (!strcmp(f->p[p].type, "int64_t") || api_small_int(f->p[p].type)) return true;
+    return false;
+}
 /* One over a form that can take options later would be a second: it is over the function without. */
-bool api_has_macro(const api_function *f) { return !f->later && !f->init && (f->options || api_macro_named(f)); }
+bool api_has_macro(const api_function *f) {
+    return !f->later && !f->init && (f->options || api_macro_named(f) || api_macro_watches(f));
+}

@@ -139,9 +139,12 @@ const api_function *api_later(const api_function *plain);
 /* Of a form that can take options later, the name of the function without. */
 void api_plain_name(const api_function *f, char to[128]);
 bool api_has_macro(const api_function *f);
-int api_macro_named(const api_function *f); /* how many parameters it names, from the first on; 0: there is no macro */
+bool api_macro_watches(const api_function *f);
+int api_macro_named(const api_function *f); /* how many parameters it names, from the first on */
 bool api_is_enum(const char *type);
 /* Writes an argument of a type, all zeros, for calls that tests compile. */
 void api_zeros(FILE *f, const char *type);
+/* A static assertion that the struct has no padding. */
+void api_no_padding(FILE *f, const api_struct *s);
 bool api_small_int(const char *type); /* a parameter of this type would cut floats, were there no macro */
 #endif

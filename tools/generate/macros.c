@@ -71,9 +71,10 @@ static void write_macro(FILE *f, const api_function *a) {
     if (!a->options) {
         fprintf(f, "#define %s(", name);
         names(f, a);
-        fputs(") ", f);
+        const bool watched = api_macro_watches(a);
+        fputs(watched ? ") TORC_UNCUT_(" : ") ", f);
         call(f, a, twin, which);
-        fputs("\n", f);
+        fputs(watched ? ")\n" : "\n", f);
         return;
     }
     const char *options = api_options_of(a)->name;

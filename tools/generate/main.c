@@ -25,7 +25,7 @@
  *         tests/unit/generated/later_options.h a call of every such form with options that there are none of
  *         tests/cpp/generated/calls.h          a call of every function of torc.hpp
  *         tests/unit/generated/option_macros.h every macro over a public function, expanded
- *         tests/unit/generated/enumerators.h   a float for each enumerator, which must not compile
+ *         tests/unit/generated/no_floats.h     a float for each int and enumerator, which must not compile
  *     generate --mutate   takes every field, entry and flag from every row: each must be missed (mutate.c)
  *     generate --nonsense gives rows fields that contradict each other, and headers what they must not have: each must be refused
  *                         (nonsense.c)

@@ -47,9 +47,8 @@ static void write_layout(FILE *f, const api_struct *s) {
     fputs(",\n    .flag_names = \"", f);
     for (int k = 0; k < s->nf; k++)
         if (!strcmp(s->f[k].type, "torc_flag")) fprintf(f, "%s\\0", s->f[k].name);
-    fputs("\"};\n_Static_assert(", f);
-    for (int k = 0; k < s->nf; k++) fprintf(f, "%ssizeof(((%s *)0)->%s)", k ? " + " : "", s->name, s->f[k].name);
-    fprintf(f, " == sizeof(%s), \"no padding\");\n", s->name);
+    fputs("\"};\n", f);
+    api_no_padding(f, s);
 }
 
 static bool in_room(size_t room, const api_struct *s) {

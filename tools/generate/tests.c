@@ -164,7 +164,7 @@ static void write_expansions(void) {
     finish(f);
 }
 
-/* All structs of options. */
+/* All structs of options; and no struct that says its size, whoever fills it in, has padding. */
 static void write_structs(void) {
     FILE *f = create("tests/unit/generated/options_structs.h");
     fputs(
@@ -174,7 +174,9 @@ static void write_structs(void) {
         f);
     for (int k = 0; k < api_struct_count; k++)
         if (api_structs[k].init) fprintf(f, "    X(%s) \\\n", api_structs[k].name);
-    fputs("/* end */\n", f);
+    fputs("/* end */\n\n", f);
+    for (int k = 0; k < api_struct_count; k++)
+        if (api_structs[k].nf && !strcmp(api_structs[k].f[0].name, "struct_size")) api_no_padding(f, &api_structs[k]);
     finish(f);
 }
 
@@ -194,11 +196,17 @@ static void write_call(FILE *f, const api_function *a, int argument, const char 
     if (field) fprintf(f, "%s.%s = %s", np ? ", " : "", field, value);
     fputs(")", f);
 }
-/* Of every parameter and field that is of an enumeration: what must not compile, and what must. */
-static void write_enumerators(void) {
+/* What fits a parameter or field that is no place for a float: an enumerator, an int, a list of ints. NULL: it may be one. */
+static const char *without_fraction(const api_param *p) {
+    if (api_is_enum(p->type)) return api_enum_named(p->type, (int)strlen(p->type))->v[1].name;
+    if (!strcmp(p->type, "torc_ints")) return "SHAPE(1)";
+    return !strcmp(p->type, "int64_t") || (api_small_int(p->type) && strcmp(p->type, "bool")) ? "1" : NULL;
+}
+/* Of every such parameter and field: what must not compile, and what must. */
+static void write_no_floats(void) {
     static const char *const floats[] = {"1.5", "2.0f", "(double){1}"};
     int n = 0;
-    FILE *f = create("tests/unit/generated/enumerators.h");
+    FILE *f = create("tests/unit/generated/no_floats.h");
     fputs(BANNER, f);
     for (int k = 0; k < api_function_count; k++) {
         const api_function *a = &api_functions[k];
@@ -207,16 +215,15 @@ static void write_enumerators(void) {
         const int np = a->np - a->options;
         for (int p = 0; p < np + (s ? s->nf : 0); p++) {
             const api_param *q = p < np ? &a->p[p] : &s->f[p - np];
-            if (!api_is_enum(q->type)) continue;
-            const char *field = p < np ? NULL : q->name;
-            char one[128];
-            snprintf(one, sizeof one, "%s", api_enum_named(q->type, (int)strlen(q->type))->v[1].name);
+            const char *fits = without_fraction(q), *field = p < np ? NULL : q->name;
+            if (!fits || (field && (!strncmp(field, "reserved", 8) || !strcmp(field, "struct_size")))) continue;
             const char *value = floats[n++ % 3];
-            if (field && !strncmp(value, "2.0", 3)) value = "2.5f"; /* a constant that is whole stands for an int */
+            /* a constant that is whole stands for an int where no macro looks at it */
+            if ((field || p >= api_macro_named(a)) && !strncmp(value, "2.0", 3)) value = "2.5f";
             fputs("PAIR(\"", f);
             write_call(f, a, p < np ? p : -1, field, value);
             fputs("\", \"", f);
-            write_call(f, a, p < np ? p : -1, field, one);
+            write_call(f, a, p < np ? p : -1, field, fits);
             fputs("\"),\n", f);
         }
     }
@@ -224,7 +231,7 @@ static void write_enumerators(void) {
 }
 
 void write_tests(void) {
-    write_enumerators();
+    write_no_floats();
     write_calls();
     write_expansions();
     write_structs();

@@ -192,8 +192,8 @@ pub fn version<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_vers
 /// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
 /// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
 pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cpu_blas_info()))?.unwrap_or_default()) } }
-/// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. Of a number that is no
-/// code of this version: "UNKNOWN", "unknown error code", "RuntimeError", so that bindings made for a later one still raise something.
+/// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code; "" with the error VALUE for what is no code of
+/// this version. Work while an error sticks. Static storage, never NULL.
 pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_name(code)))?.unwrap_or_default()) } }
 pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_meaning(code)))?.unwrap_or_default()) } }
 pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_python(code)))?.unwrap_or_default()) } }
@@ -204,7 +204,7 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(own
 /// turned on for the first time while no other thread calls torc.
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
 pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
-/// The Python class of a category: "UserWarning", also of a number that is no category. Static storage, never NULL.
+/// The Python class of a category: "UserWarning"; "" with the error VALUE for what is no category. Static storage, never NULL.
 pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_warning_python(category)))?.unwrap_or_default()) } }
 /// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
 /// set before.
@@ -242,6 +242,9 @@ pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_
 pub fn dtype_size<>(dtype: DType) -> Result<usize> { unsafe { Ok(check(sys::torc_dtype_size(dtype))?) } }
 /// "float32" and so on; "none" for NONE, "" with the error VALUE for what is no dtype. Static storage.
 pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_dtype_name(dtype)))?.unwrap_or_default()) } }
+/// What PyTorch's messages and older names call it: "Float", as in torch.FloatTensor, "ComplexDouble"; "None" for NONE, "" with the error
+/// VALUE for what is no dtype. Static storage.
+pub fn dtype_scalar_name<>(dtype: DType) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_dtype_scalar_name(dtype)))?.unwrap_or_default()) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
 /// VALUE and false for what is no dtype.
@@ -9028,6 +9031,7 @@ pub fn torc_set_num_threads_with(_: i32, _: *const sys::torc_no_options, ) -> bo
 pub fn torc_dtype_size(_: DType, ) -> usize;
 pub fn torc_dtype_size_with(_: DType, _: *const sys::torc_no_options, ) -> usize;
 pub fn torc_dtype_name(_: DType, ) -> Raw;
+pub fn torc_dtype_scalar_name(_: DType, ) -> Raw;
 pub fn torc_dtype_from_name(_: Raw, ) -> DType;
 pub fn torc_dtype_is_floating_point(_: DType, ) -> bool;
 pub fn torc_dtype_is_complex(_: DType, ) -> bool;
@@ -9051,6 +9055,7 @@ pub fn torc_tensors_lend_with(_: sys::torc_tensors, _: *const sys::torc_no_optio
 pub fn torc_device_parse(_: Raw, ) -> Device;
 pub fn torc_device_parse_with(_: Raw, _: *const sys::torc_no_options, ) -> Device;
 pub fn torc_device_format(_: Device, _: Raw, _: usize, ) -> Raw;
+pub fn torc_device_format_with(_: Device, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_get_default_device() -> Device;
 pub fn torc_set_default_device(_: Device, ) -> bool;
 pub fn torc_set_default_device_with(_: Device, _: *const sys::torc_no_options, ) -> bool;

@@ -19,6 +19,7 @@ TORC_API double torc_number_to_double_with(torc_number n, const torc_no_options 
 TORC_API int64_t torc_number_to_int_with(torc_number n, const torc_no_options *options);
 TORC_API torc_tensors torc_tensors_lend_with(torc_tensors list, const torc_no_options *options);
 TORC_API torc_device torc_device_parse_with(const char *text, const torc_no_options *options);
+TORC_API const char *torc_device_format_with(torc_device device, char *buffer, size_t size, const torc_no_options *options);
 TORC_API bool torc_set_default_device_with(torc_device device, const torc_no_options *options);
 TORC_API int64_t torc_size_with(torc_tensor t, int64_t dim, const torc_no_options *options);
 TORC_API int64_t torc_stride_with(torc_tensor t, int64_t dim, const torc_no_options *options);

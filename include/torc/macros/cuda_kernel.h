@@ -9,6 +9,8 @@
 
 #define torc_cuda_compile_kernel(...) torc_cuda_compile_kernel_given_(__VA_ARGS__, )
 #define torc_cuda_compile_kernel_given_(source, name, ...) TORC_CALL_(torc_cuda_compile_options, (__VA_ARGS__), torc_cuda_compile_kernel_with(source, name, &torc_options_))
+#define torc_cuda_kernel_from_image(...) TORC_UNCUT_(torc_cuda_kernel_from_image(__VA_ARGS__))
+#define torc_cuda_kernel_from_function(...) TORC_UNCUT_(torc_cuda_kernel_from_function(__VA_ARGS__))
 #define torc_cuda_kernel_launch(...) torc_cuda_kernel_launch_given_(__VA_ARGS__, )
 #define torc_cuda_kernel_launch_given_(kernel, arguments, grid, block, ...) TORC_CALL_(torc_cuda_launch_options, (__VA_ARGS__), torc_cuda_kernel_launch_with(kernel, arguments, TORC_INTS_(grid), TORC_INTS_(block), &torc_options_))
 #define torc_cuda_kernel_get_properties(kernel, device, ...) torc_cuda_kernel_get_properties(kernel, TORC_WHOLE_(device), __VA_ARGS__)

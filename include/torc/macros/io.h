@@ -8,6 +8,8 @@
 #define TORC_DEFAULTS_torc_safetensors_save_options
 #define TORC_DEFAULTS_torc_to_dlpack_options .stream = TORC_NONE,
 
+#define torc_named_tensors_make(...) TORC_UNCUT_(torc_named_tensors_make(__VA_ARGS__))
+#define torc_named_tensors_concat(...) TORC_UNCUT_(torc_named_tensors_concat(__VA_ARGS__))
 #define torc_safetensors_load(...) torc_safetensors_load_given_(__VA_ARGS__, )
 #define torc_safetensors_load_given_(path, ...) TORC_CALL_(torc_safetensors_load_options, (__VA_ARGS__), torc_safetensors_load_with(path, &torc_options_))
 #define torc_safetensors_load_memory(...) torc_safetensors_load_memory_given_(__VA_ARGS__, )

@@ -50,6 +50,10 @@ torc_device torc_device_parse_with(const char *text, const torc_no_options *opti
     return no_options("device_parse", options) ? (torc_device_parse)(text) : (torc_device){.type = TORC_DEVICE_NONE};
 }
 
+const char *torc_device_format_with(torc_device device, char *buffer, size_t size, const torc_no_options *options) {
+    return no_options("device_format", options) ? (torc_device_format)(device, buffer, size) : "";
+}
+
 bool torc_set_default_device_with(torc_device device, const torc_no_options *options) {
     return no_options("set_default_device", options) ? (torc_set_default_device)(device) : false;
 }

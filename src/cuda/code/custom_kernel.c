@@ -234,7 +234,7 @@ static torc_cuda_kernel from_image(const void *image, size_t bytes, const char *
     return code ? scope_lend(cuda_custom_kernel_new(code, name, -1)) : NULL;
 }
 
-torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name) {
+torc_cuda_kernel(torc_cuda_kernel_from_image)(const void *image, size_t bytes, const char *name) {
     return FAILED() ? NULL : from_image(image, bytes, name, "torch.cuda.kernel_from_image");
 }
 
@@ -261,7 +261,7 @@ torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) 
     return k;
 }
 
-torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device) {
+torc_cuda_kernel(torc_cuda_kernel_from_function)(void *function, int device) {
     if (FAILED()) return NULL;
     if (!function)
         return FAIL_NULL(TYPE, "torch.cuda.kernel_from_function(): argument 'function' must be a CUfunction, not NULL");

@@ -398,7 +398,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
 
 /* ------------------------------------------------------------------------------------------ the caller's memory */
 
-bool torc_cuda_host_register(void *data, size_t bytes) {
+bool(torc_cuda_host_register)(void *data, size_t bytes) {
     (void)exec_settle();
     if (FAILED()) return false;
     if (!data || !bytes) return FAIL(VALUE, "torch.cuda.host_register: there is no memory to register");

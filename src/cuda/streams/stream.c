@@ -473,7 +473,7 @@ torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_op
     return s ? lend(s) : NULL;
 }
 
-torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
+torc_cuda_stream(torc_cuda_external_stream)(void *handle, int device) {
     (void)exec_settle();
     int ordinal = ready(device, "torch.cuda.ExternalStream");
     if (ordinal < 0) return NULL;

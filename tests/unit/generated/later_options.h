@@ -14,6 +14,7 @@
     X("number_to_int()", 0, torc_number_to_int_with(((torc_number){0}), options)) \
     X("tensors_lend()", 0, torc_tensors_lend_with(((torc_tensors){0}), options)) \
     X("device_parse()", 0, torc_device_parse_with(((const char *){0}), options)) \
+    X("device_format()", 0, torc_device_format_with(((torc_device){.type = TORC_DEVICE_NONE}), ((char *){0}), ((size_t){0}), options)) \
     X("set_default_device()", 0, torc_set_default_device_with(((torc_device){.type = TORC_DEVICE_NONE}), options)) \
     X("size()", 0, torc_size_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("stride()", 0, torc_stride_with(((torc_tensor){0}), ((int64_t){0}), options)) \

@@ -22,6 +22,7 @@ static inline void expand_core(void) {
     (void)torc_set_num_threads(((int){0}));
     (void)torc_dtype_size(((torc_dtype){0}));
     (void)torc_dtype_name(((torc_dtype){0}));
+    (void)torc_dtype_scalar_name(((torc_dtype){0}));
     (void)torc_dtype_is_floating_point(((torc_dtype){0}));
     (void)torc_dtype_is_complex(((torc_dtype){0}));
     (void)torc_dtype_is_signed(((torc_dtype){0}));
@@ -32,9 +33,11 @@ static inline void expand_core(void) {
     (void)torc_number_bool(((bool){0}));
     (void)torc_number_to_double(0.5);
     (void)torc_number_to_int(0.5);
+    (void)torc_device_format(((torc_device){.type = TORC_DEVICE_NONE}), ((char *){0}), ((size_t){0}));
     (void)torc_size(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_stride(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_is_contiguous(((torc_tensor){0}));
+    (void)torc_copy_to_host(((torc_tensor){0}), ((void *){0}), ((size_t){0}));
     (void)torc_allclose(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_from_blob(((void *){0}), SHAPE(1, 2));
     (void)torc_tensor_from(((const void *){0}), SHAPE(1, 2));
@@ -334,7 +337,9 @@ static inline void expand_ops(void) {
     (void)torc_cumprod_(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_cumprod_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_cummax(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_cummax_out(((torc_cummax_result){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_cummin(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_cummin_out(((torc_cummin_result){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_logcumsumexp(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_logcumsumexp_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_histc(((torc_tensor){0}));
@@ -563,6 +568,7 @@ static inline void expand_ops(void) {
     (void)torc_native_layer_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}));
     (void)torc_layer_norm(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_native_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}));
+    (void)torc_native_batch_norm_out(((torc_native_batch_norm_result){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}));
     (void)torc_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_instance_norm(((torc_tensor){0}));
     (void)torc_native_group_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}));
@@ -824,6 +830,8 @@ static inline void expand_amp(void) {
 }
 
 static inline void expand_io(void) {
+    (void)torc_named_tensors_make(((const char *const *){0}), ((const torc_tensor *){0}), ((int64_t){0}));
+    (void)torc_named_tensors_concat(((const torc_named_tensors *){0}), ((int64_t){0}));
     (void)torc_safetensors_load(((const char *){0}));
     (void)torc_safetensors_load_memory(((const void *){0}), ((size_t){0}));
     (void)torc_safetensors_save(((const char *){0}), ((torc_named_tensors){0}));
@@ -878,7 +886,10 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_caching_allocator_alloc(((size_t){0}), ((int){0}), ((torc_cuda_stream){0}));
     (void)torc_cuda_caching_allocator_enable(((bool){0}));
     (void)torc_cuda_mempool_new(((int){0}));
+    (void)torc_cuda_host_register(((void *){0}), ((size_t){0}));
+    (void)torc_cuda_host_memory_stats(((torc_cuda_memory_stat *){0}), ((int64_t){0}));
     (void)torc_cuda_stream_new(((int){0}));
+    (void)torc_cuda_external_stream(((void *){0}), ((int){0}));
     (void)torc_cuda_default_stream(((int){0}));
     (void)torc_cuda_current_stream(((int){0}));
     (void)torc_cuda_device_guard_begin(((int){0}));
@@ -900,6 +911,8 @@ static inline void expand_cuda(void) {
 
 static inline void expand_cuda_kernel(void) {
     (void)torc_cuda_compile_kernel(((const char *){0}), ((const char *){0}));
+    (void)torc_cuda_kernel_from_image(((const void *){0}), ((size_t){0}), ((const char *){0}));
+    (void)torc_cuda_kernel_from_function(((void *){0}), ((int){0}));
     (void)torc_cuda_kernel_launch(((torc_cuda_kernel){0}), ((torc_cuda_arguments){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_cuda_kernel_get_properties(((torc_cuda_kernel){0}), ((int){0}), ((torc_cuda_kernel_properties *){0}));
     (void)torc_cuda_kernel_max_active_blocks(((torc_cuda_kernel){0}), ((int){0}), ((int64_t){0}), ((int64_t){0}));
