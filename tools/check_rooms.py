@@ -14,6 +14,8 @@ docs/architecture.md ("Rooms") has the rule in words:
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - A kernel takes from the call what inference made of an attribute: it does not wrap a dimension, compare a text, or ask what
   kind a number has or whether a list or number was given (docs/architecture.md, "Plans").
+- Nor does a backward rule compare a text: one function says what it means, to inference, composites and rules.
+- A file that a comment names is there.
 - A row whose kernel is asked for before it is called is OPTIONAL: so `ops kernels` tells who writes a backend of it.
 - What a planned kernel runs reads no attribute: it does what its plan says. A plan holds no tensor.
 - A name by which rows, rules and programs call a function stands whole where the function is: no macro pastes it together, so
@@ -240,7 +242,7 @@ class Unit:
                     values, end = arguments(tokens, at) if at < len(tokens) and tokens[at] == "(" else (None, k)
                 if values is not None:
                     lines = tokens[k : end + 1].count("\n")
-                    made = self.expand(self.replaced(m, values), True, hidden | {t})
+                    made = self.expand(self.replaced(m, values, hidden), True, hidden | {t})
                     if not everywhere:
                         self.depth += sum(made.count(c) for c in "({[") - sum(made.count(c) for c in ")}]")
                     out += [" ", made.replace("\n", " "), " ", "\n" * lines]
@@ -256,7 +258,8 @@ class Unit:
         """Inside a function: might a line leave it, or have a macro in it that says extern?"""
         return "}" in text or any(self.macros.get(word) and any("extern" in m.body for m in self.macros[word]) for word in re.findall(r"[A-Za-z_]\w*", text))
 
-    def replaced(self, macro, values):
+    def replaced(self, macro, values, hidden):
+        """The body of a macro around what it is given, in which macros that are being expanded stand for themselves."""
         if macro.params is None:
             return re.sub(r"\s*##\s*", "", macro.body)
         names = list(macro.params)
@@ -272,7 +275,7 @@ class Unit:
             if match.group(1) == "#":
                 return '""'
             pasted = match.group(1) or match.group(3)
-            return (match.group(1) or "") + (given[word] if pasted else self.expand(given[word], True)) + (match.group(3) or "")
+            return (match.group(1) or "") + (given[word] if pasted else self.expand(given[word], True, hidden)) + (match.group(3) or "")
 
         return re.sub(r"\s*##\s*", "", re.sub(r"(##\s*|(?<!#)#\s*(?!#))?\b([A-Za-z_]\w*)\b(\s*##)?", one, macro.body))
 
@@ -525,6 +528,35 @@ def check_kernels(found, path, text):
             found.append((path, number, f"a kernel that asks for {m[0]}: inference hands on what is not given, or of which kind it is"))
 
 
+RULE = re.compile(r"src/autograd/rules_\w+\.c")
+COMPARES = re.compile(r"\bstr(?:n|case)?cmp\(")
+
+
+def check_rules(found, path, text):
+    """Compares a backward rule a text? What it means is read in one place, which inference and composites read it with."""
+    for number, line in enumerate(text.split("\n") if RULE.fullmatch(path) else (), 1):
+        if COMPARES.search(line):
+            found.append((path, number, "a rule that compares a text: ask the function that reads it for the call"))
+
+
+# Files that comments name, "cuda/kernels/sort.c": from src/ or include/ on, or from a folder that who names them is in.
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
+NAMED_FILE = re.compile(r'(?<![\w/.<"%-])((?:src/|include/)?(?:\w+/)+[a-z]\w*\.(?:c|h|cu|cuh|def))\b')
+ELSEWHERE = ("tests/", "tools/", "bench/", "examples/", "python/", "docs/", "nv/", "sys/", "linux/")
+
+
+def check_named_files(found, files, path, text):
+    """Does a comment name a file that has moved?"""
+    folders = ["", "src/", "include/"] + [path[: k + 1] for k, c in enumerate(path) if c == "/"]
+    for comment in COMMENT.finditer(text):
+        for name in NAMED_FILE.finditer(comment.group()):
+            of = name.group(1)
+            if of.startswith(ELSEWHERE) or any(folder + of in files for folder in folders):
+                continue
+            line = text.count("\n", 0, comment.start() + name.start()) + 1
+            found.append((path, line, f"names {of}, and there is no such file"))
+
+
 # Who can do without a row asks for its kernel first. The row says that it may be missing, or nobody who writes a backend learns of it.
 ASKED = re.compile(r"\bkernel_(?:supports|find)\([^;{]*?\bOP_(\w+)")
 ROW = re.compile(r"^[A-Z]+\((\w+),.*?(?=^[A-Z]+\(|\Z)", re.M | re.S)
@@ -613,6 +645,8 @@ def check(files, seams):
         check_includes(found, unit)
         check_locks(found, path, files[path])
         check_kernels(found, path, files[path])
+        check_rules(found, path, files[path])
+        check_named_files(found, files, path, files[path])
         check_plans(found, files, path)
         if path.endswith((".c", ".h")):
             units += [unit] + [Unit(tree, path, k) for k in range(1, unit.most)]
@@ -687,6 +721,8 @@ PLANTED = [
      "defines backward_planted, which a macro pastes together"),
     ("src/ops/composite_loss.c", "static bool planted(torc_tensor t) {\n    return kernel_supports(OP_mm, &t, 1, NULL);\n}",
      "asks whether there is a kernel of mm, whose row is not OPTIONAL"),
+    ("src/autograd/rules_loss.c", "static bool planted(const char *reduction) { return !strcmp(reduction, \"mean\"); }", "a rule that compares a text"),
+    ("src/cpu/gemm.c", "/* as in cpu/planted.h, core/dtype.h, and tests/unit/test_core.c */", "names cpu/planted.h, and there is no such file"),
     ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 

@@ -1,4 +1,4 @@
-"""Errors and memory are named after the module whose call runs: by its way from the outermost module, as C's modules are (tests/unit/test_nn_paths.c)."""
+"""Errors and memory are named after the module whose call runs: by its way from the outermost module, as C's modules are (tests/unit/test_errors.c)."""
 
 import threading
 

@@ -3,6 +3,7 @@
 #define TORC_AUTOGRAD_EXPRESSIONS_H
 
 #include "autograd/node.h"
+#include "ops/generated/functions.h"
 #include "ops/generated/internal.h"
 
 /* Gradients of complex numbers are those of PyTorch (conjugate Wirtinger derivatives): that of a function with derivative d is

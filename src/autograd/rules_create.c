@@ -1,8 +1,7 @@
 /* rules_create.c - gradients of draws (none) and of triangles. */
 #include "autograd/node.h"
 #include "ops/generated/attrs.h"
-
-backward_fn backward_random, backward_normal, backward_tril, backward_triu;
+#include "ops/generated/functions.h"
 
 /* What was overwritten by random numbers no longer matters: its gradient is zero. */
 void backward_random(autograd_node *n) {

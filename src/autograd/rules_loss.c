@@ -4,11 +4,11 @@
  * was made on the way. Rules are written with public operators, so second derivatives are those of what they call. */
 #include "autograd/expressions.h"
 #include "ops/generated/attrs.h"
-#include "ops/loss_mode.h"
+#include "ops/loss.h"
 
 /* What each element's loss gets of the gradient of what they were reduced to: there are as many as the inputs broadcast to. */
 static double share_of(const autograd_node *n, const char *reduction) {
-    if (strcmp(reduction, "mean") != 0) return 1;
+    if (reduction_mode(reduction) != REDUCE_MEAN) return 1;
     int64_t count = 1;
     for (int d = 1; d <= TORC_MAX_DIMS; d++) { /* from the last dimension */
         int64_t size = 1;

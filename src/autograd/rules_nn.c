@@ -10,6 +10,7 @@
 #include "core/backends.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
+#include "ops/generated/functions.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
 #include "ops/resample.h"

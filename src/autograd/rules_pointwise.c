@@ -13,10 +13,6 @@
 #include "ops/generated/internal.h"
 
 /* ------------------------------------------------------------------------------------ rules */
-backward_fn backward_pow, backward_xlogy, backward_special_xlog1py, backward_atan2, backward_igamma, backward_igammac,
-    backward_maximum, backward_minimum, backward_fmax, backward_fmin, backward_clamp_min, backward_clamp_max,
-    backward_clamp_between, backward_copy_, backward_overwritten;
-
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
 static double _Complex number_in(torc_tensor t) {
     const void *p = tensor_bytes(t);

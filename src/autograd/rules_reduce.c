@@ -11,10 +11,6 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backward_extremum, backward_max_dim,
-    backward_amax, backward_var, backward_std, backward_var_mean, backward_std_mean, backward_vector_norm,
-    backward_logsumexp, backward_logcumsumexp, backward_cumsum, backward_cumprod;
-
 /* A result with its reduced dimensions back, of size 1. */
 static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *input) {
     if (r->keepdim || !r->mask || !t) return t;

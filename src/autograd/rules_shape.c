@@ -7,6 +7,7 @@
 #include "core/overlap.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
+#include "ops/generated/functions.h"
 #include "ops/generated/internal.h"
 #include "ops/shape.h"
 

@@ -54,7 +54,10 @@ int64_t(torc_number_to_int)(torc_number n) {
 }
 
 bool ints_refused(const char *op, const char *name, const torc_ints *list) {
-    if (list->tag == TORC_INTS_HERE || list->count < 0 || list->count > INT32_MAX)
+    if (list->count < 0)
+        return FAIL(VALUE, "%s(): argument '%s' has a negative number of entries, %lld", op, name,
+                    (long long)list->count);
+    if (list->tag == TORC_INTS_HERE || list->count > INT32_MAX)
         return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %lld are possible", op, name,
                     (long long)list->count,
                     list->tag == TORC_INTS_HERE ? (long long)TORC_INTS_FEW : (long long)INT32_MAX);

@@ -61,7 +61,7 @@ torc_device_type exec_device_type(const torc_call *c) {
 /* A generator of the caller's is one, and of the device where the numbers are drawn. */
 static __attribute__((noinline)) bool generator_fits(const torc_call *c) {
     const torc_generator g = attrs_generator(c->row, c->attrs);
-    return !g || generator_for(g, c->device);
+    return !g || (generator_given(g, row_said(c->row)) && generator_for(g, c->device));
 }
 
 /* Dtypes that few kernels take: what the row lets through, the kernel of this device may not have. */

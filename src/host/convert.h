@@ -1,6 +1,6 @@
 /* convert.h - between the dtypes and the types in which kernels compute. */
-#ifndef TORC_CPU_CONVERT_H
-#define TORC_CPU_CONVERT_H
+#ifndef TORC_HOST_CONVERT_H
+#define TORC_HOST_CONVERT_H
 
 #include "base/base.h"
 #include "core/dtype.h"

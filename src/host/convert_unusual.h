@@ -1,7 +1,7 @@
 /* convert_unusual.h - between the dtypes that few operators compute with and the compute types, and between all dtypes and the
  * complex compute types. These loops are compiled once, for every instruction set alike: what they cost is a copy's time. */
-#ifndef TORC_CPU_CONVERT_UNUSUAL_H
-#define TORC_CPU_CONVERT_UNUSUAL_H
+#ifndef TORC_HOST_CONVERT_UNUSUAL_H
+#define TORC_HOST_CONVERT_UNUSUAL_H
 
 #include "host/convert.h"
 

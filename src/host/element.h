@@ -1,6 +1,6 @@
 /* element.h - one number as an element. */
-#ifndef TORC_CPU_ELEMENT_H
-#define TORC_CPU_ELEMENT_H
+#ifndef TORC_HOST_ELEMENT_H
+#define TORC_HOST_ELEMENT_H
 
 #include "core/values.h"
 

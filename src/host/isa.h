@@ -9,8 +9,8 @@
  *     loops.c:        const loop_table *t = ISA_PICK(loop_table);
  *
  * Everything else in a *_simd.c must be static, or a copy compiled for a newer processor could be linked in for all. */
-#ifndef TORC_CPU_ISA_H
-#define TORC_CPU_ISA_H
+#ifndef TORC_HOST_ISA_H
+#define TORC_HOST_ISA_H
 
 #include <stdatomic.h>
 

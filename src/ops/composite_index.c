@@ -30,11 +30,9 @@ torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = 0).v
 /* ------------------------------------------------------------------------------------------------- slices combined */
 torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source,
                                  const index_reduce_attrs *a) {
-    static const char *const ways[] = {"prod", "mean", "amax", "amin"};
     int64_t dim = a->dim, along[TORC_MAX_DIMS];
-    bool known = false, alike = source->ndim == self->ndim;
-    for (int k = 0; k < 4; k++) known |= !strcmp(a->reduce.s, ways[k]);
-    if (!known)
+    bool alike = source->ndim == self->ndim;
+    if (scatter_how_of(a->reduce.s) <= SCATTER_SUM)
         return FAIL_NULL(RUNTIME, "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got %s.",
                          a->reduce.s);
     if (!dim_wrap(&dim, self->ndim)) return NULL;

@@ -140,15 +140,21 @@ static const struct {
              {"bilinear", LINEAR, 4}, {"trilinear", LINEAR, 5},
              {"bicubic", CUBIC, 4}};
 /* The row of the table, -1 with an error. */
-static int mode_of(torc_tensor x, const char *name) {
-    if (x->ndim >= 3 && x->ndim <= 5)
-        for (int k = 0; k < (int)(sizeof modes / sizeof *modes); k++) {
-            if (strcmp(name, modes[k].name) != 0) continue;
-            if (!modes[k].ndim || modes[k].ndim == x->ndim) return k;
-            if (modes[k].how != LINEAR) break;
+static int mode_of(torc_tensor x, const char *name, bool antialias) {
+    int k = 0;
+    while (k < COUNT_OF(modes) && strcmp(name, modes[k].name)) k++;
+    const bool known = k < COUNT_OF(modes), of_images = known && modes[k].ndim == 4;
+    if (antialias && (x->ndim != 4 || !of_images)) {
+        FAIL(VALUE, "Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor as input");
+        return -1;
+    }
+    if (known && x->ndim >= 3 && x->ndim <= 5) {
+        if (!modes[k].ndim || modes[k].ndim == x->ndim) return k;
+        if (modes[k].how == LINEAR) {
             FAIL(NOT_IMPLEMENTED, "Got %dD input, but %s mode needs %dD input", x->ndim, name, modes[k].ndim);
             return -1;
         }
+    }
     FAIL(
         NOT_IMPLEMENTED,
         "Input Error: Only 3D, 4D and 5D input Tensors supported (got %dD) for the modes: nearest | linear | bilinear | "
@@ -217,10 +223,7 @@ static torc_tensor at_once(torc_tensor x, const attr_ints *size, int how, const 
                                 attrs.scale_h, attrs.scale_w);
 }
 torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
-    if (a->antialias && (self->ndim != 4 || (strcmp(a->mode.s, "bilinear") != 0 && strcmp(a->mode.s, "bicubic") != 0)))
-        return FAIL_NULL(
-            VALUE, "Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor as input");
-    const int row = mode_of(self, a->mode.s), n = self->ndim - 2;
+    const int row = mode_of(self, a->mode.s, a->antialias), n = self->ndim - 2;
     if (row < 0) return NULL;
     const int how = modes[row].how;
     if (how == AREA) return mean_of_areas(self, &a->output_size);

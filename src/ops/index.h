@@ -6,6 +6,8 @@
 
 /* The attribute reduce of scatter_reduce, as inference hands it on (call_read.how). */
 typedef enum scatter_how { SCATTER_SUM, SCATTER_PROD, SCATTER_MEAN, SCATTER_AMAX, SCATTER_AMIN } scatter_how;
+/* What the text says; -1: none of them. */
+int scatter_how_of(const char *reduce);
 
 /* The result of indexing with tensors is [dimensions before][broadcast of the index tensors][dimensions after]. `before` is
  * empty, and all kept dimensions come after, where the index tensors are not at adjacent dimensions. */

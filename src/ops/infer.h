@@ -4,6 +4,7 @@
 
 #include "core/shape.h"
 #include "ops/call.h"
+#include "ops/generated/functions.h"
 #include "ops/optim.h"
 
 /* What infer functions fill. Tensors in f->in may be NULL where the signature says `Tensor?`. Set the error and return

@@ -4,8 +4,6 @@
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
-infer_fn infer_cuda_kernel_launch;
-
 bool infer_cuda_kernel_launch(infer *f) {
     const cuda_kernel_launch_attrs *a = f->attrs;
     if (device_given(a->device)) f->device = a->device;

@@ -4,8 +4,6 @@
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
-infer_fn infer_foreach_apply, infer_foreach_apply_, infer_foreach_norms;
-
 bool foreach_alike(const torc_tensor *lists, int count, int64_t n) {
     for (int64_t k = 0; k < n; k++) {
         torc_tensor t = lists[k];

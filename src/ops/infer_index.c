@@ -84,16 +84,20 @@ bool infer_scatter_value(infer *f) {
     const scatter_value_attrs *a = f->attrs;
     return (!f->in[1]->numel || infer_number_fits(a->value, f->in[0]->dtype)) && scatter_shape(f, a->dim, NULL);
 }
-bool infer_scatter_reduce(infer *f) {
-    const scatter_reduce_attrs *a = f->attrs;
+int scatter_how_of(const char *reduce) {
     static const char *const names[] = {[SCATTER_SUM] = "sum",
                                         [SCATTER_PROD] = "prod",
                                         [SCATTER_MEAN] = "mean",
                                         [SCATTER_AMAX] = "amax",
                                         [SCATTER_AMIN] = "amin"};
-    int how = 0;
-    while (how < COUNT_OF(names) && strcmp(a->reduce.s, names[how])) how++;
-    if (how == COUNT_OF(names))
+    for (int how = 0; how < COUNT_OF(names); how++)
+        if (!strcmp(reduce, names[how])) return how;
+    return -1;
+}
+bool infer_scatter_reduce(infer *f) {
+    const scatter_reduce_attrs *a = f->attrs;
+    const int how = scatter_how_of(a->reduce.s);
+    if (how < 0)
         return FAIL(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got %s", a->reduce.s);
     f->read.how = (uint8_t)how;
     if (how == SCATTER_MEAN && f->in[0]->dtype == TORC_BOOL && f->in[1]->numel)

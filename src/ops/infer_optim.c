@@ -8,8 +8,6 @@
 #include "ops/infer.h"
 #include "ops/optim.h"
 
-infer_fn infer_fused_sgd, infer_fused_adam, infer_fused_adamw, infer_amp_unscale, infer_amp_update;
-
 /* The attributes of any step, by the names that PyTorch gives them in every row. */
 #define ATTRIBUTE(name) \
     { #name, offsetof(fused_step, name) }

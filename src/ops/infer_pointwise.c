@@ -101,11 +101,6 @@ static bool check_subtraction(const torc_tensor *in) {
 
 /* ------------------------------------------------------------------------------------ rows with refusals of their own: .check
  * They see the inputs, the attributes and the common dtype, which they may change. */
-check_fn check_add, check_sub, check_rsub, check_pow, check_square, check_neg, check_relu, check_relu6, check_hardtanh,
-    check_softshrink, check_hardshrink, check_threshold, check_leaky_relu, check_elu, check_softplus, check_addcmul,
-    check_celu, check_tanhshrink, check_round, check_addcdiv, check_clamp_min, check_clamp_max, check_clamp_between,
-    check_masked_fill, check_lerp, check_frexp, check_whole, check_sign, check_signbit, check_polygamma,
-    check_heaviside;
 #define CHECKED(op) const op##_attrs *a = f->attrs
 
 bool check_add(const infer *f, int *common) {

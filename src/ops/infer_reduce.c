@@ -13,10 +13,6 @@
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
 
-infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_argmax, infer_any, infer_var,
-    infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum, infer_cummax, infer_fused_logcumsumexp,
-    infer_aminmax;
-
 static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, uint32_t *mask) {
     uint32_t all = (uint32_t)((1u << ndim) - 1);
     if (dims->count < 0 || (dims->count == 0 && !empty_is_none)) {

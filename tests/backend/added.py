@@ -48,12 +48,13 @@ def main():
     with tempfile.TemporaryDirectory() as tree:
         for part in ("src", "include", "tests/backend"):
             shutil.copytree(os.path.join(root, part), os.path.join(tree, part))
-        ok = all([run(tree, "sh", "-c", command) for command in the_only(blocks, "cp -r tests/backend")])
+        ok = all([run(tree, "sh", "-c", command) for command in the_only(blocks, "mkdir src/xyz")])
         insert(os.path.join(tree, "include/torc/core.h"), the_only(blocks, "TORC_DEVICE_XYZ"), "TORC_DEVICE_TYPE_COUNT")
         insert(os.path.join(tree, "src/core/devices.def"), the_only(blocks, "BACKEND(XYZ,"))
         sources = [f"src/xyz/{name}" for name in sorted(os.listdir(os.path.join(tree, "src/xyz"))) if name.endswith(".c")]
-        if len(sources) < 3:
-            sys.exit(f"the page's commands make {sources}")
+        others = [name for name in sorted(os.listdir(os.path.join(tree, "src/xyz"))) if not name.endswith((".c", ".h"))]
+        if len(sources) < 3 or others:
+            sys.exit(f"the page's commands make {sources + others}")
         ok &= run(tree, sys.executable, os.path.abspath(os.path.join(root, "tools/check_rooms.py")), ".")
         for source in sources + ["src/core/device.c"]:
             ok &= run(tree, compiler, "-std=gnu17", "-fopenmp", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-D_GNU_SOURCE", "-DTORC_BUILDING",

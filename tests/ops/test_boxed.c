@@ -692,7 +692,7 @@ static void odd_values(void **state) {
     REFUSED(VALUE, "a tensor list is NULL or has a negative length", "cat", TORC_OP_FUNCTION,
             tensors((torc_tensors){&x, -1}));
     REFUSED(VALUE, "argument 'dim' is NULL but has 2 entries", "sum", TORC_OP_FUNCTION, tensor(x), ints_of(NULL, 2));
-    REFUSED(VALUE, "argument 'dim' has -1 entries", "sum", TORC_OP_FUNCTION, tensor(x),
+    REFUSED(VALUE, "argument 'dim' has a negative number of entries", "sum", TORC_OP_FUNCTION, tensor(x),
             ints_of((const int64_t[]){0}, -1));
     REFUSED(TYPE, "avg_pool2d(): argument 'kernel_size' must have 2 entries or one, got 0", "avg_pool2d",
             TORC_OP_FUNCTION, tensor(x), ints_of(NULL, 0));

@@ -209,49 +209,64 @@ static void kernels_run_through(torc_device_type type, bool (*run)(const torc_ca
     }
 }
 
-/* Values may change from step to step: which kernels run, and what results are like, must not hang on them. Of numbers like 0 and 1 it may,
- * where they leave something out. */
-static uint64_t kernels_ran; /* which, in order */
+/* Values may change from step to step: which kernels run, and what results are like, must not hang on them. Where they do, a number is
+ * structure; and where they never do, it is none. */
+static uint64_t kernels_ran; /* which, in order, and what inference told each to do */
 static bool run_and_tell(const torc_call *c) {
-    kernels_ran = (kernels_ran ^ (uint64_t)(c->op + 1)) * 1099511628211u;
+    kernels_ran = (kernels_ran ^ ((uint64_t)(c->op + 1) | (uint64_t)c->read.how << 32)) * 1099511628211u;
     return patient[c->op]->run(c);
+}
+/* Parameters of .structure that made a difference in some sample of the operator, by their number. */
+static uint64_t structure_shown;
+static bool is_number(const op_param *q) {
+    return q->type == P_FLOAT || q->type == P_FLOAT_OPT || q->type == P_SCALAR || q->type == P_SCALAR_OPT;
+}
+static bool results_alike(const results *a, const results *b) {
+    bool alike = a->n == b->n;
+    for (int k = 0; alike && k < a->n; k++) alike = a->t[k]->dtype == b->t[k]->dtype && shape_equal(a->t[k], b->t[k]);
+    return alike;
 }
 static void test_values(tally *t, const arguments *a, const char *where) {
     for (int p = 0; p < a->row->nparams; p++) {
         const op_param *q = &a->row->params[p];
         const bool whole = q->type == P_INT || q->type == P_INT_OPT;
-        const bool number =
-            q->type == P_FLOAT || q->type == P_FLOAT_OPT || q->type == P_SCALAR || q->type == P_SCALAR_OPT;
-        if (!q->is_value || (!whole && !number)) continue;
-        static const double numbers[] = {0.37, 0.41, 2};
-        results r[3];
-        uint64_t ran[3];
-        bool taken = true;
-        for (int k = 0; taken && k < 3; k++) {
+        if (!is_number(q) && !(whole && q->is_value)) continue;
+        /* One like others, and those that often are not: nothing, all of it, and less than nothing. */
+        static const double numbers[] = {0.37, 0, 1, -1};
+        enum { NUMBERS_TRIED = COUNT_OF(numbers) };
+        results r[NUMBERS_TRIED];
+        uint64_t ran[NUMBERS_TRIED];
+        int taken = 0;
+        for (int k = 0; k < NUMBERS_TRIED; k++) {
             arguments b = *a;
             b.v[p].given = true;
             b.v[p].number = whole ? number_int(3 + k) : number_float(numbers[k]);
-            taken = exec_settle(); /* what is put off */
+            if (!exec_settle()) break; /* what is put off */
             kernels_ran = 0;
-            taken = taken && run_seeded(&b, CALL_FUNCTION, NULL, &r[k]) && exec_settle();
-            ran[k] = kernels_ran;
+            if (run_seeded(&b, CALL_FUNCTION, NULL, &r[taken]) && exec_settle()) ran[taken++] = kernels_ran;
+            torc_error_clear();
         }
-        torc_error_clear();
-        if (!taken) continue;
         bool alike = true, same_kernels = true;
-        for (int n = 1; n < 3; n++) {
-            alike = alike && r[0].n == r[n].n;
-            for (int k = 0; alike && k < r[0].n; k++)
-                alike = r[0].t[k]->dtype == r[n].t[k]->dtype && shape_equal(r[0].t[k], r[n].t[k]);
+        for (int n = 1; n < taken; n++) {
+            alike = alike && results_alike(&r[0], &r[n]);
             same_kernels = same_kernels && ran[0] == ran[n];
         }
-        if (!alike)
+        if (!q->is_value)
+            structure_shown |= (uint64_t)(!alike || !same_kernels) << p;
+        else if (!alike)
             fail(t, "%s: %s is one of .values, and with another number results are others", where, q->name);
         else if (!same_kernels)
             fail(t, "%s: %s is one of .values, and with another number other kernels run", where, q->name);
-        else
+        else if (taken > 1)
             t->passed++;
     }
+}
+static void test_structure(tally *t, const op_row *row) {
+    for (int p = 0; p < row->nparams; p++)
+        if (is_number(&row->params[p]) && !row->params[p].is_value && !(structure_shown >> p & 1))
+            fail(t,
+                 "%s is one of .structure, and with no number, in no sample, other kernels run or results are others",
+                 row->params[p].name);
 }
 
 /* Effects that a call had, or a part of it, must stand in its row; and on the CPU, `all` dtypes, those of a composite must have shown. */
@@ -542,7 +557,7 @@ int run_test(const options *o) {
             }
             set = NULL;
         }
-        flags_seen = 0;
+        flags_seen = 0, structure_shown = 0;
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_TESTED && (shape == 0 || any_shapes); shape++) {
@@ -571,8 +586,9 @@ int run_test(const options *o) {
                     fail(&t, "(%s) is taken in no dtype: %s", set->text[s], refusal);
             }
         }
-        test_effects(&t, &op_rows[op],
-                     set && !o->dtype && !o->small && device_is_host(o->device) && !(set->flags & SAMPLE_MORE_EFFECTS));
+        const bool all = set && !o->dtype && !o->small && device_is_host(o->device);
+        test_effects(&t, &op_rows[op], all && !(set->flags & SAMPLE_MORE_EFFECTS));
+        if (all && !(set->flags & (SAMPLE_STRUCTURE_INSIDE | SAMPLE_MORE_EFFECTS))) test_structure(&t, &op_rows[op]);
         finish(&t);
         passed += t.passed && !t.failed;
     }

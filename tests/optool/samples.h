@@ -30,9 +30,12 @@ enum sample_flags {
     SAMPLE_MULTIPLIES = 131072, /* that of arithmetic, as of all rows which autocast takes to 16 bits */
     /* What tests/unit/test_failures_ops.c allows: */
     SAMPLE_DRAWS_FIRST = 262144, /* a composition may fail after it has drawn */
-    /* Of a COMPOSITE: an effect of its row shows in none of the samples: numbers are drawn in training only, or the body
-     * itself looks at values. */
+    /* Of a COMPOSITE: an effect of its row, or that a number is structure, shows in none of the samples: numbers are drawn in training
+     * only, or the body itself looks at values. */
     SAMPLE_MORE_EFFECTS = 524288,
+    /* A number of .structure chooses inside a kernel: by which power it adds, and which plan a library makes. Or in a kernel that the CPU
+     * does not have. So that it is no value does not show in which kernels run. */
+    SAMPLE_STRUCTURE_INSIDE = 1048576,
 };
 typedef struct sample_set {
     int op;

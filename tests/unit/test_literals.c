@@ -536,11 +536,11 @@ static void lists(void **state) {
     torc_module net = torc_nn_sequential_list(MODULES(torc_nn_flatten(.start_dim = 0), torc_nn_relu()));
     SAME(torc_module_forward(net, x), torc_reshape(x, 6));
     /* What is no list. */
-    FAILS(VALUE, "argument 'size' has -1 entries", torc_zeros(torc_ints_of(ten, -1)));
+    FAILS(VALUE, "argument 'size' has a negative number of entries", torc_zeros(torc_ints_of(ten, -1)));
     FAILS(VALUE, "argument 'size' is NULL but has 2 entries", torc_zeros(torc_ints_of(NULL, 2)));
     FAILS(VALUE, "argument 'size' has 9 entries, at most 8",
           torc_zeros(((torc_ints){.tag = TORC_INTS_HERE, .count = 9})));
-    FAILS(VALUE, "argument 'dim' has -2 entries", torc_sum(x, .dim = torc_ints_of(ten, -2)));
+    FAILS(VALUE, "argument 'dim' has a negative number of entries", torc_sum(x, .dim = torc_ints_of(ten, -2)));
     FAILS(VALUE, "argument 'padding'", torc_nn_conv2d(1, 1, 3, .padding = torc_ints_of(NULL, 2)));
     FAILS(VALUE, "argument 'milestones'", torc_multi_step_lr(torc_sgd(TENSORS(x)), torc_ints_of(NULL, 2)));
     FAILS(VALUE, "has 17 entries", torc_zeros(torc_ints_of((const int64_t[17]){0}, 17)));

@@ -13,6 +13,7 @@
  *         src/ops/generated/attrs.h            one attributes struct per operator
  *         src/ops/generated/internal.h         prototypes of internal operators (all parameters positional)
  *         src/ops/generated/compose.h          prototypes of the bodies of composites
+ *         src/ops/generated/functions.h        prototypes of the functions that rows name: .infer, .check, .backward, ...
  *         src/ops/generated/table.c            op_rows[]
  *         src/ops/generated/wrappers.c         the public functions, each a call into the spine
  *         src/ops/generated/formulas.def       the formulas of pointwise rows, for both backends

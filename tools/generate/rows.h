@@ -213,8 +213,9 @@ typedef struct row {
     int traits;              /* ORed; may be left out */
     const char *values,
         *structure;      /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
-                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said. An
-                                       int may be named in .values too; everything else chooses what is computed */
+                                       which choose what is computed: other kernels run for some of their numbers, such as no
+                                       dropout at all. Of POINTWISE rows they are values if nothing is said. An int may be
+                                       named in .values too; everything else chooses what is computed */
     const char *complex; /* which parameters of type Scalar may be complex numbers; refused of all others */
     /* COMPOSITE over lists of tensors, without a body of its own: composite_foreach.c makes a call of another row of each entry */
     const char *foreach_of; /* that row. A parameter goes to that of its name there, or else to the one in its place */

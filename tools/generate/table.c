@@ -333,12 +333,10 @@ static void write_row(FILE *f, const op *o) {
     fputs("},\n", f);
 }
 
-static void write_rows(void) {
-    FILE *f = create("src/ops/generated/table.c");
-    fputs(
-        BANNER
-        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n#include \"torc/op.h\"\n\n",
-        f);
+/* The functions that rows name, whoever defines them. */
+static void write_functions(void) {
+    FILE *f = create("src/ops/generated/functions.h");
+    fputs(BANNER "#ifndef TORC_OPS_FUNCTIONS_H\n#define TORC_OPS_FUNCTIONS_H\n\n#include \"ops/row.h\"\n\n", f);
     fputs("compose_fn composed_foreach;\n", f);
     static const char *declared[3][1024];
     int count[3] = {0};
@@ -352,6 +350,15 @@ static void write_rows(void) {
         if (has_body(o)) fprintf(f, "compose_fn composed_%s;\n", r->name);
         if (r->node_of) fprintf(f, "node_of_fn node_of_%s;\n", r->name);
     }
+    fputs("\n#endif\n", f);
+    finish(f);
+}
+
+static void write_rows(void) {
+    FILE *f = create("src/ops/generated/table.c");
+    fputs(BANNER
+          "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n#include \"torc/op.h\"\n",
+          f);
     for (int i = 0; i < op_count; i++) {
         write_params(f, &ops[i]);
         write_reduction(f, &ops[i]);
@@ -429,14 +436,13 @@ static void write_together(void) {
 /* The rules that are expressions in rows, and the names of nodes that depend on the call. */
 static void write_gradients(void) {
     FILE *f = create("src/autograd/generated/gradients.c");
-    fputs(
-        BANNER
-        "#include <math.h>\n\n#include \"autograd/expressions.h\"\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n",
-        f);
+    fputs(BANNER "#include <math.h>\n\n#include \"autograd/expressions.h\"\n#include \"ops/generated/attrs.h\"\n"
+                 "#include \"ops/generated/functions.h\"\n#include \"ops/generated/internal.h\"\n",
+          f);
     for (int i = 0; i < op_count; i++) {
         const row *r = ops[i].r;
         if (r->gradient[0]) {
-            fprintf(f, "\nbackward_fn backward_%s;\nvoid backward_%s(autograd_node *n) {\n", r->name, r->name);
+            fprintf(f, "\nvoid backward_%s(autograd_node *n) {\n", r->name);
             bool attrs = false;
             for (int k = 0; k < MAX_GRADIENTS && r->gradient[k]; k++) attrs |= strstr(r->gradient[k], "a->") != NULL;
             if (attrs) fprintf(f, "    ATTRS(%s);\n", r->name);
@@ -446,7 +452,7 @@ static void write_gradients(void) {
             fputs("}\n", f);
         }
         if (r->node_of) {
-            fprintf(f, "\nnode_of_fn node_of_%s;\nconst char *node_of_%s(const torc_call *c) {\n", r->name, r->name);
+            fprintf(f, "\nconst char *node_of_%s(const torc_call *c) {\n", r->name);
             if (strstr(r->node_of, "a->")) fprintf(f, "    const %s_attrs *a = c->attrs;\n", r->name);
             fprintf(f, "    return %s;\n}\n", r->node_of);
         }
@@ -455,6 +461,7 @@ static void write_gradients(void) {
 }
 
 void write_table(void) {
+    write_functions();
     write_rows();
     write_formulas();
     write_together();

@@ -316,12 +316,12 @@ static void write_compose(void) {
     f = create("src/ops/generated/compose.c");
     fputs(
         BANNER
-        "/* The bodies of composites behind the one signature that the spine calls. */\n#include \"ops/generated/compose.h\"\n",
+        "/* The bodies of composites behind the one signature that the spine calls. */\n#include \"ops/generated/compose.h\"\n#include \"ops/generated/functions.h\"\n",
         f);
     for (int i = 0; i < op_count; i++) {
         const op *o = &ops[i];
         if (!has_body(o)) continue;
-        fprintf(f, "\ncompose_fn composed_%s;\nbool composed_%s(composite *c) {\n", o->r->name, o->r->name);
+        fprintf(f, "\nbool composed_%s(composite *c) {\n", o->r->name);
         if (o->nresults > 1) {
             fprintf(f, "    %s_%s_result r = ", stem(o), o->r->name);
             write_unpacked(f, o);

@@ -59,6 +59,9 @@ static const void *image;
 /* Note [Answers that CUB keeps]. NULL: a version of CUB that asks in another way. */
 static const cub_kernel *asked_once;
 
+/* Only nvcc's code calls them, and declares them itself, under the names that runtime.syms gives them back. */
+#pragma GCC diagnostic ignored "-Wmissing-prototypes"
+
 void **cub_cudaRegisterFatBinary(void *wrapper) {
     static void *handle; /* any address will do */
     image = ((const __fatBinC_Wrapper_t *)wrapper)->data;

@@ -2,7 +2,7 @@
  *
  * Which elements stay is PyTorch's choice, number for number. There, as many threads as the device holds walk over the tensor,
  * and thread t draws from Philox subsequence t. Where the tensor is whole vectors of V elements (V by alignment and length, see
- * cuda/dropout.c), the thread's r-th step is vector r * subsequences + t, and it takes V of the four numbers of a Philox block,
+ * cuda/kernels/dropout.c), the thread's r-th step is vector r * subsequences + t, and it takes V of the four numbers of a Philox block,
  * or of two blocks; else its r-th step is four elements that lie a whole grid apart. Philox needs no state, so here any thread
  * may carry out any step, and the launch has the shape that suits the memory. A number below the probability, compared as
  * floats, is a word below a threshold: the host finds the threshold, and nothing is converted. */

@@ -1,4 +1,4 @@
-/* fault.cuh - how kernels report what they find wrong; cuda/fault.h says what happens then. */
+/* fault.cuh - how kernels report what they find wrong; cuda/device/fault.h says what happens then. */
 #ifndef TORC_CUDA_FAULT_CUH
 #define TORC_CUDA_FAULT_CUH
 

@@ -4,778 +4,6 @@
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
 #include "torc/op.h"
-
-compose_fn composed_foreach;
-check_fn check_add;
-backward_fn backward_add;
-check_fn check_sub;
-backward_fn backward_sub;
-check_fn check_rsub;
-backward_fn backward_rsub;
-node_of_fn node_of_rsub;
-backward_fn backward_mul;
-compose_fn composed_div;
-backward_fn backward_true_divide;
-backward_fn backward_div_trunc;
-backward_fn backward_floor_divide;
-backward_fn backward_remainder;
-node_of_fn node_of_remainder;
-backward_fn backward_fmod;
-node_of_fn node_of_fmod;
-check_fn check_pow;
-backward_fn backward_pow;
-node_of_fn node_of_pow;
-compose_fn composed_float_power;
-compose_fn composed_ldexp;
-check_fn check_neg;
-backward_fn backward_neg;
-backward_fn backward_abs;
-compose_fn composed_conj_physical;
-backward_fn backward_conj_values;
-check_fn check_sign;
-backward_fn backward_sign;
-backward_fn backward_sgn;
-backward_fn backward_angle;
-check_fn check_square;
-backward_fn backward_square;
-backward_fn backward_sqrt;
-backward_fn backward_rsqrt;
-backward_fn backward_reciprocal;
-check_fn check_addcmul;
-backward_fn backward_addcmul;
-check_fn check_addcdiv;
-backward_fn backward_addcdiv;
-check_fn check_lerp;
-backward_fn backward_lerp;
-node_of_fn node_of_lerp;
-compose_fn composed_lerp_scalar;
-check_fn check_whole;
-backward_fn backward_ceil;
-backward_fn backward_floor;
-backward_fn backward_trunc;
-check_fn check_round;
-backward_fn backward_round;
-node_of_fn node_of_round;
-check_fn check_frexp;
-backward_fn backward_frexp;
-backward_fn backward_frac;
-backward_fn backward_exp;
-backward_fn backward_exp2;
-backward_fn backward_expm1;
-backward_fn backward_log;
-backward_fn backward_log2;
-backward_fn backward_log10;
-backward_fn backward_log1p;
-backward_fn backward_logaddexp;
-backward_fn backward_logaddexp2;
-backward_fn backward_xlogy;
-node_of_fn node_of_xlogy;
-backward_fn backward_special_xlog1py;
-node_of_fn node_of_special_xlog1py;
-backward_fn backward_special_entr;
-backward_fn backward_lgamma;
-backward_fn backward_digamma;
-backward_fn backward_igamma;
-backward_fn backward_igammac;
-backward_fn backward_special_erfcx;
-backward_fn backward_special_ndtr;
-backward_fn backward_special_log_ndtr;
-backward_fn backward_special_ndtri;
-backward_fn backward_i0;
-backward_fn backward_special_i0e;
-backward_fn backward_special_i1;
-backward_fn backward_special_i1e;
-check_fn check_polygamma;
-backward_fn backward_polygamma;
-backward_fn backward_sin;
-backward_fn backward_cos;
-backward_fn backward_tan;
-backward_fn backward_asin;
-backward_fn backward_acos;
-backward_fn backward_atan;
-backward_fn backward_sinh;
-backward_fn backward_cosh;
-backward_fn backward_sinc;
-backward_fn backward_deg2rad;
-backward_fn backward_rad2deg;
-backward_fn backward_tanh;
-backward_fn backward_asinh;
-backward_fn backward_acosh;
-backward_fn backward_atanh;
-backward_fn backward_erf;
-backward_fn backward_erfc;
-backward_fn backward_erfinv;
-backward_fn backward_atan2;
-backward_fn backward_hypot;
-backward_fn backward_maximum;
-backward_fn backward_minimum;
-backward_fn backward_fmax;
-backward_fn backward_fmin;
-backward_fn backward_copysign;
-node_of_fn node_of_copysign;
-compose_fn composed_nextafter;
-check_fn check_heaviside;
-compose_fn composed_clamp;
-compose_fn composed_clamp_tensor;
-check_fn check_clamp_min;
-backward_fn backward_clamp_min;
-node_of_fn node_of_clamp_min;
-check_fn check_clamp_max;
-backward_fn backward_clamp_max;
-node_of_fn node_of_clamp_max;
-check_fn check_clamp_between;
-backward_fn backward_clamp_between;
-node_of_fn node_of_clamp_between;
-backward_fn backward_where;
-check_fn check_masked_fill;
-backward_fn backward_masked_fill;
-node_of_fn node_of_masked_fill;
-compose_fn composed_masked_fill_scalar;
-compose_fn composed_nan_to_num;
-backward_fn backward_nan_to_num_values;
-backward_fn backward_eq;
-node_of_fn node_of_eq;
-backward_fn backward_ne;
-node_of_fn node_of_ne;
-backward_fn backward_lt;
-node_of_fn node_of_lt;
-backward_fn backward_le;
-node_of_fn node_of_le;
-backward_fn backward_gt;
-node_of_fn node_of_gt;
-backward_fn backward_ge;
-node_of_fn node_of_ge;
-compose_fn composed_isreal;
-check_fn check_signbit;
-compose_fn composed_bitwise_not;
-backward_fn backward_sigmoid;
-backward_fn backward_logit;
-check_fn check_relu;
-backward_fn backward_relu;
-check_fn check_relu6;
-backward_fn backward_relu6;
-check_fn check_leaky_relu;
-backward_fn backward_leaky_relu;
-check_fn check_elu;
-backward_fn backward_elu;
-backward_fn backward_selu;
-check_fn check_celu;
-backward_fn backward_celu;
-compose_fn composed_gelu;
-backward_fn backward_gelu_erf;
-backward_fn backward_gelu_tanh;
-backward_fn backward_silu;
-backward_fn backward_mish;
-check_fn check_softplus;
-backward_fn backward_softplus;
-compose_fn composed_softsign;
-backward_fn backward_softsign_float;
-check_fn check_hardtanh;
-backward_fn backward_hardtanh;
-backward_fn backward_hardsigmoid;
-backward_fn backward_hardswish;
-check_fn check_hardshrink;
-backward_fn backward_hardshrink;
-check_fn check_softshrink;
-backward_fn backward_softshrink;
-check_fn check_tanhshrink;
-backward_fn backward_tanhshrink;
-check_fn check_threshold;
-backward_fn backward_threshold;
-backward_fn backward_logsigmoid;
-infer_fn infer_copy;
-backward_fn backward_copy_;
-infer_fn infer_fill_number;
-backward_fn backward_overwritten;
-infer_fn infer_zero;
-backward_fn backward_sigmoid_backward;
-backward_fn backward_tanh_backward;
-backward_fn backward_logit_backward;
-backward_fn backward_threshold_backward;
-backward_fn backward_hardtanh_backward;
-backward_fn backward_leaky_relu_backward;
-backward_fn backward_elu_backward;
-backward_fn backward_celu_backward;
-backward_fn backward_gelu_erf_backward;
-backward_fn backward_gelu_tanh_backward;
-backward_fn backward_silu_backward;
-backward_fn backward_mish_backward;
-backward_fn backward_softplus_backward;
-backward_fn backward_hardsigmoid_backward;
-backward_fn backward_hardswish_backward;
-backward_fn backward_shrink_backward;
-backward_fn backward_var_backward;
-backward_fn backward_norm2_backward;
-backward_fn backward_vector_norm_backward;
-backward_fn backward_logsigmoid_backward;
-backward_fn backward_rsqrt_backward;
-backward_fn backward_copysign_backward;
-backward_fn backward_extremum_backward;
-backward_fn backward_glu_each;
-backward_fn backward_glu_gate_backward;
-backward_fn backward_prelu_each;
-backward_fn backward_prelu_backward;
-backward_fn backward_prelu_weight_backward;
-backward_fn backward_addr_each;
-backward_fn backward_renorm_factor;
-backward_fn backward_difference_loss;
-backward_fn backward_difference_loss_backward;
-backward_fn backward_binary_cross_entropy_backward;
-compose_fn composed_empty;
-compose_fn composed_empty_strided;
-compose_fn composed_zeros;
-compose_fn composed_ones;
-compose_fn composed_full;
-compose_fn composed_empty_like;
-compose_fn composed_zeros_like;
-compose_fn composed_ones_like;
-compose_fn composed_full_like;
-backward_fn backward_fill_tensor;
-compose_fn composed_fill_tensor;
-compose_fn composed_fill;
-compose_fn composed_rand_like;
-compose_fn composed_randn_like;
-compose_fn composed_randint_like;
-compose_fn composed_new_empty;
-compose_fn composed_new_zeros;
-compose_fn composed_new_ones;
-compose_fn composed_new_full;
-compose_fn composed_arange;
-compose_fn composed_linspace;
-compose_fn composed_eye;
-compose_fn composed_tril_indices;
-compose_fn composed_triu_indices;
-compose_fn composed_scalar_tensor;
-compose_fn composed_logspace;
-compose_fn composed_hann_window;
-compose_fn composed_hamming_window;
-compose_fn composed_blackman_window;
-compose_fn composed_kaiser_window;
-compose_fn composed_bartlett_window;
-compose_fn composed_rand;
-compose_fn composed_randn;
-backward_fn backward_normal;
-compose_fn composed_normal;
-backward_fn backward_random;
-compose_fn composed_normal_mean;
-compose_fn composed_normal_std;
-compose_fn composed_normal_size;
-compose_fn composed_randint;
-compose_fn composed_randperm;
-infer_fn infer_fill;
-infer_fn infer_eye_;
-infer_fn infer_triangle_indices_;
-infer_fn infer_uniform;
-infer_fn infer_normal;
-infer_fn infer_exponential;
-infer_fn infer_log_normal;
-infer_fn infer_cauchy;
-infer_fn infer_geometric;
-infer_fn infer_random;
-infer_fn infer_bernoulli_;
-infer_fn infer_bernoulli;
-infer_fn infer_fused_multinomial;
-infer_fn infer_triangle;
-backward_fn backward_tril;
-backward_fn backward_triu;
-infer_fn infer_sum;
-backward_fn backward_sum;
-node_of_fn node_of_sum;
-infer_fn infer_nansum;
-backward_fn backward_nansum;
-infer_fn infer_mean;
-backward_fn backward_mean;
-node_of_fn node_of_mean;
-infer_fn infer_prod;
-backward_fn backward_prod;
-node_of_fn node_of_prod;
-infer_fn infer_max;
-backward_fn backward_extremum;
-infer_fn infer_max_dim;
-backward_fn backward_max_dim;
-backward_fn backward_amax;
-infer_fn infer_aminmax;
-infer_fn infer_argmax;
-infer_fn infer_any;
-infer_fn infer_var;
-backward_fn backward_var;
-backward_fn backward_std;
-backward_fn backward_var_mean;
-backward_fn backward_std_mean;
-infer_fn infer_vector_norm;
-backward_fn backward_vector_norm;
-infer_fn infer_logsumexp;
-backward_fn backward_logsumexp;
-infer_fn infer_count_nonzero;
-infer_fn infer_cumsum;
-backward_fn backward_cumsum;
-backward_fn backward_cumprod;
-infer_fn infer_cummax;
-backward_fn backward_cummax;
-backward_fn backward_fused_cummin;
-compose_fn composed_cummin;
-backward_fn backward_logcumsumexp;
-compose_fn composed_logcumsumexp;
-infer_fn infer_fused_logcumsumexp;
-compose_fn composed_histc;
-compose_fn composed_mvlgamma;
-compose_fn composed_renorm;
-compose_fn composed_norm;
-compose_fn composed_cosine_similarity;
-compose_fn composed_linalg_norm;
-compose_fn composed_linalg_norm_str;
-compose_fn composed_linalg_matrix_norm;
-compose_fn composed_linalg_matrix_norm_str;
-compose_fn composed_dist;
-compose_fn composed_cdist;
-compose_fn composed_trace;
-compose_fn composed_nanmean;
-compose_fn composed_diff;
-compose_fn composed_trapezoid_x;
-compose_fn composed_trapezoid;
-compose_fn composed_cumulative_trapezoid_x;
-compose_fn composed_cumulative_trapezoid;
-compose_fn composed_gradient;
-compose_fn composed_gradient_scalar_list;
-compose_fn composed_gradient_tensors;
-compose_fn composed_cov;
-compose_fn composed_corrcoef;
-compose_fn composed_median;
-compose_fn composed_median_dim;
-compose_fn composed_nanmedian;
-compose_fn composed_nanmedian_dim;
-compose_fn composed_quantile;
-compose_fn composed_quantile_scalar;
-compose_fn composed_nanquantile;
-compose_fn composed_nanquantile_scalar;
-infer_fn infer_alias;
-backward_fn backward_identity;
-infer_fn infer_view;
-backward_fn backward_view;
-infer_fn infer_expand;
-infer_fn infer_permute;
-backward_fn backward_permute;
-infer_fn infer_transpose;
-backward_fn backward_transpose;
-node_of_fn node_of_transpose;
-infer_fn infer_unsqueeze;
-node_of_fn node_of_unsqueeze;
-infer_fn infer_squeeze;
-node_of_fn node_of_squeeze;
-infer_fn infer_select;
-backward_fn backward_select;
-infer_fn infer_slice;
-backward_fn backward_slice;
-infer_fn infer_diagonal;
-backward_fn backward_diagonal;
-infer_fn infer_unfold;
-backward_fn backward_unfold;
-infer_fn infer_as_strided_view;
-backward_fn backward_as_strided_view;
-node_of_fn node_of_as_strided_view;
-infer_fn infer_as_strided_backward;
-backward_fn backward_as_strided_backward;
-infer_fn infer_view_dtype;
-infer_fn infer_view_as_real;
-backward_fn backward_view_as_real;
-infer_fn infer_view_as_complex;
-backward_fn backward_view_as_complex;
-infer_fn infer_conj;
-backward_fn backward__conj;
-infer_fn infer_neg_view;
-backward_fn backward__neg_view;
-infer_fn infer_clone;
-infer_fn infer_to_copy;
-backward_fn backward__to_copy;
-infer_fn infer_cat;
-backward_fn backward_cat;
-infer_fn infer_flip;
-backward_fn backward_flip;
-infer_fn infer_roll;
-backward_fn backward_roll;
-infer_fn infer_repeat;
-backward_fn backward_repeat;
-compose_fn composed_reshape;
-compose_fn composed_view_as;
-compose_fn composed_real;
-compose_fn composed_imag;
-compose_fn composed_conj;
-compose_fn composed_resolve_conj;
-compose_fn composed_resolve_neg;
-compose_fn composed_complex;
-compose_fn composed_polar;
-infer_fn infer_fused_complex_parts;
-compose_fn composed_reshape_as;
-compose_fn composed_expand_as;
-compose_fn composed_broadcast_to;
-compose_fn composed_broadcast_tensors;
-compose_fn composed_flatten;
-compose_fn composed_unflatten;
-compose_fn composed_ravel;
-compose_fn composed_t;
-compose_fn composed_mT;
-compose_fn composed_adjoint;
-compose_fn composed_mH;
-compose_fn composed_H;
-compose_fn composed_movedim;
-compose_fn composed_narrow;
-compose_fn composed_as_strided;
-backward_fn backward_stack;
-compose_fn composed_stack;
-compose_fn composed_atleast_1d;
-compose_fn composed_atleast_2d;
-compose_fn composed_atleast_3d;
-compose_fn composed_atleast_1d_sequence;
-compose_fn composed_atleast_2d_sequence;
-compose_fn composed_atleast_3d_sequence;
-compose_fn composed_hstack;
-compose_fn composed_vstack;
-compose_fn composed_dstack;
-compose_fn composed_column_stack;
-backward_fn backward_block_diag;
-compose_fn composed_block_diag;
-compose_fn composed_meshgrid;
-compose_fn composed_cartesian_prod;
-compose_fn composed_vander;
-compose_fn composed_linalg_vander;
-compose_fn composed_combinations;
-compose_fn composed_flipud;
-compose_fn composed_fliplr;
-compose_fn composed_rot90;
-backward_fn backward_diag_embed;
-compose_fn composed_diag_embed;
-compose_fn composed_diag;
-compose_fn composed_diagflat;
-compose_fn composed_positive;
-infer_fn infer_split;
-backward_fn backward_split;
-infer_fn infer_split_with_sizes;
-backward_fn backward_split_with_sizes;
-infer_fn infer_unsafe_split;
-backward_fn backward_unsafe_split;
-infer_fn infer_unsafe_split_with_sizes;
-backward_fn backward_unsafe_split_with_sizes;
-compose_fn composed_unsafe_chunk;
-infer_fn infer_pieces;
-backward_fn backward_pieces;
-compose_fn composed_chunk;
-compose_fn composed_tensor_split;
-compose_fn composed_tensor_split_indices;
-compose_fn composed_hsplit;
-compose_fn composed_hsplit_indices;
-compose_fn composed_vsplit;
-compose_fn composed_vsplit_indices;
-compose_fn composed_dsplit;
-compose_fn composed_dsplit_indices;
-compose_fn composed_tensor_split_tensor;
-infer_fn infer_unbind;
-backward_fn backward_unbind;
-compose_fn composed_tile;
-compose_fn composed_contiguous;
-compose_fn composed_to;
-compose_fn composed_float;
-compose_fn composed_double;
-compose_fn composed_half;
-compose_fn composed_bfloat16;
-compose_fn composed_long;
-compose_fn composed_int;
-compose_fn composed_short;
-compose_fn composed_char;
-compose_fn composed_byte;
-compose_fn composed_bool;
-compose_fn composed_type_as;
-compose_fn composed_isclose;
-compose_fn composed_alias_copy;
-compose_fn composed_detach_copy;
-compose_fn composed_t_copy;
-compose_fn composed_view_copy;
-compose_fn composed_expand_copy;
-compose_fn composed_permute_copy;
-compose_fn composed_transpose_copy;
-compose_fn composed_unsqueeze_copy;
-compose_fn composed_select_copy;
-compose_fn composed_slice_copy;
-compose_fn composed_narrow_copy;
-compose_fn composed_diagonal_copy;
-compose_fn composed_unfold_copy;
-compose_fn composed_as_strided_copy;
-compose_fn composed_squeeze_copy;
-backward_fn backward_select_scatter;
-compose_fn composed_select_scatter;
-backward_fn backward_slice_scatter;
-compose_fn composed_slice_scatter;
-backward_fn backward_diagonal_scatter;
-compose_fn composed_diagonal_scatter;
-compose_fn composed_as_strided_scatter;
-compose_fn composed_fill_diagonal_;
-compose_fn composed_sum_to_size;
-infer_fn infer_index_select;
-backward_fn backward_index_select;
-infer_fn infer_gather;
-backward_fn backward_gather;
-infer_fn infer_scatter;
-backward_fn backward_scatter;
-infer_fn infer_scatter_value;
-backward_fn backward_scatter_value;
-backward_fn backward_scatter_add;
-infer_fn infer_scatter_reduce;
-backward_fn backward_scatter_reduce;
-infer_fn infer_index_add;
-backward_fn backward_index_add;
-infer_fn infer_index_copy;
-backward_fn backward_index_copy;
-infer_fn infer_index_fill;
-backward_fn backward_index_fill;
-infer_fn infer_index_long;
-backward_fn backward_index_long;
-infer_fn infer_index_put_long;
-backward_fn backward_index_put_long;
-infer_fn infer_count_true;
-infer_fn infer_nonzero_known;
-infer_fn infer_masked_select_known;
-backward_fn backward_masked_select_known;
-infer_fn infer_masked_scatter_same;
-backward_fn backward_masked_scatter_same;
-infer_fn infer_sort;
-backward_fn backward_sort;
-infer_fn infer_topk;
-backward_fn backward_topk;
-compose_fn composed_index_reduce;
-compose_fn composed_argsort;
-compose_fn composed_msort;
-compose_fn composed_index;
-compose_fn composed_index_put;
-compose_fn composed_masked_select;
-compose_fn composed_masked_scatter;
-compose_fn composed_nonzero;
-compose_fn composed_argwhere;
-compose_fn composed_take;
-compose_fn composed_put;
-compose_fn composed_take_along_dim;
-compose_fn composed_repeat_interleave;
-compose_fn composed_repeat_interleave_tensor;
-compose_fn composed_repeat_interleave_counts;
-compose_fn composed_isin;
-compose_fn composed_searchsorted;
-infer_fn infer_fused_searchsorted;
-compose_fn composed_bucketize;
-compose_fn composed_multinomial;
-compose_fn composed__unique2;
-compose_fn composed_unique_dim;
-compose_fn composed_unique_consecutive;
-infer_fn infer_fused_kth;
-compose_fn composed_kthvalue;
-compose_fn composed_mode;
-compose_fn composed_bincount;
-infer_fn infer_mm;
-backward_fn backward_mm;
-infer_fn infer_bmm;
-backward_fn backward_bmm;
-infer_fn infer_mv;
-backward_fn backward_mv;
-infer_fn infer_dot;
-backward_fn backward_dot;
-compose_fn composed_vdot;
-infer_fn infer_addmm;
-backward_fn backward_addmm;
-infer_fn infer_baddbmm;
-backward_fn backward_baddbmm;
-infer_fn infer_addmv;
-backward_fn backward_addmv;
-infer_fn infer_linear;
-backward_fn backward_linear;
-node_of_fn node_of_linear;
-compose_fn composed_matmul;
-backward_fn backward_outer;
-compose_fn composed_outer;
-compose_fn composed_einsum;
-compose_fn composed_tensordot;
-compose_fn composed_linalg_multi_dot;
-compose_fn composed_chain_matmul;
-compose_fn composed_inner;
-compose_fn composed_linalg_vecdot;
-compose_fn composed_kron;
-compose_fn composed_addr;
-compose_fn composed_addbmm;
-compose_fn composed_linalg_cross;
-compose_fn composed_cross;
-compose_fn composed__addmm_activation;
-compose_fn composed_linear_gelu;
-compose_fn composed_linear_gelu_linear;
-infer_fn infer_fused_cross;
-backward_fn backward_fused_cross;
-backward_fn backward_linear_relu;
-infer_fn infer_linear_gelu;
-backward_fn backward_linear_gelu;
-infer_fn infer_linear_gelu_linear;
-backward_fn backward_linear_gelu_linear;
-node_of_fn node_of_fused_linear_gelu_linear;
-infer_fn infer_linear_weight_backward;
-infer_fn infer_linear_gelu_backward;
-infer_fn infer_softmax;
-backward_fn backward_softmax;
-infer_fn infer_log_softmax;
-backward_fn backward_log_softmax;
-infer_fn infer_softmax_backward;
-backward_fn backward_softmax_backward;
-backward_fn backward_log_softmax_backward;
-infer_fn infer_native_layer_norm;
-backward_fn backward_native_layer_norm;
-infer_fn infer_native_layer_norm_backward;
-backward_fn backward_native_layer_norm_backward;
-compose_fn composed_layer_norm;
-infer_fn infer_native_batch_norm;
-backward_fn backward_native_batch_norm;
-infer_fn infer_native_batch_norm_backward;
-backward_fn backward_native_batch_norm_backward;
-compose_fn composed_batch_norm;
-compose_fn composed_instance_norm;
-infer_fn infer_native_group_norm;
-backward_fn backward_native_group_norm;
-infer_fn infer_native_group_norm_backward;
-backward_fn backward_native_group_norm_backward;
-compose_fn composed_group_norm;
-infer_fn infer_fused_rms_norm;
-backward_fn backward_fused_rms_norm;
-infer_fn infer_fused_rms_norm_backward;
-backward_fn backward_fused_rms_norm_backward;
-compose_fn composed_rms_norm;
-infer_fn infer_native_dropout;
-backward_fn backward_native_dropout;
-infer_fn infer_native_dropout_backward;
-backward_fn backward_native_dropout_backward;
-compose_fn composed_dropout;
-compose_fn composed_feature_dropout;
-infer_fn infer_embedding;
-backward_fn backward_embedding;
-infer_fn infer_embedding_dense_backward;
-backward_fn backward_embedding_dense_backward;
-infer_fn infer_convolution;
-backward_fn backward_convolution;
-infer_fn infer_convolution_backward;
-backward_fn backward_convolution_backward;
-compose_fn composed_conv1d;
-compose_fn composed_conv2d;
-compose_fn composed_conv1d_padding;
-compose_fn composed_conv2d_padding;
-compose_fn composed_conv_transpose1d;
-compose_fn composed_conv_transpose2d;
-infer_fn infer_max_pool2d;
-backward_fn backward_max_pool2d;
-infer_fn infer_max_pool2d_backward;
-backward_fn backward_max_pool2d_backward;
-compose_fn composed_max_pool2d;
-compose_fn composed_max_pool1d;
-infer_fn infer_avg_pool2d;
-backward_fn backward_avg_pool2d;
-infer_fn infer_avg_pool2d_backward;
-backward_fn backward_avg_pool2d_backward;
-compose_fn composed_avg_pool1d;
-infer_fn infer_adaptive_avg_pool2d;
-backward_fn backward_adaptive_avg_pool2d;
-infer_fn infer_adaptive_avg_pool2d_backward;
-backward_fn backward_adaptive_avg_pool2d_backward;
-compose_fn composed_adaptive_avg_pool1d;
-infer_fn infer_adaptive_max_pool2d;
-backward_fn backward_adaptive_max_pool2d;
-compose_fn composed_max_pool3d_with_indices;
-compose_fn composed_max_pool3d;
-compose_fn composed_avg_pool3d;
-compose_fn composed_adaptive_avg_pool3d;
-compose_fn composed_adaptive_max_pool3d;
-compose_fn composed_interpolate;
-infer_fn infer_fused_glu_backward;
-infer_fn infer_fused_interpolate;
-backward_fn backward_fused_interpolate;
-infer_fn infer_fused_interpolate_backward;
-backward_fn backward_fused_interpolate_backward;
-compose_fn composed_grid_sampler;
-infer_fn infer_fused_grid_sampler;
-backward_fn backward_fused_grid_sampler;
-infer_fn infer_fused_grid_sampler_backward;
-compose_fn composed_affine_grid_generator;
-infer_fn infer_nll_loss;
-backward_fn backward_nll_loss_forward;
-infer_fn infer_nll_loss_backward;
-backward_fn backward_nll_loss_backward;
-compose_fn composed_nll_loss;
-compose_fn composed_cross_entropy;
-infer_fn infer_fused_cross_entropy;
-backward_fn backward_fused_cross_entropy;
-infer_fn infer_fused_cross_entropy_backward;
-backward_fn backward_fused_cross_entropy_backward;
-infer_fn infer_binary_cross_entropy;
-backward_fn backward_binary_cross_entropy_each;
-backward_fn backward_binary_cross_entropy;
-compose_fn composed_binary_cross_entropy;
-backward_fn backward_binary_cross_entropy_with_logits;
-compose_fn composed_binary_cross_entropy_with_logits;
-backward_fn backward_mse_loss;
-compose_fn composed_mse_loss;
-compose_fn composed_l1_loss;
-backward_fn backward_smooth_l1_loss;
-compose_fn composed_smooth_l1_loss;
-backward_fn backward_huber_loss;
-compose_fn composed_huber_loss;
-compose_fn composed_kl_div;
-compose_fn composed_one_hot;
-compose_fn composed_scaled_dot_product_attention;
-infer_fn infer_fused_attention;
-backward_fn backward_fused_attention;
-infer_fn infer_fused_attention_backward;
-infer_fn infer_attention_draw;
-backward_fn backward_constant_pad_nd;
-compose_fn composed_constant_pad_nd;
-compose_fn composed_pad;
-backward_fn backward_glu;
-compose_fn composed_glu;
-compose_fn composed_prelu;
-compose_fn composed_alpha_dropout;
-compose_fn composed_feature_alpha_dropout;
-compose_fn composed_pixel_shuffle;
-compose_fn composed_pixel_unshuffle;
-compose_fn composed_channel_shuffle;
-compose_fn composed_im2col;
-compose_fn composed_col2im;
-compose_fn composed_max_unpool2d;
-compose_fn composed_embedding_renorm_;
-compose_fn composed_embedding_bag;
-compose_fn composed_conv3d;
-compose_fn composed_conv3d_padding;
-compose_fn composed_conv_transpose3d;
-compose_fn composed_pairwise_distance;
-compose_fn composed_bilinear;
-compose_fn composed_margin_ranking_loss;
-compose_fn composed_hinge_embedding_loss;
-compose_fn composed_cosine_embedding_loss;
-compose_fn composed_triplet_margin_loss;
-backward_fn backward_soft_margin_loss;
-compose_fn composed_soft_margin_loss;
-compose_fn composed_multi_margin_loss;
-compose_fn composed_multilabel_margin_loss;
-compose_fn composed_poisson_nll_loss;
-compose_fn composed_rnn_tanh;
-compose_fn composed_rnn_tanh_data;
-compose_fn composed_rnn_relu;
-compose_fn composed_rnn_relu_data;
-compose_fn composed_gru;
-compose_fn composed_gru_data;
-compose_fn composed_lstm;
-compose_fn composed_lstm_data;
-infer_fn infer_fused_rnn;
-compose_fn composed_rnn_tanh_cell;
-compose_fn composed_rnn_relu_cell;
-compose_fn composed_gru_cell;
-compose_fn composed_lstm_cell;
-infer_fn infer_fused_sgd;
-infer_fn infer_fused_adam;
-infer_fn infer_fused_adamw;
-infer_fn infer_amp_unscale;
-infer_fn infer_amp_update;
-infer_fn infer_foreach_apply;
-infer_fn infer_foreach_apply_;
-infer_fn infer_foreach_norms;
-infer_fn infer_cuda_kernel_launch;
 static const add_attrs defaults_add = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_add[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1791,8 +1019,8 @@ static const op_legacy legacy_arange[] = {{"layout", "None", 4, true}, {.name = 
 static const char *const overloads_arange[] = {"(end, *, ...)", "(start!, end, *, ...)", "(start!, end, step, *, ...)", NULL};
 static const linspace_attrs defaults_linspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_linspace[] = {
-    {.name = "start", .type = P_SCALAR, .complex = true, .offset = offsetof(linspace_attrs, start)},
-    {.name = "end", .type = P_SCALAR, .complex = true, .offset = offsetof(linspace_attrs, end)},
+    {.name = "start", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(linspace_attrs, start)},
+    {.name = "end", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(linspace_attrs, end)},
     {.name = "steps", .type = P_INT, .offset = offsetof(linspace_attrs, steps)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linspace_attrs, dtype)},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(linspace_attrs, device)},
@@ -1844,8 +1072,8 @@ static const op_param params_scalar_tensor[] = {
 static const op_legacy legacy_scalar_tensor[] = {{"layout", "None", 2, true}, {.name = NULL}};
 static const logspace_attrs defaults_logspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .base = 10.0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_logspace[] = {
-    {.name = "start", .type = P_SCALAR, .offset = offsetof(logspace_attrs, start)},
-    {.name = "end", .type = P_SCALAR, .offset = offsetof(logspace_attrs, end)},
+    {.name = "start", .type = P_SCALAR, .is_value = true, .offset = offsetof(logspace_attrs, start)},
+    {.name = "end", .type = P_SCALAR, .is_value = true, .offset = offsetof(logspace_attrs, end)},
     {.name = "steps", .type = P_INT, .offset = offsetof(logspace_attrs, steps)},
     {.name = "base", .default_text = "10.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(logspace_attrs, base)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(logspace_attrs, dtype)},
@@ -2206,7 +1434,7 @@ static const var_attrs defaults_var = {.dim = {.count = -1}, .correction = {.kin
 static const op_param params_var[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(var_attrs, dim)},
-    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_attrs, correction)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .is_value = true, .offset = offsetof(var_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_attrs, keepdim)},
 };
 static const op_reduction reduction_var = {.dim_at = offsetof(var_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_attrs, correction), };
@@ -2215,7 +1443,7 @@ static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kin
 static const op_param params_std[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(std_attrs, dim)},
-    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_attrs, correction)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .is_value = true, .offset = offsetof(std_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_attrs, keepdim)},
 };
 static const op_reduction reduction_std = {.dim_at = offsetof(std_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_attrs, correction), };
@@ -2224,7 +1452,7 @@ static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correcti
 static const op_param params_var_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(var_mean_attrs, dim)},
-    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_mean_attrs, correction)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .is_value = true, .offset = offsetof(var_mean_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_mean_attrs, keepdim)},
 };
 static const op_reduction reduction_var_mean = {.dim_at = offsetof(var_mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(var_mean_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(var_mean_attrs, correction), };
@@ -2233,7 +1461,7 @@ static const std_mean_attrs defaults_std_mean = {.dim = {.count = -1}, .correcti
 static const op_param params_std_mean[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(std_mean_attrs, dim)},
-    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_mean_attrs, correction)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .is_value = true, .offset = offsetof(std_mean_attrs, correction)},
     {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_mean_attrs, keepdim)},
 };
 static const op_reduction reduction_std_mean = {.dim_at = offsetof(std_mean_attrs, dim), .dim_type = P_INTS_OPT, .keepdim_at = offsetof(std_mean_attrs, keepdim), .dtype_at = -1, .number_at = offsetof(std_mean_attrs, correction), };
@@ -2307,8 +1535,8 @@ static const histc_attrs defaults_histc = {.bins = 100, .min = {.kind = NUMBER_I
 static const op_param params_histc[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "bins", .default_text = "100", .type = P_INT, .offset = offsetof(histc_attrs, bins)},
-    {.name = "min", .default_text = "0", .type = P_SCALAR, .is_value = true, .offset = offsetof(histc_attrs, min)},
-    {.name = "max", .default_text = "0", .type = P_SCALAR, .is_value = true, .offset = offsetof(histc_attrs, max)},
+    {.name = "min", .default_text = "0", .type = P_SCALAR, .offset = offsetof(histc_attrs, min)},
+    {.name = "max", .default_text = "0", .type = P_SCALAR, .offset = offsetof(histc_attrs, max)},
 };
 static const mvlgamma_attrs defaults_mvlgamma = {.p = 0};
 static const op_param params_mvlgamma[] = {
@@ -3807,7 +3035,7 @@ static const op_param params_native_dropout_backward[] = {
 static const dropout_attrs defaults_dropout = {.p = 0.5, .training = 1, .generator = NULL};
 static const op_param params_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(dropout_attrs, p)},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .offset = offsetof(dropout_attrs, p)},
     {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(dropout_attrs, generator)},
 };
@@ -3815,7 +3043,7 @@ static const char *const overloads_dropout[] = {"nn(input, p, training, legacy i
 static const feature_dropout_attrs defaults_feature_dropout = {.p = 0.5, .training = 1, .generator = NULL};
 static const op_param params_feature_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(feature_dropout_attrs, p)},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .offset = offsetof(feature_dropout_attrs, p)},
     {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(feature_dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(feature_dropout_attrs, generator)},
 };
@@ -4166,7 +3394,7 @@ static const op_param params_cross_entropy[] = {
     {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
     {.name = "ignore_index", .default_text = "-100", .type = P_INT, .offset = offsetof(cross_entropy_attrs, ignore_index)},
     {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(cross_entropy_attrs, reduction)},
-    {.name = "label_smoothing", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(cross_entropy_attrs, label_smoothing)},
+    {.name = "label_smoothing", .default_text = "0.0", .type = P_FLOAT, .offset = offsetof(cross_entropy_attrs, label_smoothing)},
 };
 static const op_legacy legacy_cross_entropy[] = {{"size_average", "None", 3, false}, {"reduce", "None", 4, false}, {.name = NULL}};
 static const fused_cross_entropy_attrs defaults_fused_cross_entropy = {.reduction = 0, .ignore_index = 0};
@@ -4319,7 +3547,7 @@ static const op_param params_prelu[] = {
 static const alpha_dropout_attrs defaults_alpha_dropout = {.p = 0.5, .training = 0, .generator = NULL};
 static const op_param params_alpha_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(alpha_dropout_attrs, p)},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .offset = offsetof(alpha_dropout_attrs, p)},
     {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(alpha_dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(alpha_dropout_attrs, generator)},
 };
@@ -4327,7 +3555,7 @@ static const char *const overloads_alpha_dropout[] = {"nn(input, p, training, le
 static const feature_alpha_dropout_attrs defaults_feature_alpha_dropout = {.p = 0.5, .training = 0, .generator = NULL};
 static const op_param params_feature_alpha_dropout[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
-    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(feature_alpha_dropout_attrs, p)},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .offset = offsetof(feature_alpha_dropout_attrs, p)},
     {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(feature_alpha_dropout_attrs, training)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(feature_alpha_dropout_attrs, generator)},
 };
@@ -4519,7 +3747,7 @@ static const op_param params_rnn_tanh[] = {
     {.name = "params", .type = P_TENSORS, .offset = 2},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_tanh_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_tanh_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(rnn_tanh_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, bidirectional)},
     {.name = "batch_first", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, batch_first)},
@@ -4532,7 +3760,7 @@ static const op_param params_rnn_tanh_data[] = {
     {.name = "params", .type = P_TENSORS, .offset = 3},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_tanh_data_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_tanh_data_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_tanh_data_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(rnn_tanh_data_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_tanh_data_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_tanh_data_attrs, bidirectional)},
 };
@@ -4543,7 +3771,7 @@ static const op_param params_rnn_relu[] = {
     {.name = "params", .type = P_TENSORS, .offset = 2},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_relu_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_relu_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(rnn_relu_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, bidirectional)},
     {.name = "batch_first", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, batch_first)},
@@ -4556,7 +3784,7 @@ static const op_param params_rnn_relu_data[] = {
     {.name = "params", .type = P_TENSORS, .offset = 3},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_relu_data_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_relu_data_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_relu_data_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(rnn_relu_data_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_relu_data_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_relu_data_attrs, bidirectional)},
 };
@@ -4567,7 +3795,7 @@ static const op_param params_gru[] = {
     {.name = "params", .type = P_TENSORS, .offset = 2},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(gru_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(gru_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(gru_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(gru_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(gru_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(gru_attrs, bidirectional)},
     {.name = "batch_first", .type = P_BOOL, .offset = offsetof(gru_attrs, batch_first)},
@@ -4580,7 +3808,7 @@ static const op_param params_gru_data[] = {
     {.name = "params", .type = P_TENSORS, .offset = 3},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(gru_data_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(gru_data_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(gru_data_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(gru_data_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(gru_data_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(gru_data_attrs, bidirectional)},
 };
@@ -4591,7 +3819,7 @@ static const op_param params_lstm[] = {
     {.name = "params", .type = P_TENSORS, .offset = 2},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(lstm_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(lstm_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(lstm_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(lstm_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(lstm_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(lstm_attrs, bidirectional)},
     {.name = "batch_first", .type = P_BOOL, .offset = offsetof(lstm_attrs, batch_first)},
@@ -4604,7 +3832,7 @@ static const op_param params_lstm_data[] = {
     {.name = "params", .type = P_TENSORS, .offset = 3},
     {.name = "has_biases", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, has_biases)},
     {.name = "num_layers", .type = P_INT, .offset = offsetof(lstm_data_attrs, num_layers)},
-    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(lstm_data_attrs, dropout)},
+    {.name = "dropout", .type = P_FLOAT, .offset = offsetof(lstm_data_attrs, dropout)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, train)},
     {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, bidirectional)},
 };
