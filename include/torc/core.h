@@ -22,8 +22,8 @@
  *      before C23 `true` is the int 1, so torc_full(SHAPE(2), true) is int64 (write (bool)1); a float constant without a
  *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; a complex number in a float
  *      or int field, .lr = 2 * I, loses its imaginary part, which -Wconversion warns of; and TORC_NONE where None is not
- *      possible is the number -2^63. Within options gcc also refuses a double that becomes a float, sqrtf(0.1): write 0.1f. As
- *      operands, _Float16, __int128 and bit-fields want a cast.
+ *      possible is the number -2^63. Within options, and in calls that take an array and its length, gcc also refuses a double
+ *      that becomes a float, sqrtf(0.1): write 0.1f. As operands, _Float16, __int128 and bit-fields want a cast.
  *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and None TORC_NONE.
@@ -123,9 +123,13 @@ typedef struct torc_context {
     TORC_NULLABLE void (*destroy)(void *data);
 } torc_context;
 #ifndef __cplusplus
-/** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
-#define TORC_CONTEXT(...) ((torc_context){.data = __VA_ARGS__})
-#define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
+/** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. A literal, TORC_CONTEXT(&(state){1}), lives as long as the block it
+ *  stands in, which must be as long as the function may be called; in an option it ends with the call. */
+#define TORC_CONTEXT(...) ((torc_context)TORC_CONTEXT_INIT(__VA_ARGS__))
+#define TORC_NO_CONTEXT TORC_CONTEXT(NULL)
+/** The same where C wants an initializer that is constant: static torc_context none = TORC_CONTEXT_INIT(NULL); */
+#define TORC_CONTEXT_INIT(...) \
+    { .data = __VA_ARGS__ }
 #endif
 
 /* ------------------------------------------------------------------------------------------------- errors */
@@ -232,7 +236,8 @@ typedef struct torc_generator_s *torc_generator;
 /** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. These functions take handles of all
  *  kinds; a plain number, which is none, is VALUE. */
 TORC_API TORC_OWNED void *torc_retain(TORC_NULLABLE TORC_RETURNED TORC_ANY_HANDLE void *handle);
-/** Let go of one reference of one's own: of torc_retain, torc_assign or torc_scope_take. NULL is accepted. */
+/** Let go of one reference of one's own: of torc_retain, torc_assign or torc_scope_take. NULL is accepted. To let go of a handle that
+ *  is lent, or of one reference twice, is a mistake that may end the process; torc_set_debug_handles finds it. */
 TORC_API void torc_release(TORC_NULLABLE TORC_ANY_HANDLE void *handle);
 /** Number of references; for tests and debugging. 0 for NULL. */
 TORC_API TORC_OR_0 int64_t torc_refcount(TORC_NULLABLE TORC_ANY_HANDLE const void *handle);
@@ -703,6 +708,14 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
          _Pragma("GCC diagnostic pop") 0;                                                                        \
      })),                                                                                                        \
      __VA_ARGS__)
+/* The list with its numbers in itself, if there are few. */
+static inline torc_ints torc_ints_kept_(torc_ints list) {
+    const int64_t *p = list.data;
+    if (list.tag != TORC_INTS_AT || list.count < 1 || list.count > TORC_INTS_FEW || !p) return list;
+    for (int64_t i = 0; i < list.count; i++) list.few[i] = p[i];
+    list.tag = TORC_INTS_HERE;
+    return list;
+}
 #define torc_ints_of(...) TORC_UNCUT_(torc_ints_of(__VA_ARGS__))
 #define torc_ints_one(n) torc_ints_one(TORC_INT_(n))
 #define torc_tensors_of(...) TORC_UNCUT_(torc_tensors_of(__VA_ARGS__))
@@ -887,8 +900,13 @@ typedef struct torc_device {
     int16_t index;
 } torc_device;
 #ifndef __cplusplus
-#define TORC_CPU ((torc_device){.type = TORC_DEVICE_CPU})
-#define TORC_CUDA(i) ((torc_device){.type = TORC_DEVICE_CUDA, .index = (int16_t)((i) | 0)})
+#define TORC_CPU ((torc_device)TORC_CPU_INIT)
+#define TORC_CUDA(i) ((torc_device)TORC_CUDA_INIT(i))
+/** The same where C wants an initializer that is constant: static const torc_device first = TORC_CUDA_INIT(0); */
+#define TORC_CPU_INIT \
+    { .type = TORC_DEVICE_CPU }
+#define TORC_CUDA_INIT(i) \
+    { .type = TORC_DEVICE_CUDA, .index = (int16_t)((i) | 0) }
 #endif
 
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */

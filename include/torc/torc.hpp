@@ -398,7 +398,7 @@ class OptionalFloat {
   private:
     double value_;
 };
-/** A bool, which an int may become, but no floating-point number and no text. */
+/** A bool, which no number and no text becomes. */
 class Bool {
   public:
     template <class T, detail::when_bool<T> = 0> constexpr Bool(T value) : value_(value) {}
@@ -483,10 +483,8 @@ class Ints {
 
   private:
     template <class T> void set(const T *p, size_t n) {
-        if (n <= TORC_INTS_FEW)
-            few(p, n);
-        else
-            more_.assign(p, p + n);
+        few(p, n <= TORC_INTS_FEW ? n : 0); /* which is what is left when more_ has been moved away */
+        if (n > TORC_INTS_FEW) more_.assign(p, p + n);
     }
     template <class T> void few(const T *p, size_t n) {
         list_.tag = TORC_INTS_HERE;

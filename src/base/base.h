@@ -189,6 +189,8 @@ static inline void object_asked(object_asking *asking) {
     if (UNLIKELY(asking->slot != NULL)) (void)object_ask(asking);
 }
 
+/* Is there such a class? What lies where an object was need not be the address of one. */
+bool object_class_known(const object_class *class_);
 /* Why may this be no handle of the kind that was expected? The end of a message: ": has its scope ended?", or "". */
 const char *handle_doubt(const void *handle);
 /* Is it surely dead? Found while torc_set_debug_handles is on, or was. Takes any address within the object. */

@@ -158,12 +158,15 @@ bool graveyard_has(const void *p) {
 extern const object_class __start_torc_classes[] __attribute__((visibility("hidden")));
 extern const object_class __stop_torc_classes[] __attribute__((visibility("hidden")));
 
+bool object_class_known(const object_class *class_) {
+    return class_ >= __start_torc_classes && class_ < __stop_torc_classes;
+}
+
 const char *handle_doubt(const void *p) {
     if (!p || is_literal(p)) return "";
     if (handle_is_dead(p)) return ": it is gone, has its scope ended?";
     const object_class *is = ((const object *)p)->class_; /* whoever asks has read it, too */
-    if (is >= __start_torc_classes && is < __stop_torc_classes)
-        return base_say(": it is %s %s", strchr("aeiou", *is->name) ? "an" : "a", is->name);
+    if (object_class_known(is)) return base_say(": it is %s %s", strchr("aeiou", *is->name) ? "an" : "a", is->name);
     return ": has its scope ended? (TORC_DEBUG_HANDLES=1 in the environment makes sure)";
 }
 

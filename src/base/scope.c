@@ -40,7 +40,15 @@ enum { SUSPICIOUS = 100000, THREAD_SHIFT = 44, THREADS = 1 << 17 };
 #define TRESPASSED (INT64_C(1) << 62)
 
 static void release_down_to(int64_t lent) {
-    while (stack->count > lent) object_release(stack->lent[--stack->count]);
+    while (stack->count > lent) {
+        void *handle = stack->lent[--stack->count];
+        if (UNLIKELY(handle_is_dead(handle)))
+            (void)FAIL(VALUE,
+                       "scope_end: a handle that the scope lends is gone: torc_release is for references of one's "
+                       "own, from torc_retain, torc_assign or torc_scope_take");
+        else
+            object_release(handle);
+    }
 }
 
 static void thread_ends(void *own) {
@@ -116,8 +124,8 @@ static bool living(const void *handle, const char *function) {
         return FAIL(VALUE, "%s: %lld is no handle", function, (long long)(intptr_t)handle);
     if (UNLIKELY(handle_is_dead(handle))) return FAIL(VALUE, "%s: the handle%s", function, handle_doubt(handle));
     const object *o = handle;
-    if (UNLIKELY(o &&
-                 !o->class_)) /* the context of a function that has returned, or a storage whose tensor outlived it */
+    /* It is gone; or the context of a function that has returned, or a storage whose tensor outlived it. */
+    if (UNLIKELY(o && !object_class_known(o->class_)))
         return FAIL(VALUE, "%s: the handle is of nothing%s", function, handle_doubt(handle));
     return LIKELY(!o || o->class_->destroy) ||
            FAIL(VALUE, "%s: a %s belongs to who gave it and is not counted", function, o->class_->name);

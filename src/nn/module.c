@@ -213,6 +213,13 @@ static torc_module module_new(const torc_module_class *class_, torc_context cont
     m->destroy = context.destroy; /* nothing can fail any more */
     return m;
 }
+/* Can no object lie there? Of a context that does not begin with its handles this may be anything: the bits of a number. */
+static bool no_address(const void *p) {
+#if defined(__x86_64__)
+    if ((uintptr_t)p >> 56 && !is_literal(p)) return true; /* which user space does not reach */
+#endif
+    return (uintptr_t)p % _Alignof(object) && !is_literal(p);
+}
 /* Registers handles of the context, from the *at-th on, under the names in a text. */
 static bool register_named(torc_module m, const char *names, size_t *at,
                            bool (*register_one)(torc_module m, const char *name, void *handle)) {
@@ -229,6 +236,11 @@ static bool register_named(torc_module m, const char *names, size_t *at,
             return FAIL(VALUE, "Module: the context has no room for a handle of the name '%s'", name);
         void *handle;
         memcpy(&handle, (char *)m->context + (*at)++ * sizeof handle, sizeof handle);
+        if (no_address(handle))
+            return FAIL(VALUE,
+                        "Module: there is no handle for the name '%s' in the context, which begins with those of "
+                        ".parameters and .modules, in this order",
+                        name);
         if (!register_one(m, name, handle)) return false;
     }
     return true;

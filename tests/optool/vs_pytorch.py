@@ -96,7 +96,7 @@ class Called(Row):
         self.defaults = {a.name: value(a.default) if a.default else none.get(dict((n, t) for n, t, _ in self.params).get(a.name))
                          for a in self.arguments}
         if not code.get("function") and not self.left_out and not self.functions("function"):
-            raise LookupError(f"{self.name}: PyTorch has no function of that name")
+            sys.exit(f"{self.name}: PyTorch has no function of that name. An operator that PyTorch lacks is one for C: .in = C_ONLY, .equals = NOT_IN_PYTORCH(...)")
 
     def functions(self, form):
         """Where the form is in PyTorch, and with which signature."""

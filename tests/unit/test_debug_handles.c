@@ -256,6 +256,22 @@ static void it_may_be_turned_off_again(void **state) {
     assert_non_null(torc_add(watched, torc_ones(SHAPE(2))));
 }
 
+/* A handle that is lent is let go of as if it were one's own: the end of its scope says so. */
+static void what_is_lent_is_no_ones_to_release(void **state) {
+    (void)state;
+    const int64_t scope = torc_scope_begin();
+    torc_tensor a = torc_ones(SHAPE(2));
+    torc_release(a);
+    torc_tensor b = torc_ones(SHAPE(3));
+    torc_scope_escape(b);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    torc_scope_end(scope);
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    assert_non_null(strstr(torc_error_message(), "scope_end: a handle that the scope lends is gone: torc_release"));
+    torc_error_clear();
+    assert_int_equal(torc_numel(b), 3); /* the others live as they did */
+}
+
 static int turn_on(void **state) {
     (void)state;
     return !getenv("TORC_DEBUG_HANDLES") && !torc_set_debug_handles(true);
@@ -269,6 +285,7 @@ int main(void) {
         TEST(addresses_are_spent_and_memory_is_not),
         TEST(threads_may_do_so_at_once),
         TEST(children_of_a_fork_go_on),
+        TEST(what_is_lent_is_no_ones_to_release),
         TEST(it_may_be_turned_off_again),
     };
     return cmocka_run_group_tests(tests, turn_on, NULL);

@@ -547,6 +547,50 @@ static void lists(void **state) {
     no_error(__LINE__);
 }
 
+/* What is given as a literal beside options, and kept, lives as long as the block it stands in: as in a call of the plain function. */
+typedef struct factor {
+    double by, more[8];
+} factor;
+static torc_tensors times(torc_tensors in, void *by) {
+    return torc_tensors_lend(TENSORS(torc_mul(torc_sin(in.data[0]), ((factor *)by)->by)));
+}
+static torc_tensors times_passed(torc_function_context c, torc_tensors in, void *by) {
+    (void)c;
+    return torc_tensors_lend(TENSORS(torc_mul(in.data[0], ((factor *)by)->by)));
+}
+static void overwrite_the_stack(void) {
+    volatile char bytes[4096];
+    for (int i = 0; i < 4096; i++) bytes[i] = 0x55;
+    (void)bytes[17];
+}
+static void what_is_kept_lives_as_its_block(void **state) {
+    (void)state;
+    torc_tensor a = torc_from_blob(((float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT32,
+                                   .strides = torc_ints_of(((const int64_t[]){1, 2}), 2));
+    torc_tensor b = torc_from_blob(((float[]){5, 6, 7, 8}), 4, .dtype = TORC_FLOAT32);
+    torc_tensor x = torc_full(2, 0.5, .requires_grad = true);
+    torc_tensors y =
+        torc_function_apply("Times", times_passed, times_passed, TORC_CONTEXT(&(factor){.by = 3}), TENSORS(x));
+    torc_tensors z = torc_checkpoint(times, TORC_CONTEXT(&(factor){.by = 5}), y, .discard_rng_state = true);
+    overwrite_the_stack();
+    SAME(a, torc_tensor_from(FLOATS(1, 3, 2, 4), SHAPE(2, 2)));
+    SAME(b, torc_tensor_from(FLOATS(5, 6, 7, 8), 4));
+    assert_true(torc_backward(torc_sum(z.data[0])));
+    assert_float_equal(torc_item(torc_select(torc_grad(x), 0, 1)), 15 * cos(1.5), 1e-6);
+    no_error(__LINE__);
+}
+
+/* Initializers that are constant. */
+static const torc_device processor = TORC_CPU_INIT, second_gpu = TORC_CUDA_INIT(1);
+static const torc_context nothing = TORC_CONTEXT_INIT(NULL), something = TORC_CONTEXT_INIT((void *)&nothing, NULL);
+static void constants(void **state) {
+    (void)state;
+    assert_int_equal(processor.type, TORC_DEVICE_CPU);
+    assert_int_equal(second_gpu.type, TORC_DEVICE_CUDA);
+    assert_int_equal(second_gpu.index, 1);
+    assert_true(!nothing.data && !nothing.destroy && something.data == (const void *)&nothing);
+}
+
 /* A literal list that outlives the block, or the function, in which it was written. */
 typedef struct plan {
     torc_ints dims, shape;
@@ -998,11 +1042,19 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(operators),    TEST(modules),           TEST(optimizers),      TEST(in_order),        TEST(conversions),
-        TEST(beyond_int64), TEST(operands),          TEST(numbers),         TEST(complex_numbers), TEST(lists),
-        TEST(none_by_name), TEST(outliving),         TEST(arrays),          TEST(filled_in),       TEST(defaults),
-        TEST(too_many),     TEST(refused),           TEST(options_to_come), TEST(unknown_options), TEST(of_tensors),
-        TEST(of_modules),   TEST(of_initial_values), TEST(of_settings),
+        TEST(operators),       TEST(modules),
+        TEST(optimizers),      TEST(in_order),
+        TEST(conversions),     TEST(beyond_int64),
+        TEST(operands),        TEST(numbers),
+        TEST(complex_numbers), TEST(lists),
+        TEST(none_by_name),    TEST(outliving),
+        TEST(arrays),          TEST(filled_in),
+        TEST(defaults),        TEST(too_many),
+        TEST(refused),         TEST(options_to_come),
+        TEST(unknown_options), TEST(of_tensors),
+        TEST(of_modules),      TEST(of_initial_values),
+        TEST(of_settings),     TEST(what_is_kept_lives_as_its_block),
+        TEST(constants),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

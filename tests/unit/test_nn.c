@@ -510,6 +510,11 @@ static void handles_of_the_context(void **state) {
     c.parameters = "weight, bias";
     given.first = (torc_module)torc_ones(SHAPE(1));
     FAILS(VALUE, "not a module", assert_null(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy))));
+    const double number = 0.5; /* what stands where the handle should: the context begins otherwise */
+    memcpy(&given.first, &number, sizeof given.first);
+    FAILS(VALUE, "there is no handle for the name",
+          assert_null(torc_module_new(&c, TORC_CONTEXT(&given, affine_destroy))));
+    destroyed--;
     given.first = NULL;
     c.modules = "a b c d";
     FAILS(VALUE, "no room for a handle of the name 'd'",

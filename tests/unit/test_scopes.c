@@ -269,6 +269,17 @@ static torc_tensor boxed(torc_tensor t) {
                ? result[0].as.tensor
                : NULL;
 }
+/* What lies where a handle was: nothing of it is followed. */
+static void what_is_gone_is_not_kept(void **state) {
+    (void)state;
+    uintptr_t remains[8] = {(uintptr_t)0x5ca1ab1e00000001};
+    void *gone = remains, *variable = NULL;
+    FAILS(VALUE, "retain: the handle is of nothing: has its scope ended?", assert_null(torc_retain(gone)));
+    FAILS(VALUE, "release: the handle is of nothing: has its scope ended?", torc_release(gone));
+    FAILS(VALUE, "refcount: the handle is of nothing: has its scope ended?", assert_int_equal(torc_refcount(gone), 0));
+    FAILS(VALUE, "assign: the handle is of nothing: has its scope ended?", assert_null(torc_assign(&variable, gone)));
+}
+
 static void what_is_given_back_is_lent(void **state) {
     (void)state;
     static const struct {
@@ -378,6 +389,7 @@ int main(void) {
         TEST(loops_carry_values),
         TEST(a_variable_keeps_its_value_after_an_error),
         TEST(the_wrong_kind_of_handle_is_named),
+        TEST(what_is_gone_is_not_kept),
         TEST(what_is_given_back_is_lent),
         TEST(a_scope_that_only_grows_is_told_of_once),
     };
