@@ -25,6 +25,19 @@
  *      possible is the number -2^63. Within options, and in calls that take an array and its length, gcc also refuses a double
  *      that becomes a float, sqrtf(0.1): write 0.1f. As operands, _Float16, __int128 and bit-fields want a cast.
  *
+ * Habits that C needs and Python does not:
+ *   - A tensor is a pointer, true in any `if`: ask torc_is_nonzero(torc_any(…)), which is false after an error.
+ *   - A number comes second: torc_mul(x, 2), and 1 - x is torc_rsub(x, 1); torc_mul(2, x) does not compile.
+ *   - What PyTorch takes by position in more than one way has one order here, and the rest is given by name: torc_arange(1, .start = 0,
+ *     .step = 0.25). One value too many is an error that speaks of a torc_by_name. Overloads have names of their own,
+ *     torc_max_dim(x, 1), and so has what C cannot call by PyTorch's name: torc_sizes, torc_tensor_dtype, .beta1,
+ *     .padding_text = "same", torc_clip_grad_norm_ of torc/optim.h.
+ *   - Lists in bare braces, {2, 3}, do not compile, or gcc takes the first entry alone, with a warning: SHAPE(2, 3).
+ *   - A literal with commas stands in parentheses where it is the argument of a macro, ((float[]){1, 2}).
+ *   - One random tensor per statement: C may evaluate the arguments of a call in any order, so f(torc_randn(…), torc_randn(…)) may draw
+ *     either first. (The layers that torc_nn_sequential is given are made from left to right.)
+ *   - break leaves a TORC_SCOPE, not the loop around it: for (…; step < 100 && !torc_error(); …) TORC_SCOPE { … }
+ *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and None TORC_NONE.
  *

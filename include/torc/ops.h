@@ -1106,6 +1106,10 @@ TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_valu
  *  fill with the number that a 0-dim tensor holds. */
 TORC_API torc_tensor torc_fill_tensor(torc_tensor self, torc_tensor value);
 
+/** fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
+ *  Set all elements of self to the number that a 0-dim tensor holds. */
+TORC_API torc_tensor torc_fill__tensor_(torc_tensor self, torc_tensor value);
+
 /** fill.Scalar(Tensor self, Scalar value) -> Tensor
  *  value everywhere, like self. */
 TORC_API torc_tensor torc_fill(torc_tensor self, torc_number value);

@@ -5208,6 +5208,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor zero_() const {
         return detail::owned<Tensor>(torc_zero_(get()));
     }
+    Tensor fill__tensor_(const Tensor &value) const {
+        return detail::owned<Tensor>(torc_fill__tensor_(get(), value.get()));
+    }
     Tensor new_empty(const Ints &size, const NewEmptyOptions &options = {}) const {
         const torc_new_empty_options c = options.c();
         return detail::owned<Tensor>(torc_new_empty_with(get(), size, &c));
@@ -8326,6 +8329,11 @@ inline Tensor full_like(const Tensor &self, Number fill_value, const FullLikeOpt
  *  fill with the number that a 0-dim tensor holds. */
 inline Tensor fill_tensor(const Tensor &self, const Tensor &value) {
     return detail::owned<Tensor>(torc_fill_tensor(self.get(), value.get()));
+}
+/** fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
+ *  Set all elements of self to the number that a 0-dim tensor holds. */
+inline Tensor fill__tensor_(const Tensor &self, const Tensor &value) {
+    return detail::owned<Tensor>(torc_fill__tensor_(self.get(), value.get()));
 }
 /** fill.Scalar(Tensor self, Scalar value) -> Tensor
  *  value everywhere, like self. */

@@ -138,11 +138,18 @@ torc_tensor compose_full(const full_attrs *a) {
 }
 
 torc_tensor compose_fill(torc_tensor self, const fill_attrs *a) { return filled(torc_empty_like(self), a->value); }
+static bool is_one_number(torc_tensor value) {
+    return !value->ndim ||
+           FAIL(RUNTIME, "fill_ only supports 0-dimension value tensor but got tensor with %d dimensions.",
+                value->ndim);
+}
 torc_tensor compose_fill_tensor(torc_tensor self, torc_tensor value) {
-    if (value->ndim)
-        return FAIL_NULL(RUNTIME, "fill_ only supports 0-dimension value tensor but got tensor with %d dimensions.",
-                         value->ndim);
-    return torc_copy_(torc_empty_like(self), value);
+    return is_one_number(value) ? torc_copy_(torc_empty_like(self), value) : NULL;
+}
+torc_tensor compose_fill__tensor(const composite *call, torc_tensor self, torc_tensor value) {
+    if (!is_one_number(value)) return NULL;
+    if (value->storage == self->storage) value = torc_clone(value);
+    return pass_on(call, OP_copy_, (torc_tensor[]){self, value}, 2, NULL);
 }
 
 /* ------------------------------------------------------------------------------------------ like, new */

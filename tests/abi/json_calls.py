@@ -501,8 +501,8 @@ def check_sticking(lib, f):
     if f["result"]["logical"] == "text" and got is None:
         yield "while an error sticks the text is NULL"
     ownership = f["result"].get("ownership", "")
-    lent = ownership == "lent" and f["result"]["logical"] != "text"  # figures of memory are told, too
-    if "operator" in f or lent or ownership.startswith("argument:") and not f["name"].startswith("torc_scope_"):
+    given = (ownership == "lent" or ownership.startswith("argument:")) and f["result"]["logical"] != "text"  # texts of what is known are told, too
+    if "operator" in f or given and not f["name"].startswith("torc_scope_"):
         wrong = lib.failed(f["result"], got)
         if wrong is not None:
             yield f"while an error sticks the result is {wrong}, not {f['result']['failure']}"

@@ -4712,6 +4712,8 @@ pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { uns
 pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), &options.c)))?) } }
 /// fill with the number that a 0-dim tensor holds.
 pub fn fill_tensor<>(&self, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_tensor(raw(self), raw(value))))?) } }
+/// Set all elements of self to the number that a 0-dim tensor holds.
+pub fn fill__tensor_<>(&self, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill__tensor_(raw(self), raw(value))))?) } }
 /// value everywhere, like self.
 pub fn fill<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill(raw(self), value.into())))?) } }
 /// Uniform on [0, 1), like self.
@@ -9960,6 +9962,8 @@ pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options, ) -> R
 pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options, ) -> Raw;
 pub fn torc_fill_tensor(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_fill_tensor_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fill__tensor_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fill__tensor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_fill(_: Raw, _: Number, ) -> Raw;
 pub fn torc_fill_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options, ) -> Raw;

@@ -642,6 +642,9 @@ typedef struct full_like_attrs {
 typedef struct fill_tensor_attrs {
     char none;
 } fill_tensor_attrs;
+typedef struct fill__tensor_attrs {
+    char none;
+} fill__tensor_attrs;
 typedef struct fill_attrs {
     attr_number value;
 } fill_attrs;

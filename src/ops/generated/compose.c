@@ -99,6 +99,10 @@ bool composed_fill_tensor(composite *c) {
     return composed_tensor(c, compose_fill_tensor(c->in[0], c->in[1]));
 }
 
+bool composed_fill__tensor(composite *c) {
+    return composed_tensor(c, compose_fill__tensor(c, c->in[0], c->in[1]));
+}
+
 bool composed_fill(composite *c) {
     return composed_tensor(c, compose_fill(c->in[0], c->attrs));
 }

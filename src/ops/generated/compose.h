@@ -29,6 +29,7 @@ torc_tensor compose_zeros_like(torc_tensor self, const zeros_like_attrs *a);
 torc_tensor compose_ones_like(torc_tensor self, const ones_like_attrs *a);
 torc_tensor compose_full_like(torc_tensor self, const full_like_attrs *a);
 torc_tensor compose_fill_tensor(torc_tensor self, torc_tensor value);
+torc_tensor compose_fill__tensor(const composite *call, torc_tensor self, torc_tensor value);
 torc_tensor compose_fill(torc_tensor self, const fill_attrs *a);
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a);
 torc_tensor compose_randn_like(torc_tensor self, const randn_like_attrs *a);

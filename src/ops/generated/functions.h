@@ -231,6 +231,7 @@ compose_fn composed_ones_like;
 compose_fn composed_full_like;
 backward_fn backward_fill_tensor;
 compose_fn composed_fill_tensor;
+compose_fn composed_fill__tensor;
 compose_fn composed_fill;
 compose_fn composed_rand_like;
 compose_fn composed_randn_like;

@@ -197,6 +197,7 @@ enum op_id {
     OP_ones_like,
     OP_full_like,
     OP_fill_tensor,
+    OP_fill__tensor,
     OP_fill,
     OP_rand_like,
     OP_randn_like,
@@ -710,6 +711,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 601
+    OP_PUBLIC_COUNT = 602
 };
 #endif

@@ -1528,6 +1528,10 @@ torc_tensor torc_fill_tensor_with(torc_tensor self, torc_tensor value, const tor
     return no_options("fill_tensor", options) ? (torc_fill_tensor)(self, value) : NULL;
 }
 
+torc_tensor torc_fill__tensor_inplace_with(torc_tensor self, torc_tensor value, const torc_no_options *options) {
+    return no_options("fill__tensor_", options) ? (torc_fill__tensor_)(self, value) : NULL;
+}
+
 torc_tensor torc_fill_with(torc_tensor self, torc_number value, const torc_no_options *options) {
     return no_options("fill", options) ? (torc_fill)(self, value) : NULL;
 }

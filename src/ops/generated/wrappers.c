@@ -2126,6 +2126,10 @@ torc_tensor (torc_fill_tensor)(torc_tensor self, torc_tensor value) {
     return call_plain(OP_fill_tensor, CALL_FUNCTION, INPUTS(self, value), NULL);
 }
 
+torc_tensor (torc_fill__tensor_)(torc_tensor self, torc_tensor value) {
+    return call_plain(OP_fill__tensor, CALL_INPLACE, INPUTS(self, value), NULL);
+}
+
 static bool decode_fill(fill_attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_fill].defaults, sizeof *a);
     return pack_any_number("fill", "value", &a->value, value, false);

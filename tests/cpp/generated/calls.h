@@ -867,6 +867,8 @@
     CALL("full_like", torc::full_like(t, 2));
     CALL("full_like", torc::full_like(t, 2, torc::FullLikeOptions{}));
     CALL("fill_tensor", torc::fill_tensor(t, t));
+    CALL("fill__tensor_", torc::fill__tensor_(t, t));
+    CALL("fill__tensor_", t.fill__tensor_(t));
     CALL("fill", torc::fill(t, 2));
     CALL("rand_like", torc::rand_like(t));
     CALL("rand_like", torc::rand_like(t, torc::RandLikeOptions{}));

@@ -417,6 +417,7 @@
     X("fill_()", 0, torc_fill_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("zero_()", 0, torc_zero_inplace_with(((torc_tensor){0}), options)) \
     X("fill_tensor()", 0, torc_fill_tensor_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("fill__tensor_()", 0, torc_fill__tensor_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("fill()", 0, torc_fill_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("max()", 0, torc_max_with(((torc_tensor){0}), options)) \
     X("max_out()", 0, torc_max_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \

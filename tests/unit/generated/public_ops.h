@@ -1967,6 +1967,10 @@ CALL(fill_tensor) {
     (void)a;
     give_tensor(r, (torc_fill_tensor)(a[0].tensor, a[1].tensor));
 }
+CALL(fill__tensor_) {
+    (void)a;
+    give_tensor(r, (torc_fill__tensor_)(a[0].tensor, a[1].tensor));
+}
 CALL(fill) {
     (void)a;
     give_tensor(r, (torc_fill)(a[0].tensor, a[1].n));
@@ -6368,6 +6372,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(fill_tensor, fill_tensor, FORM_FUNCTION, "Tensor self, Tensor value") \
+    X(fill__tensor_, fill__tensor, FORM_INPLACE, "Tensor self, Tensor value") \
     X(fill, fill, FORM_FUNCTION, "Tensor self, Scalar value") \
     X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
