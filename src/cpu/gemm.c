@@ -11,6 +11,9 @@
  * panel of A stays in the first-level cache; C is read and written once for each cut. Edges are computed as
  * whole blocks over zeros and stored in part.
  *
+ * Where the processor multiplies pairs of bfloat16 (micro_of_bf16_pairs), panels of that dtype are not converted: a number of a panel
+ * is two neighbours along the sum, and half as many steps do the product.
+ *
  * Threads share the packed blocks: they first pack them together, then each multiplies one rectangle of the block of C.
  * An element of C is one sum in one order, so results do not depend on the number of threads.
  *
@@ -101,6 +104,16 @@ static bool is_narrow(const gemm *g) {
     return !dtype_half(g->dtype) && g->acs == 1 && g->brs == 1 && MIN(g->m, g->n) <= 12 && g->k >= 64;
 }
 
+/* Neighbours along the sum side by side: pair[i] = low[i·is], high[i·is]; 0 for a high that is missing. */
+MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint16_t *high, int64_t is, int64_t count) {
+    if (!high)
+        for (int64_t i = 0; i < count; i++) pair[i] = low[i * is];
+    else if (is == 1)
+        for (int64_t i = 0; i < count; i++) pair[i] = (uint32_t)high[i] << 16 | low[i];
+    else
+        for (int64_t i = 0; i < count; i++) pair[i] = (uint32_t)high[i * is] << 16 | low[i * is];
+}
+
 #define T float
 #define DTYPE TORC_FLOAT32
 #define COMPUTE COMPUTE_F32
@@ -108,18 +121,20 @@ static bool is_narrow(const gemm *g) {
 #define MICRO micro_f32
 #define MICRO_OF() micro_of_f32()
 #include "cpu/gemm_body.h"
-#undef T
-#undef DTYPE
-#undef COMPUTE
-#undef X
-#undef MICRO
-#undef MICRO_OF
 #define T double
 #define DTYPE TORC_FLOAT64
 #define COMPUTE COMPUTE_F64
 #define X(name) f64_##name
 #define MICRO micro_f64
 #define MICRO_OF() micro_of_f64()
+#include "cpu/gemm_body.h"
+#define PAIRS
+#define T float
+#define DTYPE TORC_DTYPE_NONE /* no element is a T */
+#define COMPUTE COMPUTE_F32
+#define X(name) bf16_##name
+#define MICRO micro_f32
+#define MICRO_OF() micro_of_bf16_pairs()
 #include "cpu/gemm_body.h"
 
 /* A half C collects its sums in float. A product with one result column or row needs no scratch. */
@@ -283,7 +298,7 @@ static void blas_product(tiles *t, bool parallel) {
 
 void gemm_plan_make(gemm_plan *p, const gemm *g) {
     gemm *h = &p->g;
-    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING;
+    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING, p->pairs = false;
     if (g->m <= 0 || g->n <= 0) return;
     p->turned = orient(h, g);
     /* as BLAS has it: with alpha 0, A and B are not read */
@@ -302,7 +317,10 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
         p->way = GEMM_NARROW;
     else {
         const size_t item = h->dtype == TORC_FLOAT64 ? 8 : 4;
-        p->blocks = blocks_of(h);
+        gemm steps = *h;
+        p->pairs = h->dtype == TORC_BFLOAT16 && micro_of_bf16_pairs();
+        if (p->pairs) steps.k = (h->k + 1) / 2;
+        p->blocks = blocks_of(&steps);
         const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
         p->way = packed <= SMALL_BYTES ? GEMM_SMALL : GEMM_PACKED;
         p->sums = sum_elements(h);
@@ -406,7 +424,7 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
         gemm into = h;
         into.c = scratch, into.crs = h.n, into.ccs = 1;
         if (h.beta != 0) copy_sums(&h, scratch, false, parallel);
-        f32_product(p, &into, (float *)scratch + p->sums, parallel);
+        (p->pairs ? bf16_product : f32_product)(p, &into, (float *)scratch + p->sums, parallel);
         copy_sums(&h, scratch, true, parallel);
     }
 }

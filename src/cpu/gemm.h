@@ -36,6 +36,7 @@ typedef struct gemm_plan {
         GEMM_PACKED
     } way;
     bool turned;        /* as its transpose: A and B change places */
+    bool pairs;         /* of bfloat16, two terms a step: see micro_of_bf16_pairs */
     gemm g;             /* turned, and without addresses */
     blas_matrix a, b;   /* GEMM_BLAS */
     gemm_blocks blocks; /* GEMM_SMALL, GEMM_PACKED */

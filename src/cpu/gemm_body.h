@@ -1,5 +1,12 @@
 /* gemm_body.h - matrix products in one arithmetic type; gemm.c includes it for float and double.
- * Parameters: T, DTYPE, COMPUTE, X(name), MICRO, MICRO_OF(). */
+ * Parameters: T, DTYPE, COMPUTE, X(name), MICRO, MICRO_OF(); and PAIRS, where a T is two neighbours along the sum (micro_of_bf16_pairs):
+ * then the inner dimension is counted in those. */
+
+#ifdef PAIRS
+#define STEPS(k) (((k) + 1) / 2)
+#else
+#define STEPS(k) (k)
+#endif
 
 typedef struct X(panels) {
     const gemm *g;
@@ -14,8 +21,41 @@ typedef struct X(panels) {
 
 /* ------------------------------------------------------------------------------------------------- packing
  * A panel: for each inner index, `width` neighbours of which `count` exist. Element (i, p) lies at from + i·is + p·ps. */
-static void X(pack_panel)(const MICRO *m, T *to, int64_t width, int dtype, const void *from, int64_t is, int64_t ps,
-                          int64_t count, int64_t k) {
+#ifdef PAIRS
+static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, const void *from, int64_t is, int64_t ps,
+                          int64_t count, int64_t p0, int64_t k) {
+    enum { RUN = 64, MOST = 64 };
+    const uint16_t *x = (const uint16_t *)from + 2 * p0 * ps;
+    const int64_t n = MIN(2 * k, g->k - 2 * p0); /* of one pair, at the end, half may be missing */
+    if (ps == 1) {                               /* along: runs of pairs, transposed */
+        _Alignas(64) uint32_t rows[MOST * RUN / 2];
+        int64_t p = 0;
+        if (is % 2 == 0 && (uintptr_t)x % sizeof(uint32_t) == 0) { /* where pairs lie as floats do */
+            m->transpose(to, width, (const float *)(const void *)x, is / 2, count, n / 2);
+            p = n / 2 * 2;
+        }
+        for (; p < n; p += RUN) {
+            const int64_t some = MIN(RUN, n - p);
+            for (int64_t i = 0; i < count; i++) {
+                memcpy(rows + i * (RUN / 2), x + i * is + p, (size_t)some * 2);
+                if (some % 2) (((uint16_t *)(void *)(rows + i * (RUN / 2))))[some] = 0;
+            }
+            m->transpose(to + p / 2 * width, width, (const float *)rows, RUN / 2, count, STEPS(some));
+        }
+        return;
+    }
+    uint32_t *pair = (uint32_t *)to;
+    for (int64_t p = 0; p < n; p += 2, pair += width) {
+        const uint16_t *low = x + p * ps, *high = p + 1 < n ? low + ps : NULL;
+        interleave(pair, low, high, is, count);
+        for (int64_t i = count; i < width; i++) pair[i] = 0;
+    }
+}
+#else
+static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, const void *first, int64_t is,
+                          int64_t ps, int64_t count, int64_t p0, int64_t k) {
+    const int dtype = g->dtype;
+    const void *from = element(dtype, first, p0 * ps);
     if (dtype == DTYPE && ps == 1) {
         m->transpose(to, width, from, is, count, k);
         return;
@@ -37,6 +77,7 @@ static void X(pack_panel)(const MICRO *m, T *to, int64_t width, int dtype, const
         m->transpose(to + p * width, width, rows, RUN, count, n);
     }
 }
+#endif
 
 /* Columns of the panel of B that begins at column j: the last one is as narrow as whole vectors allow. */
 static inline int64_t X(panel_width)(const MICRO *m, int64_t left) {
@@ -58,8 +99,8 @@ static void X(pack)(void *context, int64_t begin, int64_t end) {
         for (int64_t q = a0 + as * tj / j->grid_n; q < a0 + as * (tj + 1) / j->grid_n; q++) {
             int64_t at = j->i0 + q * rows;
             X(pack_panel)
-            (j->m, j->a + q * rows * k, rows, g->dtype, element(g->dtype, g->a, at * g->ars + j->p0 * g->acs), g->ars,
-             g->acs, MIN(rows, j->i1 - at), k);
+            (j->m, j->a + q * rows * k, rows, g, element(g->dtype, g->a, at * g->ars), g->ars, g->acs,
+             MIN(rows, j->i1 - at), j->p0, k);
         }
         if (j->b_ready) continue;
         for (int64_t q = b0 + bs * ti / j->grid_m, past = b0 + bs * (ti + 1) / j->grid_m; q < past;) {
@@ -70,8 +111,8 @@ static void X(pack)(void *context, int64_t begin, int64_t end) {
                 continue;
             }
             X(pack_panel)
-            (j->m, j->b_ + q * width * k, X(panel_width)(j->m, j->j1 - at), g->dtype,
-             element(g->dtype, g->b, at * g->bcs + j->p0 * g->brs), g->bcs, g->brs, MIN(width, j->j1 - at), k);
+            (j->m, j->b_ + q * width * k, X(panel_width)(j->m, j->j1 - at), g, element(g->dtype, g->b, at * g->bcs),
+             g->bcs, g->brs, MIN(width, j->j1 - at), j->p0, k);
             q++;
         }
     }
@@ -120,6 +161,7 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
     }
 }
 
+#ifndef PAIRS
 /* Blocks [begin, end) of the longer side of C, as scalar products. */
 static void X(narrow)(void *context, int64_t begin, int64_t end) {
     const X(panels) *j = context;
@@ -152,16 +194,19 @@ static void X(narrow)(void *context, int64_t begin, int64_t end) {
         }
 }
 
+#endif
+
 static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scratch, bool parallel) {
     X(panels) j = {.g = g, .m = MICRO_OF(), .b = *blocks, .alpha = (T)g->alpha};
     int64_t rows = j.m->rows, width = j.m->width;
     j.a = scratch, j.b_ = scratch + j.b.a_elements;
-    parallel = parallel && (double)g->m * (double)g->n * (double)MAX(g->k, 1) > 100e3;
+    const int64_t steps = STEPS(g->k);
+    parallel = parallel && (double)g->m * (double)g->n * (double)MAX(steps, 1) > 100e3;
     for (j.j0 = 0; j.j0 < g->n; j.j0 = j.j1) {
         j.j1 = MIN(g->n, j.j0 + j.b.n);
         j.p0 = 0;
         do { /* once even if there is nothing to sum: beta must be applied */
-            j.p1 = MIN(g->k, j.p0 + j.b.k);
+            j.p1 = MIN(steps, j.p0 + j.b.k);
             j.beta = j.p0 ? 1 : (T)g->beta;
             for (j.i0 = 0; j.i0 < g->m; j.i0 = j.i1) {
                 j.i1 = MIN(g->m, j.i0 + j.b.m);
@@ -177,7 +222,7 @@ static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scrat
                 }
             }
             j.p0 = j.p1;
-        } while (j.p0 < g->k);
+        } while (j.p0 < steps);
     }
 }
 /* A function apart, so that others do not carry its stack. */
@@ -186,6 +231,7 @@ static __attribute__((noinline)) void X(small_product)(const gemm *g, const gemm
     X(packed_product)(g, blocks, packed, parallel);
 }
 static void X(product)(const gemm_plan *p, const gemm *g, T *scratch, bool parallel) {
+#ifndef PAIRS
     if (p->way == GEMM_NARROW) {
         X(panels) j = {.g = g, .m = MICRO_OF(), .alpha = (T)g->alpha, .beta = (T)g->beta};
         int64_t units = g->m > g->n ? ceil_div(g->m, j.m->dot_rows) : ceil_div(g->n, j.m->dot_cols);
@@ -196,12 +242,14 @@ static void X(product)(const gemm_plan *p, const gemm *g, T *scratch, bool paral
             X(narrow)(&j, 0, units);
         return;
     }
+#endif
     if (p->way == GEMM_SMALL)
         X(small_product)(g, &p->blocks, parallel);
     else
         X(packed_product)(g, &p->blocks, scratch, parallel);
 }
 
+#ifndef PAIRS
 /* ---------------------------------------------------------------------------------------------- vectors
  * y = alpha·A·x + beta·y. Rows of A that lie along the sum are multiplied with x, rows that lie across it are added up;
  * whatever the loops cannot read in place passes through a block on the stack. */
@@ -325,3 +373,13 @@ static double X(dot)(int dtype, const void *a, int64_t as, const void *b, int64_
     }
     return sum;
 }
+#endif
+
+#undef STEPS
+#undef PAIRS
+#undef T
+#undef DTYPE
+#undef COMPUTE
+#undef X
+#undef MICRO
+#undef MICRO_OF

@@ -155,6 +155,26 @@ typedef micro_f32 f32_avx512_set;
 #define TRANSPOSE8 transpose8_f32
 #include "cpu/micro_body.h"
 
+/* Two products a lane and step. Denormal numbers count as 0, and are never a result, as the instruction has it. */
+#define NAME(x) bf16_avx512_##x
+#define T float
+#define LANES 16
+#define ROWS 8
+#define VECS 3
+#define PRODUCT_ONLY
+#define TARGET __attribute__((target("avx512f,avx512bf16")))
+#define FMA(a, b, c) ((NAME(vec))_mm512_dpbf16_ps((__m512)(c), (__m512bh)(a), (__m512bh)(b)))
+#define SPLAT(x) ((NAME(vec))_mm512_set1_ps(x))
+#include "cpu/micro_body.h"
+static const micro_f32 bf16_avx512_kernels = {
+    .rows = 8,
+    .lanes = 16,
+    .width = 48,
+    .multiply = bf16_avx512_multiply,
+    .flip = f32_avx512_flip,
+    .transpose = f32_avx512_transpose,
+};
+
 typedef micro_f64 f64_avx512_set;
 #define NAME(x) f64_avx512_##x
 #define T double
@@ -183,3 +203,8 @@ typedef micro_f64 f64_avx512_set;
 #endif
 const micro_f32 *micro_of_f32(void) { CHOOSE(f32) }
 const micro_f64 *micro_of_f64(void) { CHOOSE(f64) }
+#if defined(__x86_64__)
+const micro_f32 *micro_of_bf16_pairs(void) { return isa_multiplies_bf16() ? &bf16_avx512_kernels : NULL; }
+#else
+const micro_f32 *micro_of_bf16_pairs(void) { return NULL; }
+#endif

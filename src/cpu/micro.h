@@ -42,6 +42,10 @@ typedef struct micro_run {
 MICRO_SET(float, f32)
 MICRO_SET(double, f64)
 
+/* What multiplies bfloat16 where the processor can: numbers are pairs of neighbours along the sum, which pass for one float, and a step
+ * adds both products. `multiply`, `flip` and `transpose` alone. NULL on other processors. */
+const micro_f32 *micro_of_bf16_pairs(void);
+
 enum { MICRO_TILE = 512, MICRO_ROWS_MAX = 16, MICRO_DOTS_MAX = 64 }; /* upper bounds over all sets */
 
 #endif

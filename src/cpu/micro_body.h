@@ -3,6 +3,8 @@
  * products), TARGET, FMA(a, b, c) = a·b + c on vectors, SPLAT(x) = a vector of x (which must compile to a broadcast
  * from memory), REDUCE(v) = the sum of its elements, TRANSPOSE4 and perhaps TRANSPOSE8.
  *
+ * With PRODUCT_ONLY there is no more than `multiply`.
+ *
  * The block sizes keep every accumulator in a register: ROWS·VECS + VECS + 1 of them, DOT_ROWS·DOT_COLS + DOT_ROWS +
  * 1. */
 
@@ -60,6 +62,7 @@ TARGET static void NAME(multiply)(int64_t cols, const T *a, const T *b, int64_t 
         NAME(multiply_vecs)(1, a, b, k, alpha, beta, c, ldc);
 }
 
+#ifndef PRODUCT_ONLY
 TARGET static void NAME(copy_panels)(T *to, const T *from, int64_t stride, int64_t panels, int64_t k) {
     for (int64_t p = 0; p < k; p++, to += VECS * LANES, from += stride) {
         const T *x = from;
@@ -276,8 +279,10 @@ static const NAME(set) NAME(kernels) = {
     .dot4 = NAME(dot4),
     .add8 = NAME(add8),
 };
+#endif
 
 #undef NAME
+#undef PRODUCT_ONLY
 #undef T
 #undef LANES
 #undef ROWS

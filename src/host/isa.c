@@ -31,6 +31,21 @@ isa isa_found(void) { /* two threads may both ask: they get the same answer */
     return level;
 }
 
+bool isa_multiplies_bf16(void) {
+#if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+    static _Atomic int known; /* 1: no, 2: yes */
+    int answer = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!answer) {
+        const char *text = getenv("TORC_CPU_ISA");
+        answer = isa_level() == ISA_V4 && __builtin_cpu_supports("avx512bf16") && !(text && *text) ? 2 : 1;
+        atomic_store_explicit(&known, answer, memory_order_relaxed);
+    }
+    return answer == 2;
+#else
+    return false;
+#endif
+}
+
 const char *torc_backends_cpu_get_cpu_capability(void) {
     const isa level = isa_level();
     return level == ISA_V4 ? "AVX512" : level == ISA_V3 ? "AVX2" : "DEFAULT";

@@ -13,6 +13,7 @@
 #define TORC_HOST_ISA_H
 
 #include <stdatomic.h>
+#include <stdbool.h>
 
 #ifndef CPU_ISA
 #define CPU_ISA base
@@ -22,13 +23,17 @@
 #define ISA_NAME(name) ISA_PASTE(name, CPU_ISA)
 
 typedef enum isa { ISA_BASE, ISA_V3, ISA_V4 } isa;
-/* What this processor can do. TORC_CPU_ISA=base, v3 or v4 in the environment lowers it (tests, comparisons). */
+/* What this processor can do. TORC_CPU_ISA=base, v3 or v4 in the environment lowers it (tests, comparisons); v4 leaves out what some
+ * processors have beyond it. */
 extern _Atomic int isa_known; /* -1: not asked yet */
 isa isa_found(void);
 static inline isa isa_level(void) {
     const int level = atomic_load_explicit(&isa_known, memory_order_relaxed);
     return __builtin_expect(level >= 0, 1) ? (isa)level : isa_found();
 }
+
+/* Has it AVX512-BF16: sums of products of pairs of bfloat16? */
+bool isa_multiplies_bf16(void);
 
 #ifdef TORC_MULTI_ISA
 #define ISA_DECLARE(type, name) extern const type name##_base, name##_v3, name##_v4
