@@ -1228,6 +1228,8 @@ static const struct {
     torc_tensor (*torc_feature_dropout_with)(torc_tensor, const torc_feature_dropout_options *);
     torc_tensor (*torc_fill)(torc_tensor, torc_number);
     torc_tensor (*torc_fill_)(torc_tensor, torc_number);
+    torc_tensor (*torc_fill__tensor_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_fill__tensor_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_fill_diagonal_inplace_options_init)(torc_fill_diagonal_inplace_options *);
     torc_tensor (*torc_fill_diagonal_inplace_with)(torc_tensor, torc_number, const torc_fill_diagonal_inplace_options *);
     torc_tensor (*torc_fill_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
@@ -4173,6 +4175,8 @@ static const struct {
     torc_feature_dropout_with,
     torc_fill,
     torc_fill_,
+    torc_fill__tensor_,
+    torc_fill__tensor_inplace_with,
     torc_fill_diagonal_inplace_options_init,
     torc_fill_diagonal_inplace_with,
     torc_fill_inplace_with,
