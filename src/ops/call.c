@@ -293,7 +293,7 @@ static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t,
         return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row_said(row), not_tensor(t));
     if (variant == CALL_OUT && autograd_wants(&t, 1)) return refuse_out_grad(row);
     if (!device_equal(t->device, device)) return devices_differ(device, t->device, NULL, NULL);
-    if (!check_written_dtype(f, o->dtype, t)) return false;
+    if (!check_written_dtype(f, k, o->dtype, t)) return false;
     if (!has_shape(t, o) && (variant == CALL_INPLACE || (row->kind == KIND_POINTWISE && is_input(f, t))))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes),
                     shape_text(o->ndim, o->sizes));
@@ -889,7 +889,7 @@ bool call_check_given(const composite *c) {
         bool shares;
         if (autograd_wants(&t, 1)) return refuse_out_grad(row);
         if (!device_equal(t->device, c->in[0]->device)) return devices_differ(c->in[0]->device, t->device, NULL, NULL);
-        if (row->out_policy == OUT_LONG_ONLY && !check_written_dtype(&f, TORC_INT64, t)) return false;
+        if (row->out_policy == OUT_LONG_ONLY && !check_written_dtype(&f, k, TORC_INT64, t)) return false;
         if (!check_written_once(t) || !check_overlap(&f, k, t, &shares) || !may_write(row, t, false)) return false;
     }
     return true;

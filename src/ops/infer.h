@@ -59,8 +59,8 @@ bool infer_number_fits(attr_number v, int dtype);    /* "value cannot be convert
 bool check_same_dtype(const infer *f, int a, int b); /* "expected … to have the same dtype" */
 bool refuse_out_grad(const op_row *row);             /* of out= where something requires grad */
 int infer_given_dtype(const infer *f, int k);        /* of the out= tensor; NONE if there is none */
-/* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
-bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
+/* May result k, of `dtype`, be written to this tensor, in place or as out=? The operator decides: see out.c. */
+bool check_written_dtype(const infer *f, int k, int dtype, torc_tensor written);
 /* Warns, once, of elements that become real numbers and lose their imaginary parts. */
 void warn_of_lost_parts(int from, int to);
 /* May output k be written where the inputs lie, in place or as out=? If so, `shares`: it lies in the memory of one that the

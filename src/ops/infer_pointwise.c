@@ -17,7 +17,7 @@
 static bool refuse(const infer *f, int dtype) {
     /* What PyTorch asks first: can the result be stored? */
     torc_tensor written = f->variant == CALL_INPLACE ? f->in[0] : f->variant == CALL_OUT ? f->given[0] : NULL;
-    if (tensor_valid(written) && !check_written_dtype(f, dtype, written)) return false;
+    if (tensor_valid(written) && !check_written_dtype(f, 0, dtype, written)) return false;
     if (f->variant == CALL_INPLACE) {
         int ndim = written->ndim;
         int64_t sizes[TORC_MAX_DIMS];

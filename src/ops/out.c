@@ -20,8 +20,10 @@ int infer_given_dtype(const infer *f, int k) {
     return f->given && tensor_valid(f->given[k]) ? f->given[k]->dtype : TORC_DTYPE_NONE;
 }
 
-/* The row's words, or the policy's. */
-static bool refuse_dtype(const op_row *row, const char *says, int code, int result, int out) {
+/* The row's words, or else these. */
+static bool refuse_dtype(const op_row *row, const char *own, const char *usual, int result, int out) {
+    const int code = own ? row->out_error : 0;
+    const char *says = own ? own : usual;
     const char *text = "";
     while (*says) {
         const char *word = NULL;
@@ -40,7 +42,7 @@ static bool refuse_dtype(const op_row *row, const char *says, int code, int resu
     return code == TORC_ERROR_TYPE ? FAIL(TYPE, "%s", text) : FAIL(RUNTIME, "%s", text);
 }
 
-bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
+bool check_written_dtype(const infer *f, int k, int dtype, torc_tensor written) {
     const int to = written->dtype;
     if (LIKELY(dtype == to)) return true;
     const op_row *row = f->row;
@@ -48,28 +50,25 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     for (int i = 0; i < f->nin; i++) number |= f->in[i] && f->in[i]->flags & TENSOR_WRAPPED;
     const bool parts =
         row->flags & OPF_REAL_RESULT && dtype_complex(f->in[0]->dtype); /* abs: another way than of real ones */
-    const int policy = f->variant != CALL_OUT || parts ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
-    const char *says = f->variant == CALL_OUT && !parts ? row->out_says : NULL;
-    const int code = f->variant == CALL_OUT ? row->out_error : 0;
+    const bool own = f->variant == CALL_OUT && !parts;
+    const int policy = !own ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
+    /* Of two policies the words are not those of the one that converts. */
+    const bool speaks = own && (policy != OUT_CONVERTS || row->out_with_number == row->out_policy);
+    const char *says = speaks ? row->out_says[k > 0] : NULL, *cannot = NULL;
     bool fits = false;
     switch (policy) {
     case OUT_ANYTHING: return true;
-    case OUT_SAME:
-        if (!says) says = "Expected out tensor to have dtype {c result}, but got {c out} instead";
-        break;
+    case OUT_SAME: break;
     case OUT_BOOL_OR_BYTE: fits = to == TORC_BOOL || to == TORC_UINT8; break;
     case OUT_FLOATING_ONLY: fits = dtype_floating(to); break;
     case OUT_LONG_ONLY: fits = to == TORC_INT64; break;
-    default:
-        if (!torc_can_cast((torc_dtype)dtype, (torc_dtype)to))
-            return refuse_dtype(row,
-                                code ? says : "result type {result} can't be cast to the desired output type {out}",
-                                code, dtype, to);
-        return true;
+    default: fits = true, cannot = says;
     }
-    if (!fits) return refuse_dtype(row, says, code, dtype, to);
+    if (!fits)
+        return refuse_dtype(row, says, "Expected out tensor to have dtype {c result}, but got {c out} instead", dtype,
+                            to);
     return torc_can_cast((torc_dtype)dtype, (torc_dtype)to) ||
-           refuse_dtype(row, "result type {result} can't be cast to the desired output type {out}", 0, dtype, to);
+           refuse_dtype(row, cannot, "result type {result} can't be cast to the desired output type {out}", dtype, to);
 }
 
 void warn_of_lost_parts(int from, int to) {

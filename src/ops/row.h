@@ -227,8 +227,9 @@ typedef struct op_row {
     backward_fn *backward; /* NULL: not differentiable, or by its parts */
     const char *node;      /* PyTorch's name of the node */
     node_of_fn *node_of;   /* the same where it depends on the call: another name, or NULL; may be NULL */
-    const char *out_says;  /* how an out= tensor of another dtype is refused; NULL: as the policy does */
-    int out_error;         /* torc_error_code of that; 0: RUNTIME */
+    const char *out_says
+        [2]; /* how an out= tensor of another dtype is refused, the first and later ones; NULL: as the policy does */
+    int out_error;                /* torc_error_code of that; 0: RUNTIME */
     const char *nondeterministic; /* whom PyTorch names where kernel.deterministic says no; NULL: no kernel does */
     const op_param *params;
     const char *const *results; /* names of several results; NULL of one */

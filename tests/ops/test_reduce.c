@@ -583,6 +583,24 @@ static void test_out(void **state) {
     FAILS(RUNTIME, "can't be cast", torc_mean_out(torc_empty(SHAPE(3), .dtype = TORC_INT64), x, .dim = DIMS(0)));
 }
 
+/* As out= into a wider dtype what is computed there is computed in it: 1 + 2^-30 is no float. */
+static void test_wide_out(void **state) {
+    (void)state;
+    const double a = 1, b = ldexp(1, -30), mean = (a + b) / 2, variance = (a - b) * (a - b) / 2;
+    const torc_tensor x = make_f32(SHAPE(2), (double[]){a, b});
+    torc_tensor wide[5];
+    for (int k = 0; k < LENGTH(wide); k++) wide[k] = torc_empty(SHAPE0, .dtype = TORC_FLOAT64);
+    const struct {
+        torc_tensor result;
+        double value;
+    } all[] = {{torc_mean_out(wide[0], x), mean},
+               {torc_nanmean_out(wide[1], x), mean},
+               {torc_var_out(wide[2], x), variance},
+               {torc_std_out(wide[3], x), sqrt(variance)},
+               {torc_logsumexp_out(wide[4], x, DIMS(0)), log(exp(a) + exp(b))}};
+    for (int k = 0; k < LENGTH(all); k++) assert_true(fabs(torc_item(all[k].result) - all[k].value) < 1e-14);
+}
+
 /* amax and amin share the gradient among equals, as PyTorch; where the result is NaN nothing equals it: 0 / 0. */
 static void test_extrema_of_nan(void **state) {
     (void)state;
@@ -838,6 +856,7 @@ int main(void) {
         SCOPED(test_dtypes),
         SCOPED(test_degrees_of_freedom),
         SCOPED(test_out),
+        SCOPED(test_wide_out),
         SCOPED(test_extrema_of_nan),
         SCOPED(test_running),
         SCOPED(test_gradients),

@@ -9,7 +9,7 @@ An entry of a call applies where all that it names holds:
     op        names of rows, with *
     takes     parameters that the row has: weight and dilation of convolutions, weight and eps of norms
     what      "refused" by torc alone, "accepted" by torc alone, "exception", "number" of results, "dtype", "sizes", "strides",
-              "view", "values", "zero" (its sign), "gradient", "node" (its name)
+              "view", "values", "zero" (its sign), "gradient", "node" (its name), "words" (of the refusal of an out tensor's dtype)
     form      "function", "in place", "gradient", or one of out=: "out", "out strided", "out empty", "out wide", "out int",
               "out same …", "out part …" (where an input lies)
     dtype, device
@@ -103,6 +103,22 @@ differs("instance_norm refuses inputs and parameters of different dtypes, as bat
 differs("norms take parameters of another dtype", takes="weight eps", what="accepted dtype", device="cuda", changed=True)
 differs("PyTorch has no kernel for var and std of 16 bits into another dtype", op="var std", form="out wide", what="accepted", device="cpu")
 differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out wide", what="refused")
+# The words of a refusal of an out tensor's dtype, which else are PyTorch's: rows.h, .out_says.
+differs("PyTorch copies self into the out tensor and multiplies that, so its product says it", op="addbmm", what="words", message="self and mat2 must have the same dtype")
+differs("PyTorch names the flag, too, from which the dtype follows", op="bucketize searchsorted", what="words", message="depending on whether out_int32 flag")
+differs("PyTorch asks first whether one dtype can be cast to the other at all, but takes the result's only", op="diag", what="words", message="in PyTorch diag: result type")
+differs("PyTorch subtracts nothing 0 times and copies, in the copy's words", op="diff", what="words", text="n=0", message="in PyTorch expected scalar_type")
+differs("what is composed is refused in the words of its part, which name the dtype of the result as well", op="ldexp", what="words", message="in PyTorch ldexp can't be cast")
+differs("lerp with a 0-dim weight writes no other dtype", op="lerp", what="words", text=r"^(scalars|0-dim)|weight=\S*\[\]", message="Found dtype")
+differs("PyTorch: of two vectors its dot says it", op="matmul", what="words", text=r"self=\w+\[\d+\] other=\w+\[\d+\]$", message="in PyTorch result dtype")
+differs("PyTorch's is an assertion without words, which asks for a report to PyTorch", op="max min narrow_copy", what="words", message="Could this error message be improved")
+differs("PyTorch sums into the out tensor, then divides that by a number, and names the dtype of the quotient", op="mean nanmean", form="out int", what="words",
+        message="in PyTorch result type Float can't be cast")
+differs("PyTorch looks at the indices first, in the words of checks of arguments", op="median_dim nanmedian_dim", what="words", message="for argument #1 'indices'")
+differs("PyTorch: mvlgamma names the dtype of self and that of the result, and not that of the out tensor", op="mvlgamma", what="words", message="in PyTorch mvlgamma: result type")
+differs("a result that real numbers cannot hold is refused first, then a dtype that nansum has not", op="nanmean", dtype="complex*", what="words", message="in PyTorch nansum on")
+differs("PyTorch adds the mean to numbers in the out tensor, and names the dtype of the sum", op="normal_mean", dtype="complex*", what="words", message="in PyTorch result type ComplexDouble")
+differs("what is composed writes any dtype that its result may be cast to", op="renorm", what="words", message="in PyTorch Expected out tensor to have dtype")
 # out= into memory that the call uses for something else too.
 differs("what is written where it is read has the values of a new result; PyTorch reads elements that it has written", form="out part*", what="values zero")
 differs("what is written where a broadcast input lies is taken, as on the CPU; PyTorch refuses it on CUDA", op="logsigmoid", form="out part*", what="accepted", device="cuda")
@@ -481,7 +497,7 @@ casts("cuDNN's recurrent networks, of which fake tensors tell nothing; its list 
 
 # ---------------------------------------------------------------------------------------------- docs/differences.md
 WHAT = {"refused": "refused here only", "accepted": "refused there only", "exception": "another exception", "zero": "the sign of a zero",
-        "values": "values", "gradient": "gradients", "dtype": "dtype", "number": "number of results", "sizes": "sizes", "strides": "strides", "view": "views", "node": "the name of grad_fn"}
+        "values": "values", "gradient": "gradients", "dtype": "dtype", "number": "number of results", "sizes": "sizes", "strides": "strides", "view": "views", "node": "the name of grad_fn", "words": "words of a refusal"}
 
 
 def cell(text):

@@ -240,6 +240,9 @@ static void describe(dump *d, int op) {
         put_text(d, equals[k][1]);
     }
     fprintf(d->index, ",\"autocast\":{\"cpu\":\"%s\",\"cuda\":\"%s\"}", casts[row->autocast_cpu], casts[row->autocast]);
+    const char *results[MAX_RESULTS + 1] = {NULL};
+    for (int k = 0; row->results && !(row->flags & OPF_UNNAMED) && k < row->nout; k++) results[k] = row->results[k];
+    put_texts(d, "results", results);
     const bool own = row->backward || (row->kind != KIND_COMPOSITE && !(row->flags & OPF_NONDIFF));
     fprintf(d->index, ",\"node\":%d", own && !(row->flags & OPF_INTERNAL));
     fputs(",\"params\":[", d->index);

@@ -63,6 +63,7 @@ class Row:
         self.number, self.name, self.kind, self.schema = line["row"], line["name"], line["kind"], line["schema"]
         self.places, self.forms, self.aliases = line["places"], set(line["forms"]), line["aliases"]
         self.equals = {"function": line.get("equals"), "in place": line.get("equals in place"), "out": line.get("equals out")}
+        self.result_names = line["results"]  # names of several, unless PyTorch has none
         self.node = line["node"]  # has it a node of its own?
         self.params = line["params"]  # name, type, is it written
         self.autocast = line["autocast"]  # on CPU and CUDA: none, lower, float32, promote, refused

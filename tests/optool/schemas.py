@@ -6,6 +6,7 @@ What the rows say of PyTorch, compared with PyTorch itself.
 comes with (torch/_C/*.pyi), the signatures of its Python functions, and the registry of its operators:
 
     overload     max.dim is an operator of PyTorch's
+    results      where several come back they have the names there that they have here, or none
     places       the row says where PyTorch has the function: nowhere else, and nowhere left out
     signatures   at each place every signature of the row is one of PyTorch's: names, order, keyword-only, defaults, types
     covered      every signature of PyTorch's under that name is one of a row's; what is not is in differences.py
@@ -263,6 +264,7 @@ class Check:
                 self.fail(r.name, "equals", "missing")
         for r in public:
             self.overload(r)
+            self.results(r)
             self.signatures(r)
         named = collections.defaultdict(list)  # (place, name) → overloads of all rows
         for r in public:
@@ -311,6 +313,13 @@ class Check:
         for a in r.arguments:
             if a.name not in names and not a.legacy and a.name not in ("requires_grad", "generator"):
                 self.fail(r.name, "overload", f"{r.base}.{r.overload} has no parameter {a.name}")
+
+    def results(self, r):
+        for s in torch._C._jit_get_schemas_for_operator("aten::" + r.base) if hasattr(torch.ops.aten, r.base) else []:
+            if s.overload_name == r.overload and len(s.returns) > 1:
+                names = [x.name for x in s.returns if x.name]
+                if names != r.result_names:
+                    self.fail(r.name, "results", f"{r.result_names}, in PyTorch {names}")
 
     def signatures(self, r):
         for place, name, overloads in self.names(r):

@@ -10,8 +10,8 @@ the names of nodes of operators that have their own; the forms in place and out=
 
 Elements must be equal bit for bit, or within the tolerance of `ops test`: relative to each element, and a little to the
 largest, 64 epsilon in float32, 4096 in float64, 4 in 16 bits, times 4 for compositions. NaN, infinities and the sign of
-zero must be in the same places. Texts of refusals that differ are counted and, with --verbose, listed; they are no
-failure. --bits lists, for each row and dtype, how many results are equal bit for bit; calls that take a number that
+zero must be in the same places. How an out= tensor of another dtype is refused must be said in the same words, apart from
+names of kernels; other texts of refusals that differ are counted and, with --verbose, listed; they are no failure. --bits lists, for each row and dtype, how many results are equal bit for bit; calls that take a number that
 16 bits do not hold are counted apart, since they show where it is rounded. What torc does differently on purpose, and
 PyTorch's bugs, are in differences.py, each with its reason; all else that differs is a failure. So is an entry there that
 nothing needed when all was compared: on the CPU always, unless a part was asked for, on CUDA with --all.
@@ -257,7 +257,7 @@ class Comparison:
         if k is not None:
             self.known[k] += 1
             return
-        key = row.name, what, "" if what in ("values", "gradient", "zero", "strides") else re.sub(r"'\w+'|-?\d[\d.e+-]*", "#", message)
+        key = row.name, what, "" if what in ("values", "gradient", "zero", "strides", "words") else re.sub(r"'\w+'|-?\d[\d.e+-]*", "#", message)
         where = f"{case['at']} ({case['text']})" + (f", {case['change']}" if "change" in case else "")
         entry = self.failures.setdefault(key, [0, f"{form}, {where}: {message}", collections.Counter()])
         entry[0] += 1
@@ -304,6 +304,8 @@ class Comparison:
             theirs, ours = normal(message), normal(expected["e"][1])
             if expected["e"][0].split(".")[-1] != kind:
                 self.differ(row, case, form, "exception", f"{expected['e'][0]} ({ours[:200]}), in PyTorch {kind} ({theirs[:300]})")
+            elif theirs != ours and form in ("out wide", "out int") and "change" not in case:  # the dtype of out: rows have PyTorch's words (.out_says)
+                self.differ(row, case, form, "words", f"{ours}; in PyTorch {theirs}")
             elif theirs != ours:
                 self.count["refused in other words"] += 1
                 key = row.name, ours, theirs

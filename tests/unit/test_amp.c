@@ -94,6 +94,18 @@ static void test_classes_on_cuda(void **state) {
     assert_int_equal(run_table(true), 0);
 }
 
+/* What casts inside reads and keeps its inputs as they are: nothing that casts stands between them and the loss. On the CPU no kernel does. */
+static void test_casts_inside_on_cuda(void **state) {
+    (void)state;
+    TORC_SCOPE {
+        torc_tensor x = torc_ones(SHAPE(2, 3), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0), .requires_grad = true);
+        torc_tensor target = torc_zeros(SHAPE(2), .dtype = TORC_INT64, .device = TORC_CUDA(0)), loss = NULL;
+        TORC_AUTOCAST(TORC_DEVICE_CUDA, TORC_FLOAT16) loss = torc_cross_entropy(x, target);
+        assert_int_equal(torc_tensor_dtype(loss), TORC_FLOAT32);
+        assert_string_equal(torc_node_name(torc_node_next(torc_grad_fn(loss), 0)), "AccumulateGrad");
+    }
+}
+
 static torc_dtype product(torc_tensor x) { return torc_tensor_dtype(torc_mm(x, x)); }
 
 static void test_regions(void **state) {
@@ -260,7 +272,8 @@ int main(void) {
     const char *wanted = getenv("TORC_TEST_DEVICE");
     if (wanted && strcmp(wanted, "cuda") == 0) {
         if (!torc_cuda_is_available()) return puts("no CUDA device: skipped"), 77;
-        const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes_on_cuda)};
+        const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes_on_cuda),
+                                           cmocka_unit_test(test_casts_inside_on_cuda)};
         return cmocka_run_group_tests(tests, NULL, NULL);
     }
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes),   cmocka_unit_test(test_regions),

@@ -81,6 +81,7 @@ static const char *whole_texts(const row *r) {
                {"infer", r->infer},
                {"nondeterministic", r->nondeterministic},
                {"out_says", r->out_says},
+               {"out_says_later", r->out_says_later},
                {"backward", r->backward},
                {"node", r->node},
                {"node_of", r->node_of},
@@ -151,16 +152,18 @@ static const char *class_nonsense(const row *r) {
 
 /* What out= tensors may be, and the words of the refusal. */
 static const char *out_nonsense(const row *r) {
+    if (r->out && r->out_with_number == r->out)
+        return refuse("%s: .out_with_number is what .out says: leave it out", r->name);
     const int policies[] = {r->out, r->out_with_number};
     bool speaks = !r->out_says;
     for (int k = 0; k < 2; k++) {
-        const bool own_words = policies[k] >= BOOL_OR_BYTE || (policies[k] == CONVERTS && r->out_error);
-        if (own_words && !r->out_says)
-            return refuse("%s: .out BOOL_OR_BYTE, FLOATING_ONLY and LONG_ONLY, and .out_error, need .out_says",
-                          r->name);
-        speaks |= own_words || policies[k] == SAME;
+        if (policies[k] >= BOOL_OR_BYTE && !r->out_says)
+            return refuse("%s: .out BOOL_OR_BYTE, FLOATING_ONLY and LONG_ONLY need .out_says", r->name);
+        speaks |= policies[k] == SAME || policies[k] >= BOOL_OR_BYTE || (policies[k] == CONVERTS && !policies[!k]);
     }
     if (!speaks) return refuse("%s: .out_says is never said: .out refuses nothing in words of the row's", r->name);
+    if (r->out_says_later && (!r->out_says || !strcmp(r->out_says_later, r->out_says)))
+        return refuse("%s: .out_says_later is for words that are not those of .out_says", r->name);
     if (r->out_error == RUNTIME_ERROR)
         return refuse("%s: .out_error RUNTIME_ERROR is what it is anyway: leave it out", r->name);
     if (r->out_error && !r->out_says) return refuse("%s: .out_error needs .out_says", r->name);
@@ -175,8 +178,6 @@ static const char *out_nonsense(const row *r) {
         if (policies[k] == FLOATING_ONLY && (truth || r->dtypes == INT || r->dtypes == INTBOOL))
             return refuse("%s: .out FLOATING_ONLY of a POINTWISE row is for .dtypes that give floats", r->name);
     }
-    if (r->out && r->out_with_number == r->out)
-        return refuse("%s: .out_with_number is what .out says: leave it out", r->name);
     return NULL;
 }
 

@@ -222,6 +222,7 @@ const meaning meanings[] = {
     FIELD(out_with_number, given_number,
           "rows of which an operand may be a number (.forms SCALAR, or number(k) in .node_of) with the form OUT"),
     FIELD(out_says, given_out, "rows with the form OUT that do not pass it on"),
+    FIELD(out_says_later, writes_later, "rows of several results with the form OUT"),
     FIELD(out_error, given_out, "rows with the form OUT that do not pass it on"),
     FIELD(shares, writes, "rows that write tensors of the caller's themselves"),
     FIELD(shares_later, writes_later, "rows of several results with the form OUT"),
@@ -419,6 +420,7 @@ static const struct {
     TEXT(equals_inplace, python, "an expression of Python that reads every tensor of the schema"),
     TEXT(equals_out, python_out, "an expression of Python that reads every tensor of the schema, and out"),
     TEXT(out_says, refusal, "one line in whose braces stand result, out, c result, c out or name"),
+    TEXT(out_says_later, refusal, "one line in whose braces stand result, out, c result, c out or name"),
 };
 
 /* The name of the row is PyTorch's, with which of its overloads it is, or a part of PyTorch's. */

@@ -104,8 +104,9 @@ static bool utf8(const char *s) {
     return true;
 }
 static const char *texts(const op *o) {
-    const char *doc = o->r->doc, *says = o->r->out_says;
+    const char *doc = o->r->doc, *says = o->r->out_says, *later = o->r->out_says_later;
     if (says && !utf8(says)) return refuse("%s: .out_says is not UTF-8", o->r->name);
+    if (later && !utf8(later)) return refuse("%s: .out_says_later is not UTF-8", o->r->name);
     if (!doc) return NULL;
     int ticks = 0;
     for (const char *s = doc; *s; s++) ticks += *s == '`';

@@ -90,6 +90,7 @@ static void texts(void) {
         BROKEN(equals_out, "not python ]"),
         BROKEN(out_says, "Found dtype {dtype}"),
         BROKEN(out_says, "Found dtype {out"),
+        BROKEN(out_says_later, "Found dtype {out"),
     };
     for (int i = 0; i < op_count; i++)
         for (size_t k = 0; k < sizeof all / sizeof *all; k++) {

@@ -172,6 +172,12 @@ static void operands(void) {
     CASE(add, ".complex is for", r.also = 0);
     CASE(exp, ".out_with_number is for", r.out_with_number = SAME);
     CASE(add, ".out_with_number is what .out says", r.out_with_number = CONVERTS);
+    CASE(exp, "need .out_says", r.out = BOOL_OR_BYTE);
+    CASE(mm, ".out_error needs .out_says", r.out_error = TYPE_ERROR);
+    CASE(mm, ".out_says is never said", r.out = ANYTHING, r.out_says = "no");
+    CASE(add, ".out_says is never said", r.out_with_number = ANYTHING, r.out_says = "no");
+    CASE(kthvalue, ".out_says_later is for words", r.out_says_later = r.out_says);
+    CASE(kthvalue, ".out_says_later is for words", r.out_says = NULL);
     CASE(exp, ".out BOOL_OR_BYTE of", r.out = BOOL_OR_BYTE, r.out_says = "no");
     CASE(exp, ".out LONG_ONLY of", r.out = LONG_ONLY, r.out_says = "no");
     CASE(eq, ".out FLOATING_ONLY of", r.out = FLOATING_ONLY, r.out_says = "no");

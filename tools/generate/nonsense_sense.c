@@ -59,6 +59,7 @@ static void fields(void) {
     CASE(exp, ".doc is not UTF-8", r.doc = "Cut off \xe2\x82.");
     CASE(exp, ".doc: a ` is not closed", r.doc = "Of `self.");
     CASE(neg, ".out_says is not UTF-8", r.out_says = "{out} \xc0\x80");
+    CASE(mode, ".out_says_later is not UTF-8", r.out_says_later = "{out} \xc0\x80");
     CASE(exp, ".node NotImplemented is for rows without", r.node = "NotImplemented");
     CASE(exp, "has a 0 before its number", r.node = "SinBackward01");
     CASE(remainder, "which it is anyway", r.node_of = "number(1) ? \"RemainderBackward1\" : NULL");

@@ -245,8 +245,10 @@ typedef struct row {
     const char *nondeterministic;
     /* rows that write tensors of the caller's; .out is needed with the form OUT, unless it is passed on */
     int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
-    const char *out_says;     /* the refusal: {result} and {out} are dtypes ("Float"), {c result} and {c out} too, as
-                                 C++ calls them ("float"), {name} the row */
+    const char *out_says; /* what is said wherever .out refuses: {result} and {out} are dtypes ("Float"), {c result} and
+                                 {c out} too, as C++ calls them ("float"), {name} the row. Of two policies it is not that of
+                                 CONVERTS. Left out: the policy's words */
+    const char *out_says_later; /* of outputs after the first, if that differs */
     int out_error;
     int shares
         [MAX_SHARES]; /* by input, the last for all that follow; left out: ELEMENTWISE of POINTWISE rows, else FREELY */

@@ -319,7 +319,10 @@ static void write_row(FILE *f, const op *o) {
         fprintf(f, ".out_policy = OUT_%s, .out_with_number = OUT_%s, ", policies[r->out],
                 policies[r->out_with_number ? r->out_with_number : r->out]);
         if (r->out_error == TYPE_ERROR) fputs(".out_error = TORC_ERROR_TYPE, ", f);
-        if (r->out_says) fputs(".out_says = ", f), text(f, r->out_says), fputs(", ", f);
+        if (r->out_says) {
+            fputs(".out_says = {", f), text(f, r->out_says), fputs(", ", f);
+            text(f, r->out_says_later ? r->out_says_later : r->out_says), fputs("}, ", f);
+        }
         const char *missing = r->kind == POINTWISE ? "ELEMENTWISE" : "FREELY";
         fputs("\n        .shares = {", f);
         shares(f, r->shares, NULL, missing);

@@ -4547,7 +4547,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_neg, .aliases = aliases_neg,
-        .infer = infer_pointwise, .check = check_neg, .backward = backward_neg, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_neg, .backward = backward_neg, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "NegBackward0"},
     [OP_abs] = {
@@ -4557,7 +4557,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_REAL_RESULT, .also = DTYPES_E5M2 | DTYPES_E4M3FN | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_abs, .overloads = overloads_abs,
-        .infer = infer_pointwise, .backward = backward_abs, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_abs, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AbsBackward0"},
     [OP_conj_physical] = {
@@ -4580,7 +4580,7 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "torch.conj_physical(self.clone())",
         .equals_inplace = "self.conj_physical_()",
         .equals_out = "torch.conj_physical(self, out=out)",
-        .infer = infer_pointwise, .backward = backward_conj_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_conj_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ConjPhysicalBackward0"},
     [OP_sign] = {
@@ -4590,7 +4590,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_sign,
-        .infer = infer_pointwise, .check = check_sign, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_sign, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignBackward0"},
     [OP_sgn] = {
@@ -4600,7 +4600,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_sgn,
-        .infer = infer_pointwise, .backward = backward_sgn, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_sgn, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SgnBackward0"},
     [OP_angle] = {
@@ -4680,7 +4680,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x34400000007, .params = params_lerp,
-        .infer = infer_pointwise, .check = check_lerp, .backward = backward_lerp, .out_policy = OUT_SAME, .out_with_number = OUT_CONVERTS, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_lerp, .backward = backward_lerp, .out_policy = OUT_SAME, .out_with_number = OUT_CONVERTS, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LerpBackward1", .node_of = node_of_lerp},
     [OP_lerp_scalar] = {
@@ -4700,7 +4700,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_ceil,
-        .infer = infer_pointwise, .check = check_whole, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CeilBackward0"},
     [OP_floor] = {
@@ -4710,7 +4710,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_floor,
-        .infer = infer_pointwise, .check = check_whole, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "FloorBackward0"},
     [OP_trunc] = {
@@ -4720,7 +4720,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trunc, .aliases = aliases_trunc,
-        .infer = infer_pointwise, .check = check_whole, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "TruncBackward0"},
     [OP_round] = {
@@ -4730,7 +4730,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_round, .attr_size = sizeof(round_attrs), .defaults = &defaults_round, .overloads = overloads_round,
-        .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "RoundBackward0", .node_of = node_of_round},
     [OP_frexp] = {
@@ -4750,7 +4750,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_frac,
-        .infer = infer_pointwise, .backward = backward_frac, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_frac, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "FracBackward0"},
     [OP_exp] = {
@@ -5280,7 +5280,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_heaviside,
-        .infer = infer_pointwise, .check = check_heaviside, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "heaviside is not yet implemented for tensors with different dtypes.", 
+        .infer = infer_pointwise, .check = check_heaviside, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"heaviside is not yet implemented for tensors with different dtypes.", "heaviside is not yet implemented for tensors with different dtypes."}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "NotImplemented"},
     [OP_clamp] = {
@@ -5310,7 +5310,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_clamp_min,
-        .infer = infer_pointwise, .check = check_clamp_min, .backward = backward_clamp_min, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_clamp_min, .backward = backward_clamp_min, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ClampMinBackward1", .node_of = node_of_clamp_min},
     [OP_clamp_max] = {
@@ -5320,7 +5320,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_clamp_max,
-        .infer = infer_pointwise, .check = check_clamp_max, .backward = backward_clamp_max, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_clamp_max, .backward = backward_clamp_max, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ClampMaxBackward1", .node_of = node_of_clamp_max},
     [OP_clamp_between] = {
@@ -5333,7 +5333,7 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "torch.clamp(self, min, max)",
         .equals_inplace = "self.clamp_(min, max)",
         .equals_out = "torch.clamp(self, min, max, out=out)",
-        .infer = infer_pointwise, .check = check_clamp_between, .backward = backward_clamp_between, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_clamp_between, .backward = backward_clamp_between, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "ClampBackward0", .node_of = node_of_clamp_between},
     [OP_where] = {
@@ -5343,7 +5343,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_WHERE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_E5M2 | DTYPES_E4M3FN | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x600000001, .params = params_where, .overloads = overloads_where,
-        .infer = infer_pointwise, .backward = backward_where, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected out type to be {result} but got {out}", 
+        .infer = infer_pointwise, .backward = backward_where, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected out type to be {result} but got {out}", "Expected out type to be {result} but got {out}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "WhereBackward0"},
     [OP_masked_fill] = {
@@ -5386,7 +5386,7 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "torch.nan_to_num(self, nan, posinf, neginf)",
         .equals_inplace = "self.nan_to_num_(nan, posinf, neginf)",
         .equals_out = "torch.nan_to_num(self, nan, posinf, neginf, out=out)",
-        .infer = infer_pointwise, .backward = backward_nan_to_num_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "nan_to_num: dtype of out: {out} should be same as input: {result}", 
+        .infer = infer_pointwise, .backward = backward_nan_to_num_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"nan_to_num: dtype of out: {out} should be same as input: {result}", "nan_to_num: dtype of out: {out} should be same as input: {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "NanToNumBackward0"},
     [OP_eq] = {
@@ -5523,7 +5523,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isposinf,
-        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "isposinf does not support non-boolean outputs.", 
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"isposinf does not support non-boolean outputs.", "isposinf does not support non-boolean outputs."}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "IsposinfBackward0"},
     [OP_isneginf] = {
@@ -5533,7 +5533,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isneginf,
-        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "isneginf does not support non-boolean outputs.", 
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"isneginf does not support non-boolean outputs.", "isneginf does not support non-boolean outputs."}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "IsneginfBackward0"},
     [OP_isreal] = {
@@ -5552,7 +5552,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_signbit,
-        .infer = infer_pointwise, .check = check_signbit, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "signbit does not support non-boolean outputs.", 
+        .infer = infer_pointwise, .check = check_signbit, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"signbit does not support non-boolean outputs.", "signbit does not support non-boolean outputs."}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignbitBackward0"},
     [OP_bitwise_and] = {
@@ -5605,7 +5605,7 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "torch.bitwise_not(self)",
         .equals_inplace = "self.bitwise_not_()",
         .equals_out = "torch.bitwise_not(self, out=out)",
-        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "BitwiseNotIntBackward0"},
     [OP_bitwise_left_shift] = {
@@ -5677,7 +5677,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_leaky_relu, .attr_size = sizeof(leaky_relu_attrs), .defaults = &defaults_leaky_relu, .overloads = overloads_leaky_relu, .legacy = legacy_leaky_relu,
-        .infer = infer_pointwise, .check = check_leaky_relu, .backward = backward_leaky_relu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_leaky_relu, .backward = backward_leaky_relu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "LeakyReluBackward0"},
     [OP_elu] = {
@@ -5688,7 +5688,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_elu, .attr_size = sizeof(elu_attrs), .defaults = &defaults_elu, .overloads = overloads_elu, .legacy = legacy_elu,
-        .infer = infer_pointwise, .check = check_elu, .backward = backward_elu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_elu, .backward = backward_elu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "EluBackward0"},
     [OP_selu] = {
@@ -5730,7 +5730,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_gelu_erf,
         .equals = "F.gelu(self)",
         .equals_out = "aten.gelu.out(self, out=out)",
-        .infer = infer_pointwise, .backward = backward_gelu_erf, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_gelu_erf, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "GeluBackward0"},
     [OP_gelu_tanh] = {
@@ -5742,7 +5742,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_gelu_tanh,
         .equals = "F.gelu(self, approximate='tanh')",
         .equals_out = "aten.gelu.out(self, approximate='tanh', out=out)",
-        .infer = infer_pointwise, .backward = backward_gelu_tanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_gelu_tanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "GeluBackward0"},
     [OP_silu] = {
@@ -5753,7 +5753,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_REAL_GRADIENT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_silu, .overloads = overloads_silu, .legacy = legacy_silu,
-        .infer = infer_pointwise, .backward = backward_silu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_silu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SiluBackward0"},
     [OP_mish] = {
@@ -5764,7 +5764,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_mish, .overloads = overloads_mish, .legacy = legacy_mish,
-        .infer = infer_pointwise, .backward = backward_mish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_mish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "MishBackward0"},
     [OP_softplus] = {
@@ -5774,7 +5774,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_softplus, .attr_size = sizeof(softplus_attrs), .defaults = &defaults_softplus,
-        .infer = infer_pointwise, .check = check_softplus, .backward = backward_softplus, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_softplus, .backward = backward_softplus, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SoftplusBackward0"},
     [OP_softsign] = {
@@ -5804,7 +5804,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardtanh, .attr_size = sizeof(hardtanh_attrs), .defaults = &defaults_hardtanh, .overloads = overloads_hardtanh, .legacy = legacy_hardtanh,
-        .infer = infer_pointwise, .check = check_hardtanh, .backward = backward_hardtanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_hardtanh, .backward = backward_hardtanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardtanhBackward0"},
     [OP_hardsigmoid] = {
@@ -5815,7 +5815,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardsigmoid, .overloads = overloads_hardsigmoid, .legacy = legacy_hardsigmoid,
-        .infer = infer_pointwise, .backward = backward_hardsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_hardsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardsigmoidBackward0"},
     [OP_hardswish] = {
@@ -5826,7 +5826,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardswish, .overloads = overloads_hardswish, .legacy = legacy_hardswish,
-        .infer = infer_pointwise, .backward = backward_hardswish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .backward = backward_hardswish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardswishBackward0"},
     [OP_hardshrink] = {
@@ -5836,7 +5836,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_hardshrink, .attr_size = sizeof(hardshrink_attrs), .defaults = &defaults_hardshrink,
-        .infer = infer_pointwise, .check = check_hardshrink, .backward = backward_hardshrink, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_hardshrink, .backward = backward_hardshrink, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "HardshrinkBackward0"},
     [OP_softshrink] = {
@@ -5846,7 +5846,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_softshrink, .attr_size = sizeof(softshrink_attrs), .defaults = &defaults_softshrink,
-        .infer = infer_pointwise, .check = check_softshrink, .backward = backward_softshrink, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_softshrink, .backward = backward_softshrink, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Found dtype {out} but expected {result}", "Found dtype {out} but expected {result}"}, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SoftshrinkBackward0"},
     [OP_tanhshrink] = {
@@ -5876,7 +5876,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_logsigmoid,
         .equals_out = "aten.log_sigmoid.out(self, out=out)",
-        .infer = infer_pointwise, .backward = backward_logsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
+        .infer = infer_pointwise, .backward = backward_logsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"expected scalar type {result} but found {out}", "expected scalar type {result} but found {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogSigmoidBackward0"},
     [OP_copy_] = {
@@ -6935,7 +6935,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_amax, .attr_size = sizeof(amax_attrs), .defaults = &defaults_amax,
-        .reduction = &reduction_amax, .infer = infer_max, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
+        .reduction = &reduction_amax, .infer = infer_max, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype."}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AmaxBackward0"},
     [OP_amin] = {
@@ -6945,7 +6945,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_amin, .attr_size = sizeof(amin_attrs), .defaults = &defaults_amin,
-        .reduction = &reduction_amin, .infer = infer_max, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
+        .reduction = &reduction_amin, .infer = infer_max, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype."}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AminBackward0"},
     [OP_aminmax] = {
@@ -6985,7 +6985,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_any, .attr_size = sizeof(any_attrs), .defaults = &defaults_any, .overloads = overloads_any,
-        .reduction = &reduction_any, .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
+        .reduction = &reduction_any, .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = {"{name} only supports bool tensor for result, got: {out}", "{name} only supports bool tensor for result, got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AnyBackward0"},
     [OP_all] = {
@@ -6995,7 +6995,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_all, .attr_size = sizeof(all_attrs), .defaults = &defaults_all, .overloads = overloads_all,
-        .reduction = &reduction_all, .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
+        .reduction = &reduction_all, .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = {"{name} only supports bool tensor for result, got: {out}", "{name} only supports bool tensor for result, got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AllBackward0"},
     [OP_var] = {
@@ -7023,7 +7023,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
         .doc = "Variance and mean over dim in one pass.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_UNNAMED, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x1, .params = params_var_mean, .results = (const char *const[]){"var", "mean"}, .attr_size = sizeof(var_mean_attrs), .defaults = &defaults_var_mean, .overloads = overloads_var_mean,
         .reduction = &reduction_var_mean, .infer = infer_var, .backward = backward_var_mean, 
         .node = "VarMeanBackward0"},
@@ -7053,7 +7053,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .rare = 0 | OPR_WIDE_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_logsumexp, .attr_size = sizeof(logsumexp_attrs), .defaults = &defaults_logsumexp,
-        .reduction = &reduction_logsumexp, .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
+        .reduction = &reduction_logsumexp, .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = {"{name}(): Expected floating point type for result tensor, but got: {out}", "{name}(): Expected floating point type for result tensor, but got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LogsumexpBackward0"},
     [OP_count_nonzero] = {
@@ -7092,7 +7092,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x20000, .params = params_cummax, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummax_attrs), .defaults = &defaults_cummax,
-        .reduction = &reduction_cummax, .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
+        .reduction = &reduction_cummax, .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"expected scalar_type {result} but found {out}", "expected scalar_type {result} but found {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CummaxBackward0"},
     [OP_fused_cummin] = {
@@ -7112,7 +7112,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_cummin, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummin_attrs), .defaults = &defaults_cummin,
-        .compose = composed_cummin, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
+        .compose = composed_cummin, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"expected scalar_type {result} but found {out}", "expected scalar_type {result} but found {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CumminBackward0"},
     [OP_logcumsumexp] = {
@@ -7122,7 +7122,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
-        .compose = composed_logcumsumexp, .backward = backward_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_logcumsumexp, .backward = backward_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"expected scalar_type {result} but found {out}", "expected scalar_type {result} but found {out}"}, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "LogcumsumexpBackward0"},
     [OP_fused_logcumsumexp] = {
@@ -7142,7 +7142,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_histc, .attr_size = sizeof(histc_attrs), .defaults = &defaults_histc,
-        .compose = composed_histc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_histc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"torch.histogram: input tensor and hist tensor should have the same dtype, but got input {c result} and hist {c out}", "torch.histogram: input tensor and hist tensor should have the same dtype, but got input {c result} and hist {c out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "HistcBackward0"},
     [OP_mvlgamma] = {
@@ -7193,7 +7193,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_linalg_norm, .attr_size = sizeof(linalg_norm_attrs), .defaults = &defaults_linalg_norm,
-        .compose = composed_linalg_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_linalg_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"linalg.norm expected out tensor dtype {result} but got: {out}", "linalg.norm expected out tensor dtype {result} but got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgNormBackward0"},
     [OP_linalg_norm_str] = {
@@ -7203,7 +7203,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_linalg_norm_str, .attr_size = sizeof(linalg_norm_str_attrs), .defaults = &defaults_linalg_norm_str,
-        .compose = composed_linalg_norm_str, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_linalg_norm_str, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"linalg.norm expected out tensor dtype {result} but got: {out}", "linalg.norm expected out tensor dtype {result} but got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgNormStrBackward0"},
     [OP_linalg_matrix_norm] = {
@@ -7213,7 +7213,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_linalg_matrix_norm, .attr_size = sizeof(linalg_matrix_norm_attrs), .defaults = &defaults_linalg_matrix_norm,
-        .compose = composed_linalg_matrix_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_linalg_matrix_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"linalg.matrix_norm expected out tensor dtype {result} but got: {out}", "linalg.matrix_norm expected out tensor dtype {result} but got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgMatrixNormBackward0"},
     [OP_linalg_matrix_norm_str] = {
@@ -7223,7 +7223,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_linalg_matrix_norm_str, .attr_size = sizeof(linalg_matrix_norm_str_attrs), .defaults = &defaults_linalg_matrix_norm_str,
-        .compose = composed_linalg_matrix_norm_str, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_linalg_matrix_norm_str, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"linalg.matrix_norm expected out tensor dtype {result} but got: {out}", "linalg.matrix_norm expected out tensor dtype {result} but got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgMatrixNormStrBackward0"},
     [OP_dist] = {
@@ -7400,7 +7400,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_quantile, .attr_size = sizeof(quantile_attrs), .defaults = &defaults_quantile,
-        .compose = composed_quantile, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_quantile, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"quantile() out tensor must be same dtype as the input tensor", "quantile() out tensor must be same dtype as the input tensor"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "QuantileBackward0"},
     [OP_quantile_scalar] = {
@@ -7410,7 +7410,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_quantile_scalar, .attr_size = sizeof(quantile_scalar_attrs), .defaults = &defaults_quantile_scalar,
-        .compose = composed_quantile_scalar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_quantile_scalar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"quantile() out tensor must be same dtype as the input tensor", "quantile() out tensor must be same dtype as the input tensor"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "QuantileScalarBackward0"},
     [OP_nanquantile] = {
@@ -7420,7 +7420,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_nanquantile, .attr_size = sizeof(nanquantile_attrs), .defaults = &defaults_nanquantile,
-        .compose = composed_nanquantile, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_nanquantile, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"quantile() out tensor must be same dtype as the input tensor", "quantile() out tensor must be same dtype as the input tensor"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NanquantileBackward0"},
     [OP_nanquantile_scalar] = {
@@ -7430,7 +7430,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_nanquantile_scalar, .attr_size = sizeof(nanquantile_scalar_attrs), .defaults = &defaults_nanquantile_scalar,
-        .compose = composed_nanquantile_scalar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_nanquantile_scalar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"quantile() out tensor must be same dtype as the input tensor", "quantile() out tensor must be same dtype as the input tensor"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NanquantileScalarBackward0"},
     [OP_alias] = {
@@ -7669,7 +7669,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_PROMOTE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cat, .attr_size = sizeof(cat_attrs), .defaults = &defaults_cat, .aliases = aliases_cat,
-        .infer = infer_cat, .backward = backward_cat, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, .out_error = TORC_ERROR_TYPE, .out_says = "torch.cat(): input types can't be cast to the desired output type {out}", 
+        .infer = infer_cat, .backward = backward_cat, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, .out_error = TORC_ERROR_TYPE, .out_says = {"torch.cat(): input types can't be cast to the desired output type {out}", "torch.cat(): input types can't be cast to the desired output type {out}"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "CatBackward0"},
     [OP_flip] = {
@@ -7769,7 +7769,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_ALONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_complex,
-        .compose = composed_complex, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
+        .compose = composed_complex, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected object of scalar type {result} but got scalar type {out} for argument 'out'", "Expected object of scalar type {result} but got scalar type {out} for argument 'out'"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ComplexBackward0"},
     [OP_polar] = {
@@ -7779,7 +7779,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_polar,
-        .compose = composed_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
+        .compose = composed_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected object of scalar type {result} but got scalar type {out} for argument 'out'", "Expected object of scalar type {result} but got scalar type {out} for argument 'out'"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "PolarBackward0"},
     [OP_fused_complex_parts] = {
@@ -8657,7 +8657,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_index_select, .attr_size = sizeof(index_select_attrs), .defaults = &defaults_index_select,
-        .infer = infer_index_select, .backward = backward_index_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "index_select(): self and result must have the same scalar type", 
+        .infer = infer_index_select, .backward = backward_index_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"index_select(): self and result must have the same scalar type", "index_select(): self and result must have the same scalar type"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "IndexSelectBackward0"},
     [OP_gather] = {
@@ -8883,7 +8883,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_masked_select,
-        .compose = composed_masked_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_masked_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"masked_select(): self and result must have the same scalar type", "masked_select(): self and result must have the same scalar type"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "MaskedSelectBackward0"},
     [OP_masked_scatter] = {
@@ -8904,7 +8904,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nonzero, .overloads = overloads_nonzero, .legacy = legacy_nonzero,
-        .compose = composed_nonzero, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_nonzero, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"nonzero: Expected out tensor to have scalar type {result} but got scalar type{out}", "nonzero: Expected out tensor to have scalar type {result} but got scalar type{out}"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "NonzeroBackward0"},
     [OP_argwhere] = {
@@ -8923,7 +8923,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_take,
-        .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}", "take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeBackward0"},
     [OP_put] = {
@@ -9020,7 +9020,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_RANDOM | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_multinomial, .attr_size = sizeof(multinomial_attrs), .defaults = &defaults_multinomial,
-        .compose = composed_multinomial, .out_policy = OUT_LONG_ONLY, .out_with_number = OUT_LONG_ONLY, .out_says = "multinomial expects Long tensor out, got: {out}", 
+        .compose = composed_multinomial, .out_policy = OUT_LONG_ONLY, .out_with_number = OUT_LONG_ONLY, .out_says = {"multinomial expects Long tensor out, got: {out}", "multinomial expects Long tensor out, got: {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "MultinomialBackward0"},
     [OP__unique2] = {
@@ -9069,7 +9069,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_kthvalue, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(kthvalue_attrs), .defaults = &defaults_kthvalue,
-        .compose = composed_kthvalue, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_kthvalue, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"output values must be of same type as input", "output indices must be of scalar type Long"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "KthvalueBackward0"},
     [OP_mode] = {
@@ -9079,7 +9079,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_mode, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(mode_attrs), .defaults = &defaults_mode,
-        .compose = composed_mode, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type '{result}' but got '{out}'", 
+        .compose = composed_mode, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"expected scalar type '{result}' but got '{out}' for values output", "expected scalar type '{result}' but got '{out}' for indices output"}, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "ModeBackward0"},
     [OP_bincount] = {
@@ -9128,7 +9128,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_dot,
-        .infer = infer_dot, .backward = backward_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
+        .infer = infer_dot, .backward = backward_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"result dtype {out} does not match input dtype {result}", "result dtype {out} does not match input dtype {result}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "DotBackward0"},
     [OP_vdot] = {
@@ -9138,7 +9138,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_vdot,
-        .compose = composed_vdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
+        .compose = composed_vdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"result dtype {out} does not match input dtype {result}", "result dtype {out} does not match input dtype {result}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "VdotBackward0"},
     [OP_addmm] = {
@@ -9220,7 +9220,7 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 12, .save = 0x0, .params = params_tensordot, .attr_size = sizeof(tensordot_attrs), .defaults = &defaults_tensordot, .overloads = overloads_tensordot,
         .equals = "aten.tensordot(self, other, dims_self, dims_other)",
         .equals_out = "aten.tensordot(self, other, dims_self, dims_other, out=out)",
-        .compose = composed_tensordot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_tensordot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"tensordot: Expected the output tensor to have dtype {result}, but got an output tensor with dtype {out}", "tensordot: Expected the output tensor to have dtype {result}, but got an output tensor with dtype {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "TensordotBackward0"},
     [OP_linalg_multi_dot] = {
@@ -9230,7 +9230,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_multi_dot,
-        .compose = composed_linalg_multi_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "multi_dot(): expected out tensor to have dtype {c result} but got {c out}", 
+        .compose = composed_linalg_multi_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"multi_dot(): expected out tensor to have dtype {c result} but got {c out}", "multi_dot(): expected out tensor to have dtype {c result} but got {c out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgMultiDotBackward0"},
     [OP_chain_matmul] = {
@@ -9260,7 +9260,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_vecdot, .attr_size = sizeof(linalg_vecdot_attrs), .defaults = &defaults_linalg_vecdot,
-        .compose = composed_linalg_vecdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .compose = composed_linalg_vecdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"linalg.vecdot: Expected out of dtype{result} but found {out}", "linalg.vecdot: Expected out of dtype{result} but found {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "LinalgVecdotBackward0"},
     [OP_kron] = {
@@ -9478,7 +9478,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_UNNAMED, .rare = OPR_OWN_LAYOUT, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 8, .ntensors = 5, .nout = 3, .mutates = 24, .points = 0, .save = 0x6001b, .params = params_native_batch_norm, .results = (const char *const[]){"output", "save_mean", "save_invstd"}, .attr_size = sizeof(native_batch_norm_attrs), .defaults = &defaults_native_batch_norm,
-        .infer = infer_native_batch_norm, .backward = backward_native_batch_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
+        .infer = infer_native_batch_norm, .backward = backward_native_batch_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"expected scalar type {result} but found {out}", "expected scalar type {result} but found {out}"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "NativeBatchNormBackward0"},
     [OP_native_batch_norm_backward] = {
