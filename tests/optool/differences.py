@@ -310,6 +310,7 @@ differs("a negated view of what cannot be negated is refused when it is made, in
 differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
 differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
 differs("PyTorch's gradient of a negative magnitude has the wrong sign", op="polar", what="gradient")
+differs("the gradient of one number is that number, which PyTorch wants to sum", op="fill__tensor", form="gradient", what="accepted", dtype="complex32")
 differs("16-bit complex numbers are not summed, also where there are none", op="masked_fill repeat_interleave", form="gradient", what="refused", dtype="complex32",
         device="cpu")
 differs("windows are added as other parts are", op="unfold unfold_copy", form="gradient", what="accepted", dtype="complex32")
@@ -459,7 +460,6 @@ NOT_HERE = {
     r"method.contiguous\(self, memory_format.*": "PyTorch's declaration leaves out that it is by keyword only",
     r"method.new_ones\(self, size, dtype.*": "PyTorch's declaration leaves out what is by keyword only",
     r"torch.(lin|log)space\(start, end, steps=None.*": "PyTorch's declaration says that steps may be left out, its function does not",
-    r"(torch|method).fill_\(.*": TENSOR_FOR_NUMBER,
     r"(torch|method).index_fill\(.*": TENSOR_FOR_NUMBER,
     r"torch.(lin|log)space\(start, end, steps, .*": TENSOR_FOR_NUMBER,
     r"torch.view_copy\(input, dtype\)": "a copy of the bytes as another dtype: view(dtype).clone()",
