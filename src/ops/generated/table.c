@@ -2802,8 +2802,8 @@ static const op_param params__addmm_activation[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat1", .type = P_TENSOR, .offset = 1},
     {.name = "mat2", .type = P_TENSOR, .offset = 2},
-    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(_addmm_activation_attrs, beta)},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(_addmm_activation_attrs, alpha)},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .offset = offsetof(_addmm_activation_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .offset = offsetof(_addmm_activation_attrs, alpha)},
     {.name = "use_gelu", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(_addmm_activation_attrs, use_gelu)},
 };
 static const linear_gelu_attrs defaults_linear_gelu = {.approximate = {"none"}};
