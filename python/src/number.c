@@ -187,8 +187,20 @@ static PyObject *n_int(PyObject *self) {
     Py_XDECREF(item);
     return result;
 }
+/* A number that leaves the graph without a word may be a mistake: said once, as PyTorch does of float() and complex(), and of no others. */
+static bool told_of_history(PyObject *self) {
+    static bool told;
+    const torc_tensor t = handle_of(self);
+    if ((told && !torc_is_warn_always_enabled()) || !torc_requires_grad(t) || !torc_is_grad_enabled()) return true;
+    told = true;
+    return !PyErr_WarnEx(PyExc_UserWarning,
+                         "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
+                         "Consider using tensor.detach() first.",
+                         1);
+}
 static PyObject *n_float(PyObject *self) {
     PyObject *item = single(self, "float"), *result = NULL;
+    if (item && !told_of_history(self)) return Py_DECREF(item), NULL;
     if (item && PyComplex_Check(item) && PyComplex_ImagAsDouble(item) != 0)
         PyErr_SetString(PyExc_RuntimeError, "value cannot be converted to type double without overflow");
     else if (item)
@@ -206,6 +218,7 @@ static PyObject *n_index(PyObject *self) {
 }
 static PyObject *m_complex(PyObject *self, PyObject *ignored) {
     PyObject *item = single(self, "complex"), *result = NULL;
+    if (item && !told_of_history(self)) return Py_DECREF(item), NULL;
     (void)ignored;
     if (item) result = PyComplex_Check(item) ? Py_NewRef(item) : PyComplex_FromDoubles(PyFloat_AsDouble(item), 0);
     Py_XDECREF(item);

@@ -106,3 +106,13 @@ def test_programs_that_are_not_there(tmp_path):
     for option in ("-c", "-m"):
         done = subprocess.run([sys.executable, "-m", "torc", option], capture_output=True, text=True)
         assert done.returncode and "argument expected" in done.stderr
+
+
+def test_tracebacks_begin_in_the_program(tmp_path):
+    (tmp_path / "fails.py").write_text("def inner():\n    {}['a']\ntry:\n    inner()\nexcept KeyError:\n    raise ValueError('of the program')\n")
+    (tmp_path / "leaves.py").write_text("raise SystemExit(3)\n")
+    for program in ("fails.py", "leaves.py"):
+        done = [subprocess.run([sys.executable, *kind, program], capture_output=True, text=True, cwd=tmp_path,
+                               env={**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}) for kind in ((), ("-m", "torc"))]
+        texts = [d.stderr.replace(str(tmp_path) + os.sep, "") for d in done]
+        assert done[0].returncode == done[1].returncode and texts[0] == texts[1]

@@ -477,3 +477,22 @@ def test_the_hosts_memory_that_is_not_there_is_a_runtime_error(torch):
     with pytest.raises(RuntimeError, match="DefaultCPUAllocator: can't allocate memory") as told:
         torch.zeros(10**15)
     assert type(told.value) is RuntimeError
+
+
+def test_numbers_that_leave_the_graph_are_told_of(torch):
+    """By float() and complex(), where the tensor requires grad and the mode is on."""
+    w, plain = torch.ones(1, requires_grad=True), torch.ones(1)
+    before = torch.is_warn_always_enabled()
+    torch.set_warn_always(True)
+    try:
+        for call, tells in ((lambda: float(w), True), (lambda: complex(w * 2), True), (lambda: int(w), False), (lambda: bool(w), False),
+                            (lambda: w.item(), False), (lambda: float(plain), False), (lambda: float(w.detach()), False)):
+            with warnings.catch_warnings(record=True) as said:
+                warnings.simplefilter("always")
+                call()
+            assert [str(s.message).split("\n")[0] for s in said] == ["Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior."] * tells
+        with torch.no_grad(), warnings.catch_warnings():
+            warnings.simplefilter("error")
+            float(w)
+    finally:
+        torch.set_warn_always(before)

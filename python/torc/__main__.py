@@ -33,6 +33,19 @@ def code_of(path):
     return code
 
 
+def end_by(error, code):
+    """Ends the program by an error that it did not catch, as Python does, whose traceback begins in the program."""
+    at = error.__traceback__
+    while at is not None and at.tb_frame.f_code is not code:
+        at = at.tb_next
+    if at is None:  # it never came to the program
+        raise error
+    sys.last_type, sys.last_value, sys.last_traceback = type(error), error, at
+    sys.last_exc = error.with_traceback(at)
+    sys.excepthook(type(error), error, at)
+    sys.exit(1)
+
+
 def main():
     import importlib.machinery
     import pkgutil
@@ -74,6 +87,10 @@ def main():
     namespace = fresh_main(folder, **names).__dict__
     try:
         exec(code, namespace)
+    except (SystemExit, KeyboardInterrupt):  # by which Python ends otherwise
+        raise
+    except BaseException as error:
+        end_by(error, code)
     finally:  # as Python does before threads are waited for and handlers run
         namespace.pop("__file__", None), namespace.pop("__cached__", None)
 
