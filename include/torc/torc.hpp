@@ -15004,7 +15004,8 @@ class Optimizer : public detail::Handle<torc_optimizer> {
         const torc_optimizer_zero_grad_options c{sizeof c, set_to_none, nullptr};
         detail::done(torc_optimizer_zero_grad_with(get(), &c));
     }
-    double lr(int64_t group = 0) const { return detail::checked(torc_optimizer_get_lr(get(), group)); }
+    /** The learning rate of a group. Here and below a group that is left out is the first. */
+    double get_lr(int64_t group = 0) const { return detail::checked(torc_optimizer_get_lr(get(), group)); }
     /** A number of a group by PyTorch's name: "momentum". */
     double option(const std::string &name, int64_t group = 0) const {
         return detail::checked(torc_optimizer_get(get(), group, name.c_str()));

@@ -36,12 +36,12 @@ static void modules_and_optimizers(void **) {
     assert_true(torc::nn::dropout({.p = 0})(torc::ones({3})).sum().item() == 3);
     assert_true(torc::nn::max_pool2d(2, {.stride = 1})(torc::ones({1, 1, 3, 3})).numel() == 4);
     const torc::optim::Optimizer o = torc::optim::adamw(conv.parameters(), {.lr = 1, .weight_decay = 0});
-    assert_true(o.lr() == 1 && o.option("weight_decay") == 0 && o.option("beta2") == 0.999);
+    assert_true(o.get_lr() == 1 && o.option("weight_decay") == 0 && o.option("beta2") == 0.999);
     assert_true(torc::optim::adamw(conv.parameters()).option("weight_decay") == 1e-2); /* None: its own */
     const torc::optim::Scheduler s = torc::optim::step_lr(o, 1, {.gamma = 0.5});
     o.step();
     s.step();
-    assert_true(o.lr() == 0.5);
+    assert_true(o.get_lr() == 0.5);
     conv.to({.dtype = torc::float64});
     assert_true(conv.get_parameter("weight").dtype() == torc::float64);
     const Tensor x = torc::ones({2}, {.requires_grad = true}), y = x * 3;

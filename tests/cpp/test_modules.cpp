@@ -247,7 +247,7 @@ static void optimizers_and_schedulers(void **) {
     options.lr = 0.5;
     options.momentum = 0.9;
     const torc::optim::Optimizer o = torc::optim::sgd({w}, options);
-    assert_true(o.name() == "SGD" && o.lr() == 0.5 && o.option("momentum") == 0.9);
+    assert_true(o.name() == "SGD" && o.get_lr() == 0.5 && o.option("momentum") == 0.9);
     (w * w).sum().backward();
     assert_true(are(w.grad(), {2, 2}));
     o.step();
@@ -257,15 +257,15 @@ static void optimizers_and_schedulers(void **) {
     const torc::optim::Scheduler s =
         torc::optim::lambda_lr(o, [](int64_t epoch) { return std::pow(0.5, static_cast<double>(epoch)); });
     s.step();
-    assert_true(o.lr() == 0.25 && s.get_last_lr() == 0.25 && s.last_epoch() == 1);
+    assert_true(o.get_lr() == 0.25 && s.get_last_lr() == 0.25 && s.last_epoch() == 1);
     const torc::optim::Optimizer again = torc::optim::sgd({w}, options);
     again.load_state_dict(o.state_dict());
-    assert_true(again.lr() == 0.25);
+    assert_true(again.get_lr() == 0.25);
     torc::optim::Scheduler all = torc::optim::sequential_lr(
         again, {torc::optim::constant_lr(again, 0.5, 2), torc::optim::exponential_lr(again, 0.5)}, {2});
     all.step();
     o.set_lr(7);
-    assert_true(o.lr() == 7);
+    assert_true(o.get_lr() == 7);
     torc::optim::OneCycleLrOptions cycle;
     cycle.total_steps = 10;
     cycle.max_lrs = {0.1};
