@@ -721,14 +721,6 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
          _Pragma("GCC diagnostic pop") 0;                                                                        \
      })),                                                                                                        \
      __VA_ARGS__)
-/* The list with its numbers in itself, if there are few. */
-static inline torc_ints torc_ints_kept_(torc_ints list) {
-    const int64_t *p = list.data;
-    if (list.tag != TORC_INTS_AT || list.count < 1 || list.count > TORC_INTS_FEW || !p) return list;
-    for (int64_t i = 0; i < list.count; i++) list.few[i] = p[i];
-    list.tag = TORC_INTS_HERE;
-    return list;
-}
 #define torc_ints_of(...) TORC_UNCUT_(torc_ints_of(__VA_ARGS__))
 #define torc_ints_one(n) torc_ints_one(TORC_INT_(n))
 #define torc_tensors_of(...) TORC_UNCUT_(torc_tensors_of(__VA_ARGS__))
@@ -855,6 +847,11 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 /* gcc remembers that braces were missing until the next initializer begins, and would say so of the one that the call stands in:
  * `struct block b = {torc_nn_conv2d(1, 4, 3, .padding = 1), 0.5};`. So one begins. */
 #define TORC_BRACES_ (void)sizeof((const char[]){0});
+/* What a call keeps, evaluated outside of the block, where a literal lives on, and taken over into it before the options. */
+static _Thread_local torc_context torc_held_ __attribute__((unused));
+#define TORC_TAKE_HELD_ const torc_context torc_given_ = torc_held_;
+#define TORC_HELD_DATA_ torc_held_.data /* not said in a macro with a parameter of that name */
+#define TORC_GIVEN_DATA_ torc_given_.data
 /* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
 #define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, , (), given, call)
 #define TORC_CALL_ENUMS_(T, given, call) TORC_CALL_AND_(T, TORC_AS_INTS_(T, TORC_BARE_ given), (), given, call)

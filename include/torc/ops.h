@@ -972,6 +972,10 @@ typedef struct torc_copy_inplace_options {
 } torc_copy_inplace_options;
 TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor other, const torc_copy_inplace_options *options);
 
+/** fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
+ *  Set all elements of self to the number that a 0-dim tensor holds. */
+TORC_API torc_tensor torc_fill__tensor_(torc_tensor self, torc_tensor value);
+
 /** fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
 TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
@@ -1105,10 +1109,6 @@ TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_valu
 /** fill.Tensor(Tensor self, Tensor value) -> Tensor
  *  fill with the number that a 0-dim tensor holds. */
 TORC_API torc_tensor torc_fill_tensor(torc_tensor self, torc_tensor value);
-
-/** fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
- *  Set all elements of self to the number that a 0-dim tensor holds. */
-TORC_API torc_tensor torc_fill__tensor_(torc_tensor self, torc_tensor value);
 
 /** fill.Scalar(Tensor self, Scalar value) -> Tensor
  *  value everywhere, like self. */

@@ -5202,14 +5202,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor copy_(const Tensor &other, A &&first, B &&...more) const {
         return this->copy_(other, CopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    Tensor fill__tensor_(const Tensor &value) const {
+        return detail::owned<Tensor>(torc_fill__tensor_(get(), value.get()));
+    }
     Tensor fill_(Number value) const {
         return detail::owned<Tensor>(torc_fill_(get(), value));
     }
     Tensor zero_() const {
         return detail::owned<Tensor>(torc_zero_(get()));
-    }
-    Tensor fill__tensor_(const Tensor &value) const {
-        return detail::owned<Tensor>(torc_fill__tensor_(get(), value.get()));
     }
     Tensor new_empty(const Ints &size, const NewEmptyOptions &options = {}) const {
         const torc_new_empty_options c = options.c();
@@ -8245,6 +8245,11 @@ template <class A, class... B, detail::when_positional<CopyInplaceOptions, declt
 Tensor copy_(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
     return copy_(self, other, CopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
+ *  Set all elements of self to the number that a 0-dim tensor holds. */
+inline Tensor fill__tensor_(const Tensor &self, const Tensor &value) {
+    return detail::owned<Tensor>(torc_fill__tensor_(self.get(), value.get()));
+}
 /** fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
 inline Tensor fill_(const Tensor &self, Number value) {
@@ -8329,11 +8334,6 @@ inline Tensor full_like(const Tensor &self, Number fill_value, const FullLikeOpt
  *  fill with the number that a 0-dim tensor holds. */
 inline Tensor fill_tensor(const Tensor &self, const Tensor &value) {
     return detail::owned<Tensor>(torc_fill_tensor(self.get(), value.get()));
-}
-/** fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
- *  Set all elements of self to the number that a 0-dim tensor holds. */
-inline Tensor fill__tensor_(const Tensor &self, const Tensor &value) {
-    return detail::owned<Tensor>(torc_fill__tensor_(self.get(), value.get()));
 }
 /** fill.Scalar(Tensor self, Scalar value) -> Tensor
  *  value everywhere, like self. */

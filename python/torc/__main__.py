@@ -33,17 +33,11 @@ def code_of(path):
     return code
 
 
-def end_by(error, code):
-    """Ends the program by an error that it did not catch, as Python does, whose traceback begins in the program."""
-    at = error.__traceback__
-    while at is not None and at.tb_frame.f_code is not code:
+def show(kind, error, at):
+    """Shows an error that the program did not catch, from the program's own frames on. It is sys.excepthook unless the program has another."""
+    while at is not None and at.tb_frame.f_code.co_filename in (__file__, "<frozen runpy>"):
         at = at.tb_next
-    if at is None:  # it never came to the program
-        raise error
-    sys.last_type, sys.last_value, sys.last_traceback = type(error), error, at
-    sys.last_exc = error.with_traceback(at)
-    sys.excepthook(type(error), error, at)
-    sys.exit(1)
+    sys.__excepthook__(kind, error.with_traceback(at), at)
 
 
 def main():
@@ -60,6 +54,7 @@ def main():
     if first in ("-c", "-m") and len(arguments) == 1:
         sys.exit(f"python -m torc: argument expected for the {first} option")
     _alias.install()
+    sys.excepthook = show
     if first == "-m":
         sys.argv = arguments[1:]
         fresh_main(os.getcwd())
@@ -87,10 +82,6 @@ def main():
     namespace = fresh_main(folder, **names).__dict__
     try:
         exec(code, namespace)
-    except (SystemExit, KeyboardInterrupt):  # by which Python ends otherwise
-        raise
-    except BaseException as error:
-        end_by(error, code)
     finally:  # as Python does before threads are waited for and handlers run
         namespace.pop("__file__", None), namespace.pop("__cached__", None)
 

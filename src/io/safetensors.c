@@ -339,7 +339,11 @@ static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_devi
             memcpy(to, data, e->end - e->begin);
         }
     } else {
-        t = torc_from_blob(data, shape, .dtype = e->dtype, .owner = TORC_CONTEXT(object_retain(m), object_release));
+        t = torc_from_blob_with(data, shape,
+                                &(torc_blob_options){.struct_size = sizeof(torc_blob_options),
+                                                     .strides = {TORC_NONE},
+                                                     .dtype = e->dtype,
+                                                     .owner = TORC_CONTEXT(object_retain(m), object_release)});
     }
     if (t && !device_is_host(device)) t = torc_to(t, .device = device);
     return t;

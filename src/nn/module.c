@@ -216,7 +216,8 @@ static torc_module module_new(const torc_module_class *class_, torc_context cont
 /* Can no object lie there? Of a context that does not begin with its handles this may be anything: the bits of a number. */
 static bool no_address(const void *p) {
 #if defined(__x86_64__)
-    if ((uintptr_t)p >> 56 && !is_literal(p)) return true; /* which user space does not reach */
+    if (p && ((uintptr_t)p >> 56 || (uintptr_t)p < 65536) && !is_literal(p))
+        return true; /* which user space does not reach */
 #endif
     return (uintptr_t)p % _Alignof(object) && !is_literal(p);
 }

@@ -16,7 +16,9 @@ static torc_tensor bytes_of(torc_storage s, size_t offset, size_t bytes) {
     return scope_lend(t);
 }
 static torc_tensor of_host(const void *data, size_t bytes) {
-    return torc_from_blob((void *)(uintptr_t)data, (torc_ints_of(&(int64_t){(int64_t)bytes}, 1)), .dtype = TORC_UINT8);
+    return torc_from_blob_with(
+        (void *)(uintptr_t)data, torc_ints_one((int64_t)bytes),
+        &(torc_blob_options){.struct_size = sizeof(torc_blob_options), .strides = {TORC_NONE}, .dtype = TORC_UINT8});
 }
 static bool within(torc_storage s, size_t offset, size_t bytes, const void *data, const char *function) {
     if (bytes && (!data || is_literal(data))) return FAIL(VALUE, "%s: the memory is NULL or no address", function);

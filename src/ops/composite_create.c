@@ -512,7 +512,9 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
             shape_text((int)sizes.count, sizes.data), (long long)(o.data_bytes / (int64_t)dtype_size((int)source)));
     if (!data && numel) return FAIL_NULL(VALUE, "tensor_from(): data is NULL");
     int64_t scope = torc_scope_begin();
-    torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);
+    torc_tensor blob = torc_from_blob_with(
+        (void *)(uintptr_t)data, shape,
+        &(torc_blob_options){.struct_size = sizeof(torc_blob_options), .strides = {TORC_NONE}, .dtype = source});
     torc_tensor t =
         blob ? make("tensor_from", sizes.count, sizes.data, (int)(o.dtype ? o.dtype : source), o.device, NULL, false)
              : NULL;

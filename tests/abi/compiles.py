@@ -104,8 +104,8 @@ def all_macros():
             continue
         if f"{name}_given_(" in body:
             parameters, body = next((h[h.index("(") + 1 : -1], b) for h, b in macros.items() if h.startswith(f"{name}_given_("))
-        options = re.search(r"TORC_CALL_(?:ENUMS_)?(?:BY_NAME_)?\((torc_\w+)", body)
-        function = (re.search(r"TORC_EITHER_\((torc_\w+)", body) or [f for f in re.findall(r"\b(?=(torc_\w+)\()", body) if not f.endswith("_kept_")][-1:])[0 if "TORC_EITHER_" not in body else 1]
+        options = re.search(r"TORC_CALL_(?:AND_|ENUMS_)?(?:BY_NAME_)?\((torc_\w+)", body)
+        function = (re.search(r"TORC_EITHER_\((torc_\w+)", body) or re.findall(r"\b(?=(torc_\w+)\()", body)[-1:])[0 if "TORC_EITHER_" not in body else 1]
         wanted = [p.strip() for p in parameters.split(",") if p.strip() not in ("...", "")]
         arguments = [(kind.strip(), name) for kind, name in functions[function] if not (options and name == "options")]
         rest = not options and "..." in parameters  # a macro that names the first ones only

@@ -563,6 +563,8 @@ static void overwrite_the_stack(void) {
     for (int i = 0; i < 4096; i++) bytes[i] = 0x55;
     (void)bytes[17];
 }
+static factor seen_of_owner;
+static void see_owner(void *owner) { seen_of_owner = *(factor *)owner; }
 static void what_is_kept_lives_as_its_block(void **state) {
     (void)state;
     torc_tensor a = torc_from_blob(((float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT32,
@@ -572,7 +574,18 @@ static void what_is_kept_lives_as_its_block(void **state) {
     torc_tensors y =
         torc_function_apply("Times", times_passed, times_passed, TORC_CONTEXT(&(factor){.by = 3}), TENSORS(x));
     torc_tensors z = torc_checkpoint(times, TORC_CONTEXT(&(factor){.by = 5}), y, .discard_rng_state = true);
+    const int64_t many[] = {1, 1, 1, 1, 1, 1, 1, 1, 2, 2}; /* and what stands in options, as long as the call */
+    torc_tensor c = torc_from_blob(((float[]){9, 8, 7, 6}), torc_ints_of(many, 10), .dtype = TORC_FLOAT32,
+                                   .strides = torc_ints_of(((const int64_t[]){7, 7, 7, 7, 7, 7, 7, 7, 1, 2}), 10),
+                                   .owner = TORC_CONTEXT(&seen_of_owner, see_owner));
+    assert_null(
+        torc_from_blob(NULL, SHAPE(2), .dtype = TORC_FLOAT32, .owner = TORC_CONTEXT((&(factor){.by = 42}), see_owner)));
+    torc_error_clear();
+    assert_float_equal(seen_of_owner.by, 42, 0);
     overwrite_the_stack();
+    assert_int_equal(torc_stride(c, 8), 1);
+    assert_int_equal(torc_stride(c, 9), 2);
+    SAME(torc_reshape(c, 4), torc_tensor_from(FLOATS(9, 7, 8, 6), 4));
     SAME(a, torc_tensor_from(FLOATS(1, 3, 2, 4), SHAPE(2, 2)));
     SAME(b, torc_tensor_from(FLOATS(5, 6, 7, 8), 4));
     assert_true(torc_backward(torc_sum(z.data[0])));

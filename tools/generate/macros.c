@@ -19,30 +19,14 @@ static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
     fprintf(f, "%s%s%s", as, p->name, *as ? ")" : "");
 }
 
-/* Does the library keep what is given beside the options: memory, or what a function of the program's gets? A literal there must live as long
- * as in a call of the plain function, so such a call is not written into the block that fills the options in. */
-static bool keeps(const api_function *a) {
+/* Does the library keep one of the arguments, memory or what a function of the program's gets? A literal there must live as long as in a
+ * call of the plain function, and not only as the block that fills the options in: so it is handed over to that block. -1: none. */
+static int kept(const api_function *a) {
     for (int p = 0; a->options && p < a->np - 1; p++)
-        if (!strcmp(a->p[p].type, "torc_context") || !strcmp(a->p[p].type, "void *")) return true;
-    return false;
+        if (!strcmp(a->p[p].type, "torc_context") || !strcmp(a->p[p].type, "void *")) return p;
+    return -1;
 }
-/* The block is gone when the call is made, and with it what options borrow of it: lists that stand there as literals. */
-static bool borrows(const api_param *p) { return !strcmp(p->type, "torc_ints") || !strcmp(p->type, "torc_tensors"); }
-static bool has_borrowed(const api_struct *s) {
-    for (int k = 0; k < s->nf; k++)
-        if (borrows(&s->f[k])) return true;
-    return false;
-}
-static void write_kept(FILE *f, const api_struct *s) {
-    fprintf(f, "static inline %s %s_kept_(%s o) {\n", s->name, s->name, s->name);
-    for (int k = 0; k < s->nf; k++)
-        if (borrows(&s->f[k])) {
-            const bool ints = !strcmp(s->f[k].type, "torc_ints");
-            fprintf(f, "    o.%s = %s(o.%s);\n", s->f[k].name, ints ? "torc_ints_kept_" : "torc_tensors_lend",
-                    s->f[k].name);
-        }
-    fputs("    return o;\n}\n", f);
-}
+static bool is_context(const api_param *p) { return !strcmp(p->type, "torc_context"); }
 
 static void call(FILE *f, const api_function *a, const api_function *twin, int which) {
     if (twin)
@@ -59,11 +43,13 @@ static void call(FILE *f, const api_function *a, const api_function *twin, int w
             fputs("TORC_OPERAND_", f);
         else if (twin && !p)
             fputs("torc_self_", f);
+        else if (p == kept(a))
+            fputs(is_context(&a->p[p]) ? "torc_given_" : "TORC_GIVEN_DATA_", f);
         else
             pass_argument(f, a, &a->p[p]);
     }
-    if (a->options && !keeps(a)) fprintf(f, "%s&torc_options_", np ? ", " : "");
-    if (!keeps(a)) fputs(twin ? "))" : ")", f);
+    if (a->options) fprintf(f, "%s&torc_options_", np ? ", " : "");
+    fputs(twin ? "))" : ")", f);
 }
 
 /* Has it options of which some are given by name only because Python would read a plain value otherwise? */
@@ -107,15 +93,16 @@ static void write_macro(FILE *f, const api_function *a) {
     const char *macro = by_name_only(options) ? enums ? "TORC_CALL_ENUMS_BY_NAME_" : "TORC_CALL_BY_NAME_"
                         : enums               ? "TORC_CALL_ENUMS_"
                                               : "TORC_CALL_";
-    if (keeps(a)) {
-        const api_struct *s = api_options_of(a);
-        if (has_borrowed(s)) write_kept(f, s);
+    if (kept(a) >= 0) {
+        const api_param *p = &a->p[kept(a)];
         fprintf(f, "#define %s(...) %s_given_(__VA_ARGS__, )\n#define %s_given_(", name, name, name);
         names(f, a);
-        fputs(", ...) ", f);
+        fprintf(f, ", ...) (%s = (%s), TORC_CALL_AND_(%s, TORC_TAKE_HELD_",
+                is_context(p) ? "torc_held_" : "TORC_HELD_DATA_", p->name, options);
+        if (enums) fprintf(f, " TORC_AS_INTS_(%s, __VA_ARGS__)", options);
+        fputs(", (), (__VA_ARGS__), ", f);
         call(f, a, twin, which);
-        fprintf(f, ", (const %s[]){%s(%s, (__VA_ARGS__), %s%s)})\n", options, macro, options,
-                has_borrowed(s) ? options : "torc_options_", has_borrowed(s) ? "_kept_(torc_options_)" : "");
+        fputs("))\n", f);
         return;
     }
     if (a->np == 1) {

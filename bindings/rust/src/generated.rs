@@ -4690,6 +4690,8 @@ pub fn logsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_t
 pub fn copy_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), null_mut())))?) } }
 /// Copy src, of any dtype and device, into self.
 pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), &options.c)))?) } }
+/// Set all elements of self to the number that a 0-dim tensor holds.
+pub fn fill__tensor_<>(&self, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill__tensor_(raw(self), raw(value))))?) } }
 /// Set all elements of self to a number.
 pub fn fill_<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_(raw(self), value.into())))?) } }
 /// Set all elements of self to 0.
@@ -4712,8 +4714,6 @@ pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { uns
 pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), &options.c)))?) } }
 /// fill with the number that a 0-dim tensor holds.
 pub fn fill_tensor<>(&self, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_tensor(raw(self), raw(value))))?) } }
-/// Set all elements of self to the number that a 0-dim tensor holds.
-pub fn fill__tensor_<>(&self, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill__tensor_(raw(self), raw(value))))?) } }
 /// value everywhere, like self.
 pub fn fill<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill(raw(self), value.into())))?) } }
 /// Uniform on [0, 1), like self.
@@ -9943,6 +9943,8 @@ pub fn torc_logsigmoid_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_logsigmoid_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_copy_inplace_options, ) -> Raw;
+pub fn torc_fill__tensor_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fill__tensor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_fill_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_zero_(_: Raw, ) -> Raw;
@@ -9962,8 +9964,6 @@ pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options, ) -> R
 pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options, ) -> Raw;
 pub fn torc_fill_tensor(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_fill_tensor_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
-pub fn torc_fill__tensor_(_: Raw, _: Raw, ) -> Raw;
-pub fn torc_fill__tensor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_fill(_: Raw, _: Number, ) -> Raw;
 pub fn torc_fill_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options, ) -> Raw;

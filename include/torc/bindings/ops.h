@@ -374,10 +374,10 @@ TORC_API torc_tensor torc_threshold_inplace_with(torc_tensor self, torc_number t
 TORC_API torc_tensor torc_threshold_out_with(torc_tensor out, torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_logsigmoid_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_logsigmoid_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_fill__tensor_inplace_with(torc_tensor self, torc_tensor value, const torc_no_options *options);
 TORC_API torc_tensor torc_fill_inplace_with(torc_tensor self, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_zero_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_fill_tensor_with(torc_tensor self, torc_tensor value, const torc_no_options *options);
-TORC_API torc_tensor torc_fill__tensor_inplace_with(torc_tensor self, torc_tensor value, const torc_no_options *options);
 TORC_API torc_tensor torc_fill_with(torc_tensor self, torc_number value, const torc_no_options *options);
 TORC_API torc_tensor torc_max_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_max_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);

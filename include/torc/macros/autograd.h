@@ -50,18 +50,18 @@ struct torc_resize_as_options_as_ints_ { size_t struct_size; int64_t memory_form
 #define torc_node_saved(node, k, ...) torc_node_saved(node, TORC_INT_(k), __VA_ARGS__)
 #define torc_node_saved_register_hooks(node, k, index, ...) torc_node_saved_register_hooks(node, TORC_INT_(k), TORC_INT_(index), __VA_ARGS__)
 #define torc_function_apply(...) torc_function_apply_given_(__VA_ARGS__, )
-#define torc_function_apply_given_(name, forward, backward, context, inputs, ...) torc_function_apply_with(name, forward, backward, context, inputs, (const torc_function_apply_options[]){TORC_CALL_(torc_function_apply_options, (__VA_ARGS__), torc_options_)})
+#define torc_function_apply_given_(name, forward, backward, context, inputs, ...) (torc_held_ = (context), TORC_CALL_AND_(torc_function_apply_options, TORC_TAKE_HELD_, (), (__VA_ARGS__), torc_function_apply_with(name, forward, backward, torc_given_, inputs, &torc_options_)))
 #define torc_function_saved(ctx, k) torc_function_saved(ctx, TORC_INT_(k))
 #define torc_function_needs_input_grad(ctx, k) torc_function_needs_input_grad(ctx, TORC_INT_(k))
 #define torc_function_set_materialize_grads(ctx, materialize) torc_function_set_materialize_grads(ctx, TORC_WHOLE_(materialize))
 #define torc_checkpoint(...) torc_checkpoint_given_(__VA_ARGS__, )
-#define torc_checkpoint_given_(function, context, inputs, ...) torc_checkpoint_with(function, context, inputs, (const torc_checkpoint_options[]){TORC_CALL_(torc_checkpoint_options, (__VA_ARGS__), torc_options_)})
+#define torc_checkpoint_given_(function, context, inputs, ...) (torc_held_ = (context), TORC_CALL_AND_(torc_checkpoint_options, TORC_TAKE_HELD_, (), (__VA_ARGS__), torc_checkpoint_with(function, torc_given_, inputs, &torc_options_)))
 #define torc_set_detect_anomaly(enabled) torc_set_detect_anomaly(TORC_WHOLE_(enabled))
 #define torc_set_detect_anomaly_check(enabled, check_nan) torc_set_detect_anomaly_check(TORC_WHOLE_(enabled), TORC_WHOLE_(check_nan))
 #define torc_gradcheck(...) torc_gradcheck_given_(__VA_ARGS__, )
-#define torc_gradcheck_given_(function, context, inputs, ...) torc_gradcheck_with(function, context, inputs, (const torc_gradcheck_options[]){TORC_CALL_(torc_gradcheck_options, (__VA_ARGS__), torc_options_)})
+#define torc_gradcheck_given_(function, context, inputs, ...) (torc_held_ = (context), TORC_CALL_AND_(torc_gradcheck_options, TORC_TAKE_HELD_, (), (__VA_ARGS__), torc_gradcheck_with(function, torc_given_, inputs, &torc_options_)))
 #define torc_gradgradcheck(...) torc_gradgradcheck_given_(__VA_ARGS__, )
-#define torc_gradgradcheck_given_(function, context, inputs, ...) torc_gradgradcheck_with(function, context, inputs, (const torc_gradcheck_options[]){TORC_CALL_(torc_gradcheck_options, (__VA_ARGS__), torc_options_)})
+#define torc_gradgradcheck_given_(function, context, inputs, ...) (torc_held_ = (context), TORC_CALL_AND_(torc_gradcheck_options, TORC_TAKE_HELD_, (), (__VA_ARGS__), torc_gradgradcheck_with(function, torc_given_, inputs, &torc_options_)))
 
 /* clang-format on */
 #endif

@@ -52,12 +52,8 @@ struct torc_tensor_over_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_copy_to_host(...) TORC_UNCUT_(torc_copy_to_host(__VA_ARGS__))
 #define torc_allclose(...) torc_allclose_given_(__VA_ARGS__, )
 #define torc_allclose_given_(a, b, ...) TORC_CALL_(torc_allclose_options, (__VA_ARGS__), torc_allclose_with(a, b, &torc_options_))
-static inline torc_blob_options torc_blob_options_kept_(torc_blob_options o) {
-    o.strides = torc_ints_kept_(o.strides);
-    return o;
-}
 #define torc_from_blob(...) torc_from_blob_given_(__VA_ARGS__, )
-#define torc_from_blob_given_(data, shape, ...) torc_from_blob_with(data, TORC_INTS_(shape), (const torc_blob_options[]){TORC_CALL_ENUMS_(torc_blob_options, (__VA_ARGS__), torc_blob_options_kept_(torc_options_))})
+#define torc_from_blob_given_(data, shape, ...) (TORC_HELD_DATA_ = (data), TORC_CALL_AND_(torc_blob_options, TORC_TAKE_HELD_ TORC_AS_INTS_(torc_blob_options, __VA_ARGS__), (), (__VA_ARGS__), torc_from_blob_with(TORC_GIVEN_DATA_, TORC_INTS_(shape), &torc_options_)))
 #define torc_storage_new(...) torc_storage_new_given_(__VA_ARGS__, )
 #define torc_storage_new_given_(nbytes, ...) TORC_CALL_(torc_storage_options, (__VA_ARGS__), torc_storage_new_with(TORC_WHOLE_(nbytes), &torc_options_))
 #define torc_storage_resize_(s, nbytes) torc_storage_resize_(s, TORC_WHOLE_(nbytes))

@@ -59,12 +59,8 @@ struct torc_cuda_capture_options_as_ints_ { size_t struct_size; torc_cuda_mempoo
 #define torc_cuda_graph_capture_begin_given_(graph, ...) TORC_CALL_ENUMS_(torc_cuda_capture_options, (__VA_ARGS__), torc_cuda_graph_capture_begin_with(graph, &torc_options_))
 #define torc_cuda_graph_guard_begin(...) torc_cuda_graph_guard_begin_given_(__VA_ARGS__, )
 #define torc_cuda_graph_guard_begin_given_(graph, ...) TORC_CALL_ENUMS_(torc_cuda_capture_options, (__VA_ARGS__), torc_cuda_graph_guard_begin_with(graph, &torc_options_))
-static inline torc_cuda_make_graphed_options torc_cuda_make_graphed_options_kept_(torc_cuda_make_graphed_options o) {
-    o.parameters = torc_tensors_lend(o.parameters);
-    return o;
-}
 #define torc_cuda_make_graphed(...) torc_cuda_make_graphed_given_(__VA_ARGS__, )
-#define torc_cuda_make_graphed_given_(function, context, sample_inputs, ...) torc_cuda_make_graphed_with(function, context, sample_inputs, (const torc_cuda_make_graphed_options[]){TORC_CALL_(torc_cuda_make_graphed_options, (__VA_ARGS__), torc_cuda_make_graphed_options_kept_(torc_options_))})
+#define torc_cuda_make_graphed_given_(function, context, sample_inputs, ...) (torc_held_ = (context), TORC_CALL_AND_(torc_cuda_make_graphed_options, TORC_TAKE_HELD_, (), (__VA_ARGS__), torc_cuda_make_graphed_with(function, torc_given_, sample_inputs, &torc_options_)))
 #define torc_cuda_manual_seed(seed) torc_cuda_manual_seed(TORC_WHOLE_(seed))
 #define torc_cuda_manual_seed_all(seed) torc_cuda_manual_seed_all(TORC_WHOLE_(seed))
 #define torc_cuda_get_rng_state(device) torc_cuda_get_rng_state(TORC_WHOLE_(device))

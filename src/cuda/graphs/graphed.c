@@ -317,6 +317,8 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
             return NO_TENSORS;
         }
     }
-    return torc_function_apply("Graphed", forward, backward, TORC_CONTEXT(object_retain(graphed), object_release),
-                               ((torc_tensors){all, graphed->inputs.count}), .once_differentiable = true);
+    return torc_function_apply_with("Graphed", forward, backward, TORC_CONTEXT(object_retain(graphed), object_release),
+                                    (torc_tensors){all, graphed->inputs.count},
+                                    &(torc_function_apply_options){.struct_size = sizeof(torc_function_apply_options),
+                                                                   .once_differentiable = true});
 }

@@ -454,6 +454,9 @@ typedef struct logsigmoid_attrs {
 typedef struct copy__attrs {
     bool non_blocking;
 } copy__attrs;
+typedef struct fill__tensor_attrs {
+    char none;
+} fill__tensor_attrs;
 typedef struct fill__attrs {
     attr_number value;
 } fill__attrs;
@@ -642,9 +645,6 @@ typedef struct full_like_attrs {
 typedef struct fill_tensor_attrs {
     char none;
 } fill_tensor_attrs;
-typedef struct fill__tensor_attrs {
-    char none;
-} fill__tensor_attrs;
 typedef struct fill_attrs {
     attr_number value;
 } fill_attrs;

@@ -59,6 +59,10 @@ bool composed_softsign(composite *c) {
     return composed_tensor(c, compose_softsign(c->in[0]));
 }
 
+bool composed_fill__tensor(composite *c) {
+    return composed_tensor(c, compose_fill__tensor(c, c->in[0], c->in[1]));
+}
+
 bool composed_empty(composite *c) {
     return composed_tensor(c, compose_empty(c->attrs));
 }
@@ -97,10 +101,6 @@ bool composed_full_like(composite *c) {
 
 bool composed_fill_tensor(composite *c) {
     return composed_tensor(c, compose_fill_tensor(c->in[0], c->in[1]));
-}
-
-bool composed_fill__tensor(composite *c) {
-    return composed_tensor(c, compose_fill__tensor(c, c->in[0], c->in[1]));
 }
 
 bool composed_fill(composite *c) {

@@ -636,6 +636,10 @@ static const op_param params_copy_[] = {
     {.name = "other", .type = P_TENSOR, .offset = 1},
     {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(copy__attrs, non_blocking)},
 };
+static const op_param params_fill__tensor[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "value", .type = P_TENSOR, .offset = 1},
+};
 static const fill__attrs defaults_fill_ = {.value = {.kind = NUMBER_NONE}};
 static const op_param params_fill_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
@@ -921,10 +925,6 @@ static const op_param params_full_like[] = {
 static const op_legacy legacy_full_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const op_param params_fill_tensor[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
-    {.name = "value", .type = P_TENSOR, .offset = 1},
-};
-static const op_param params_fill__tensor[] = {
-    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
     {.name = "value", .type = P_TENSOR, .offset = 1},
 };
 static const fill_attrs defaults_fill = {.value = {.kind = NUMBER_NONE}};
@@ -5889,6 +5889,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_copy, .backward = backward_copy_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CopyBackwards"},
+    [OP_fill__tensor] = {
+        .name = "fill__tensor", .base = "fill_", .overload = "Tensor",
+        .signature = "fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)",
+        .doc = "Set all elements of self to the number that a 0-dim tensor holds.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_fill__tensor,
+        .compose = composed_fill__tensor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "FillTensorBackward0"},
     [OP_fill_] = {
         .name = "fill_", .base = "fill_", .overload = "Scalar",
         .signature = "fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
@@ -6363,16 +6373,6 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fill_tensor,
         .compose = composed_fill_tensor, .backward = backward_fill_tensor, 
         .node = "FillBackward1"},
-    [OP_fill__tensor] = {
-        .name = "fill__tensor", .base = "fill_", .overload = "Tensor",
-        .signature = "fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)",
-        .doc = "Set all elements of self to the number that a 0-dim tensor holds.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_fill__tensor,
-        .compose = composed_fill__tensor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
-        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
-        .node = "FillTensorBackward0"},
     [OP_fill] = {
         .name = "fill", .base = "fill", .overload = "Scalar",
         .signature = "fill.Scalar(Tensor self, Scalar value) -> Tensor",
@@ -11503,6 +11503,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_threshold,
     OP_logsigmoid,
     OP_copy_,
+    OP_fill__tensor,
     OP_fill_,
     OP_zero_,
     OP_empty,
@@ -11515,7 +11516,6 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_ones_like,
     OP_full_like,
     OP_fill_tensor,
-    OP_fill__tensor,
     OP_fill,
     OP_rand_like,
     OP_randn_like,
@@ -12108,7 +12108,8 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    152,
+    141,
+    -1,
     -1,
     -1,
     -1,
@@ -12120,7 +12121,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     153,
-    -1,
     -1,
     -1,
     -1,

@@ -1516,6 +1516,10 @@ torc_tensor torc_logsigmoid_out_with(torc_tensor out, torc_tensor self, const to
     return no_options("logsigmoid_out", options) ? (torc_logsigmoid_out)(out, self) : NULL;
 }
 
+torc_tensor torc_fill__tensor_inplace_with(torc_tensor self, torc_tensor value, const torc_no_options *options) {
+    return no_options("fill__tensor_", options) ? (torc_fill__tensor_)(self, value) : NULL;
+}
+
 torc_tensor torc_fill_inplace_with(torc_tensor self, torc_number value, const torc_no_options *options) {
     return no_options("fill_", options) ? (torc_fill_)(self, value) : NULL;
 }
@@ -1526,10 +1530,6 @@ torc_tensor torc_zero_inplace_with(torc_tensor self, const torc_no_options *opti
 
 torc_tensor torc_fill_tensor_with(torc_tensor self, torc_tensor value, const torc_no_options *options) {
     return no_options("fill_tensor", options) ? (torc_fill_tensor)(self, value) : NULL;
-}
-
-torc_tensor torc_fill__tensor_inplace_with(torc_tensor self, torc_tensor value, const torc_no_options *options) {
-    return no_options("fill__tensor_", options) ? (torc_fill__tensor_)(self, value) : NULL;
 }
 
 torc_tensor torc_fill_with(torc_tensor self, torc_number value, const torc_no_options *options) {

@@ -1713,6 +1713,10 @@ torc_tensor (torc_copy_inplace_with)(torc_tensor self, torc_tensor other, const 
     return FAILED() ? NULL : call_tensor(decode_copy_(&a, options), OP_copy_, CALL_INPLACE, INPUTS(self, other), &a, NULL);
 }
 
+torc_tensor (torc_fill__tensor_)(torc_tensor self, torc_tensor value) {
+    return call_plain(OP_fill__tensor, CALL_INPLACE, INPUTS(self, value), NULL);
+}
+
 static bool decode_fill_(fill__attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_fill_].defaults, sizeof *a);
     return pack_any_number("fill_", "value", &a->value, value, false);
@@ -2124,10 +2128,6 @@ torc_tensor (torc_full_like_with)(torc_tensor self, torc_number fill_value, cons
 
 torc_tensor (torc_fill_tensor)(torc_tensor self, torc_tensor value) {
     return call_plain(OP_fill_tensor, CALL_FUNCTION, INPUTS(self, value), NULL);
-}
-
-torc_tensor (torc_fill__tensor_)(torc_tensor self, torc_tensor value) {
-    return call_plain(OP_fill__tensor, CALL_INPLACE, INPUTS(self, value), NULL);
 }
 
 static bool decode_fill(fill_attrs *a, torc_number value) {

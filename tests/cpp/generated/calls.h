@@ -836,6 +836,8 @@
     CALL("copy_", t.copy_(t));
     CALL("copy_", t.copy_(t, torc::CopyInplaceOptions{}));
     CALL("copy_", t.copy_(t, torc::CopyInplaceOptions{}.non_blocking));
+    CALL("fill__tensor_", torc::fill__tensor_(t, t));
+    CALL("fill__tensor_", t.fill__tensor_(t));
     CALL("fill_", torc::fill_(t, 2));
     CALL("fill_", t.fill_(2));
     CALL("zero_", torc::zero_(t));
@@ -867,8 +869,6 @@
     CALL("full_like", torc::full_like(t, 2));
     CALL("full_like", torc::full_like(t, 2, torc::FullLikeOptions{}));
     CALL("fill_tensor", torc::fill_tensor(t, t));
-    CALL("fill__tensor_", torc::fill__tensor_(t, t));
-    CALL("fill__tensor_", t.fill__tensor_(t));
     CALL("fill", torc::fill(t, 2));
     CALL("rand_like", torc::rand_like(t));
     CALL("rand_like", torc::rand_like(t, torc::RandLikeOptions{}));

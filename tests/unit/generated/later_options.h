@@ -414,10 +414,10 @@
     X("threshold_out()", 0, torc_threshold_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_number){0}), ((torc_number){0}), options)) \
     X("logsigmoid()", 0, torc_logsigmoid_with(((torc_tensor){0}), options)) \
     X("logsigmoid_out()", 0, torc_logsigmoid_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("fill__tensor_()", 0, torc_fill__tensor_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("fill_()", 0, torc_fill_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("zero_()", 0, torc_zero_inplace_with(((torc_tensor){0}), options)) \
     X("fill_tensor()", 0, torc_fill_tensor_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
-    X("fill__tensor_()", 0, torc_fill__tensor_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("fill()", 0, torc_fill_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("max()", 0, torc_max_with(((torc_tensor){0}), options)) \
     X("max_out()", 0, torc_max_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \

@@ -1832,6 +1832,10 @@ CALL(copy_inplace_with) {
     GIVEN(2, non_blocking, flag);
     give_tensor(r, torc_copy_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(fill__tensor_) {
+    (void)a;
+    give_tensor(r, (torc_fill__tensor_)(a[0].tensor, a[1].tensor));
+}
 CALL(fill_) {
     (void)a;
     give_tensor(r, (torc_fill_)(a[0].tensor, a[1].n));
@@ -1966,10 +1970,6 @@ CALL(full_like_with) {
 CALL(fill_tensor) {
     (void)a;
     give_tensor(r, (torc_fill_tensor)(a[0].tensor, a[1].tensor));
-}
-CALL(fill__tensor_) {
-    (void)a;
-    give_tensor(r, (torc_fill__tensor_)(a[0].tensor, a[1].tensor));
 }
 CALL(fill) {
     (void)a;
@@ -6356,6 +6356,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(logsigmoid, logsigmoid, FORM_FUNCTION, "Tensor self") \
     X(logsigmoid_out, logsigmoid, FORM_OUT, "Tensor out0, Tensor self") \
     X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor other, bool non_blocking=") \
+    X(fill__tensor_, fill__tensor, FORM_INPLACE, "Tensor self, Tensor value") \
     X(fill_, fill_, FORM_INPLACE, "Tensor self, Scalar value") \
     X(zero_, zero_, FORM_INPLACE, "Tensor self") \
     X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
@@ -6372,7 +6373,6 @@ CALL(_foreach_lerp_scalar_list_) {
     X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(fill_tensor, fill_tensor, FORM_FUNCTION, "Tensor self, Tensor value") \
-    X(fill__tensor_, fill__tensor, FORM_INPLACE, "Tensor self, Tensor value") \
     X(fill, fill, FORM_FUNCTION, "Tensor self, Scalar value") \
     X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
     X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
