@@ -13,6 +13,7 @@
 #include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 #include "ops/shape.h"
 #include "ops/triangle.h"
 #include "torc/ops.h"
@@ -149,6 +150,11 @@ torc_tensor compose_fill_tensor(torc_tensor self, torc_tensor value) {
 torc_tensor compose_fill__tensor(const composite *call, torc_tensor self, torc_tensor value) {
     if (!is_one_number(value)) return NULL;
     if (value->storage == self->storage) value = torc_clone(value);
+    if (!device_equal(value->device, self->device) &&
+        !autograd_wants(&value, 1)) { /* a number that travels with the call */
+        const fill__attrs number = {.value = number_taken(torc_item_number(value))};
+        return FAILED() ? NULL : pass_on(call, OP_fill_, (torc_tensor[]){self}, 1, &number);
+    }
     return pass_on(call, OP_copy_, (torc_tensor[]){self, value}, 2, NULL);
 }
 

@@ -88,6 +88,8 @@ static void bytes(void **state) {
         torc_to(far, .device = TORC_CPU, .non_blocking = true); /* memory that is not page-locked will do */
     NO_ERROR();
     assert_true(torc_equal(back, torc_t(x)));
+    same(torc_fill__tensor_(far, torc_full(SHAPE0, 2.5)), torc_full(SHAPE(4, 3), 2.5)); /* a number of the host's */
+    same(torc_fill__tensor_(far, sent(torc_full(SHAPE0, 1.5))), torc_full(SHAPE(4, 3), 1.5));
     assert_true(torc_item(torc_sum(torc_ones(SHAPE(5), .device = there(1)))) == 5);
     assert_true(devices_connected(there(0), there(1)) && devices_connected(TORC_CPU, there(1)));
     FAILS(NOT_IMPLEMENTED, "no backend copies between privateuseone:0 and cuda:1",
