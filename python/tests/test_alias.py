@@ -72,10 +72,15 @@ if "fail" in sys.argv:
 """
 
 
+def run_both(folder, *arguments, **words):
+    """The same program under Python alone, and under -m torc."""
+    env = {**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}
+    return [subprocess.run([sys.executable, *kind, *arguments], capture_output=True, text=True, cwd=folder, env=env, **words) for kind in ((), ("-m", "torc"))]
+
+
 def both(folder, *arguments, **words):
     """What Python alone prints, and what it prints with -m torc."""
-    done = [subprocess.run([sys.executable, *kind, *arguments], capture_output=True, text=True, cwd=folder,
-                           env={**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}, **words) for kind in ((), ("-m", "torc"))]
+    done = run_both(folder, *arguments, **words)
     assert done[0].stdout, done[0].stderr
     return [(d.returncode, d.stdout) for d in done]
 
@@ -100,8 +105,7 @@ def test_programs_run_as_under_python_alone(tmp_path):
 
 
 def test_programs_that_are_not_there(tmp_path):
-    done = [subprocess.run([sys.executable, *kind, "nothing.py"], capture_output=True, text=True, cwd=tmp_path,
-                           env={**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}) for kind in ((), ("-m", "torc"))]
+    done = run_both(tmp_path, "nothing.py")
     assert done[0].returncode == done[1].returncode == 2 and done[0].stderr == done[1].stderr
     for option in ("-c", "-m"):
         done = subprocess.run([sys.executable, "-m", "torc", option], capture_output=True, text=True)
@@ -112,7 +116,6 @@ def test_tracebacks_begin_in_the_program(tmp_path):
     (tmp_path / "fails.py").write_text("def inner():\n    {}['a']\ntry:\n    inner()\nexcept KeyError:\n    raise ValueError('of the program')\n")
     (tmp_path / "leaves.py").write_text("raise SystemExit(3)\n")
     for program in ("fails.py", "leaves.py"):
-        done = [subprocess.run([sys.executable, *kind, program], capture_output=True, text=True, cwd=tmp_path,
-                               env={**os.environ, "PYTHONPATH": os.path.abspath(os.environ.get("PYTHONPATH", ""))}) for kind in ((), ("-m", "torc"))]
+        done = run_both(tmp_path, program)
         texts = [d.stderr.replace(str(tmp_path) + os.sep, "") for d in done]
         assert done[0].returncode == done[1].returncode and texts[0] == texts[1]

@@ -161,10 +161,10 @@ static const char *format(torc_device d, char *buffer, size_t size) {
     return buffer;
 }
 const char *(torc_device_format)(torc_device d, char *buffer, size_t size) {
-    if (buffer && size) buffer[0] = 0;
-    if (!type_known(d.type)) FAIL(VALUE, "device_format: there is no device type %d", (int)d.type);
+    const bool known = type_known(d.type) || FAIL(VALUE, "device_format: there is no device type %d", (int)d.type);
     if (!buffer || !size) return "";
-    return type_known(d.type) ? format(d, buffer, size) : buffer;
+    buffer[0] = 0;
+    return known ? format(d, buffer, size) : buffer;
 }
 
 const char *device_kind(torc_device d) { return types[d.type].kind; }
