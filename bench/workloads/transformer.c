@@ -15,11 +15,24 @@ static torc_tensor attention(const block *b, torc_tensor x) {
     return torc_scope_end_keep(scope, torc_module_forward(b->o, join_heads(y)));
 }
 
-torc_tensor block_perceptron(const block *b, torc_tensor x) {
+static torc_tensor activated(const block *b, torc_tensor x) {
     const int64_t scope = torc_scope_begin();
     const char *approximate = b->decoder ? "tanh" : "none";
-    torc_tensor y = torc_gelu(torc_module_forward(b->up, x), .approximate = approximate);
-    return torc_scope_end_keep(scope, torc_module_forward(b->dn, y));
+    return torc_scope_end_keep(scope, torc_gelu(torc_module_forward(b->up, x), .approximate = approximate));
+}
+torc_tensor block_perceptron(const block *b, torc_tensor x) {
+    const int64_t scope = torc_scope_begin();
+    return torc_scope_end_keep(scope, torc_module_forward(b->dn, activated(b, x)));
+}
+
+/* norm(x + y), whose sum nobody else needs. */
+static torc_tensor normed_sum(torc_module norm, torc_tensor x, torc_tensor y) {
+    const int64_t scope = torc_scope_begin();
+    return torc_scope_end_keep(scope, torc_module_forward(norm, torc_add(x, y)));
+}
+static torc_tensor attended(const block *b, torc_tensor x) {
+    const int64_t scope = torc_scope_begin();
+    return torc_scope_end_keep(scope, normed_sum(b->ln1, x, attention(b, x)));
 }
 
 static torc_tensor block_forward(torc_module self, torc_tensor x, void *context) {
@@ -29,8 +42,8 @@ static torc_tensor block_forward(torc_module self, torc_tensor x, void *context)
         x = torc_add(x, attention(b, torc_module_forward(b->ln1, x)));
         return torc_add(x, block_perceptron(b, torc_module_forward(b->ln2, x)));
     }
-    x = torc_module_forward(b->ln1, torc_add(x, attention(b, x)));
-    return torc_module_forward(b->ln2, torc_add(x, block_perceptron(b, x)));
+    x = attended(b, x);
+    return normed_sum(b->ln2, x, block_perceptron(b, x));
 }
 
 static const torc_module_class block_class =

@@ -148,26 +148,38 @@ static inline void object_init(object *o, const object_class *class_) {
     atomic_init(&o->refs, 1);
     atomic_init(&o->slot, NULL);
 }
-/* Added to the references of a handle with a bound object that is told of other owners. */
+/* Two bits of the count. TOLD is added to the references of a handle with a bound object that is told of other owners; KNOWN stands in
+ * that of an object which somebody may know without owning it (object_try_retain). */
 #define OBJECT_TOLD INT64_MIN
-/* binding.c: what follows a step of the count where the answer is not simply nothing. `before`: the count before it. */
+#define OBJECT_KNOWN ((int64_t)1 << 62)
+/* From now on somebody may. The caller owns a reference. */
+static inline void object_known(object *o) {
+    (void)atomic_fetch_or_explicit(&o->refs, OBJECT_KNOWN, memory_order_relaxed);
+}
+/* binding.c: what follows a step of the count where the answer is not simply nothing. `before`: the count before it, without KNOWN. */
 void object_last_released(object *o, int64_t before);
 void object_shared(object *o, int64_t before);
 static inline void *object_retain(void *p) {
     object *o = p;
     if (!o) return NULL;
     const int64_t before = atomic_fetch_add_explicit(&o->refs, 1, memory_order_relaxed);
-    if (UNLIKELY(before < 0)) object_shared(o, before);
+    if (UNLIKELY(before < 0)) object_shared(o, before & ~OBJECT_KNOWN);
     return o;
 }
 static inline void object_release(void *p) {
     object *o = p;
     if (!o) return;
-    const int64_t before = atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel);
+    if (LIKELY(atomic_load_explicit(&o->refs, memory_order_acquire) == 1)) { /* so nobody can take another one */
+        object_last_released(o, 1);
+        return;
+    }
+    const int64_t before = atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) & ~OBJECT_KNOWN;
     if (before <= 1) object_last_released(o, before); /* the last, or one that may have to be told */
 }
 static inline int64_t object_refs(const void *o) {
-    return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) & INT64_MAX : 0;
+    return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) &
+                   ~(OBJECT_TOLD | OBJECT_KNOWN)
+             : 0;
 }
 /* One reference more unless the last one is gone, for whoever knows of the object without owning it, under the lock that it takes
  * before it dies. OBJECT_ASK: only a bound object keeps it, which may be dying itself. Then leave the lock, ask, and look again:

@@ -82,8 +82,8 @@ object_weak object_try_retain(void *p, object_asking *asking) {
     object *o = p;
     int64_t refs = atomic_load_explicit(&o->refs, memory_order_acquire);
     for (;;) {
-        if (!(refs & INT64_MAX)) return OBJECT_GONE;
-        const bool alone = refs == OBJECT_TOLD + 1;
+        if (!(refs & ~(OBJECT_TOLD | OBJECT_KNOWN))) return OBJECT_GONE;
+        const bool alone = (refs & ~OBJECT_KNOWN) == OBJECT_TOLD + 1;
         if (UNLIKELY(alone) && !(asking->kept && asking->slot == atomic_load(&o->slot))) break;
         if (!atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel,
                                                    memory_order_acquire))
@@ -123,11 +123,12 @@ static object *bindable(void *handle, const torc_binding *binding, const char *f
  * here on (OBJECT_TOLD is added to it), so that each step between one reference and two is told to the binding. If others own the handle
  * already, its object is kept at once. */
 static void begin_telling(object *o, object_slot *s, void *bound) {
-    int64_t one = 1;
-    if (!tells(s) || atomic_compare_exchange_strong(&o->refs, &one, OBJECT_TOLD + 1)) return;
+    if (!tells(s)) return;
+    for (int64_t one = 1; (one & ~OBJECT_KNOWN) == 1;)
+        if (atomic_compare_exchange_weak(&o->refs, &one, OBJECT_TOLD + one)) return;
     (void)keep(
         s); /* before the count says so: once it does, another thread that lets go of the handle lets go of the object too */
-    if (atomic_fetch_add(&o->refs, OBJECT_TOLD) == 1) let_go(s, bound);
+    if ((atomic_fetch_add(&o->refs, OBJECT_TOLD) & ~OBJECT_KNOWN) == 1) let_go(s, bound);
 }
 
 void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
@@ -175,6 +176,6 @@ bool torc_handle_unbind(void *handle, const torc_binding *binding, void *bound) 
     void *there = bound;
     if (!bound || !s || s->binding != binding || !atomic_compare_exchange_strong(&s->object, &there, NULL))
         return FAIL(VALUE, "handle_unbind: this object is not bound to the handle");
-    if (tells(s) && (atomic_fetch_and(&o->refs, INT64_MAX) & INT64_MAX) > 1) let_go(s, bound);
+    if (tells(s) && (atomic_fetch_and(&o->refs, ~OBJECT_TOLD) & ~(OBJECT_TOLD | OBJECT_KNOWN)) > 1) let_go(s, bound);
     return true;
 }

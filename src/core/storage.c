@@ -88,6 +88,7 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
     s->exported = s->failed = false;
     s->block = (uint16_t)block;
     s->recording = NULL;
+    s->recorded_as = NULL;
     s->owner = TORC_NO_CONTEXT;
     return s;
 }

@@ -43,7 +43,9 @@ struct torc_storage_s {
     bool failed;             /* the call that was to write it came to nothing when it was run */
     uint16_t block;          /* the size that this header was taken from the pool with, bytes behind it included */
     _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */
-    void *recording;         /* which thread's calls those are, while there are any: the executor's */
+    /* The executor's, while there are such calls: which thread's they are, and the last handle that its record has of it. */
+    void *recording;
+    torc_tensor recorded_as;
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
 torc_storage storage_external(torc_device device, void *data,

@@ -72,14 +72,11 @@ static uint16_t layout_flags(torc_tensor t) {
     return flags;
 }
 
-void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset) {
-    uint64_t n = 1; /* on the way to 0 the product may leave the range of int64_t */
-    for (int i = 0; i < ndim; i++) {
-        t->sizes[i] = sizes[i];
-        n *= (uint64_t)sizes[i];
-    }
+static inline void set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset,
+                                int64_t numel) {
+    for (int i = 0; i < ndim; i++) t->sizes[i] = sizes[i];
     t->ndim = (int8_t)ndim;
-    t->numel = (int64_t)n;
+    t->numel = numel;
     t->offset = offset;
     uint16_t keep = t->flags & (uint16_t)~TENSOR_LAYOUTS;
     if (strides) {
@@ -87,13 +84,22 @@ void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const in
         t->flags = keep | layout_flags(t);
     } else {
         strides_contiguous(ndim, sizes, t->strides);
-        t->flags = ndim == 4 || ndim == 5 || n == 0 ? keep | layout_flags(t) : keep | TENSOR_CONTIGUOUS | TENSOR_DENSE;
+        t->flags = ndim == 4 || ndim == 5 || !numel ? keep | layout_flags(t) : keep | TENSOR_CONTIGUOUS | TENSOR_DENSE;
     }
 }
 
+static int64_t numel_of(int ndim, const int64_t *sizes) {
+    uint64_t n = 1; /* on the way to 0 the product may leave the range of int64_t */
+    for (int i = 0; i < ndim; i++) n *= (uint64_t)sizes[i];
+    return (int64_t)n;
+}
+void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset) {
+    set_geometry(t, ndim, sizes, strides, offset, numel_of(ndim, sizes));
+}
+
 /* `storage` becomes the tensor's, or is released. */
-static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
-                                 const int64_t *strides, int64_t offset) {
+static inline torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
+                                        const int64_t *strides, int64_t offset, int64_t numel) {
     torc_tensor t = pool_take(pool_size(sizeof *t));
     if (UNLIKELY(!t)) {
         object_release(storage);
@@ -108,13 +114,13 @@ static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndi
     t->dtype = (uint8_t)dtype;
     t->flags = 0;
     t->layout = TORC_STRIDED;
-    tensor_set_geometry(t, ndim, sizes, strides, offset);
+    set_geometry(t, ndim, sizes, strides, offset, numel);
     return t;
 }
 
 torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides,
                        int64_t offset) {
-    return tensor_owning(object_retain(storage), dtype, ndim, sizes, strides, offset);
+    return tensor_owning(object_retain(storage), dtype, ndim, sizes, strides, offset, numel_of(ndim, sizes));
 }
 
 torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
@@ -126,13 +132,17 @@ torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const 
 
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides) {
-    int64_t numel, bytes;
-    if (!shape_numel(ndim, sizes, &numel)) return NULL;
+    int64_t numel;
+    return shape_numel(ndim, sizes, &numel) ? tensor_promise_numel(device, dtype, ndim, sizes, strides, numel) : NULL;
+}
+torc_tensor tensor_promise_numel(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
+                                 const int64_t *strides, int64_t numel) {
+    int64_t bytes;
     if (mul_overflows(numel, (int64_t)dtype_size((int)dtype), &bytes))
         return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     torc_storage s = storage_new(device, (size_t)bytes);
     if (UNLIKELY(!s)) return NULL;
-    torc_tensor t = tensor_owning(s, dtype, ndim, sizes, strides, 0);
+    torc_tensor t = tensor_owning(s, dtype, ndim, sizes, strides, 0, numel);
     if (UNLIKELY(autograd_inference_mode) && t) t->flags |= TENSOR_INFERENCE;
     return t;
 }

@@ -49,6 +49,9 @@ torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const 
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides);
+/* The same of sizes that were looked at: they have `numel` elements (shape_numel). */
+torc_tensor tensor_promise_numel(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
+                                 const int64_t *strides, int64_t numel);
 torc_tensor tensor_alias(torc_tensor t); /* owned: same storage, geometry and lazy bits, no autograd metadata */
 /* A complex tensor of fewer dimensions than can be as a tensor of real numbers, whose last dimension is the two parts. It is `parts`, which
  * holds nothing of its own. */

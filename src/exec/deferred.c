@@ -8,7 +8,8 @@
  * Note [What a recorded call owns]
  * Nothing that the caller may change or let go of meanwhile is looked at when it runs:
  * - its tensors as they were: handles of the record's own, each with the geometry and dtype of the time of the call, over
- *   storages that the record holds. Two parameters that were one tensor still are. Bytes are those of the time of the call
+ *   storages that the record holds. Two parameters that were one tensor still are, and calls that look at the same bytes in the same
+ *   way share a handle: what one makes and the next ones read is there once. Bytes are those of the time of the call
  *   because all that writes them is recorded, too, or passes a gate;
  * - its attributes, with their lists and texts (attrs_store), what these name by a number (kernel.holds), and the generator that it
  *   draws from. A generator counts as something
@@ -46,20 +47,20 @@
 #include "core/generator.h"
 #include "core/owner.h"
 #include "core/seams.h"
+#include "core/shape.h"
 #include "exec/exec.h"
 #include "ops/optim.h"
 #include "ops/pack.h"
 #include "ops/seams.h"
 
-enum { RECORD_BYTES = 1 << 18, CALL_QUEUES = 2 };
+/* FEW_ELEMENTS: of a pointwise call, whose elements are computed one by one, on however many threads. */
+enum { RECORD_BYTES = 1 << 18, CALL_QUEUES = 2, FEW_ELEMENTS = 1024 };
 
 typedef struct recorded {
     torc_call call;
     const kernel *kernel;
     struct recorded *next;
-    torc_tensor handles; /* the first of its own; each says how long it is */
-    int32_t count;       /* of them */
-    int32_t gone;        /* of these, let go of */
+    int32_t kept, gone; /* of its tensors, inputs first: how many hold their storages, and do no longer */
     /* A call that is let go of as well, while its memory's destroy function lets the rest of the record run. */
     struct recorded *outer;
     torc_generator generator; /* NULL: it draws no numbers */
@@ -100,52 +101,67 @@ static thread_part part = {.bytes = sizeof(own_state), .end = thread_ends, .turn
 #define ALIGNED(bytes) (((bytes) + 15) & ~(size_t)15)
 /* Handles end behind their last stride, or behind a few that are copied together. */
 enum { FEW_DIMS = 4 };
-static inline size_t handle_bytes(int ndim) {
-    return ALIGNED(offsetof(struct torc_tensor_s, strides) + (size_t)MAX(ndim, FEW_DIMS) * sizeof(int64_t));
-}
-static torc_tensor after(torc_tensor t) { return (torc_tensor)(void *)((char *)t + handle_bytes(t->ndim)); }
+#define HANDLE_BYTES(ndim) ALIGNED(offsetof(struct torc_tensor_s, strides) + (size_t)(ndim) * sizeof(int64_t))
 
-/* Only with the lock held, so that this need be no exchange. The first of the calls that hold a storage takes a reference to it, and the
- * last one gives it back. `fresh`: this call makes it, and nobody else has seen it yet. */
-static void hold(recording *r, torc_storage s, bool fresh) {
-    const int32_t calls = atomic_load_explicit(&s->pending, memory_order_relaxed);
+/* Are they the same bytes, seen in the same way? Of tensors over one storage. */
+static inline bool same_view(torc_tensor a, torc_tensor b) {
+    if (a->offset != b->offset || a->dtype != b->dtype || a->ndim != b->ndim || a->flags != b->flags ||
+        a->layout != b->layout)
+        return false;
+    for (int k = 0; k < a->ndim; k++)
+        if (a->sizes[k] != b->sizes[k] || a->strides[k] != b->strides[k]) return false;
+    return true;
+}
+
+/* The first of the calls that hold a storage takes a reference to it, and the last one gives it back. Only with the lock held, so that what
+ * counts the calls need be no exchange. `fresh`: this call makes it, and nobody else has seen it yet. */
+static inline void hold_first(recording *r, torc_storage s, bool fresh) {
     s->recording = r;
-    if (calls)
-        ;
-    else if (fresh && atomic_load_explicit(&s->obj.refs, memory_order_relaxed) == 1)
+    if (fresh && atomic_load_explicit(&s->obj.refs, memory_order_relaxed) == 1)
         atomic_store_explicit(&s->obj.refs, 2, memory_order_relaxed);
     else
         object_retain(s);
-    atomic_store_explicit(&s->pending, calls + 1, memory_order_release);
 }
 
-/* The record's own handle for one of the caller's, at *at, which moves on; the same as of the `known` given before it, if it
- * is one of those. What autograd and versions have to do with the call is done as it is made, so nothing of that is kept. */
-static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *at, const torc_tensor *given,
-                               const torc_tensor *kept, int known, bool fresh) {
-    if (!t) return NULL;
-    for (int i = 0; i < known; i++)
-        if (given[i] == t) return kept[i];
-    torc_tensor own = *at;
-    const int ndim = t->ndim;
-    object_init(&own->obj, &tensor_class);
-    own->counter = NULL;
-    own->storage = t->storage;
-    atomic_init(&own->autograd, NULL);
-    memcpy(&own->offset, &t->offset, offsetof(struct torc_tensor_s, sizes) - offsetof(struct torc_tensor_s, offset));
-    atomic_init(&own->tracked, false);
-    const size_t few = FEW_DIMS * sizeof(int64_t), all_dims = (size_t)ndim * sizeof(int64_t);
-    memcpy(own->sizes, t->sizes, few);
-    memcpy(own->strides, t->strides, few);
-    if (UNLIKELY(ndim > FEW_DIMS)) {
-        memcpy(own->sizes, t->sizes, all_dims), memcpy(own->strides, t->strides, all_dims);
-        *at = after(own);
-    } else
-        *at = (torc_tensor)(void *)((char *)own + handle_bytes(FEW_DIMS));
-    d->count++;
+/* *slot becomes the record's own handle for t: that which an earlier call or tensor has for the same view of the same bytes, that of one of
+ * the first `known` inputs if it is the same tensor, or else a new one at `at`. What autograd and versions have to do with the call is done as it
+ * is made, so nothing of that is kept. Returns where the next new one goes. */
+static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *slot, const torc_call *c,
+                               const torc_tensor *kept, int known, bool fresh, torc_tensor at) {
+    if (!t) {
+        *slot = NULL;
+        d->kept++;
+        return at;
+    }
+    const torc_storage s = t->storage;
+    const int32_t calls = fresh ? 0 : atomic_load_explicit(&s->pending, memory_order_relaxed);
+    torc_tensor own = NULL;
+    if (calls) {
+        if (LIKELY(same_view(s->recorded_as, t))) own = s->recorded_as;
+        for (int j = 0; !own && j < known; j++)
+            if (c->in[j] == t) own = kept[j];
+    }
+    if (!own) {
+        own = at;
+        object_init(&own->obj, &tensor_class);
+        own->counter = NULL;
+        own->storage = s;
+        atomic_init(&own->autograd, NULL);
+        memcpy(&own->offset, &t->offset,
+               offsetof(struct torc_tensor_s, sizes) - offsetof(struct torc_tensor_s, offset));
+        atomic_init(&own->tracked, false);
+        sizes_copy(own->sizes, t->sizes, t->ndim);
+        sizes_copy(own->strides, t->strides, t->ndim);
+        at = (torc_tensor)(void *)((char *)own + HANDLE_BYTES(LIKELY(t->ndim <= FEW_DIMS) ? FEW_DIMS : t->ndim));
+        s->recorded_as = own;
+    }
+    *slot = own;
     base_ordered(); /* see after_fork */
-    hold(r, own->storage, fresh);
-    return own;
+    d->kept++;
+    base_ordered();
+    if (!calls) hold_first(r, s, fresh);
+    atomic_store_explicit(&s->pending, calls + 1, memory_order_release);
+    return at;
 }
 
 static void note_queue(recorded *d, torc_device device) {
@@ -179,54 +195,61 @@ static torc_generator generator_of(const torc_call *c) {
     return generator_for(attrs_generator(c->row, c->attrs), c->device); /* which the seam has seen to fit */
 }
 
-/* false, without an error: there is no room for it. */
-static inline bool put_off(recording *r, const torc_call *c, const kernel *k) {
-    const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)c->nin + (size_t)c->nout;
-    const bool steps = c->read.how == READ_STEP;
-    const size_t step = ALIGNED(sizeof(recorded)) + ALIGNED(tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
-                 head = step + (steps ? ALIGNED(sizeof(fused_step)) : 0);
-    if (head + tensors * sizeof(struct torc_tensor_s) > RECORD_BYTES - r->used)
-        return false; /* as if each were the longest */
-    char *at = r->room + r->used;
-    recorded *d = (recorded *)(void *)at;
-    torc_tensor *kept = (torc_tensor *)(void *)(at + ALIGNED(sizeof *d));
-    char *attrs = at + ALIGNED(sizeof *d) + ALIGNED(tensors * sizeof(torc_tensor));
-    d->call = *c;
-    d->kernel = k;
-    d->next = d->outer = NULL;
-    d->handles = (torc_tensor)(void *)(at + head);
-    d->count = d->gone = d->nqueues = 0;
-    d->generator = NULL;
-    d->draws = NULL;
-    d->held = NULL;
-    d->order_always = exec_order_always;
-    d->owner = owner_now;
-    d->threads = parallel_threads();
-    if (attr_bytes) attrs_store(c->row, c->attrs, attrs);
-    base_ordered();
-    r->coming = d;
-    torc_tensor next = d->handles;
-    for (int i = 0; i < c->nin; i++) kept[i] = keep(r, d, c->in[i], &next, c->in, kept, i, false);
-    const bool fresh = c->variant == CALL_FUNCTION;
-    const int known = fresh ? 0 : c->nin; /* what the call makes anew is no input */
-    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], &next, c->in, kept, known, fresh);
-    d->call.in = kept;
-    d->call.out = kept + c->nin;
-    d->call.attrs = attrs;
-    if (steps) { /* whose lists are now those kept */
-        fused_step *own = (fused_step *)(void *)(at + step);
-        *own = fused_step_of(c->row, attrs, kept, c->list);
-        d->call.step = own;
-    }
+/* What most calls have not: numbers to draw, an object of the kernel's, queues. */
+static __attribute__((noinline)) void keep_extras(recording *r, recorded *d, const torc_call *c) {
     if ((d->generator = object_retain(generator_of(c)))) {
         d->draws = generator_current(d->generator);
         d->draws->recording = r;
         d->draws->pending++;
     }
-    if (k && k->holds) d->held = object_retain(k->holds(c));
-    if (UNLIKELY(!device_is_host(c->device))) note_queue(d, c->device);
-    if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE))
-        for (torc_tensor t = d->handles; t != next; t = after(t)) note_queue(d, t->device);
+    if (d->kernel && d->kernel->holds) d->held = object_retain(d->kernel->holds(c));
+    note_queue(d, c->device);
+    if (c->row->flags & OPF_MIXED_DEVICE)
+        for (int i = 0; i < c->nin + c->nout; i++)
+            if (d->call.in[i]) note_queue(d, d->call.in[i]->device);
+}
+
+/* false, without an error: there is no room for it. */
+static inline __attribute__((always_inline)) bool put_off(recording *r, const torc_call *c, const kernel *k) {
+    const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)(c->nin + c->nout);
+    const bool steps = c->read.how == READ_STEP;
+    const size_t step = ALIGNED(sizeof(recorded) + tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
+                 head = step + (steps ? ALIGNED(sizeof(fused_step)) : 0);
+    if (UNLIKELY(head + tensors * sizeof(struct torc_tensor_s) > RECORD_BYTES - r->used))
+        return false; /* as if each were the longest */
+    char *at = r->room + r->used;
+    recorded *d = (recorded *)(void *)at;
+    torc_tensor *kept = (torc_tensor *)(void *)(d + 1);
+    char *attrs = at + ALIGNED(sizeof *d + tensors * sizeof(torc_tensor));
+    d->call = *c;
+    d->call.in = kept;
+    d->call.out = kept + c->nin;
+    d->call.attrs = attrs;
+    d->kernel = k;
+    d->next = d->outer = NULL;
+    d->kept = d->gone = d->nqueues = 0;
+    d->generator = NULL;
+    d->draws = NULL;
+    d->held = NULL;
+    d->order_always = exec_order_always;
+    d->owner = owner_now;
+    d->threads =
+        !k && c->out[0]->numel <= FEW_ELEMENTS ? 1 : parallel_threads(); /* asking takes as long as a small add */
+    if (attr_bytes) attrs_store(c->row, c->attrs, attrs);
+    base_ordered();
+    r->coming = d;
+    torc_tensor next = (torc_tensor)(void *)(at + head);
+    for (int i = 0; i < c->nin; i++) next = keep(r, d, c->in[i], &kept[i], c, kept, i, false, next);
+    const bool fresh = c->variant == CALL_FUNCTION; /* what the call makes anew is no input */
+    const int known = fresh ? 0 : c->nin;
+    for (int i = 0; i < c->nout; i++) next = keep(r, d, c->out[i], &kept[c->nin + i], c, kept, known, fresh, next);
+    if (UNLIKELY(steps)) { /* whose lists are now those kept */
+        fused_step *own = (fused_step *)(void *)(at + step);
+        *own = fused_step_of(c->row, attrs, kept, c->list);
+        d->call.step = own;
+    }
+    if (UNLIKELY(c->row->flags & (OPF_RANDOM | OPF_MIXED_DEVICE) || (k && k->holds) || !device_is_host(c->device)))
+        keep_extras(r, d, c);
     r->used += (size_t)((char *)next - at);
     recorded **last = r->last;
     r->last = &d->next;
@@ -244,12 +267,12 @@ static void let_go(recorded *d) {
     object_release(draws);
     object_release(d->generator);
     object_release(d->held);
-    torc_tensor t = d->handles;
-    for (int i = 0; i < d->count; i++, t = after(t)) {
-        torc_storage s = t->storage;
-        const int32_t others = atomic_load_explicit(&s->pending, memory_order_relaxed) - 1;
+    for (int i = 0; i < d->kept; i++) {
+        const torc_tensor t = d->call.in[i]; /* behind them the outputs */
+        torc_storage s = t ? t->storage : NULL;
+        const int32_t others = t ? atomic_load_explicit(&s->pending, memory_order_relaxed) - 1 : 1;
         if (!others) s->recording = NULL;
-        atomic_store_explicit(&s->pending, others, memory_order_release);
+        if (t) atomic_store_explicit(&s->pending, others, memory_order_release);
         d->gone++;
         base_ordered(); /* see after_fork */
         if (!others) object_release(s);
@@ -346,19 +369,21 @@ static bool run_record(recording *r, own_state *own) {
  * knows how far the call came that was under way, and nothing is given back: neither is it known who had given what back. A call
  * that it was adding is whole or is none. How many calls hold what is counted anew. */
 static void count_none(const recorded *d) {
-    torc_tensor t = d->handles;
     if (d->draws) d->draws->pending = 0, d->draws->recording = NULL;
-    for (int i = 0; i < d->count; i++, t = after(t)) {
-        if (i < d->gone) continue;
+    for (int i = d->gone; i < d->kept; i++) {
+        const torc_tensor t = d->call.in[i];
+        if (!t) continue;
         t->storage->recording = NULL;
         atomic_store_explicit(&t->storage->pending, 0, memory_order_relaxed);
     }
 }
 static void count_again(recording *r, const recorded *d) {
-    torc_tensor t = d->handles;
     if (d->draws) d->draws->pending++, d->draws->recording = r;
-    for (int i = 0; i < d->count; i++, t = after(t)) {
+    for (int i = 0; i < d->kept; i++) {
+        const torc_tensor t = d->call.in[i];
+        if (!t) continue;
         t->storage->recording = r; /* the reference is there */
+        t->storage->recorded_as = t;
         atomic_fetch_add_explicit(&t->storage->pending, 1, memory_order_relaxed);
     }
 }
@@ -536,26 +561,34 @@ static inline look look_at(const torc_call *c, const recording *mine) {
     return l;
 }
 
-static bool deferred_take(const torc_call *c, const kernel *k) {
-    own_state *own = thread_own(&part);
-    if (!own) return false;
-    if (own->running) return eager_take(c, k); /* of a kernel, or of a function of the program's */
-    take();
-    look l = look_at(c, own->recording);
-    if (UNLIKELY(l.special)) {
-        lock_release(&lock);
-        if (!waits(c)) return run_own(own) && eager_take(c, k);
-        if (!within(c)) return false;
-        take();
-        l.others = true; /* what other threads did meanwhile is still to be seen */
-    }
+/* With the lock held, which it lets go of. `others`: as `look` has it. */
+static __attribute__((noinline)) bool take_locked(const torc_call *c, const kernel *k, own_state *own, bool others) {
     recording *r = recording_of(own);
-    bool ok = LIKELY(!l.others) || run_others(c, r, own), kept = false;
-    for (bool emptied = false; ok && LIKELY(r != NULL) && UNLIKELY(!(kept = put_off(r, c, k))) && !emptied;
-         emptied = true)
+    bool ok = !others || run_others(c, r, own), kept = false;
+    for (bool emptied = false; ok && r && !(kept = put_off(r, c, k)) && !emptied; emptied = true)
         ok = run_record(r, own); /* so that there is room; a call that has none then is made at once */
     lock_release(&lock);
     return kept || (ok && eager_take(c, k));
+}
+static __attribute__((noinline)) bool take_special(const torc_call *c, const kernel *k, own_state *own) {
+    if (!waits(c)) return run_own(own) && eager_take(c, k);
+    if (!within(c)) return false;
+    take();
+    return take_locked(c, k, own, true); /* what other threads did meanwhile is still to be seen */
+}
+static bool deferred_take(const torc_call *c, const kernel *k) {
+    own_state *own = thread_own(&part);
+    if (UNLIKELY(!own)) return false;
+    if (UNLIKELY(own->running)) return eager_take(c, k); /* of a kernel, or of a function of the program's */
+    take();
+    const look l = look_at(c, own->recording);
+    if (LIKELY(!l.special && !l.others && own->recording && put_off(own->recording, c, k))) {
+        lock_release(&lock);
+        return true;
+    }
+    if (!l.special) return take_locked(c, k, own, l.others);
+    lock_release(&lock);
+    return take_special(c, k, own);
 }
 const executor executor_deferred = {"deferred", deferred_take};
 

@@ -465,8 +465,8 @@ static bool call_views(const infer *f, int op, torc_tensor *out) {
 static bool call_pointwise(const op_row *row, int op, infer *f, bool graph, const torc_tensor *in, int nin,
                            const void *attrs, torc_tensor *out) {
     const infer_out *o = &f->out[0];
-    torc_tensor t =
-        tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
+    torc_tensor t = tensor_promise_numel(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes,
+                                         o->has_strides ? o->strides : NULL, o->numel);
     if (UNLIKELY(!t)) return false;
     const torc_call c = {.row = row,
                          .op = (int16_t)op,

@@ -16,7 +16,10 @@ typedef struct infer_out {
     uint8_t dtype;
     bool undefined; /* this output is not produced (NULL) */
     bool beside;    /* it lies in memory of the host that the input's device writes while the host goes on */
-    int64_t offset; /* views only: in elements, absolute */
+    union {
+        int64_t offset; /* views only: in elements, absolute */
+        int64_t numel;  /* pointwise rows only */
+    };
     int64_t sizes[TORC_MAX_DIMS];
     int64_t strides[TORC_MAX_DIMS];
 } infer_out;

@@ -428,12 +428,12 @@ bool infer_pointwise(infer *f) {
     if ((f->row->check && !f->row->check(f, &common)) || !infer_dtype(f, common)) return false;
 
     o->ndim = first->ndim;
-    memcpy(o->sizes, first->sizes, (size_t)first->ndim * sizeof o->sizes[0]);
+    o->numel = first->numel;
+    sizes_copy(o->sizes, first->sizes, first->ndim);
     if (!same_shape) {
         for (int k = 1; k < nin; k++)
             if (in[k]->ndim && !shape_broadcast(&o->ndim, o->sizes, in[k])) return false;
-        int64_t numel;
-        if (!shape_numel(o->ndim, o->sizes, &numel)) return false;
+        if (!shape_numel(o->ndim, o->sizes, &o->numel)) return false;
     }
     /* Contiguous inputs give a contiguous output, except that PyTorch lets a broadcast size of 1 take an odd stride. */
     if (!contiguous)
