@@ -258,6 +258,13 @@ TORC_API TORC_OR_0 uint64_t torc_node_register_hook(torc_node node, torc_node_ho
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
+/** The number of the backward pass that the calling thread is within, in a hook or in the rule of a custom function; of passes within one
+ *  another the innermost. 0: within none. No two passes of a process have the same. */
+TORC_API TORC_NEVER_FAILS uint64_t torc_backward_id(void);
+/** Within a backward pass: is the node one that it runs, or at which it takes down a gradient that was asked for, before or after this
+ *  moment? Hooks of several tensors can tell by it how many of them will be called. RUNTIME: within none. */
+TORC_API bool torc_backward_visits(torc_node node);
+
 /** What happens to tensors that the graph saves while these are on top of this thread's stack
  *  (torch.autograd.graph.saved_tensors_hooks): for keeping them elsewhere, or compressed. The context is destroyed when the
  *  hooks are popped and nothing packed is left. */

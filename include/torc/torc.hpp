@@ -13163,6 +13163,9 @@ inline bool is_inference_mode_enabled() {
 inline void remove_hook(uint64_t id) {
     detail::done(torc_remove_hook(id));
 }
+inline uint64_t backward_id() {
+    return detail::checked(torc_backward_id());
+}
 inline bool set_detect_anomaly(Bool enabled) {
     return detail::answer(torc_set_detect_anomaly(enabled));
 }
@@ -13329,6 +13332,8 @@ class Node : public detail::Handle<torc_node> {
         }
         return list;
     }
+    /** Within a backward pass: does it run the node, or take down a gradient that arrives there? */
+    bool visited() const { return detail::checked(torc_backward_visits(get())); }
     /** hook(grad_outputs) runs before the node and may put other tensors into the vector. */
     template <class F> uint64_t register_prehook(F hook) const {
         return detail::checked(

@@ -786,7 +786,23 @@ static PyObject *gradient_edge(PyObject *m, PyObject *o) {
     }
     return node ? Py_BuildValue("(NL)", node, (long long)torc_output_nr(handle_of(o))) : NULL;
 }
+static PyObject *backward_id(PyObject *m, PyObject *ignored) {
+    const uint64_t id = torc_backward_id();
+    (void)m, (void)ignored;
+    return PyLong_FromLongLong(id ? (long long)id : -1);
+}
+static PyObject *backward_visits(PyObject *m, PyObject *node) {
+    bool visits = false;
+    (void)m;
+    if (!PyObject_TypeCheck(node, node_type))
+        return PyErr_Format(PyExc_TypeError, "_will_engine_execute_node: expected a node of the graph");
+    if (!node_in(node)) return no_node();
+    CALL { visits = torc_backward_visits(node_in(node)); }
+    return PyErr_Occurred() ? NULL : PyBool_FromLong(visits);
+}
 static PyMethodDef functions[] = {
+    {"_current_graph_task_id", backward_id, METH_NOARGS, NULL},
+    {"_will_engine_execute_node", backward_visits, METH_O, NULL},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS, "Are gradients recorded?"},
     {"_set_grad_enabled", set_grad_enabled, METH_O, NULL},
     {"is_inference_mode_enabled", is_inference_mode_enabled, METH_NOARGS, "Is inference mode on?"},

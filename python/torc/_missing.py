@@ -81,7 +81,7 @@ NAMES = {
         NestedIOFunction forward_ad kineto_available profiler_legacy profiler_util set_multithreading_enabled
     """,
     "torch.autograd.graph": """
-        allow_mutation_on_saved_tensors register_multi_grad_hook set_warn_on_accumulate_grad_stream_mismatch
+        allow_mutation_on_saved_tensors set_warn_on_accumulate_grad_stream_mismatch
     """,
     "torch.autograd.profiler": """
         EnforceUnique FunctionEvent KinetoStepTracker MemRecordsAcc emit_itt kineto_available load_nvprof parse_nvprof_trace

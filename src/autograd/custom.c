@@ -269,8 +269,8 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
         if (!among(outputs, noutputs, c->dirty.data[i]))
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
                                "The inputs that are modified inplace must all be outputs of the Function.");
-        else
-            ok = autograd_before_write(c->dirty.data[i], wants);
+        else if ((ok = autograd_before_write(c->dirty.data[i], wants)))
+            tensor_bump_version(c->dirty.data[i]); /* whoever wrote it, and whether or not that was counted */
     }
     if (!ok) goto done;
 
@@ -287,7 +287,7 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
         n->name = n->name_owned = of_node;
         n->backward = backward_custom;
         n->always_runs = c->materialize;
-        n->takes_none = true;
+        n->takes_none = n->of_program = true;
         for (int k = 0; ok && k < n->nin; k++) {
             torc_tensor t = inputs.data[k];
             if (!t) continue;

@@ -47,6 +47,8 @@ typedef struct queue_use { /* see Note [Queues] */
 enum { FEW_TASKS = 16, FEW_EDGES = 32, FEW_SLOTS = 2 * FEW_TASKS };
 typedef struct run {
     const engine_request *request;
+    uint64_t id;       /* torc_backward_id */
+    struct run *outer; /* the thread's, whose hook or rule began this one; NULL: none */
     VEC(task) tasks;
     VEC(int32_t) targets;     /* per edge: index of the task it leads to, -1 for none */
     VEC(torc_tensor) buffers; /* owned */
@@ -60,8 +62,15 @@ typedef struct run {
 } run;
 #define RUN_VEC(r, list) \
     ((r)->list.data = (r)->few_##list, (r)->list.count = 0, (r)->list.capacity = COUNT_OF((r)->few_##list))
+typedef struct running {
+    run *innermost; /* NULL: this thread runs none */
+} running;
+static thread_part part = {.bytes = sizeof(running)};
+
 static void run_begin(run *r, const engine_request *request) {
+    static _Atomic uint64_t runs;
     r->request = request;
+    r->id = atomic_fetch_add_explicit(&runs, 1, memory_order_relaxed) + 1;
     RUN_VEC(r, tasks);
     RUN_VEC(r, buffers);
     RUN_VEC(r, targets);
@@ -159,8 +168,16 @@ static torc_tensor conform(autograd_node *n, int k, torc_tensor g) {
     if (UNLIKELY(!tensor_valid(g)))
         return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d%s", n->name, k,
                          handle_doubt(g));
-    if (UNLIKELY(g->dtype != s->dtype) && dtype_complex(g->dtype) && !dtype_complex(s->dtype) && !(g = torc_real(g)))
-        return NULL; /* what a real number cannot move in counts for nothing */
+    if (UNLIKELY(g->dtype != s->dtype) && dtype_complex(g->dtype) && !dtype_complex(s->dtype)) {
+        if (n->of_program)
+            return FAIL_NULL(
+                RUNTIME,
+                "Expected isFloatingType(grad.scalar_type()) || (input_is_complex == grad_is_complex) to be "
+                "true, but got false: function %s returned a complex gradient at index %d for an input of dtype "
+                "%s. Return its real part",
+                n->name, k, torc_dtype_name((torc_dtype)s->dtype));
+        if (!(g = torc_real(g))) return NULL; /* what a real number cannot move in counts for nothing */
+    }
     if (UNLIKELY(!same_shape(s, g))) {
         bool expandable = s->ndim <= g->ndim;
         for (int i = 0; expandable && i < s->ndim; i++)
@@ -558,7 +575,11 @@ static bool begin(run *r) {
 
 bool engine_run(const engine_request *request) {
     run r;
+    running *own = thread_own(&part);
+    if (!own) return false;
     run_begin(&r, request);
+    r.outer = own->innermost;
+    own->innermost = &r;
     bool grad = autograd_grad_enabled;
     owner_tag owner = owner_now;
     autograd_grad_enabled = request->create_graph;
@@ -570,8 +591,22 @@ bool engine_run(const engine_request *request) {
     ok = leave_queues(&r) && ok;
     autograd_grad_enabled = grad;
     owner_now = owner;
+    own->innermost = r.outer;
     run_end(&r);
     return ok && !FAILED();
+}
+
+uint64_t torc_backward_id(void) {
+    const running *own = thread_seen(&part);
+    return own && own->innermost ? own->innermost->id : 0;
+}
+bool torc_backward_visits(torc_node node) {
+    const running *own = thread_seen(&part);
+    autograd_node *n = node_of(node, "backward_visits");
+    if (!n) return false;
+    if (!own || !own->innermost) return FAIL(RUNTIME, "backward_visits: the calling thread is within no backward pass");
+    const int32_t at = find(own->innermost, n);
+    return at >= 0 && (own->innermost->tasks.data[at].needed || own->innermost->tasks.data[at].captured);
 }
 
 /* ------------------------------------------------------------------------------------------ public */

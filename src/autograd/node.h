@@ -81,6 +81,7 @@ struct autograd_node {
     torc_device queue_device;
     void *queue;           /* of that device, on which the forward call ran and the rule runs; NULL: the caller's */
     bool takes_none;       /* the rule copes with GRAD == NULL (custom functions) */
+    bool of_program;       /* the rule is the program's, so that what it gives is looked at more closely */
     uint32_t owner_module; /* where the forward call was, for the owner of its gradients (core/owner.h) */
     /* during one backward run: */
     torc_tensor *grads;  /* nout incoming gradients, borrowed */

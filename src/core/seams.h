@@ -23,6 +23,8 @@ struct autograd_meta; /* autograd/node.h */
 torc_storage storage_pinned(size_t nbytes, const char *caller);
 /* exec: run what was put off, of all threads, up to and including all that uses `s`. false with the error of one of them. */
 bool exec_settle_storage(torc_storage s);
+/* The same, and from now on no call that uses the bytes is put off: others get to know where they are. */
+bool exec_export_storage(torc_storage s);
 /* exec: run all that was put off, of all threads: before the host waits for a device, hands one of its queues out, moves a
  * generator, or changes a switch that calls read. false with the error of one of them. */
 extern _Atomic bool exec_puts_off; /* has any thread ever had an executor that does so? */

@@ -143,9 +143,10 @@ bool storage_access(torc_storage s) {
 }
 
 bool storage_export(torc_storage s) {
-    if (!storage_access(s)) return false;
+    /* First, and so that no call which another thread puts off just now misses it. */
+    if (exec_putting_off() && !exec_export_storage(s)) return false;
     s->exported = true;
-    return true;
+    return storage_access(s);
 }
 
 static bool before(const device_backend *b, torc_storage s, bool write) {

@@ -39,7 +39,7 @@ struct torc_storage_s {
     bool read_only;          /* memory that somebody else handed out so: nothing is written there */
     bool fixed;              /* may not be resized: somebody else's memory, or somebody else knows its address */
     bool cut;                /* it once had more bytes */
-    bool exported;           /* others know the address: a call that uses the bytes is never put off */
+    _Atomic bool exported;   /* others know the address: a call that uses the bytes is never put off */
     bool failed;             /* the call that was to write it came to nothing when it was run */
     uint16_t block;          /* the size that this header was taken from the pool with, bytes behind it included */
     _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */

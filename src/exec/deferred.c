@@ -28,7 +28,8 @@
  * What is recorded was accepted, so only memory and libraries can fail it. If it does, the thread that let the record run has
  * the error, whose message names the recorded call; the rest of that record is dropped, as a program whose call failed would have
  * called no further. What dropped calls were to make anew is marked (storage.failed), and asking for it is an error; what
- * they were to change is as it was.
+ * they were to change is as it was. Where the error would be nobody's, since the thread has one already, or a record of a thread that ended
+ * is cleared away, what they were to change is marked as well, so that no write is lost without a word.
  *
  * Note [The program's functions in a record]
  * While a record runs, functions of the program's may be called: what destroys memory that nobody uses any more, once a call has let go of
@@ -288,10 +289,11 @@ static void name_call(const torc_call *c) {
     call_name_end(&n);
 }
 
-/* What a call was to make and never will. */
-static void mark_failed(const torc_call *c) {
+/* What a call was to make and never will; also what it was to change, where nobody is `told`. */
+static void mark_failed(const torc_call *c, bool told) {
     for (int k = 0; k < c->nout; k++)
-        if (c->out[k] && (c->variant == CALL_FUNCTION || !tensor_ready(c->out[k]))) c->out[k]->storage->failed = true;
+        if (c->out[k] && (!told || c->variant == CALL_FUNCTION || !tensor_ready(c->out[k])))
+            c->out[k]->storage->failed = true;
 }
 static bool has_inputs(const torc_call *c) {
     for (int i = 0; i < c->nin; i++)
@@ -310,8 +312,8 @@ static void forget(recording *r) {
     free(r);
 }
 
-/* With the lock held: run and let go of all that is in the record. */
-static bool run_calls(recording *r, bool ok) {
+/* With the lock held: run and let go of all that is in the record. `told`: the program will have the error. */
+static bool run_calls(recording *r, bool ok, bool told) {
     recorded *const outer = r->now;
     for (recorded *d; (d = r->first) != NULL;) {
         d->outer = outer;
@@ -327,7 +329,7 @@ static bool run_calls(recording *r, bool ok) {
             ok = swap_queues(d) && ok;
             if (!ok) name_call(&d->call);
         }
-        if (!ok) mark_failed(&d->call);
+        if (!ok) mark_failed(&d->call, told);
         r->calling = false;
         base_ordered();
         let_go(d);
@@ -336,8 +338,9 @@ static bool run_calls(recording *r, bool ok) {
     return ok;
 }
 
-/* With the lock held. A record that runs already goes on from where it is, for a function of the program's. */
-static bool run_record(recording *r, own_state *own) {
+/* With the lock held. A record that runs already goes on from where it is, for a function of the program's. `told`: it will have the error,
+ * unless it has one already. */
+static bool run_record_of(recording *r, own_state *own, bool told) {
     if (!r->first) return true;
     const owner_tag owner = owner_now;
     const uint16_t order_always = exec_order_always;
@@ -347,7 +350,7 @@ static bool run_record(recording *r, own_state *own) {
     base_error_state *before = base_error_save();
     own->running = r->running = true;
     own->guard = callback_running();
-    const bool ok = run_calls(r, !FAILED());
+    const bool ok = run_calls(r, !FAILED(), told && !before);
     own->running = outside.running;
     own->guard = outside.guard;
     owner_now = owner;
@@ -364,6 +367,8 @@ static bool run_record(recording *r, own_state *own) {
     if (r->left) forget(r);
     return ok;
 }
+
+static bool run_record(recording *r, own_state *own) { return run_record_of(r, own, true); }
 
 /* In the child of a fork, where the thread that had the lock is not. Of a record that it was running nothing goes on, since nobody
  * knows how far the call came that was under way, and nothing is given back: neither is it known who had given what back. A call
@@ -399,8 +404,8 @@ static __attribute__((noinline, cold)) void after_fork(void) {
         }
         r->coming = NULL;
         if (!r->running) continue;
-        if (r->now && r->calling) mark_failed(&r->now->call);
-        for (recorded *d = r->first; d; d = d->next) mark_failed(&d->call);
+        if (r->now && r->calling) mark_failed(&r->now->call, true);
+        for (recorded *d = r->first; d; d = d->next) mark_failed(&d->call, true);
         r->first = r->now = NULL;
         r->last = &r->first;
         r->used = 0;
@@ -458,15 +463,18 @@ static bool run_for(torc_storage s, own_state *own) {
     }
     return true;
 }
-bool exec_settle_storage(torc_storage s) {
+static bool settle_storage(torc_storage s, bool export) {
     own_state *own = thread_own(&part);
     if (!own) return false;
-    if (own->running) return of_a_kernel(own) || run_for(s, own);
-    take();
-    const bool ok = run_for(s, own);
-    lock_release(&lock);
+    const bool within = own->running;
+    if (!within) take();
+    if (export) s->exported = true; /* calls are put off with the lock held */
+    const bool ok = (within && of_a_kernel(own)) || run_for(s, own);
+    if (!within) lock_release(&lock);
     return ok;
 }
+bool exec_settle_storage(torc_storage s) { return settle_storage(s, false); }
+bool exec_export_storage(torc_storage s) { return settle_storage(s, true); }
 
 static bool run_all(own_state *own) {
     bool ok = true;
@@ -498,7 +506,8 @@ static recording *recording_of(own_state *own) {
     r->last = &r->first;
     for (recording *k = all, *next; k; k = next) { /* what ended threads left does not pile up */
         next = k->next;
-        if (k->left && !run_record(k, own)) torc_error_clear(); /* whoever asks for what it was to make is told */
+        if (k->left && !run_record_of(k, own, false))
+            torc_error_clear(); /* whoever asks for what it was to write is told */
     }
     r->next = all;
     all = r;

@@ -535,9 +535,12 @@ static const struct {
     bool (*torc_backends_set_fp32_precision_with)(const char *, const char *, const char *, const torc_no_options *);
     void (*torc_backward_edges_options_init)(torc_backward_edges_options *);
     bool (*torc_backward_edges_with)(torc_edges, const torc_backward_edges_options *);
+    uint64_t (*torc_backward_id)(void);
     void (*torc_backward_many_options_init)(torc_backward_many_options *);
     bool (*torc_backward_many_with)(torc_tensors, const torc_backward_many_options *);
     void (*torc_backward_options_init)(torc_backward_options *);
+    bool (*torc_backward_visits)(torc_node);
+    bool (*torc_backward_visits_with)(torc_node, const torc_no_options *);
     bool (*torc_backward_with)(torc_tensor, const torc_backward_options *);
     torc_tensor (*torc_baddbmm_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
     void (*torc_baddbmm_options_init)(torc_baddbmm_options *);
@@ -3482,9 +3485,12 @@ static const struct {
     torc_backends_set_fp32_precision_with,
     torc_backward_edges_options_init,
     torc_backward_edges_with,
+    torc_backward_id,
     torc_backward_many_options_init,
     torc_backward_many_with,
     torc_backward_options_init,
+    torc_backward_visits,
+    torc_backward_visits_with,
     torc_backward_with,
     torc_baddbmm_inplace_with,
     torc_baddbmm_options_init,

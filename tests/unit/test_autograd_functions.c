@@ -1,6 +1,8 @@
 /* test_autograd_functions.c - hooks, functions of the user's own, checkpointing, anomaly mode and gradcheck. */
 #include "test_autograd.h"
 
+#include <complex.h>
+
 /* ------------------------------------------------------------------------------------------ hooks */
 static int destroyed;
 static void count_destroy(void *context) {
@@ -343,6 +345,39 @@ static void custom_in_place(void **state) {
     torc_function_apply("Five", dirty_forward, five_backward, TORC_CONTEXT(&destroyed), TENSORS(torc_mul(x, 1)));
     ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
              "modified inplace must all be outputs of the Function.");
+}
+
+/* What torc did not see being written counts as a write as well, so that who saved it before is told. */
+static torc_tensors unseen_forward(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    float *p = torc_data_ptr(in.data[0]);
+    for (int k = 0; p && k < 3; k++) p[k] *= 5;
+    torc_function_mark_dirty(ctx, in.data[0]);
+    return in;
+}
+static void custom_write_unseen(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 0, 1, 2), y = torc_exp(torc_mul(x, 1));
+    const int64_t before = torc_tensor_version(y);
+    torc_tensor z = APPLY("Five", unseen_forward, five_backward, TENSORS(y)).data[0];
+    assert_int_equal(torc_tensor_version(y), before + 1);
+    assert_false(torc_backward(torc_sum(z)));
+    ERROR_HAS("has been modified by an inplace operation");
+}
+static torc_tensors turned_backward(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)ctx, (void)context;
+    return torc_tensors_lend(TENSORS(torc_mul(grads.data[0], NUM(1.0 * _Complex_I))));
+}
+static torc_tensors twice_forward(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)ctx, (void)context;
+    return torc_tensors_lend(TENSORS(torc_mul(in.data[0], 2)));
+}
+static void custom_complex_gradient(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3);
+    assert_false(torc_backward(torc_sum(APPLY("Turn", twice_forward, turned_backward, TENSORS(x)).data[0])));
+    ERROR_HAS("Expected isFloatingType(grad.scalar_type()) || (input_is_complex == grad_is_complex) to be true");
+    assert_null(torc_grad(x));
 }
 
 static torc_tensors odd_backward(torc_function_context ctx, torc_tensors grads, void *context) {
@@ -808,6 +843,8 @@ int main(void) {
         TEST(custom_several_outputs),
         TEST(custom_gives_as_many_as_it_likes),
         TEST(custom_in_place),
+        TEST(custom_write_unseen),
+        TEST(custom_complex_gradient),
         TEST(custom_odd),
         TEST(checkpoint),
         TEST(checkpoint_twice_differentiated),

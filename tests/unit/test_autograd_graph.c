@@ -12,6 +12,58 @@ static torc_tensor leaf(double v, int64_t n) {
 static torc_edge edge_of(torc_tensor t) { return (torc_edge){torc_gradient_node(t), torc_output_nr(t)}; }
 #define EDGES(...) ((torc_edges){(const torc_edge[]){__VA_ARGS__}, (int64_t)COUNT(((const torc_edge[]){__VA_ARGS__}))})
 
+/* ------------------------------------------------------------------------------------------ within a backward pass */
+typedef struct visit {
+    torc_node above, here, aside; /* nodes */
+    uint64_t id, inner;           /* of the pass, and of one that the hook makes */
+    bool above_runs, here_runs, aside_runs;
+    int calls;
+} visit;
+static torc_tensor look_around(torc_tensor grad, void *context) {
+    visit *v = context;
+    (void)grad;
+    v->calls++;
+    v->id = torc_backward_id();
+    v->above_runs = torc_backward_visits(v->above);
+    v->here_runs = torc_backward_visits(v->here);
+    v->aside_runs = torc_backward_visits(v->aside);
+    return NULL;
+}
+static torc_tensor look_within(torc_tensor grad, void *context) {
+    visit *v = context;
+    (void)grad;
+    v->inner = torc_backward_id();
+    return NULL;
+}
+static torc_tensor pass_within(torc_tensor grad, void *context) {
+    const bool before = torc_set_grad_enabled(true);
+    torc_tensor x = leaf(1, 1);
+    torc_register_hook(x, look_within, (torc_context){.data = context});
+    torc_backward(torc_sum(x));
+    torc_set_grad_enabled(before);
+    return look_around(grad, context);
+}
+static void visited_nodes(void **state) {
+    (void)state;
+    torc_tensor x = leaf(3, 2), w = leaf(1, 2), y = torc_mul(x, 2), z = torc_mul(y, w), other = torc_mul(x, 5);
+    visit v = {torc_gradient_node(z), torc_gradient_node(w), torc_gradient_node(other), 0, 0, 0, 0, 0, 0};
+    assert_true(torc_register_hook(y, pass_within, (torc_context){.data = &v}));
+    assert_true(torc_backward(torc_sum(z), .retain_graph = true));
+    assert_true(v.calls == 1 && v.above_runs && v.here_runs && !v.aside_runs);
+    assert_true(v.id && v.inner > v.id);
+    const uint64_t first = v.id;
+    /* With inputs, what leads to them and where they are. */
+    assert_true(torc_backward(torc_sum(z), .retain_graph = true, .inputs = TENSORS(x)));
+    assert_true(v.calls == 2 && v.above_runs && !v.here_runs && v.id > first);
+    assert_int_equal(torc_autograd_grad(TENSORS(torc_sum(z)), TENSORS(y, w)).count, 2);
+    assert_true(v.calls == 3 && v.above_runs && v.here_runs);
+    assert_true(!torc_backward_id() && !torc_error());
+    assert_false(torc_backward_visits(v.above));
+    ERROR_IS("backward_visits: the calling thread is within no backward pass");
+    assert_false(torc_backward_visits(NULL));
+    ERROR_HAS("backward_visits");
+}
+
 /* ------------------------------------------------------------------------------------------ edges */
 static void edges(void **state) {
     (void)state;
@@ -435,8 +487,8 @@ static void held_gradients(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(edges),         TEST(edges_of_others),  TEST(saved_values),           TEST(saved_and_gone),
-        TEST(raw_hooks),     TEST(custom_functions), TEST(texts_outlive_the_call), TEST(long_lists),
-        TEST(held_gradients)};
+        TEST(visited_nodes),  TEST(edges),         TEST(edges_of_others),  TEST(saved_values),
+        TEST(saved_and_gone), TEST(raw_hooks),     TEST(custom_functions), TEST(texts_outlive_the_call),
+        TEST(long_lists),     TEST(held_gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

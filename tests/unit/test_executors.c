@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <math.h>
 #include <pthread.h>
+#include <sched.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -257,6 +258,87 @@ static void want_of_memory(void **state) {
     exec_use(before);
 }
 
+/* A thread that ends leaves a record that will fail, and another one clears it away: nobody has the error, so whoever asks for what it was
+ * to write is told, also where that is no new tensor. */
+static torc_tensor left_behind;
+static void *leave_a_failure(void *unused) {
+    (void)unused;
+    exec_use(&executor_deferred);
+    const int64_t scope = torc_scope_begin();
+    torc_zeros(SHAPE(1 << 20));
+    torc_add_(left_behind, 1);
+    torc_scope_end(scope);
+    return NULL;
+}
+static void *clear_away(void *unused) {
+    exec_use(&executor_deferred);
+    const int64_t scope = torc_scope_begin();
+    const bool ok = torc_item(torc_sum(torc_ones(SHAPE(4)))) == 4 && !torc_error();
+    torc_scope_end(scope);
+    return ok ? (void *)&left_behind : unused;
+}
+static void *in_a_thread(void *(*f)(void *)) {
+    pthread_t thread;
+    void *result = NULL;
+    assert_int_equal(pthread_create(&thread, NULL, f, NULL), 0);
+    assert_int_equal(pthread_join(thread, &result), 0);
+    return result;
+}
+static void writes_are_not_lost_unsaid(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    left_behind = torc_ones(SHAPE(4));
+    assert_true(torc_item(torc_sum(left_behind)) == 4);
+    torc_set_host_allocator(&heap_allocator);
+    heap.largest = 1 << 20;
+    in_a_thread(leave_a_failure);
+    assert_non_null(in_a_thread(clear_away));
+    heap.largest = 0;
+    torc_set_host_allocator(NULL);
+    assert_true(isnan(torc_item(torc_sum(left_behind))));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    assert_non_null(strstr(torc_error_message(), "came to nothing"));
+    torc_error_clear();
+    exec_use(before);
+}
+
+/* Whoever has the address of the bytes finds there what calls of other threads that have returned wrote. */
+enum { EXPORTS = 3000 };
+static torc_tensor handed_out;
+static _Atomic int turn, written;
+static void *write_beside(void *unused) {
+    exec_use(&executor_deferred);
+    for (int k = 0; k < EXPORTS; k++) {
+        while (turn <= k) sched_yield();
+        const int64_t scope = torc_scope_begin();
+        torc_add_(handed_out, 1);
+        torc_scope_end(scope);
+        written = k + 1;
+    }
+    return unused;
+}
+static void exported_while_written(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    pthread_t thread;
+    int missed = 0;
+    assert_int_equal(pthread_create(&thread, NULL, write_beside, NULL), 0);
+    for (int k = 0; k < EXPORTS; k++) {
+        const int64_t scope = torc_scope_begin();
+        handed_out = torc_zeros(SHAPE(4));
+        assert_true(torc_item(torc_sum(handed_out)) == 0);
+        turn = k + 1;
+        for (int wait = k % 40; wait; wait--) (void)torc_is_grad_enabled();
+        const float *p = torc_data_ptr(handed_out);
+        while (written <= k) sched_yield();
+        missed += p[0] != 1;
+        torc_scope_end(scope);
+    }
+    pthread_join(thread, NULL);
+    assert_int_equal(missed, 0);
+    exec_use(before);
+}
+
 /* What may fail because of values fails as it is called. */
 static void checks_are_not_put_off(void **state) {
     (void)state;
@@ -412,6 +494,8 @@ int main(void) {
         cmocka_unit_test(one_thread),
         cmocka_unit_test(several_threads),
         cmocka_unit_test(want_of_memory),
+        cmocka_unit_test(writes_are_not_lost_unsaid),
+        cmocka_unit_test(exported_while_written),
         cmocka_unit_test(checks_are_not_put_off),
         cmocka_unit_test(full_records),
         cmocka_unit_test(what_dies_in_a_record_sees_all_of_it),

@@ -96,6 +96,7 @@ CALL(resize_as_inplace_with) {
 CALL(retain_grad_middle) { give_bool(r, torc_retain_grad(LOSS(0))); }
 CALL(view_base_of_view) { give_pointer(r, torc_view_base(torc_view(a[0].tensor, SHAPE(2, 2)))); }
 
+CALL(backward_id) { (void)a, give_bool(r, torc_backward_id() == 0); }
 CALL(is_grad_enabled) { (void)a, give_bool(r, torc_is_grad_enabled()); }
 CALL(set_grad_enabled) {
     bool before = torc_set_grad_enabled(a[0].b);
@@ -172,6 +173,22 @@ CALL(node_next) { give_pointer(r, torc_node_next(a[0].p, a[1].i)); }
 CALL(node_next_output_nr) { give_int(r, torc_node_next_output_nr(a[0].p, a[1].i)); }
 CALL(node_output_count) { give_int(r, torc_node_output_count(a[0].p)); }
 CALL(node_sequence_nr) { give_int(r, (int64_t)torc_node_sequence_nr(a[0].p)); }
+typedef struct visit {
+    torc_node node;
+    bool visited;
+} visit;
+static torc_tensor visit_hook(torc_tensor grad, void *context) {
+    visit *v = context;
+    (void)grad;
+    v->visited = torc_backward_visits(v->node);
+    return NULL;
+}
+CALL(backward_visits) {
+    torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(2)), true);
+    visit v = {.node = a[0].p};
+    torc_register_hook(x, visit_hook, (torc_context){.data = &v});
+    give_bool(r, torc_backward(torc_sum(x)) && !v.visited);
+}
 CALL(node_variable) { give_pointer(r, torc_node_variable(a[0].p)); }
 CALL(node_saved_count) { give_int(r, torc_node_saved_count(a[0].p)); }
 CALL(node_saved_name) { give_text(r, torc_node_saved_name(a[0].p, a[1].i)); }
@@ -401,6 +418,7 @@ static const entry table[] = {
     E(view_base, "Tensor t", NULL, MAY_BE_EMPTY),
     AS(view_base, view_base_of_view, "Leaf t", "leaf", 0),
     E(is_grad_enabled, "", NULL, ANSWER),
+    E(backward_id, "", NULL, ANSWER),
     E(set_grad_enabled, "bool b", "1", ANSWER),
     E(no_grad_begin, "", NULL, ANSWER),
     AS(no_grad_end, no_grad_begin, "", NULL, ANSWER),
@@ -436,6 +454,7 @@ static const entry table[] = {
     E(node_output_count, "Node n", "x", 0),
     E(node_sequence_nr, "Node n", "x", MAY_BE_EMPTY),
     E(node_variable, "Node n", "x", MAY_BE_EMPTY),
+    E(backward_visits, "Node n", "x", 0),
     E(node_saved_count, "Node n", "x", 0),
     E(node_saved_name, "Node n, int k", "x 0", 0),
     E(node_saved, "Node n, int k, bool value", "x 0 1", 0),

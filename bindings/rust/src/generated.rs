@@ -1507,6 +1507,9 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&Vec::from_iter(outputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_hook(id))?) } }
+/// The number of the backward pass that the calling thread is within, in a hook or in the rule of a custom function; of passes within one
+/// another the innermost. 0: within none. No two passes of a process have the same.
+pub fn backward_id<>() -> u64 { unsafe { sys::torc_backward_id() } }
 /// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
 /// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
 pub fn function_apply<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -6071,6 +6074,9 @@ pub fn output_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_o
 pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_sequence_nr(raw(self)))?) } }
 /// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
+/// Within a backward pass: is the node one that it runs, or at which it takes down a gradient that was asked for, before or after this
+/// moment? Hooks of several tensors can tell by it how many of them will be called. RUNTIME: within none.
+pub fn backward_visits<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_backward_visits(raw(self)))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
 pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_node_saved_name(raw(self), k)))?.unwrap_or_default()) } }
 }
@@ -11048,6 +11054,9 @@ pub fn torc_node_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_remove_hook(_: u64, ) -> bool;
 pub fn torc_remove_hook_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_backward_id() -> u64;
+pub fn torc_backward_visits(_: Raw, ) -> bool;
+pub fn torc_backward_visits_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks, ) -> bool;
 pub fn torc_saved_tensors_hooks_pop() -> ();
 pub fn torc_node_saved_count(_: Raw, ) -> i64;

@@ -18,6 +18,56 @@ def get_gradient_edge(tensor):
     return GradientEdge(*_C._gradient_edge(tensor))
 
 
+class _Handles:
+    """Hooks that are removed together."""
+
+    def __init__(self, handles):
+        self.handles = handles
+
+    def remove(self):
+        for handle in self.handles:
+            handle.remove()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.remove()
+
+
+def register_multi_grad_hook(tensors, fn, *, mode="all"):
+    """Calls fn once in each backward pass. With mode "all", when the gradients of all those of the tensors are there whose gradients the pass
+    computes, with a list of them, None for the others; with "any", when the first one is there, with that. Returns a handle that removes
+    the hook."""
+    if mode not in ("all", "any"):
+        raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
+    if mode == "any":
+        tensors = [t for t in tensors if t.requires_grad]
+    nodes = [get_gradient_edge(t).node for t in tensors]
+    passes = {}  # by number of the pass: the gradients so far, and how many are still to come
+
+    def hook_of(place):
+        def hook(gradient):
+            number = _C._current_graph_task_id()
+            first = number not in passes
+            if first:
+                passes[number] = [[None] * len(nodes), sum(map(_C._will_engine_execute_node, nodes))]
+            found = passes[number]
+            found[0][place] = gradient
+            found[1] -= 1
+            last = not found[1]
+            if last:
+                del passes[number]
+            if first and mode == "any":
+                fn(gradient)
+            elif last and mode == "all":
+                fn(found[0])
+
+        return hook
+
+    return _Handles([t.register_hook(hook_of(place)) for place, t in enumerate(tensors)])
+
+
 _disabled = _local()  # .message: why this thread must not push hooks of saved tensors
 
 

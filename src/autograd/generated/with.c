@@ -97,6 +97,10 @@ bool torc_remove_hook_with(uint64_t id, const torc_no_options *options) {
     return no_options("remove_hook", options) ? (torc_remove_hook)(id) : false;
 }
 
+bool torc_backward_visits_with(torc_node node, const torc_no_options *options) {
+    return no_options("backward_visits", options) ? (torc_backward_visits)(node) : false;
+}
+
 int64_t torc_node_saved_count_with(torc_node node, const torc_no_options *options) {
     return no_options("Node.saved_count", options) ? (torc_node_saved_count)(node) : 0;
 }

@@ -2588,6 +2588,7 @@
     COMPILED(torc::set_grad_enabled(true));
     COMPILED(torc::is_inference_mode_enabled());
     COMPILED(torc::remove_hook(1));
+    COMPILED(torc::backward_id());
     COMPILED(torc::set_detect_anomaly(true));
     COMPILED(torc::set_detect_anomaly_check(true, true));
     COMPILED(torc::is_anomaly_enabled());

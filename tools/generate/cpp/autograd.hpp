@@ -156,6 +156,8 @@ class Node : public detail::Handle<torc_node> {
         }
         return list;
     }
+    /** Within a backward pass: does it run the node, or take down a gradient that arrives there? */
+    bool visited() const { return detail::checked(torc_backward_visits(get())); }
     /** hook(grad_outputs) runs before the node and may put other tensors into the vector. */
     template <class F> uint64_t register_prehook(F hook) const {
         return detail::checked(
