@@ -1,5 +1,5 @@
-/* common.cuh - what every kernel file needs: storage types by name, conversion to and from the compute type, vectors of
- * 16 bytes, one way to compute an index. No host code. */
+/* common.cuh - what every kernel file needs: how kernels begin, storage types by name, conversion to and from the compute
+ * type, vectors of 16 bytes, one way to compute an index. No host code. */
 #ifndef TORC_CUDA_COMMON_CUH
 #define TORC_CUDA_COMMON_CUH
 
@@ -8,6 +8,15 @@
 
 #include "core/float8.h"
 #include "cuda/kernels/args.h"
+
+/* The first statement of every kernel: Note [Kernels that overlap] of cuda/code/module.h. It waits until the kernel before on the
+ * stream is complete and all that it wrote can be read, and then lets the kernel after start, which waits for this one in turn. */
+__device__ __forceinline__ void kernel_begin() {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("griddepcontrol.wait;" ::: "memory");
+    asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+#endif
+}
 
 struct bool8 {
     unsigned char v;

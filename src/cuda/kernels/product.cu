@@ -159,6 +159,7 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
 #define SMALL(name, T, S)                                                    \
     extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)                \
         product_small_##name(const __grid_constant__ small_product_args p) { \
+        kernel_begin();                                                      \
         small_product<T, S>(p);                                              \
     }
 SMALL(f16, float, f16)
@@ -168,6 +169,7 @@ SMALL(f64, double, double)
 #define LINES(n, name, S)                                                          \
     extern "C" __global__ void __launch_bounds__(LINES_BLOCK)                      \
         product_lines_##n##_##name(const __grid_constant__ lines_product_args p) { \
+        kernel_begin();                                                            \
         lines_product<S, n>(p);                                                    \
     }
 #define LINES_OF(name, S) LINES(1, name, S) LINES(2, name, S) LINES(4, name, S)
