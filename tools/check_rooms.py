@@ -501,7 +501,7 @@ def check_locks(found, path, text):
             found.append((path, k, f"{lock.group()}: a child of a fork may find it held; base/lock.h has locks that it does not"))
 
 
-GLOBAL = re.compile(r"\b__global__\b(?:[^{};]*\{[\s\\]*(kernel_begin\(\);)?)?")
+GLOBAL = re.compile(r"\b__global__\b(?:[^{};]*\{[\s\\]*(?:(\w+_ahead)(?:<\w+>)?\(\w+\);[\s\\]*)?(kernel_begin\(\);)?)?")
 CONSTANT = re.compile(r"\b__ldg\b|\b__restrict(?:__)?\b|\bld\.global\.nc\b")
 
 
@@ -509,8 +509,11 @@ def check_begins(found, path, text):
     """Does a kernel of CUDA wait, before all else, for the kernel in front of it?"""
     text = COMMENT.sub(blank, text)
     for m in GLOBAL.finditer(text):
-        if not m[1]:
+        if not m[2]:
             found.append((path, text.count("\n", 0, m.start()) + 1, "a kernel whose first statement is not kernel_begin();"))
+        body = m[1] and re.search(rf"\b{m[1]}\([^;{{]*\) *\{{\n(.*?)\n\}}", text, re.S)
+        if m[1] and (not body or re.search(r"\]|->|(?<!const )\*\w+ *[=;,)]", body[1])):
+            found.append((path, text.count("\n", 0, m.start()) + 1, f"{m[1]}, which stands before kernel_begin(), may read or write memory"))
     for m in CONSTANT.finditer(text) if path.startswith("src/cuda/kernels/") else ():
         found.append((path, text.count("\n", 0, m.start()) + 1, f"{m[0]}: the kernel before may still write what is read"))
 
@@ -699,6 +702,7 @@ PLANTED = [
     ("src/cuda/kernels/pool.cu", 'extern "C" __global__ void pool_planted(int *p) {\n    /* */\n    *p = 0;\n    kernel_begin();\n}', "a kernel whose first"),
     ("src/cuda/kernels/scan.cu", "#define PLANT(name) \\\n    __global__ void name(const int *a) { \\\n        kernel_begin(); \\\n    }", None),
     ("src/cuda/kernels/loss.cu", "#define PLANTED __global__ void", "a kernel whose first"),
+    ("src/cuda/kernels/dot.cu", "__device__ void planted_ahead(int *p) {\n    *p = 0;\n}\n__global__ void planted(int *p) {\n    planted_ahead(p);\n    kernel_begin();\n}", "planted_ahead, which stands before"),
     ("src/cuda/kernels/dot.cu", "__device__ int planted(const int *p) { return __ldg(p); }", "__ldg: the kernel before may"),
     ("src/cuda/planted/new.c", "int planted_in_no_room;", "cuda/planted is a room that tools/check_rooms.py does not know"),
     ("src/planted/new.c", "int planted_in_no_room_either;", "planted is a room that tools/check_rooms.py does not know"),

@@ -17,7 +17,8 @@
  *
  * - A kernel finds done whatever stands before it on the stream: the kernel before, complete, had waited in turn for what was
  *   before it. Of a stream at most two kernels are on the device, and one of them does nothing but wait.
- * - Before kernel_begin() nothing touches memory. It comes first (tools/check_rooms.py looks), and the compiler moves no access
+ * - Before kernel_begin() nothing reads or writes memory; a function whose name ends in _ahead may ask for some to come closer. It comes first
+ *   (tools/check_rooms.py looks), and the compiler moves no access
  *   above it, but for loads of what it is told that nobody writes: __ldg, ld.global.nc and const __restrict__. These also go
  *   through a cache that need not know what the kernel before wrote. So kernels have none of them; __ldca reads 16 bytes whole, too.
  * - Copies, fills, events, functions of the host and graphs begin when all before them is complete, as ever, and nothing
