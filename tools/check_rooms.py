@@ -11,6 +11,8 @@ docs/architecture.md ("Rooms") has the rule in words:
   be a way around the first rule.
 - A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose. What a seam
   declares is defined somewhere.
+- A kernel of CUDA begins with kernel_begin(), and reads no memory as constant, by __ldg or __restrict__: it may be launched before
+  the kernel whose results it reads has ended (src/cuda/code/module.h).
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - A kernel takes from the call what inference made of an attribute: it does not wrap a dimension, compare a text, or ask what
   kind a number has or whether a list or number was given (docs/architecture.md, "Plans").
@@ -499,6 +501,23 @@ def check_locks(found, path, text):
             found.append((path, k, f"{lock.group()}: a child of a fork may find it held; base/lock.h has locks that it does not"))
 
 
+GLOBAL = re.compile(r"\b__global__\b(?:[^{};]*\{[\s\\]*(?:(\w+_ahead)(?:<\w+>)?\(\w+\);[\s\\]*)?(kernel_begin\(\);)?)?")
+CONSTANT = re.compile(r"\b__ldg\b|\b__restrict(?:__)?\b|\bld\.global\.nc\b")
+
+
+def check_begins(found, path, text):
+    """Does a kernel of CUDA wait, before all else, for the kernel in front of it?"""
+    text = COMMENT.sub(blank, text)
+    for m in GLOBAL.finditer(text):
+        if not m[2]:
+            found.append((path, text.count("\n", 0, m.start()) + 1, "a kernel whose first statement is not kernel_begin();"))
+        body = m[1] and re.search(rf"\b{m[1]}\([^;{{]*\) *\{{\n(.*?)\n\}}", text, re.S)
+        if m[1] and (not body or re.search(r"\]|->|(?<!const )\*\w+ *[=;,)]", body[1])):
+            found.append((path, text.count("\n", 0, m.start()) + 1, f"{m[1]}, which stands before kernel_begin(), may read or write memory"))
+    for m in CONSTANT.finditer(text) if path.startswith("src/cuda/kernels/") else ():
+        found.append((path, text.count("\n", 0, m.start()) + 1, f"{m[0]}: the kernel before may still write what is read"))
+
+
 # Where kernels are, and what inference has done for them. An attributes struct is known by its cast, or by the variable it goes to; so is a
 # list or a number that is passed on.
 ATTRIBUTES = re.compile(r"\b\w+_attrs \*(\w+)\b")
@@ -644,6 +663,7 @@ def check(files, seams):
         unit = Unit(tree, path, 0)
         check_includes(found, unit)
         check_locks(found, path, files[path])
+        check_begins(found, path, files[path])
         check_kernels(found, path, files[path])
         check_rules(found, path, files[path])
         check_named_files(found, files, path, files[path])
@@ -679,6 +699,11 @@ PLANTED = [
     ("src/cuda/device/fault.c", '#include "../streams/wait.h"', "cuda/device includes src/cuda/streams/wait.h, of a room above it"),
     ("src/cuda/libraries/nvtx.c", "void planted(void) { torc_cuda_synchronize(-1); }", "uses torc_cuda_synchronize, which"),
     ("src/cuda/kernels/sort.cu", '#include "nn/module.h"', "cuda/kernels includes src/nn/module.h, of a room above it"),
+    ("src/cuda/kernels/pool.cu", 'extern "C" __global__ void pool_planted(int *p) {\n    /* */\n    *p = 0;\n    kernel_begin();\n}', "a kernel whose first"),
+    ("src/cuda/kernels/scan.cu", "#define PLANT(name) \\\n    __global__ void name(const int *a) { \\\n        kernel_begin(); \\\n    }", None),
+    ("src/cuda/kernels/loss.cu", "#define PLANTED __global__ void", "a kernel whose first"),
+    ("src/cuda/kernels/dot.cu", "__device__ void planted_ahead(int *p) {\n    *p = 0;\n}\n__global__ void planted(int *p) {\n    planted_ahead(p);\n    kernel_begin();\n}", "planted_ahead, which stands before"),
+    ("src/cuda/kernels/dot.cu", "__device__ int planted(const int *p) { return __ldg(p); }", "__ldg: the kernel before may"),
     ("src/cuda/planted/new.c", "int planted_in_no_room;", "cuda/planted is a room that tools/check_rooms.py does not know"),
     ("src/planted/new.c", "int planted_in_no_room_either;", "planted is a room that tools/check_rooms.py does not know"),
     ("src/ops/out.c", "bool autograd_planted(void);", "a prototype by hand of autograd_planted, which src/autograd/hooks.c defines"),

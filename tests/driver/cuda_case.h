@@ -94,6 +94,7 @@ static inline int cuda_case_status_at(const char *places, void (*body)(void)) {
         unsetenv("CUDA_VISIBLE_DEVICES");
         unsetenv("CUDA_LAUNCH_BLOCKING");
         unsetenv("TORC_STREAM_ORDERING");
+        unsetenv("TORC_CUDA_OVERLAP");
         unsetenv("NVTX_INJECTION64_PATH");
         body();
         _exit(0);

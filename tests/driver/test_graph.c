@@ -2,6 +2,7 @@
  * refused, and that every failing call leaves a program that goes on. Kernels do nothing there, so the operators used are
  * those that copy. */
 /* labels: threads */
+/* also: overlap FAKE_CUDA_PTX=90 */
 #ifdef TORC_HAVE_CUDA
 #include <pthread.h>
 

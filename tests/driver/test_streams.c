@@ -1,6 +1,7 @@
 /* Streams, events and the order between them, against a double of the driver that queues work and does it when asked: what
  * was not ordered shows as wrong numbers. Every case runs in a child of its own, as in test_runtime.c. */
 /* labels: threads */
+/* also: overlap FAKE_CUDA_PTX=90 */
 #ifdef TORC_HAVE_CUDA
 static void around(void (*body)(void));
 #define CUDA_CASE_AROUND around

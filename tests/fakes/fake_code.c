@@ -80,6 +80,12 @@ static const struct given *given_for(const char *name) {
     return NULL;
 }
 
+/* What all kernels were translated for. */
+static int ptx_version(void) {
+    const char *version = getenv("FAKE_CUDA_PTX");
+    return version ? atoi(version) : 80; /* which torc is always built for */
+}
+
 /* ----------------------------------------------------------------------------------------------- libraries */
 
 static CUresult load(CUlibrary *library, const void *image, void *owned) {
@@ -205,7 +211,7 @@ CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attribute, CUfuncti
     switch ((int)attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: *value = 1024; break;
     case CU_FUNC_ATTRIBUTE_NUM_REGS: *value = 32; break;
-    case CU_FUNC_ATTRIBUTE_PTX_VERSION: *value = 80; break; /* which torc is always built for */
+    case CU_FUNC_ATTRIBUTE_PTX_VERSION: *value = ptx_version(); break;
     case CU_FUNC_ATTRIBUTE_BINARY_VERSION: *value = 90; break;
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: *value = (int)f->most_shared; break;
     default: *value = 0; break;
@@ -290,7 +296,7 @@ bool fake_run_kernel(op *o, CUstream stream) {
 }
 
 static CUresult launch(CUfunction f, const unsigned *grid, const unsigned *block, unsigned shared, CUstream handle,
-                       void **params) {
+                       void **params, bool overlaps) {
     CUstream s;
     if (!fake_is(f, FUNCTION)) return CUDA_ERROR_INVALID_HANDLE;
     TRY(fake_stream(handle, &s));
@@ -310,7 +316,7 @@ static CUresult launch(CUfunction f, const unsigned *grid, const unsigned *block
         fake_op_free(o);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    last = (fake_cuda_launch){.shared = shared, .params = params, .stream = handle};
+    last = (fake_cuda_launch){.shared = shared, .params = params, .stream = handle, .overlaps = overlaps};
     memcpy(last.grid, grid, sizeof last.grid);
     memcpy(last.block, block, sizeof last.block);
     memcpy(last.kernel, f->kernel->name, sizeof last.kernel);
@@ -321,21 +327,29 @@ CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, uns
                         unsigned shared, CUstream stream, void **params, void **extra) {
     ENTER_CONTEXT(cuLaunchKernel);
     (void)extra;
-    return launch(f, (unsigned[]){gx, gy, gz}, (unsigned[]){bx, by, bz}, shared, stream, params);
+    return launch(f, (unsigned[]){gx, gy, gz}, (unsigned[]){bx, by, bz}, shared, stream, params, false);
 }
 
 CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **params, void **extra) {
     ENTER_CONTEXT(cuLaunchKernelEx);
     (void)extra;
-    NEED(c);
+    NEED(c && (c->attrs || !c->numAttrs));
+    bool overlaps = false;
+    for (unsigned i = 0; i < c->numAttrs; i++)
+        overlaps |= c->attrs[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
+                    c->attrs[i].value.programmaticStreamSerializationAllowed;
+    if (overlaps && ptx_version() < 90)
+        fake_violation("a kernel starts early that does not wait for the one before: it was translated for %d",
+                       ptx_version());
     return launch(f, (unsigned[]){c->gridDimX, c->gridDimY, c->gridDimZ},
-                  (unsigned[]){c->blockDimX, c->blockDimY, c->blockDimZ}, c->sharedMemBytes, c->hStream, params);
+                  (unsigned[]){c->blockDimX, c->blockDimY, c->blockDimZ}, c->sharedMemBytes, c->hStream, params,
+                  overlaps);
 }
 
 CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                                    unsigned bz, unsigned shared, CUstream stream, void **params) {
     ENTER_CONTEXT(cuLaunchCooperativeKernel);
-    return launch(f, (unsigned[]){gx, gy, gz}, (unsigned[]){bx, by, bz}, shared, stream, params);
+    return launch(f, (unsigned[]){gx, gy, gz}, (unsigned[]){bx, by, bz}, shared, stream, params, false);
 }
 
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int block, size_t shared) {

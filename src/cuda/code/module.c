@@ -23,17 +23,21 @@
 #include "base/lock.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 typedef struct image {
     const char *name;
     const void *data;
+    bool embedded;
     CUlibrary library; /* NULL: not loaded yet */
 } image;
 
 typedef struct kernel {
     char *name;
     CUkernel handle;
+    bool embedded; /* its image is */
     CUfunction functions[CUDA_MAX_DEVICES];
+    uint32_t overlaps; /* as in a slot */
 } kernel;
 
 static base_lock lock; /* all below; taken only when a slot is empty */
@@ -75,7 +79,7 @@ static bool add_embedded(void) {
     for (const cuda_image *e = cuda_images; e->name; e++) {
         bool known = false; /* an earlier attempt may have run out of memory half-way */
         for (int64_t i = 0; i < images.count; i++) known = known || images.data[i].data == e->data;
-        if (!known && !VEC_PUSH(&images, ((image){e->name, e->data, NULL}))) return false;
+        if (!known && !VEC_PUSH(&images, ((image){e->name, e->data, true, NULL}))) return false;
     }
     embedded_added = true;
     return true;
@@ -83,7 +87,7 @@ static bool add_embedded(void) {
 
 bool cuda_image_register(const char *name, const void *data) {
     lock_take(&lock);
-    bool ok = add_embedded() && VEC_PUSH(&images, ((image){name, data, NULL}));
+    bool ok = add_embedded() && VEC_PUSH(&images, ((image){name, data, false, NULL}));
     lock_release(&lock);
     return ok;
 }
@@ -123,8 +127,8 @@ static image *image_of(const char *name) {
     return best;
 }
 
-static bool find_handle(const char *name, CUkernel *handle) {
-    if (!add_embedded()) return false;
+static const image *find_handle(const char *name, CUkernel *handle) {
+    if (!add_embedded()) return NULL;
     const char *colon = strchr(name, ':'), *plain = colon ? colon + 1 : name;
     image *own = colon ? NULL : image_of(name);
     for (int64_t i = 0; colon && i < images.count; i++) {
@@ -132,11 +136,11 @@ static bool find_handle(const char *name, CUkernel *handle) {
         if (n == (size_t)(colon - name) && strncmp(images.data[i].name, name, n) == 0) own = &images.data[i];
     }
     if (!own)
-        return FAIL(INTERNAL, "there is no CUDA kernel %s: no image of the %lld has a name that it begins with", name,
-                    (long long)images.count);
+        return FAIL_NULL(INTERNAL, "there is no CUDA kernel %s: no image of the %lld has a name that it begins with",
+                         name, (long long)images.count);
     const int found = find_in_image(own, plain, handle);
-    return found == FOUND ||
-           (found == NOT_THERE && FAIL(INTERNAL, "there is no CUDA kernel %s in %s.cu", name, own->name));
+    if (found == NOT_THERE) return FAIL_NULL(INTERNAL, "there is no CUDA kernel %s in %s.cu", name, own->name);
+    return found == FOUND ? own : NULL;
 }
 
 /* With the lock held. */
@@ -145,7 +149,8 @@ static kernel *find_kernel(const char *name) {
     int64_t i = place_of(name);
     if (table[i]) return table[i];
     CUkernel handle = NULL;
-    if (!find_handle(name, &handle)) return NULL;
+    const image *own = find_handle(name, &handle);
+    if (!own) return NULL;
     kernel *k = base_calloc(1, sizeof *k);
     char *copy = base_strdup(name);
     if (!k || !copy) {
@@ -155,40 +160,64 @@ static kernel *find_kernel(const char *name) {
     }
     k->name = copy;
     k->handle = handle;
+    k->embedded = own->embedded;
     table[i] = k;
     table_count++;
     return k;
 }
 
-CUfunction cuda_kernel(int device, const char *name) {
+/* May kernels overlap at all? The driver is up. */
+static bool overlap_allowed(void) {
+    static _Atomic int known; /* 0: not asked, 1: no, 2: yes */
+    int state = atomic_load_explicit(&known, memory_order_relaxed);
+    if (UNLIKELY(state == 0)) {
+        const char *text = getenv("TORC_CUDA_OVERLAP");
+        const bool off = (text && strcmp(text, "0") == 0) || cuda_launch_blocking();
+        state = off || torc_cuda_driver_version() < 12030 ? 1 : 2;
+        atomic_store_explicit(&known, state, memory_order_relaxed);
+    }
+    return state == 2;
+}
+
+/* With the lock held, and the device current: its function of the kernel. */
+static CUfunction function_of(kernel *k, int device) {
+    CUfunction f = k->functions[device];
+    int translated_for = 0;
+    if (f) return f;
+    const char *call = "cuKernelGetFunction";
+    CUresult result = cuda_driver_table->cuKernelGetFunction(&f, k->handle);
+    if (result == CUDA_SUCCESS && k->embedded && overlap_allowed()) {
+        call = "cuFuncGetAttribute";
+        result = cuda_driver_table->cuFuncGetAttribute(&translated_for, CU_FUNC_ATTRIBUTE_PTX_VERSION, f);
+    }
+    if (result != CUDA_SUCCESS) {
+        (void)cuda_fail(result, call, __FILE__, __LINE__);
+        base_error_prefix("kernel %s: ", k->name);
+        return NULL;
+    }
+    if (translated_for >= 90) k->overlaps |= UINT32_C(1) << device;
+    return k->functions[device] = f;
+}
+
+/* The slot, if there is one, learns what is found. */
+static CUfunction find(int device, const char *name, cuda_kernel_slot *slot) {
     if (!cuda_use(device)) return NULL;
     lock_take(&lock);
     cuda_relaxed relaxed = cuda_relax_begin(); /* code may be loaded in the middle of a capture */
-    CUfunction f = NULL;
     kernel *k = find_kernel(name);
-    if (k) {
-        f = k->functions[device];
-        if (!f) { /* the function of the kernel in the current context */
-            CUresult result = cuda_driver_table->cuKernelGetFunction(&f, k->handle);
-            if (result == CUDA_SUCCESS) {
-                k->functions[device] = f;
-            } else {
-                f = NULL;
-                (void)cuda_fail(result, "cuKernelGetFunction", __FILE__, __LINE__);
-                base_error_prefix("kernel %s: ", name);
-            }
-        }
+    CUfunction f = k ? function_of(k, device) : NULL;
+    if (f && slot) {
+        atomic_fetch_or_explicit(&slot->overlaps, k->overlaps & UINT32_C(1) << device, memory_order_relaxed);
+        atomic_store_explicit(&slot->f[device], f, memory_order_release);
     }
     cuda_relax_end(relaxed);
     lock_release(&lock);
     return f;
 }
 
-CUfunction cuda_kernel_slot_fill(cuda_kernel_slot *slot, int device) {
-    CUfunction f = cuda_kernel(device, slot->name);
-    if (f) atomic_store_explicit(&slot->f[device], f, memory_order_release);
-    return f;
-}
+CUfunction cuda_kernel(int device, const char *name) { return find(device, name, NULL); }
+
+CUfunction cuda_kernel_slot_fill(cuda_kernel_slot *slot, int device) { return find(device, slot->name, slot); }
 
 const char *cuda_kernel_name(CUfunction f) {
     const char *name = "(unknown kernel)";
@@ -245,21 +274,51 @@ static bool opt_in(CUfunction f, unsigned bytes) {
     return false;
 }
 
-bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
-                 unsigned shared_bytes, void **params) {
+/* `overlaps`: the kernel may start early. */
+static bool launch(CUfunction f, bool overlaps, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                   unsigned by, unsigned bz, unsigned shared_bytes, void **params) {
     if (UNLIKELY(!f)) return FAIL(INTERNAL, "there is no kernel to launch");
     if (gx == 0 || gy == 0 || gz == 0) return true;
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(device);
+    CUresult result;
     if (UNLIKELY(!stream)) return false;
     if (UNLIKELY(shared_bytes > CUDA_PLAIN_SHARED) && !opt_in(f, shared_bytes)) return false;
-    CUresult result = cu->cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared_bytes, stream, params, NULL);
+    if (overlaps) {
+        CUlaunchAttribute early = {.id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+                                   .value.programmaticStreamSerializationAllowed = 1};
+        result = cu->cuLaunchKernelEx(&(CUlaunchConfig){.gridDimX = gx,
+                                                        .gridDimY = gy,
+                                                        .gridDimZ = gz,
+                                                        .blockDimX = bx,
+                                                        .blockDimY = by,
+                                                        .blockDimZ = bz,
+                                                        .sharedMemBytes = shared_bytes,
+                                                        .hStream = stream,
+                                                        .attrs = &early,
+                                                        .numAttrs = 1},
+                                      f, params, NULL);
+    } else {
+        result = cu->cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared_bytes, stream, params, NULL);
+    }
     if (UNLIKELY(result != CUDA_SUCCESS)) {
         const char *call = base_say("launch of %s, grid %u %u %u, block %u %u %u, shared %u", cuda_kernel_name(f), gx,
                                     gy, gz, bx, by, bz, shared_bytes);
         return cuda_fail(result, call, __FILE__, __LINE__);
     }
     return LIKELY(!cuda_launch_blocking()) || cuda_blocking_wait(stream, cuda_kernel_name(f));
+}
+
+bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                 unsigned shared_bytes, void **params) {
+    return launch(f, false, device, gx, gy, gz, bx, by, bz, shared_bytes, params);
+}
+
+bool cuda_launch_slot(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                      unsigned by, unsigned bz, unsigned shared_bytes, void **params) {
+    const CUfunction f = cuda_kernel_slot_get(slot, device);
+    const bool overlaps = f && atomic_load_explicit(&slot->overlaps, memory_order_relaxed) >> device & 1;
+    return launch(f, overlaps, device, gx, gy, gz, bx, by, bz, shared_bytes, params);
 }
 
 int cuda_kernel_occupancy(CUfunction f, int device, int block_threads, size_t shared_bytes) {

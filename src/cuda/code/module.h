@@ -8,7 +8,34 @@
  *     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("scan_sum_f32");
  *     void *params[] = {&out, &in, &n};                        // addresses of the arguments, in the kernel's order
  *     return cuda_launch_slot(&slot, device, blocks, 1, 1, 256, 1, 1, 0, params);
- */
+ *
+ * Note [Kernels that overlap]
+ * From compute capability 9.0 on, a kernel of torc's own may start while the kernel before it on the stream still runs
+ * (CUDA: programmatic dependent launch), so that the device does not stand still between the two. It is then the kernel that
+ * keeps the order: its first statement is kernel_begin() (kernels/common.cuh), which waits until the kernel before is
+ * complete and its writes can be read, and only then lets the kernel after start. So:
+ *
+ * - A kernel finds done whatever stands before it on the stream: the kernel before, complete, had waited in turn for what was
+ *   before it. Of a stream at most two kernels are on the device, and one of them does nothing but wait.
+ * - Before kernel_begin() nothing reads or writes memory; a function whose name ends in _ahead may ask for some to come closer. It comes first
+ *   (tools/check_rooms.py looks), and the compiler moves no access
+ *   above it, but for loads of what it is told that nobody writes: __ldg, ld.global.nc and const __restrict__. These also go
+ *   through a cache that need not know what the kernel before wrote. So kernels have none of them; __ldca reads 16 bytes whole, too.
+ * - Copies, fills, events, functions of the host and graphs begin when all before them is complete, as ever, and nothing
+ *   behind them starts before they are. So do the kernels of others (CUB's, cuBLASLt's, cuDNN's, the program's), for which a
+ *   kernel of torc's waits as for its own. A library may launch its kernels as torc does; it then must wait in them, too.
+ * - Blocks may wait for other blocks of their kernel (scan.cu), or the last of them do more (sort.cu, random.cuh): the
+ *   next kernel's blocks get no place on the device before all blocks of this one have had theirs.
+ * - What kernels tell the host (device/fault.h) it reads after waiting for an event or a stream, which is after their end.
+ *
+ * A kernel that was translated for less than 9.0 waits for nothing, though it may run on a later device, and must not start
+ * early. What a function was translated for the driver knows: CU_FUNC_ATTRIBUTE_PTX_VERSION is 90 for compute_90, whatever the
+ * machine code is for. It is asked once for each kernel and device, and only for kernels of the images that the build
+ * embedded; the slot keeps the answer. What is launched by cuda_launch, as CUB's kernels are, never starts early.
+ *
+ * In a capture the launch becomes an edge of the graph that is marked so. Who asks the driver for the edges of a raw graph
+ * must ask for their data, too, or is refused (CUDA_ERROR_LOSSY_QUERY). Drivers before 12.3 know no such edges: there nothing
+ * starts early, nor with CUDA_LAUNCH_BLOCKING=1, where the host waits for each launch, nor with TORC_CUDA_OVERLAP=0. */
 #ifndef TORC_CUDA_MODULE_H
 #define TORC_CUDA_MODULE_H
 
@@ -33,7 +60,9 @@ CUfunction cuda_kernel(int device, const char *name);
 typedef struct cuda_kernel_slot {
     const char *name;
     _Atomic(CUfunction) f[CUDA_MAX_DEVICES];
+    _Atomic uint32_t overlaps; /* a bit for each device, valid where f is: Note [Kernels that overlap] */
 } cuda_kernel_slot;
+_Static_assert(CUDA_MAX_DEVICES <= 32, "bits of overlaps");
 #define CUDA_KERNEL_SLOT(kernel_name) \
     { .name = (kernel_name) }
 /* One for each dtype, whose kernel's name ends in the dtype's. */
@@ -66,14 +95,12 @@ bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes, int64_t fixed)
 /* Queue a kernel on the device's stream.  A grid with no blocks is no work and succeeds.  More than 48 KiB of dynamic
  * shared memory is opted in to here; how much there is differs (99 KiB of compute capability 8.6, 227 of 9.0): the caller
  * looks at shared_per_block_optin, of which static shared memory takes its part.
- * Errors name the kernel.  With CUDA_LAUNCH_BLOCKING=1 waits for it.  `f` NULL
- * (from a failed lookup, whose error sticks) is false. */
+ * Errors name the kernel.  With CUDA_LAUNCH_BLOCKING=1 waits for it. */
+bool cuda_launch_slot(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                      unsigned by, unsigned bz, unsigned shared_bytes, void **params);
+/* The same for a kernel that does not begin with kernel_begin(). `f` NULL (from a failed lookup, whose error sticks) is false. */
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params);
-static inline bool cuda_launch_slot(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned gz,
-                                    unsigned bx, unsigned by, unsigned bz, unsigned shared_bytes, void **params) {
-    return cuda_launch(cuda_kernel_slot_get(slot, device), device, gx, gy, gz, bx, by, bz, shared_bytes, params);
-}
 
 /* How many blocks of this size and shared memory fit on one multiprocessor at once. -1 on error. */
 int cuda_kernel_occupancy(CUfunction f, int device, int block_threads, size_t shared_bytes);

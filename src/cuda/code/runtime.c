@@ -213,7 +213,8 @@ cudaError_t cub_cudaLaunchKernel(const void *stub, dim3 grid, dim3 block, void *
                 cuda_launch(f, device, grid.x, grid.y, grid.z, block.x, block.y, block.z, (unsigned)shared, arguments));
 }
 /* Some versions of CUB name a launch's attributes too. All that they ask for is that the kernel may begin before the one in front of
- * it on the stream has ended; it then waits for that itself, and finds it over if it does not begin early. */
+ * it on the stream has ended; it then waits for that itself, and finds it over, as it does not begin early here: what kernels of torc's
+ * own promise (Note [Kernels that overlap], module.h) is not known of CUB's. */
 cudaError_t cub_cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *stub, void **arguments) {
     for (unsigned k = 0; k < config->numAttrs; k++)
         if (config->attrs[k].id != cudaLaunchAttributeProgrammaticStreamSerialization)

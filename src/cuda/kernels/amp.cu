@@ -40,6 +40,7 @@ template <typename T, typename S> __device__ __forceinline__ void unscale_list(c
 #define LIST(name, T, S)                                              \
     extern "C" __global__ void __launch_bounds__(AMP_BLOCK)           \
         amp_unscale_##name(const __grid_constant__ amp_list_args a) { \
+        kernel_begin();                                               \
         unscale_list<T, S>(a);                                        \
     }
 LIST(f16, float, f16)
@@ -60,13 +61,16 @@ template <typename T> __device__ __forceinline__ void unscale_any(const amp_any_
     if (found) *a.found_inf = 1;
 }
 extern "C" __global__ void __launch_bounds__(AMP_BLOCK) amp_any_f32(const __grid_constant__ amp_any_args a) {
+    kernel_begin();
     unscale_any<float>(a);
 }
 extern "C" __global__ void __launch_bounds__(AMP_BLOCK) amp_any_f64(const __grid_constant__ amp_any_args a) {
+    kernel_begin();
     unscale_any<double>(a);
 }
 
 extern "C" __global__ void amp_update(const __grid_constant__ amp_update_args a) {
+    kernel_begin();
     const float scale = *a.scale;
     if (*a.found_inf != 0) {
         *a.to = (float)(scale * a.backoff);

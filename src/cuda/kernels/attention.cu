@@ -39,6 +39,7 @@ template <typename S> __device__ __forceinline__ void mask_rows(const attention_
     }
 }
 extern "C" __global__ void __launch_bounds__(MASK_BLOCK) attention_mask(const __grid_constant__ attention_mask_args a) {
+    kernel_begin();
     if (a.to == D_F16)
         mask_rows<f16>(a);
     else
@@ -46,6 +47,7 @@ extern "C" __global__ void __launch_bounds__(MASK_BLOCK) attention_mask(const __
 }
 /* Outputs of blind queries become 0, and the logarithms of their sums infinity. */
 extern "C" __global__ void __launch_bounds__(BLIND_BLOCK) attention_blind(const __grid_constant__ blind_args a) {
+    kernel_begin();
     const i64 rows = a.b * a.h * a.l, step = (i64)gridDim.x * BLIND_BLOCK;
     for (i64 row = (i64)blockIdx.x * BLIND_BLOCK + threadIdx.x; row < rows; row += step) {
         const i64 l = row % a.l, h = row / a.l % a.h, b = row / a.l / a.h;
@@ -59,6 +61,7 @@ extern "C" __global__ void __launch_bounds__(BLIND_BLOCK) attention_blind(const 
 }
 /* Seed and offset, sixteen bytes apart as the library wants them; then the generator moves on. */
 extern "C" __global__ void attention_draw(const __grid_constant__ draw_args a) {
+    kernel_begin();
     if (threadIdx.x) return;
     const u64 offset = a.state->offset;
     a.out[0] = a.state->seed, a.out[1] = 0, a.out[2] = offset, a.out[3] = 0;

@@ -157,14 +157,17 @@ template <typename S> __device__ __forceinline__ void one_join(const attention_o
 #define ONE(type, S)                                                             \
     extern "C" __global__ void __launch_bounds__(ONE_BLOCK)                      \
         attentionone_8_##type(const __grid_constant__ attention_one_args a) {    \
+        kernel_begin();                                                          \
         one<S, 8>(a);                                                            \
     }                                                                            \
     extern "C" __global__ void __launch_bounds__(ONE_BLOCK)                      \
         attentionone_16_##type(const __grid_constant__ attention_one_args a) {   \
+        kernel_begin();                                                          \
         one<S, 16>(a);                                                           \
     }                                                                            \
     extern "C" __global__ void __launch_bounds__(ONE_JOIN_BLOCK)                 \
         attentionone_join_##type(const __grid_constant__ attention_one_args a) { \
+        kernel_begin();                                                          \
         one_join<S>(a);                                                          \
     }
 ONE(f16, f16)

@@ -108,6 +108,7 @@ template <typename T> __device__ __forceinline__ void cat(const cat_args &a) {
 }
 #define CAT(bytes, T)                                                                                         \
     extern "C" __global__ void __launch_bounds__(CAT_BLOCK) cat_##bytes(const __grid_constant__ cat_args a) { \
+        kernel_begin();                                                                                       \
         cat<T>(a);                                                                                            \
     }
 CAT(1, unsigned char)

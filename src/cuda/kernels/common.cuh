@@ -1,5 +1,5 @@
-/* common.cuh - what every kernel file needs: storage types by name, conversion to and from the compute type, vectors of
- * 16 bytes, one way to compute an index. No host code. */
+/* common.cuh - what every kernel file needs: how kernels begin, storage types by name, conversion to and from the compute
+ * type, vectors of 16 bytes, one way to compute an index. No host code. */
 #ifndef TORC_CUDA_COMMON_CUH
 #define TORC_CUDA_COMMON_CUH
 
@@ -8,6 +8,24 @@
 
 #include "core/float8.h"
 #include "cuda/kernels/args.h"
+
+/* The first statement of every kernel: Note [Kernels that overlap] of cuda/code/module.h. It waits until the kernel before on the
+ * stream is complete and all that it wrote can be read, and then lets the kernel after start, which waits for this one in turn. */
+__device__ __forceinline__ void kernel_begin() {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("griddepcontrol.wait;" ::: "memory");
+    asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+#endif
+}
+
+/* The only thing that may stand before it, in a function whose name ends in _ahead: ask for what lies around p to come from memory, while the kernel
+ * before still runs. It comes as far as the cache that the whole device shares, so that nothing old is read if that kernel writes there.
+ * Worth it for what it most likely has nothing to do with: weights. */
+__device__ __forceinline__ void fetch_ahead(const void *p) {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("prefetch.global.L2 [%0];" ::"l"(p));
+#endif
+}
 
 struct bool8 {
     unsigned char v;

@@ -35,6 +35,7 @@ template <typename A, typename B> __device__ __forceinline__ void cast(B *out, c
 }
 #define CAST(a, A, b, B)                                                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_cast_##a##_##b(B *out, const A *in, i64 n) { \
+        kernel_begin();                                                                                   \
         cast<A, B>(out, in, n);                                                                           \
     }
 CAST(f32, float, f16, f16)
@@ -58,6 +59,7 @@ __device__ __forceinline__ void plane_of(const move_walk &w, u32 plane, int (&at
 /* Vectors of sixteen bytes are aligned in out; bytes before and after them are moved one by one. A source that is aligned otherwise is read by
  * the aligned vectors on both sides of each of its own: both have bytes of it. */
 extern "C" __global__ void __launch_bounds__(BLOCK) copy_bytes(const __grid_constant__ bytes_args a) {
+    kernel_begin();
     const u32 row = quotient(blockIdx.x, a.by_parts), part = blockIdx.x - row * a.parts;
     int at[2];
     plane_of(a.w, row, at);
@@ -256,24 +258,30 @@ template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
 /* Elements of sixteen bytes are moved without a detour: a tile of them is larger than shared memory. */
 #define MOVES(b, S)                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_strided_##b(const __grid_constant__ strided_args a) { \
+        kernel_begin();                                                                                            \
         strided<S>(a);                                                                                             \
     }                                                                                                              \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_rolled_##b(const __grid_constant__ rolled_args a) {   \
+        kernel_begin();                                                                                            \
         rolled<S>(a);                                                                                              \
     }                                                                                                              \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_fill_##b(const __grid_constant__ fill_args a) {       \
+        kernel_begin();                                                                                            \
         fill<S>(a);                                                                                                \
     }
 #define BYTES(b, S, V)                                                                                                 \
     MOVES(b, S)                                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_transpose_##b(const __grid_constant__ transpose_args a) { \
+        kernel_begin();                                                                                                \
         transpose<S, 1>(a);                                                                                            \
     }                                                                                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                                                \
         copy_transpose_words_##b(const __grid_constant__ transpose_args a) {                                           \
+        kernel_begin();                                                                                                \
         transpose<S, V>(a);                                                                                            \
     }                                                                                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_ragged_##b(const __grid_constant__ ragged_args a) {       \
+        kernel_begin();                                                                                                \
         ragged<S>(a);                                                                                                  \
     }
 BYTES(1, unsigned char, 4)
@@ -455,8 +463,15 @@ template <typename C> __device__ __forceinline__ void any(const cast_args &a) {
 #undef EACH
 #undef FROM
 #undef TO
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ cast_args a) { any<float>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ cast_args a) {
+    kernel_begin();
+    any<float>(a);
+}
 extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f64(const __grid_constant__ cast_args a) {
+    kernel_begin();
     any<double>(a);
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ cast_args a) { any<i64>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ cast_args a) {
+    kernel_begin();
+    any<i64>(a);
+}

@@ -9,6 +9,7 @@
 #include "cuda/kernels/random.cuh"
 
 extern "C" __global__ void __launch_bounds__(BLOCK) create_arange(const __grid_constant__ range_args a) {
+    kernel_begin();
     const i64 stride = (i64)gridDim.x * blockDim.x;
     const bool floating = a.dtype >= D_F16;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += stride) {
@@ -34,6 +35,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_arange(const __grid_c
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid_constant__ range_args a) {
+    kernel_begin();
     const i64 stride = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += stride) {
         const bool low = i < a.n / 2;
@@ -49,6 +51,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) create_places(const __grid_constant__ places_args a) {
+    kernel_begin();
     const i64 stride = (i64)gridDim.x * BLOCK;
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += stride) {
         i64 row, column;
@@ -100,10 +103,12 @@ template <typename S> __device__ __forceinline__ void triangle_part(const matrix
 }
 #define MATRICES(bytes, S)                                                                                          \
     extern "C" __global__ void __launch_bounds__(BLOCK) create_eye_##bytes(const __grid_constant__ matrix_args a) { \
+        kernel_begin();                                                                                             \
         eye<S>(a);                                                                                                  \
     }                                                                                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                                             \
         create_triangle_##bytes(const __grid_constant__ matrix_args a) {                                            \
+        kernel_begin();                                                                                             \
         triangle_part<S>(a);                                                                                        \
     }
 MATRICES(1, unsigned char)
@@ -491,11 +496,13 @@ template <typename S, typename C> __device__ __forceinline__ void poisson_of(con
 }
 #define RANDOM(name, F)                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK) create_##name(const __grid_constant__ random_args a) { \
+        kernel_begin();                                                                                        \
         four<F>(a);                                                                                            \
     }
 #define FLOATS(name, t, S)                                           \
     extern "C" __global__ void __launch_bounds__(BLOCK, 4)           \
         create_##name##_##t(const __grid_constant__ random_args a) { \
+        kernel_begin();                                              \
         floats<S, name##_f<S>>(a);                                   \
     }
 FLOATS(uniform, f16, f16)
@@ -527,6 +534,7 @@ RANDOM(bernoulli_f64, bernoulli_d)
 #define BERNOULLI(t, S, C)                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                  \
         create_bernoulli_of_##t(const __grid_constant__ random_args a) { \
+        kernel_begin();                                                  \
         bernoulli_of<S, C>(a);                                           \
     }
 BERNOULLI(f16, f16, float)
@@ -535,6 +543,7 @@ BERNOULLI(f32, float, float)
 BERNOULLI(f64, double, double)
 #define POISSON(t, S, C)                                                                                            \
     extern "C" __global__ void __launch_bounds__(BLOCK) create_poisson_##t(const __grid_constant__ random_args a) { \
+        kernel_begin();                                                                                             \
         poisson_of<S, C>(a);                                                                                        \
     }
 POISSON(f16, f16, float)
@@ -570,6 +579,7 @@ template <typename S> __device__ __forceinline__ void places(const multinomial_a
 }
 extern "C" __global__ void __launch_bounds__(PLACES_BLOCK)
     create_multinomial(const __grid_constant__ multinomial_args a) {
+    kernel_begin();
     if (a.wide)
         places<double>(a);
     else

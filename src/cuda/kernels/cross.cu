@@ -40,6 +40,7 @@ template <typename S, typename T> __device__ __forceinline__ void cross_vectors(
 }
 #define CROSS(type, S, T)                                                                                          \
     extern "C" __global__ void __launch_bounds__(CROSS_BLOCK) cross_##type(const __grid_constant__ cross_args a) { \
+        kernel_begin();                                                                                            \
         cross_vectors<S, T>(a);                                                                                    \
     }
 CROSS(f16, f16, float)

@@ -115,10 +115,12 @@ template <typename S> __device__ __forceinline__ void backward(const entropy_arg
 #define KERNELS(t, S)                                                      \
     extern "C" __global__ void __launch_bounds__(BLOCK)                    \
         crossentropy_forward_##t(const __grid_constant__ entropy_args a) { \
+        kernel_begin();                                                    \
         forward<S>(a);                                                     \
     }                                                                      \
     extern "C" __global__ void __launch_bounds__(BLOCK)                    \
         crossentropy_back_##t(const __grid_constant__ entropy_args a) {    \
+        kernel_begin();                                                    \
         backward<S>(a);                                                    \
     }
 KERNELS(f32, float)
@@ -126,8 +128,10 @@ KERNELS(f16, f16)
 KERNELS(bf16, bf16)
 KERNELS(f64, double)
 extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f32(const __grid_constant__ entropy_args a) {
+    kernel_begin();
     sum<float>(a);
 }
 extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f64(const __grid_constant__ entropy_args a) {
+    kernel_begin();
     sum<double>(a);
 }

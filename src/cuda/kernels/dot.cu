@@ -71,9 +71,11 @@ template <typename S> __device__ __forceinline__ void dot_join(const dot_join_ar
 }
 #define DOT(type, S)                                                                                                   \
     extern "C" __global__ void __launch_bounds__(DOT_BLOCK) dot_##type(const __grid_constant__ dot_args a) {           \
+        kernel_begin();                                                                                                \
         dot_sum<S>(a);                                                                                                 \
     }                                                                                                                  \
     extern "C" __global__ void __launch_bounds__(DOT_BLOCK) dot_join_##type(const __grid_constant__ dot_join_args a) { \
+        kernel_begin();                                                                                                \
         dot_join<S>(a);                                                                                                \
     }
 DOT(f16, f16)

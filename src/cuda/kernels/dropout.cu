@@ -107,15 +107,18 @@ template <typename S> __device__ __forceinline__ void dropout_back(const back_ar
 }
 #define FORWARD(name, S, V)                                                                                    \
     extern "C" __global__ void __launch_bounds__(WIDE_BLOCK, 4) name(const __grid_constant__ dropout_args a) { \
+        kernel_begin();                                                                                        \
         dropout<S, V>(a);                                                                                      \
     }
 #define KERNELS(t, S)                                                                                           \
     FORWARD(dropout_forward_2_##t, S, 2)                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                                         \
         dropout_forward_1_##t(const __grid_constant__ dropout_args a) {                                         \
+        kernel_begin();                                                                                         \
         dropout_scattered<S>(a);                                                                                \
     }                                                                                                           \
     extern "C" __global__ void __launch_bounds__(BLOCK) dropout_back_##t(const __grid_constant__ back_args a) { \
+        kernel_begin();                                                                                         \
         dropout_back<S>(a);                                                                                     \
     }
 KERNELS(f16, f16)

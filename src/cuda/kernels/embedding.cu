@@ -46,6 +46,7 @@ template <typename T> __device__ __forceinline__ void gather(const gather_args &
 #define GATHER(bytes, T)                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         embedding_gather_##bytes(const __grid_constant__ gather_args a) { \
+        kernel_begin();                                                   \
         gather<T>(a);                                                     \
     }
 GATHER(1, unsigned char)
@@ -73,6 +74,7 @@ __device__ __forceinline__ i64 start_of(const sum_args &a, i64 low, u64 row) {
     return low;
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) embedding_starts(const __grid_constant__ sum_args a) {
+    kernel_begin();
     for (i64 row = (i64)blockIdx.x * BLOCK + threadIdx.x; row <= a.rows; row += (i64)gridDim.x * BLOCK)
         a.starts[row] = start_of(a, 0, (u64)row);
 }
@@ -130,6 +132,7 @@ template <typename S, int N> __device__ __forceinline__ void sum_rows(const sum_
 }
 #define SUM(t, S, N)                                                                                            \
     extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) { \
+        kernel_begin();                                                                                         \
         sum_rows<S, N>(a);                                                                                      \
     }
 SUM(f32, float, 4)

@@ -343,7 +343,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
             uint4 raw[U];
 #pragma unroll
             for (int u = 0; u < U; u++)
-                raw[u] = __ldg((const uint4 *)(base + at[u])); /* whole: nvcc takes plain loads apart */
+                raw[u] = __ldca((const uint4 *)(base + at[u])); /* whole: nvcc takes plain loads apart */
             C x[U * N];
 #pragma unroll
             for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], x + u * N);
@@ -356,7 +356,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
             i64 at[1];
             reduced_offsets<1, false>(a, at, v * N, 0, sizeof(S));
             C x[N];
-            unpack_elements<S>(__ldg((const uint4 *)(base + at[0])), x);
+            unpack_elements<S>(__ldca((const uint4 *)(base + at[0])), x);
             if (fed == 0) F::begin(acc, x[0]);
             F::template feed<N>(acc, x, places<N>{v * N - shift, 0}, fed, a.number);
             fed += N;
@@ -404,7 +404,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_by(const 
             reduced_offsets<U, false>(a, at, e, high, stride);
             uint4 raw[U];
 #pragma unroll
-            for (int u = 0; u < U; u++) raw[u] = __ldg((const uint4 *)(base + at[u]));
+            for (int u = 0; u < U; u++) raw[u] = __ldca((const uint4 *)(base + at[u]));
             C v[U][N];
 #pragma unroll
             for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], v[u]);
@@ -425,7 +425,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_by(const 
             i64 at[1];
             reduced_offsets<1, false>(a, at, e, 0, stride);
             C v[N];
-            unpack_elements<S>(__ldg((const uint4 *)(base + at[0])), v);
+            unpack_elements<S>(__ldca((const uint4 *)(base + at[0])), v);
             if (fed == 0)
 #pragma unroll
                 for (int j = 0; j < N; j++) F::begin(acc[j], v[j]);
@@ -591,6 +591,7 @@ struct op_min {
 /* ------------------------------------------------------------------------------------------ kernels of a fold */
 #define FOLD_KERNEL(name, ...)                                                                              \
     extern "C" __global__ void __launch_bounds__(FOLD_BLOCK, 4) name(const __grid_constant__ fold_args a) { \
+        kernel_begin();                                                                                     \
         __VA_ARGS__(a);                                                                                     \
     }
 #define COMMA ,

@@ -80,6 +80,7 @@ __device__ __forceinline__ void foreach_apply(const foreach_args &a) {
 #define FOREACH_KERNEL(row, type, form_of, T, S)                               \
     extern "C" __global__ void __launch_bounds__(FOREACH_BLOCK)                \
         foreach_##row##_##type(const __grid_constant__ foreach_args a) {       \
+        kernel_begin();                                                        \
         foreach_apply<form_of<pw_##row>::form, foreach_inputs_##row, T, S>(a); \
     }
 template <typename F> struct foreach_plain { typedef F form; };

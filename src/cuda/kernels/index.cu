@@ -108,10 +108,12 @@ template <typename T, bool GATHER, typename O> __device__ __forceinline__ void m
 /* Kernels come in two widths of offsets. */
 #define KERNEL(name, ...)                                                                                          \
     extern "C" __global__ void __launch_bounds__(BLOCK) index_##name(const __grid_constant__ walk_args a) {        \
+        kernel_begin();                                                                                            \
         typedef i64 O;                                                                                             \
         __VA_ARGS__;                                                                                               \
     }                                                                                                              \
     extern "C" __global__ void __launch_bounds__(BLOCK) index_narrow_##name(const __grid_constant__ walk_args a) { \
+        kernel_begin();                                                                                            \
         typedef int O;                                                                                             \
         __VA_ARGS__;                                                                                               \
     }
@@ -436,6 +438,7 @@ template <typename S> __device__ __forceinline__ void add_rows(const row_args &a
 }
 #define ROWS(name, ...)                                                                                       \
     extern "C" __global__ void __launch_bounds__(256) index_rows_##name(const __grid_constant__ row_args a) { \
+        kernel_begin();                                                                                       \
         __VA_ARGS__(a);                                                                                       \
     }
 ROWS(gather_1, gather_rows<unsigned char>)
@@ -448,6 +451,7 @@ ROWS(add_bf16, add_rows<bf16>)
 
 /* Means: out /= count, integers rounded down. */
 extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_constant__ mean_args a) {
+    kernel_begin();
     const i64 step = (i64)gridDim.x * BLOCK;
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += step) {
         i64 at[2];
@@ -468,6 +472,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_cons
 
 /* ------------------------------------------------------------------------------------------ several index tensors */
 extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid_constant__ cuda_positions a) {
+    kernel_begin();
     const i64 step = (i64)gridDim.x * BLOCK;
     for (i64 k = (i64)blockIdx.x * BLOCK + threadIdx.x; k < a.n; k += step) {
         i64 offset = 0, number = 0;

@@ -77,6 +77,7 @@ __device__ __forceinline__ i64 run_of(i64 piece) { return piece * PIECE + (threa
 
 /* out: the number of true elements, which starts as 0. */
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_total(const __grid_constant__ mask_args a) {
+    kernel_begin();
     i64 own = 0;
 #pragma unroll 4
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) own += __popc(load_run(a, run_of(p)));
@@ -84,6 +85,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_total(const __grid
     if ((threadIdx.x & 31) == 0 && own) atomicAdd((u64 *)a.out, (u64)own); /* integers: order does not matter */
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_count(const __grid_constant__ mask_args a) {
+    kernel_begin();
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
         int total;
         count_piece(__popc(load_run(a, run_of(p))), &total);
@@ -93,6 +95,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_count(const __grid
 /* Exclusive sums of the counts, in place, by one block: each thread has neighbouring pieces. room: how many may be true (item
  * is 0) or must be (1). */
 extern "C" __global__ void __launch_bounds__(1024) indexmask_starts(const __grid_constant__ mask_args a) {
+    kernel_begin();
     __shared__ i64 warps[32];
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
     const i64 each = (a.pieces + 1023) / 1024, begin = min(threadIdx.x * each, a.pieces),
@@ -155,6 +158,7 @@ template <typename F> __device__ __forceinline__ void each_true(const mask_args 
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_nonzero(const __grid_constant__ mask_args a) {
+    kernel_begin();
     each_true(a, [&](i64 i, i64 rank) {
         i64 *to = (i64 *)a.out + rank * a.ndim;
         for (int d = a.ndim - 1; d > 0; d--) {
@@ -168,10 +172,12 @@ extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_nonzero(const __gr
 #define OF_SIZE(bytes, T)                                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                    \
         indexmask_select_##bytes(const __grid_constant__ mask_args a) {                    \
+        kernel_begin();                                                                    \
         each_true(a, [&](i64 i, i64 rank) { ((T *)a.out)[rank] = ((const T *)a.in)[i]; }); \
     }                                                                                      \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                    \
         indexmask_scatter_##bytes(const __grid_constant__ mask_args a) {                   \
+        kernel_begin();                                                                    \
         each_true(a, [&](i64 i, i64 rank) { ((T *)a.out)[i] = ((const T *)a.in)[rank]; }); \
     }
 OF_SIZE(1, unsigned char)

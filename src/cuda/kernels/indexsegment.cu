@@ -186,10 +186,12 @@ template <typename S, int N> __device__ __forceinline__ void join_rows(const seg
 #define ROWS(name, S, N)                                                        \
     extern "C" __global__ void __launch_bounds__(ROW_THREADS)                   \
         indexsegment_rows_##name(const __grid_constant__ segment_args a) {      \
+        kernel_begin();                                                         \
         sum_rows<S, N>(a);                                                      \
     }                                                                           \
     extern "C" __global__ void __launch_bounds__(JOIN_THREADS)                  \
         indexsegment_join_rows_##name(const __grid_constant__ segment_args a) { \
+        kernel_begin();                                                         \
         join_rows<S, N>(a);                                                     \
     }
 ROWS(f16, f16, 1)
@@ -345,14 +347,17 @@ template <typename S> __device__ __forceinline__ void join_elements(const segmen
 #define ELEMENTS(name, S)                                                           \
     extern "C" __global__ void __launch_bounds__(BLOCK)                             \
         indexsegment_elements_##name(const __grid_constant__ segment_args a) {      \
+        kernel_begin();                                                             \
         fold_elements<S, true>(a);                                                  \
     }                                                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                             \
         indexsegment_others_##name(const __grid_constant__ segment_args a) {        \
+        kernel_begin();                                                             \
         fold_elements<S, false>(a);                                                 \
     }                                                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                             \
         indexsegment_join_elements_##name(const __grid_constant__ segment_args a) { \
+        kernel_begin();                                                             \
         join_elements<S>(a);                                                        \
     }
 ELEMENTS(f16, f16)
@@ -380,6 +385,7 @@ template <typename T> __device__ __forceinline__ void set_last(const segment_arg
 #define SET(bytes, T)                                                      \
     extern "C" __global__ void __launch_bounds__(BLOCK)                    \
         indexsegment_set_##bytes(const __grid_constant__ segment_args a) { \
+        kernel_begin();                                                    \
         set_last<T>(a);                                                    \
     }
 SET(1, unsigned char)

@@ -209,6 +209,7 @@ template <int DIMS, int T, typename S> __device__ __forceinline__ void interpola
 
 #define INTERPOLATE(name, function, DIMS, T, S)                                                                        \
     extern "C" __global__ void __launch_bounds__(INTERPOLATE_BLOCK) name(const __grid_constant__ interpolate_args a) { \
+        kernel_begin();                                                                                                \
         function<DIMS, T, S>(a);                                                                                       \
     }
 #define INTERPOLATE_BOTH(DIMS, T, t, S)                                  \

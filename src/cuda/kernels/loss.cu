@@ -32,6 +32,7 @@ __device__ __forceinline__ double loss_of(const nll_args &a, i64 i, double *weig
     return -*weight * get(a.in, a.dtype, place_of(a, i, k));
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_each(const __grid_constant__ nll_args a) {
+    kernel_begin();
     const i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x;
     if (i == 0) put(a.total, a.dtype, 0, 0);
     double weight;
@@ -42,6 +43,7 @@ __device__ __forceinline__ void finish(const nll_args &a, double sum, double tot
     put(a.total, a.dtype, 0, total);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_sum(const __grid_constant__ nll_args a) {
+    kernel_begin();
     __shared__ double shared[64];
     double v[2] = {0, 0};
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += (i64)gridDim.x * BLOCK) {
@@ -57,6 +59,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_sum(const __grid_co
         a.parts[blockIdx.x * 2] = v[0], a.parts[blockIdx.x * 2 + 1] = v[1];
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_meet(const __grid_constant__ nll_args a) {
+    kernel_begin();
     __shared__ double shared[64];
     double v[2] = {0, 0};
     for (int i = threadIdx.x; i < a.blocks; i += BLOCK) v[0] += a.parts[i * 2], v[1] += a.parts[i * 2 + 1];
@@ -65,6 +68,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_meet(const __grid_c
 }
 /* The gradient is zero elsewhere already. */
 extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_back(const __grid_constant__ nll_args a) {
+    kernel_begin();
     const i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x;
     if (i >= a.n) return;
     const i64 k = target_at(a, i);
@@ -97,8 +101,11 @@ template <typename S> __device__ __forceinline__ void bce(const bce_args &a) {
     }
     store_span((S *)a.out, e, a.n, x);
 }
-#define BCE(t, S) \
-    extern "C" __global__ void __launch_bounds__(BLOCK) loss_bce_##t(const __grid_constant__ bce_args a) { bce<S>(a); }
+#define BCE(t, S)                                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK) loss_bce_##t(const __grid_constant__ bce_args a) { \
+        kernel_begin();                                                                                    \
+        bce<S>(a);                                                                                         \
+    }
 BCE(f32, float)
 BCE(f16, f16)
 BCE(bf16, bf16)

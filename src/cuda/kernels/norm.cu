@@ -25,9 +25,11 @@ template <typename C> __device__ __forceinline__ void layer_meet(const layer_mee
     }
 }
 extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f32(const __grid_constant__ layer_meet_args a) {
+    kernel_begin();
     layer_meet<float>(a);
 }
 extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __grid_constant__ layer_meet_args a) {
+    kernel_begin();
     layer_meet<double>(a);
 }
 

@@ -385,8 +385,11 @@ template <typename S, bool CENTER> __device__ __forceinline__ void layer_back_co
     ((C *)a.sums)[(threadIdx.y * a.groups + group) * a.n + column] = sum;
 }
 
-#define KERNEL(name, threads, ...) \
-    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ layer_args a) { __VA_ARGS__(a); }
+#define KERNEL(name, threads, ...)                                                                     \
+    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ layer_args a) { \
+        kernel_begin();                                                                                \
+        __VA_ARGS__(a);                                                                                \
+    }
 #define COMMA ,
 /* t: the storage type, with _w when weight and bias are float32 all the same */
 #define ROW_KERNELS(family, CENTER, t, S, W)                                      \

@@ -274,10 +274,14 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
     }
 }
 
-#define KERNEL(name, ...) \
-    extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_args a) { __VA_ARGS__(a); }
+#define KERNEL(name, ...)                                                                            \
+    extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_args a) { \
+        kernel_begin();                                                                              \
+        __VA_ARGS__(a);                                                                              \
+    }
 #define MEET(name, ...)                                                                                   \
     extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_meet_args a) { \
+        kernel_begin();                                                                                   \
         __VA_ARGS__(a);                                                                                   \
     }
 #define COMMA ,

@@ -105,6 +105,7 @@ template <typename S> __device__ __forceinline__ void batch_few_back(const batch
 
 #define FEW(name, ...)                                                                                         \
     extern "C" __global__ void __launch_bounds__(BATCH_BLOCK) name(const __grid_constant__ batch_few_args a) { \
+        kernel_begin();                                                                                        \
         __VA_ARGS__(a);                                                                                        \
     }
 #define FEW_KERNELS(t, S)                       \

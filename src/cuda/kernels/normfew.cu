@@ -80,6 +80,7 @@ template <typename S> __device__ __forceinline__ void group_few_back(const group
 
 #define FEW(name, ...)                                                                                       \
     extern "C" __global__ void __launch_bounds__(FEW_BLOCK) name(const __grid_constant__ group_few_args a) { \
+        kernel_begin();                                                                                      \
         __VA_ARGS__(a);                                                                                      \
     }
 #define FEW_KERNELS(t, S)          \

@@ -285,10 +285,14 @@ template <typename C> __device__ __forceinline__ void group_backward(const group
     }
 }
 
-#define GROUP(name, threads, ...) \
-    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ group_args a) { __VA_ARGS__(a); }
+#define GROUP(name, threads, ...)                                                                      \
+    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ group_args a) { \
+        kernel_begin();                                                                                \
+        __VA_ARGS__(a);                                                                                \
+    }
 #define GROUP_MEET(name, ...)                                                                           \
     extern "C" __global__ void __launch_bounds__(256) name(const __grid_constant__ group_meet_args a) { \
+        kernel_begin();                                                                                 \
         __VA_ARGS__(a);                                                                                 \
     }
 #define GROUP_KERNELS(t, S)                                  \

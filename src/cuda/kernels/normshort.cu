@@ -105,6 +105,7 @@ template <typename S> __device__ __forceinline__ void layer_short_back(const lay
 
 #define SHORT(name, ...)                                                                                       \
     extern "C" __global__ void __launch_bounds__(FEW_BLOCK) name(const __grid_constant__ layer_short_args a) { \
+        kernel_begin();                                                                                        \
         __VA_ARGS__(a);                                                                                        \
     }
 #define SHORT_KERNELS(t, S)              \

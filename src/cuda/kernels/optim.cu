@@ -17,6 +17,7 @@ __device__ __forceinline__ bool skipped(const void *found_inf, int dtype) {
 }
 
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_count(const __grid_constant__ steps_args a) {
+    kernel_begin();
     if (skipped(a.found_inf, a.found_dtype)) return;
     for (int k = threadIdx.x; k < a.count; k += BLOCK) *a.step[k] += 1;
 }
@@ -124,15 +125,19 @@ template <typename T, typename S, int R> __device__ __forceinline__ void list_st
 }
 #define LIST(name, T, S)                                                                                          \
     extern "C" __global__ void __launch_bounds__(BLOCK) optim_step2_##name(const __grid_constant__ step_args a) { \
+        kernel_begin();                                                                                           \
         list_step<T, S, 2>(a);                                                                                    \
     }                                                                                                             \
     extern "C" __global__ void __launch_bounds__(BLOCK) optim_step3_##name(const __grid_constant__ step_args a) { \
+        kernel_begin();                                                                                           \
         list_step<T, S, 3>(a);                                                                                    \
     }                                                                                                             \
     extern "C" __global__ void __launch_bounds__(BLOCK) optim_step4_##name(const __grid_constant__ step_args a) { \
+        kernel_begin();                                                                                           \
         list_step<T, S, 4>(a);                                                                                    \
     }                                                                                                             \
     extern "C" __global__ void __launch_bounds__(BLOCK) optim_step5_##name(const __grid_constant__ step_args a) { \
+        kernel_begin();                                                                                           \
         list_step<T, S, 5>(a);                                                                                    \
     }
 LIST(f16, float, f16)
@@ -155,9 +160,11 @@ template <typename T> __device__ __forceinline__ void any_step(const any_args &a
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f32(const __grid_constant__ any_args a) {
+    kernel_begin();
     any_step<float>(a);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f64(const __grid_constant__ any_args a) {
+    kernel_begin();
     any_step<double>(a);
 }
 
@@ -229,6 +236,7 @@ template <typename S> __device__ __forceinline__ void norm_list(const norms_args
 }
 #define NORMS(name, S)                                                                                             \
     extern "C" __global__ void __launch_bounds__(BLOCK) optim_norms_##name(const __grid_constant__ norms_args a) { \
+        kernel_begin();                                                                                            \
         norm_list<S>(a);                                                                                           \
     }
 NORMS(f16, f16)
@@ -236,6 +244,7 @@ NORMS(bf16, bf16)
 NORMS(f32, float)
 NORMS(f64, double)
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_any(const __grid_constant__ norm_any_args a) {
+    kernel_begin();
     const i64 start = (i64)blockIdx.x * NORM_CHUNK, end = start + NORM_CHUNK < a.e.n ? start + NORM_CHUNK : a.e.n;
     double total = nothing(a.kind);
     for (i64 i = start + threadIdx.x; i < end; i += BLOCK) {
@@ -252,6 +261,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_any(const __grid_
     if (threadIdx.x == 0) a.e.partial[blockIdx.x] = total;
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __grid_constant__ finish_args a) {
+    kernel_begin();
     const int k = blockIdx.x;
     double v = nothing(a.kind);
     for (i64 i = a.first[k] + threadIdx.x; i < a.first[k + 1]; i += BLOCK) v = combine(a.kind, v, a.partial[i]);

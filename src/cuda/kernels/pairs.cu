@@ -68,6 +68,7 @@ template <typename F, typename S> __device__ __forceinline__ void pairs_of(const
 #define PAIRS(what, type, S)                                          \
     extern "C" __global__ void __launch_bounds__(PAIRS_BLOCK)         \
         pairs_##what##_##type(const __grid_constant__ pairs_args a) { \
+        kernel_begin();                                               \
         pairs_of<pairs_##what, S>(a);                                 \
     }
 PAIRS(glu, f16, f16)

@@ -376,10 +376,12 @@ template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
 #define PW_COMMA ,
 #define PW_VEC(kernel, nin, nout, F, T, S, condition, truth)                                                          \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin, nout> a) { \
+        kernel_begin();                                                                                               \
         pw_vec<F, T, pw_storage<condition PW_COMMA S>::type, S, pw_storage<truth PW_COMMA S>::type, nin, nout>(a);    \
     }
 #define PW_ANY(kernel, nin, nout, F, T)                                                                               \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin, nout> a) { \
+        kernel_begin();                                                                                               \
         pw_any<F, T, nin, nout>(a);                                                                                   \
     }
 

@@ -124,6 +124,7 @@ template <typename T, int NIN> __device__ __forceinline__ void pw_complex(const 
 #define PW_COMPLEX_KERNEL(kernel, T, nin)                          \
     extern "C" __global__ void __launch_bounds__(PW_COMPLEX_BLOCK) \
         kernel(const __grid_constant__ pw_complex_args<nin> a) {   \
+        kernel_begin();                                            \
         pw_complex<T, nin>(a);                                     \
     }
 #define PW_COMPLEX_KERNELS(name, T) \

@@ -292,6 +292,7 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_sp
 
 #define KERNEL(f, t, S, name, I, V)                                                                                    \
     extern "C" __global__ void __launch_bounds__(BLOCK) pool_##f##_##name##_##t(const __grid_constant__ pool_args a) { \
+        kernel_begin();                                                                                                \
         f<S, I, V>(a);                                                                                                 \
     }
 #define PIXEL(f, t, S)         \

@@ -88,6 +88,19 @@ template <typename T, typename S> __device__ __forceinline__ void small_product(
                        biased ? as<T>::from(((const S *)p.bias)[column]) : (T)0, p.aux ? (S *)p.aux + at : NULL);
 }
 
+/* The beginnings of a block's lines, which are most often of weights. */
+template <typename S> __device__ __forceinline__ void lines_ahead(const lines_product_args &p) {
+    enum { TOGETHER = 128 /* bytes that come at once */, MOST = 4 };
+    const int warp = (int)threadIdx.x / 32, lane = (int)threadIdx.x % 32, part = warp % p.warps,
+              line = (int)blockIdx.x * (LINES_WARPS / p.warps) + warp / p.warps;
+    if (line >= p.lines) return;
+    const char *const row =
+        (const char *)((const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line);
+    const i64 bytes = p.terms * (i64)sizeof(S), step = p.warps * (i64)32 * TOGETHER;
+    i64 at = (part * 32 + lane) * (i64)TOGETHER;
+    for (int k = 0; k < MOST && at < bytes; k++, at += step) fetch_ahead(row + at);
+}
+
 /* A line times up to M vectors. Its warps take vectors of 16 bytes in turns, U of them on their way at once. What a result takes is so little
  * that waiting for memory is most of it: all that can be asked for is asked for before any of it is looked at. Shapes alone decide in which order
  * terms are added. */
@@ -159,6 +172,7 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
 #define SMALL(name, T, S)                                                    \
     extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)                \
         product_small_##name(const __grid_constant__ small_product_args p) { \
+        kernel_begin();                                                      \
         small_product<T, S>(p);                                              \
     }
 SMALL(f16, float, f16)
@@ -168,6 +182,8 @@ SMALL(f64, double, double)
 #define LINES(n, name, S)                                                          \
     extern "C" __global__ void __launch_bounds__(LINES_BLOCK)                      \
         product_lines_##n##_##name(const __grid_constant__ lines_product_args p) { \
+        lines_ahead<S>(p);                                                         \
+        kernel_begin();                                                            \
         lines_product<S, n>(p);                                                    \
     }
 #define LINES_OF(name, S) LINES(1, name, S) LINES(2, name, S) LINES(4, name, S)

@@ -93,6 +93,7 @@ template <int G, typename S> __device__ __forceinline__ void recurrent(const rec
 
 #define RECURRENT(name, G, S)                                                                                      \
     extern "C" __global__ void __launch_bounds__(RECURRENT_BLOCK) name(const __grid_constant__ recurrent_args a) { \
+        kernel_begin();                                                                                            \
         recurrent<G, S>(a);                                                                                        \
     }
 #define RECURRENT_KERNELS(t, S)      \

@@ -224,6 +224,7 @@ template <int DIMS, int MODE, typename S> __device__ __forceinline__ void resamp
 
 #define GRID(name, function, DIMS, MODE, S)                                                                  \
     extern "C" __global__ void __launch_bounds__(RESAMPLE_BLOCK) name(const __grid_constant__ grid_args a) { \
+        kernel_begin();                                                                                      \
         function<DIMS, MODE, S>(a);                                                                          \
     }
 #define GRID_BOTH(DIMS, mode, MODE, t, S)                                   \
@@ -242,6 +243,7 @@ GRID_KERNELS(f64, double)
 
 #define NARROW(t, S)                                                                                                   \
     extern "C" __global__ void __launch_bounds__(RESAMPLE_BLOCK) resample_narrow_##t(S *out, const float *in, i64 n) { \
+        kernel_begin();                                                                                                \
         for (i64 i = (i64)blockIdx.x * RESAMPLE_BLOCK + threadIdx.x; i < n; i += (i64)gridDim.x * RESAMPLE_BLOCK)      \
             out[i] = to<S>::from(in[i]);                                                                               \
     }

@@ -200,14 +200,17 @@ template <typename S, typename W, typename OP> __device__ __forceinline__ void c
 #define KERNELS(op, name, S, T, W)                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         scan_tiles_##op##_##name(const __grid_constant__ scan_args a) {   \
+        kernel_begin();                                                   \
         tiles<S, T, W, op##_op>(a);                                       \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         scan_short_##op##_##name(const __grid_constant__ scan_args a) {   \
+        kernel_begin();                                                   \
         short_rows<S, T, W, op##_op>(a);                                  \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         scan_columns_##op##_##name(const __grid_constant__ scan_args a) { \
+        kernel_begin();                                                   \
         columns<S, W, op##_op>(a);                                        \
     }
 #define BOTH(name, S, T) KERNELS(sum, name, S, T, double) KERNELS(prod, name, S, double, double)

@@ -14,6 +14,7 @@ __device__ __forceinline__ number from_below(number v, int delta) {
 
 /* blockDim.x is a multiple of 32. */
 extern "C" __global__ void __launch_bounds__(BLOCK) scan_complex_lines(const __grid_constant__ scan_lines_args a) {
+    kernel_begin();
     __shared__ number totals[WARPS];
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32, warps = blockDim.x / 32;
     const number none = a.product ? number(1) : number(0);

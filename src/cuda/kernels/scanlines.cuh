@@ -72,6 +72,7 @@ template <int OPERAND> __device__ __forceinline__ char *scan_at(const scanmax_ar
 
 #define SCAN_KERNEL(name, ...)                                                                                 \
     extern "C" __global__ void __launch_bounds__(SCANMAX_BLOCK) name(const __grid_constant__ scanmax_args a) { \
+        kernel_begin();                                                                                        \
         __VA_ARGS__(a);                                                                                        \
     }
 #define COMMA ,

@@ -29,6 +29,7 @@ template <typename C> __device__ __forceinline__ void search_places(const search
 #define SEARCH(t, C)                                               \
     extern "C" __global__ void __launch_bounds__(SEARCH_BLOCK)     \
         search_places_##t(const __grid_constant__ search_args a) { \
+        kernel_begin();                                            \
         search_places<C>(a);                                       \
     }
 SEARCH(f32, float)

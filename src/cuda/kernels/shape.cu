@@ -62,26 +62,32 @@ template <int N, typename S> __device__ __forceinline__ void windows(const windo
 #define WINDOWS(name, S)                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_1(const __grid_constant__ window_args a) { \
+        kernel_begin();                                                   \
         windows<1, S>(a);                                                 \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_2(const __grid_constant__ window_args a) { \
+        kernel_begin();                                                   \
         windows<2, S>(a);                                                 \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_3(const __grid_constant__ window_args a) { \
+        kernel_begin();                                                   \
         windows<3, S>(a);                                                 \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_4(const __grid_constant__ window_args a) { \
+        kernel_begin();                                                   \
         windows<4, S>(a);                                                 \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_5(const __grid_constant__ window_args a) { \
+        kernel_begin();                                                   \
         windows<5, S>(a);                                                 \
     }                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK)                   \
         shape_windows_##name##_6(const __grid_constant__ window_args a) { \
+        kernel_begin();                                                   \
         windows<6, S>(a);                                                 \
     }
 WINDOWS(f16, f16)
@@ -125,11 +131,14 @@ template <typename C> __device__ __forceinline__ void any_windows(const window_a
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_float(const __grid_constant__ window_args a) {
+    kernel_begin();
     any_windows<float>(a);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_double(const __grid_constant__ window_args a) {
+    kernel_begin();
     any_windows<double>(a);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_integer(const __grid_constant__ window_args a) {
+    kernel_begin();
     any_windows<i64>(a);
 }

@@ -186,6 +186,7 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_strided
 /* ------------------------------------------------------------------------------------------ kernels */
 #define KERNEL(name, threads, ...)                                                                       \
     extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ softmax_args a) { \
+        kernel_begin();                                                                                  \
         __VA_ARGS__(a);                                                                                  \
     }
 #define COMMA ,

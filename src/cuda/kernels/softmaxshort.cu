@@ -56,6 +56,7 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_short(c
 
 #define KERNEL(name, ...)                                                                                  \
     extern "C" __global__ void __launch_bounds__(FEW_BLOCK) name(const __grid_constant__ softmax_args a) { \
+        kernel_begin();                                                                                    \
         __VA_ARGS__(a);                                                                                    \
     }
 #define COMMA ,

@@ -122,6 +122,7 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_tall(co
 
 #define KERNEL(name, ...)                                                                                           \
     extern "C" __global__ void __launch_bounds__(SOFTMAX_BLOCK) name(const __grid_constant__ softmax_tall_args a) { \
+        kernel_begin();                                                                                             \
         __VA_ARGS__(a);                                                                                             \
     }
 #define COMMA ,

@@ -127,6 +127,7 @@ template <typename S> __device__ __forceinline__ void fill_keys(const sort_args 
 }
 /* Keys become row numbers, read off the positions: for the second of two sorts. */
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_rows(const __grid_constant__ sort_args a) {
+    kernel_begin();
     const i64 all = a.n * a.rows, step = (i64)gridDim.x * BLOCK;
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < all; i += step) {
         const i64 rank = a.wide_rank ? (i64)((const u64 *)a.ranks)[i] : (i64)((const u32 *)a.ranks)[i];
@@ -553,28 +554,36 @@ template <typename S> __device__ __forceinline__ void write_kth(const select_arg
     X(f64, double)
 #define SORTS(name, S)                                                                                          \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) { \
+        kernel_begin();                                                                                         \
         fill_keys<S>(a);                                                                                        \
     }                                                                                                           \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) { \
+        kernel_begin();                                                                                         \
         emit<S>(a);                                                                                             \
     }                                                                                                           \
     extern "C" __global__ void __launch_bounds__(512) sort_short_##name(const __grid_constant__ short_args a) { \
+        kernel_begin();                                                                                         \
         sort_short<S>(a);                                                                                       \
     }
 #define SELECTIONS(name, S)                                                                                          \
     extern "C" __global__ void __launch_bounds__(512) sort_finish_##name(const __grid_constant__ short_args a) {     \
+        kernel_begin();                                                                                              \
         finish<S>(a);                                                                                                \
     }                                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_select_##name(const __grid_constant__ select_args a) {  \
+        kernel_begin();                                                                                              \
         select_digit<S>(a);                                                                                          \
     }                                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_equal_##name(const __grid_constant__ select_args a) {   \
+        kernel_begin();                                                                                              \
         count_equal<S>(a);                                                                                           \
     }                                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { \
+        kernel_begin();                                                                                              \
         collect<S>(a);                                                                                               \
     }                                                                                                                \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_kth_##name(const __grid_constant__ select_args a) {     \
+        kernel_begin();                                                                                              \
         write_kth<S>(a);                                                                                             \
     }
 /* Of large unsigned integers the first of an order are not asked for. */
@@ -587,6 +596,7 @@ EACH_DTYPE(SELECTIONS)
 /* ------------------------------------------------------------------------------------------ permutations */
 /* The keys are numbers of PyTorch's random_ over all but the last of 2^32 (or 2^64) values, drawn by a grid of its size. */
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation_keys(const __grid_constant__ permutation_args a) {
+    kernel_begin();
     const random_draw d = random_begin(a.state);
     const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x,
               rounds = (a.n + 2 * threads - 1) / (2 * threads);
@@ -635,6 +645,7 @@ template <typename K, typename V> __device__ __forceinline__ void write_permutat
     random_end(a.state, d, ((u64)a.n + 3) / 4 * 4);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation(const __grid_constant__ permutation_args a) {
+    kernel_begin();
     if (a.wide_rank)
         write_permutation<u64, u64>(a);
     else if (a.wide_key)

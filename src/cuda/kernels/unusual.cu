@@ -24,11 +24,14 @@ template <typename C> __device__ __forceinline__ void copy(const convert_args &a
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_f32(const __grid_constant__ convert_args a) {
+    kernel_begin();
     copy<float>(a);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_f64(const __grid_constant__ convert_args a) {
+    kernel_begin();
     copy<double>(a);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_i64(const __grid_constant__ convert_args a) {
+    kernel_begin();
     copy<i64>(a);
 }
