@@ -151,9 +151,10 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
         memcpy(&own->offset, &t->offset,
                offsetof(struct torc_tensor_s, sizes) - offsetof(struct torc_tensor_s, offset));
         atomic_init(&own->tracked, false);
-        sizes_copy(own->sizes, t->sizes, t->ndim);
-        sizes_copy(own->strides, t->strides, t->ndim);
-        at = (torc_tensor)(void *)((char *)own + HANDLE_BYTES(LIKELY(t->ndim <= FEW_DIMS) ? FEW_DIMS : t->ndim));
+        const int ndim = t->ndim;
+        sizes_copy(own->sizes, t->sizes, ndim);
+        sizes_copy(own->strides, t->strides, ndim);
+        at = (torc_tensor)(void *)((char *)own + HANDLE_BYTES(LIKELY(ndim <= FEW_DIMS) ? FEW_DIMS : ndim));
         s->recorded_as = own;
     }
     *slot = own;
@@ -222,7 +223,8 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
     recorded *d = (recorded *)(void *)at;
     torc_tensor *kept = (torc_tensor *)(void *)(d + 1);
     char *attrs = at + ALIGNED(sizeof *d + tensors * sizeof(torc_tensor));
-    d->call = *c;
+    memcpy(&d->call, c, offsetof(torc_call, list));
+    if (k) memcpy(d->call.list, c->list, sizeof d->call.list); /* what inference read: nothing of pointwise rows */
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
