@@ -237,8 +237,10 @@ static void packed_release(struct saved_packed *p) {
     base_free(p);
 }
 
-/* What the pack function makes of t, whose history `edge` is (copied). NULL and an error. */
-static struct saved_packed *packed_by(autograd_own *own, saved_hooks *h, torc_tensor t, const autograd_edge *edge) {
+/* What the pack function makes of t, whose history `edge` is (copied). It sees `t` itself if that is an input, so that it can know a parameter
+ * when it meets one; of results an alias without history, so that what it keeps does not hold the node that keeps it. NULL and an error. */
+static struct saved_packed *packed_by(autograd_own *own, saved_hooks *h, torc_tensor t, bool input,
+                                      const autograd_edge *edge) {
     struct saved_packed *p = base_calloc(1, sizeof *p);
     if (!p) return NULL;
     atomic_init(&p->refs, 1);
@@ -246,9 +248,9 @@ static struct saved_packed *packed_by(autograd_own *own, saved_hooks *h, torc_te
     autograd_grad_enabled = false;
     own->packing = true;
     const int64_t guard = callback_enter();
-    torc_tensor alias = guard ? scope_lend(tensor_alias(t)) : NULL;
+    torc_tensor seen = !guard ? NULL : scope_lend(input ? object_retain(t) : tensor_alias(t));
     const int64_t version = tensor_version(t);
-    if (alias) p->packed = h->f.pack(alias, h->f.context.data);
+    if (seen) p->packed = h->f.pack(seen, h->f.context.data);
     (void)callback_returned(guard, "the pack function of saved_tensors_hooks", "");
     if (!FAILED() && tensor_version(t) != version)
         FAIL(RUNTIME,
@@ -258,7 +260,7 @@ static struct saved_packed *packed_by(autograd_own *own, saved_hooks *h, torc_te
     callback_leave(guard);
     own->packing = outside;
     autograd_grad_enabled = grad;
-    if (!alias || FAILED()) {
+    if (!seen || FAILED()) {
         if (p->packed) drop(h, p->packed);
         base_free(p);
         return NULL;
@@ -271,7 +273,7 @@ static struct saved_packed *packed_by(autograd_own *own, saved_hooks *h, torc_te
 static bool pack(autograd_own *own, saved_tensor *s, torc_tensor t) {
     autograd_edge edge = {NULL, 0};
     if (s->kind == SAVED_INPUT && !edge_at(t, &edge, s->version)) return false;
-    s->packed = packed_by(own, own->hooks, t, &edge);
+    s->packed = packed_by(own, own->hooks, t, s->kind == SAVED_INPUT, &edge);
     object_release(edge.node);
     return s->packed != NULL;
 }
@@ -458,7 +460,7 @@ bool saved_pack(autograd_node *n, saved_tensor *s, const autograd_edge *edge, co
         else {
             autograd_edge own_edge = {NULL, 0};
             if (edge || s->kind != SAVED_INPUT || edge_at(t, &own_edge, s->version))
-                fresh = packed_by(own, h, t, edge ? edge : &own_edge);
+                fresh = packed_by(own, h, t, false, edge ? edge : &own_edge);
             object_release(own_edge.node);
         }
     }

@@ -1,4 +1,4 @@
-"""torch.autograd.graph.register_multi_grad_hook, and Functions that write what they are given, beside PyTorch."""
+"""torch.autograd.graph: register_multi_grad_hook, what pack hooks see, and Functions that write what they are given, beside PyTorch."""
 
 import pytest
 
@@ -102,3 +102,21 @@ def test_a_complex_gradient_of_a_real_input_is_refused():
         with pytest.raises(RuntimeError, match="Expected isFloatingType"):
             Turn.apply(x).sum().backward()
         assert x.grad is None
+
+
+def test_pack_meets_the_program_s_own_tensors():
+    def run(lib):
+        w = lib.nn.Parameter(lib.ones(3))
+        x = lib.ones(3, requires_grad=True) * 2
+        seen = []
+
+        def pack(t):
+            seen.append((t is w, t is x, isinstance(t, lib.nn.Parameter)))
+            return t
+
+        with lib.autograd.graph.saved_tensors_hooks(pack, lambda t: t):
+            y = (x * w).cos() * w
+        y.sum().backward()
+        return sorted(seen), w.grad.tolist()
+
+    assert run(torc) == run(torch)
