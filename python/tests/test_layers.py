@@ -303,12 +303,6 @@ def parameters(layer):
     return [p.name for p in found], [p.default for p in found]
 
 
-def test_sync_batch_norm(torch):
-    import torc.nn
-    with pytest.raises(NotImplementedError, match="distributed"):
-        torc.nn.SyncBatchNorm(3)
-
-
 REFUSED = """
 nn.Conv2d(3, 4, 2, groups=2)
 nn.Conv2d(2, 4, 2, stride=2, padding='same')

@@ -22,9 +22,15 @@ except ImportError as error:
     raise
 
 
+def _in_torc(name):
+    """The name of one of torc's modules in sys.modules, where it may go by one of torch."""
+    return "torc" + name.removeprefix("torch").removeprefix("torc")
+
+
 def _absent_from(module):
     """__getattr__ of a module of torc's: submodules come when they are asked for, and what is not there is an AttributeError that says whether
     PyTorch has it."""
+    module = _in_torc(module)
 
     def __getattr__(name):
         place = "torch" + module[len("torc"):]

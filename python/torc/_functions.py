@@ -7,6 +7,7 @@ from torc import Tensor, _C
 from torc._C import _has_torch_function as _asks
 from torc._guards import ask as _ask
 
+__name__ = torc.__name__  # where PyTorch, and so pickles, have what is defined here
 
 def is_tensor(obj):
     return isinstance(obj, Tensor)

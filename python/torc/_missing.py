@@ -72,7 +72,7 @@ NAMES = {
         restore_flash_attention_impl
     """,
     "torch.nn.parallel": """
-        comm data_parallel gather parallel_apply replicate scatter scatter_gather
+        comm gather parallel_apply replicate scatter scatter_gather
     """,
     "torch.optim": """
         SparseAdam

@@ -119,8 +119,3 @@ def _reduced_parameter(parameter):
     state = parameter.__getstate__()
     args = parameter.data, parameter.requires_grad, OrderedDict()
     return (_rebuild_parameter_with_state, (*args, state)) if state else (_rebuild_parameter, args)
-
-
-if sys.modules.get("torch") is torc:
-    from torc._alias import own_names
-    own_names(sys.modules[__name__])

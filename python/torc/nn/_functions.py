@@ -9,8 +9,9 @@ from torc import Tensor, _C
 from torc._C import _has_torch_function as _asks
 from torc._guards import ask as _ask
 
+__name__ = torc.__name__ + ".nn.functional"  # where PyTorch, and so pickles, have what is defined here
 _own: dict[str, Any] = {}
-_C._functions("nn", _own, "torc.nn.functional")
+_C._functions("nn", _own, __name__)
 
 
 def _each(value, n):

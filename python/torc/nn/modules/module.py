@@ -612,7 +612,11 @@ class Module(_C._ModuleBase):
         hook._from_public_api = True
         return _add_hook(self._state_dict_hooks, hook, False)
 
-    _register_state_dict_hook = register_state_dict_post_hook
+    def _register_state_dict_hook(self, hook):
+        """A hook that may give another dict. What hooks of modules inside give is not taken."""
+        if getattr(hook, "_from_public_api", False):
+            raise RuntimeError("Cannot register the same function as the state dict post hook that was previously registered via register_state_dict_post_hook")
+        return _add_hook(self._state_dict_hooks, hook, False)
 
     def register_state_dict_pre_hook(self, hook):
         return _add_hook(self._state_dict_pre_hooks, hook, False)
@@ -636,7 +640,17 @@ class Module(_C._ModuleBase):
         if type(self).get_extra_state is not Module.get_extra_state:
             destination[prefix + "_extra_state"] = self.get_extra_state()
 
-    def state_dict(self, *, destination=None, prefix="", keep_vars=False):
+    def state_dict(self, *args, destination=None, prefix="", keep_vars=False):
+        if args:
+            warnings.warn("Positional args are being deprecated, use kwargs instead. Refer to https://pytorch.org/docs/main/generated/"
+                          "torch.nn.Module.html#torch.nn.Module.state_dict for details.", FutureWarning, stacklevel=2)
+            given = args[:3]  # those by position count where there are none by name
+            if destination is None:
+                destination = given[0]
+            if len(given) > 1 and prefix == "":
+                prefix = given[1]
+            if len(given) > 2 and keep_vars is False:
+                keep_vars = given[2]
         if destination is None:
             destination = collections.OrderedDict()
             destination._metadata = collections.OrderedDict()
@@ -650,7 +664,11 @@ class Module(_C._ModuleBase):
             if module is not None:
                 module.state_dict(destination=destination, prefix=prefix + name + ".", keep_vars=keep_vars)
         for hook in self._state_dict_hooks.values():
-            hook(self, destination, prefix, local)
+            other = hook(self, destination, prefix, local)
+            if other is not None:
+                if getattr(hook, "_from_public_api", False):
+                    raise RuntimeError("state_dict post-hook must return None")
+                destination = other
         return destination
 
     def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs):
