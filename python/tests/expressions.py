@@ -729,6 +729,14 @@ h.scatter(1, i, 1e6)
 """
 
 CREATION = """
+torch.ones(2).__repr__(tensor_contents='abc')
+torch.ones(2,requires_grad=True).__repr__(tensor_contents='abc')
+torch.ones(2).double().__repr__(tensor_contents='abc')
+torch.ones(2).__repr__(foo='abc')
+torch.nn.Parameter(torch.ones(2)).__repr__(tensor_contents='abc')
+torch.ones(0).__repr__(tensor_contents='abc')
+g.relu().__repr__(tensor_contents='abc')
+c.__repr__(tensor_contents='abc'), i.__repr__(tensor_contents='a' * 70), h.relu().__repr__(tensor_contents='a\\n' + 'b' * 66), torch.zeros(2, 0).half().__repr__(tensor_contents='')
 torch.tensor(1)
 torch.tensor(1.5)
 torch.tensor(True)

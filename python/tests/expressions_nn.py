@@ -226,6 +226,17 @@ torch._foreach_mul_([x], other=[y])
 
 # What differs, and why. A test fails when it does not any more.
 MODULES = """
+torch.nn.ParameterList(3)
+torch.nn.Parameter([1.])
+torch.nn.Parameter(1.)
+torch.nn.Parameter('a')
+torch.nn.Parameter(torch.ones(2).long())
+torch.nn.Parameter(torch.ones(2).bool())
+torch.nn.Parameter(torch.ones(2).long(), False)
+torch.nn.Parameter(None)
+torch.nn.Buffer([1.])
+torch.nn.Buffer(3)
+torch.nn.Parameter(torch.ones(2), foo=1)
 pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.get('a'), pd.get('q'), pd.get('q', 5)
 pd = torch.nn.ParameterDict({'a': torch.ones(1), 'b': torch.zeros(2)}); pd.pop('a'), list(pd), len(pd)
 pd = torch.nn.ParameterDict({'a': torch.ones(1)}); pd.pop('q')

@@ -76,6 +76,9 @@ def set_default_tensor_type(t):
         t = "torch." + t.removeprefix("torch.cuda.")
     if t not in names:
         raise TypeError("only floating-point types are supported as the default type")
+    import warnings
+    warnings.warn("torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and torch.set_default_device() as alternatives.",
+                  stacklevel=2)
     torc.set_default_dtype(names[t])
 
 

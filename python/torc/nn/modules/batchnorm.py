@@ -5,6 +5,7 @@ from torc.nn import functional as F
 from torc.nn import init
 from torc.nn.modules.lazy import LazyModuleMixin
 from torc.nn.modules.module import Module
+from torc.nn.modules.utils import _own_init
 from torc.nn.parameter import Parameter, UninitializedBuffer, UninitializedParameter
 
 
@@ -54,6 +55,7 @@ class _NormBase(Module):
                 f"track_running_stats={self.track_running_stats}")
 
 
+@_own_init
 class _BatchNorm(_NormBase):
     def forward(self, input):
         self._check_input_dim(input)

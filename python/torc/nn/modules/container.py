@@ -75,6 +75,8 @@ class _Numbered(Module):
         self._renumber(modules)
 
     def extend(self, modules):
+        if not isinstance(modules, collections.abc.Iterable):
+            raise TypeError(f"ModuleList.extend should be called with an iterable, but got {type(modules).__name__}")
         for module in modules:
             self.append(module)
         return self
