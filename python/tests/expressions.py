@@ -1,7 +1,7 @@
 """Expressions that give the same in torc and in PyTorch, results and refusals alike: test_beside_pytorch.py evaluates them. See beside.names for
 the tensors they use."""
 
-from expressions_nn import BACKENDS, FUNCTIONAL, MODULES  # noqa: F401  groups of a file of their own
+from expressions_nn import BACKENDS, FUNCTIONAL, MODULES, WORDS  # noqa: F401  groups of a file of their own
 
 BINDER = """
 torch._foreach_mul([x, y], [2.0, 3])

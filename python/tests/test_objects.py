@@ -3,6 +3,8 @@
 import copy
 import gc
 import pickle
+import subprocess
+import sys
 import warnings
 import weakref
 
@@ -405,7 +407,7 @@ def test_deprecated_uses_warn_as_in_pytorch(torch, pytorch):
              lambda T: T.nn.functional.softmin(T.ones(2)), lambda T: T.nn.Linear(1, 1).to(T.cfloat), lambda T: T.nn.functional.softmax(T.ones(2), 0),
              lambda T: T.autograd.Variable(T.ones(1), volatile=True),
              lambda T: T.nn.utils.clip_grad_norm_([], 1.0), lambda T: T.nn.utils.clip_grad_norm_(iter(()), 1.0), lambda T: T.nn.utils.clip_grad_norm_((p for p in ()), 1.0),
-             lambda T: T.set_default_tensor_type("torch.FloatTensor"), lambda T: (lambda x: T.autograd.grad(x * 2, x, only_inputs=False))(T.ones(1, requires_grad=True))]
+             lambda T: (lambda x: T.autograd.grad(x * 2, x, only_inputs=False))(T.ones(1, requires_grad=True))]
     for call in calls:
         told = []
         for T in (torch, pytorch):
@@ -414,6 +416,18 @@ def test_deprecated_uses_warn_as_in_pytorch(torch, pytorch):
                 call(T)
             told.append([(w.category.__name__, str(w.message).split(" (Triggered internally")[0]) for w in list_of])
         assert told[0] == told[1]
+
+
+def test_the_default_type_warns_once(torch, pytorch):
+    program = """if True:
+        import {} as torch, warnings
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always")
+            for kind in ("torch.DoubleTensor", torch.FloatTensor, "torch.FloatTensor"):
+                torch.set_default_tensor_type(kind)
+        print([(w.category.__name__, str(w.message).split(" (Triggered")[0]) for w in told])"""
+    said = [subprocess.run([sys.executable, "-c", program.format(name)], capture_output=True, text=True).stdout for name in ("torc", "torch")]
+    assert said[0] == said[1] and "deprecated as of PyTorch 2.1" in said[0]
 
 
 def test_functions_that_classes_take_over_are_told_by_their_public_names(torch):

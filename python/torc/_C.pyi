@@ -233,7 +233,6 @@ int64: dtype
 long: dtype
 strided: layout
 preserve_format: memory_format
-legacy_contiguous_format: memory_format
 contiguous_format: memory_format
 channels_last: memory_format
 channels_last_3d: memory_format

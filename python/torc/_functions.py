@@ -77,8 +77,10 @@ def set_default_tensor_type(t):
     if t not in names:
         raise TypeError("only floating-point types are supported as the default type")
     import warnings
-    warnings.warn("torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and torch.set_default_device() as alternatives.",
-                  stacklevel=2)
+    if not set_default_tensor_type.__dict__.setdefault("warned", False):  # once, as PyTorch does
+        set_default_tensor_type.warned = True
+        warnings.warn("torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and torch.set_default_device() as "
+                      "alternatives.", stacklevel=2)
     torc.set_default_dtype(names[t])
 
 
@@ -140,3 +142,12 @@ def _check_with(error_type, cond, message=None):
 
 def _assert(condition, message):
     assert condition, message
+
+
+def compiled_with_cxx11_abi():
+    """As PyTorch's builds are: there is no C++ whose ABI could differ."""
+    return True
+
+
+def _shape_as_tensor(t):
+    return torc.tensor(tuple(t.shape), dtype=torc.int64)

@@ -431,6 +431,11 @@ for _name, _dtype in _CONVERSIONS.items():
 
 
 class _LegacyMeta(type):
+    @property
+    def dtype(cls):
+        """Of the class itself, torch.FloatStorage.dtype; objects say theirs."""
+        return cls.__dict__.get("_fixed")
+
     def __instancecheck__(cls, instance):
         return cls is _LegacyStorage and isinstance(instance, TypedStorage) or isinstance(instance, TypedStorage) and instance.dtype == cls._fixed
 

@@ -21,6 +21,12 @@ def _sorted(state, order):
     return tuple(s.index_select(1, order) for s in state) if isinstance(state, tuple) else state.index_select(1, order)
 
 
+def apply_permutation(tensor, permutation, dim=1):
+    """index_select under an older name."""
+    warnings.warn("`apply_permutation` is deprecated, please use `tensor.index_select(dim, permutation)` instead", FutureWarning, stacklevel=2)
+    return tensor.index_select(dim, permutation)
+
+
 class RNNBase(Module):
     """Layers of cells that pass over sequences."""
 
