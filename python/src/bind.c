@@ -222,11 +222,12 @@ bool argument_fits(const argument *a, PyObject *o, bool *overloaded) {
     return *overloaded = true;
 }
 
-/* NumPy's names for some arguments, which PyTorch takes too. */
+/* NumPy's names for some arguments, which PyTorch takes too where its function is C. */
 bool keyword_is(const argument *a, PyObject *word) {
     static const char *const names[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
                                            {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
     if (a->key == word || !PyUnicode_Compare(a->key, word)) return true;
+    if (a->flags & OWN_NAME) return false;
     for (Py_ssize_t k = 0; k < COUNT(names); k++)
         if (!strcmp(a->name, names[k][0]) && !PyUnicode_CompareWithASCIIString(word, names[k][1])) return true;
     return false;

@@ -25,7 +25,15 @@ enum {
 };
 enum { ARGUMENT_VALUE, ARGUMENT_LEGACY, ARGUMENT_WRITTEN };
 /* NUMBER_FOR_TENSOR: what the operator takes as a tensor. NUMBER_TOO: a tensor, for which a number may be given. */
-enum { MAY_BE_NONE = 1, KEYWORD_ONLY = 2, HAS_DEFAULT = 4, SPREAD = 8, NUMBER_FOR_TENSOR = 16, NUMBER_TOO = 32 };
+enum {
+    MAY_BE_NONE = 1,
+    KEYWORD_ONLY = 2,
+    HAS_DEFAULT = 4,
+    SPREAD = 8,
+    NUMBER_FOR_TENSOR = 16,
+    NUMBER_TOO = 32,
+    OWN_NAME = 64
+};
 enum { MAX_SLOTS = 72 }; /* arguments of a signature, and parameters of an operator */
 typedef struct argument {
     const char *name;

@@ -123,12 +123,46 @@ static PyObject *raise_text(text *t) {
     return NULL;
 }
 
+/* Keywords that are no arguments, or were given by position. */
+static bool refuse_words(text *t, const call_name *n, const signature *s, Py_ssize_t nargs, PyObject *keywords) {
+    for (Py_ssize_t w = 0; keywords && w < PyTuple_Size(keywords); w++) {
+        PyObject *word = PyTuple_GetItem(keywords, w);
+        int at = -1;
+        for (int k = 0; k < s->count; k++)
+            if (keyword_is(&s->arguments[k], word)) at = k;
+        if (at < 0)
+            say(t, "%s() got an unexpected keyword argument '%s'", n->name, word_text(word));
+        else if (at < nargs)
+            say(t, "%s() got multiple values for argument '%s'", n->name, word_text(word));
+        if (t->n) return true;
+    }
+    return false;
+}
+/* Arguments that are missing, as Python tells of those of its functions: 'a', 'b', and 'c'. */
+static bool refuse_missing(text *t, const call_name *n, const signature *s, Py_ssize_t nargs, PyObject *keywords) {
+    const char *names[64];
+    int missing = 0;
+    for (Py_ssize_t k = nargs; k < s->count; k++) {
+        bool given = (s->arguments[k].flags & HAS_DEFAULT) != 0;
+        for (Py_ssize_t w = 0; keywords && w < PyTuple_Size(keywords); w++)
+            given |= keyword_is(&s->arguments[k], PyTuple_GetItem(keywords, w));
+        if (!given && missing < (int)COUNT(names)) names[missing++] = s->arguments[k].name;
+    }
+    if (!missing) return false;
+    say(t, "%s() missing %d required positional argument%s: ", n->name, missing, missing == 1 ? "" : "s");
+    for (int k = 0; k < missing; k++)
+        say(t, "%s'%s'", !k ? "" : k < missing - 1 ? ", " : missing == 2 ? " and " : ", and ", names[k]);
+    return true;
+}
+
 /* What is wrong with this signature alone. */
 static PyObject *refuse_one(const call_name *n, const signature *s, py_args args, Py_ssize_t nargs,
                             PyObject *keywords) {
     const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0;
     text t = {0};
     int needed = 0;
+    const bool python = s->count && s->arguments[0].flags & OWN_NAME; /* which looks at words first */
+    if (python && refuse_words(&t, n, s, nargs, keywords)) return raise_text(&t);
     for (int k = 0; k < s->count; k++) needed += !(s->arguments[k].flags & HAS_DEFAULT);
     if (nargs > s->positional && !s->spread_ints) {
         if (needed != s->positional)
@@ -139,6 +173,7 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
                 nargs, nargs == 1 ? "was" : "were");
         return raise_text(&t);
     }
+    if (python && refuse_missing(&t, n, s, nargs, keywords)) return raise_text(&t);
     const bool spread = s->spread_ints && nargs && is_index(args[0]);
     for (int k = spread; k < s->count; k++) {
         const argument *a = &s->arguments[k];
@@ -166,18 +201,7 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
                 type_texts[a->type], type_name_of(o));
         return raise_text(&t);
     }
-    for (Py_ssize_t w = 0; w < words; w++) {
-        PyObject *word = PyTuple_GetItem(keywords, w);
-        int at = -1;
-        for (int k = 0; k < s->count; k++)
-            if (keyword_is(&s->arguments[k], word)) at = k;
-        if (at < 0)
-            say(&t, "%s() got an unexpected keyword argument '%s'", n->name, word_text(word));
-        else if (at < nargs)
-            say(&t, "%s() got multiple values for argument '%s'", n->name, word_text(word));
-        if (t.n) return raise_text(&t);
-    }
-    say(&t, "%s(): invalid arguments", n->name);
+    if (!refuse_words(&t, n, s, nargs, keywords)) say(&t, "%s(): invalid arguments", n->name);
     return raise_text(&t);
 }
 

@@ -1,7 +1,7 @@
 """Expressions that give the same in torc and in PyTorch, results and refusals alike: test_beside_pytorch.py evaluates them. See beside.names for
 the tensors they use."""
 
-from expressions_nn import BACKENDS, FUNCTIONAL, MODULES  # noqa: F401  groups of a file of their own
+from expressions_nn import BACKENDS, FUNCTIONAL, MODULES, WORDS  # noqa: F401  groups of a file of their own
 
 BINDER = """
 torch._foreach_mul([x, y], [2.0, 3])
@@ -729,6 +729,14 @@ h.scatter(1, i, 1e6)
 """
 
 CREATION = """
+torch.ones(2).__repr__(tensor_contents='abc')
+torch.ones(2,requires_grad=True).__repr__(tensor_contents='abc')
+torch.ones(2).double().__repr__(tensor_contents='abc')
+torch.ones(2).__repr__(foo='abc')
+torch.nn.Parameter(torch.ones(2)).__repr__(tensor_contents='abc')
+torch.ones(0).__repr__(tensor_contents='abc')
+g.relu().__repr__(tensor_contents='abc')
+c.__repr__(tensor_contents='abc'), i.__repr__(tensor_contents='a' * 70), h.relu().__repr__(tensor_contents='a\\n' + 'b' * 66), torch.zeros(2, 0).half().__repr__(tensor_contents='')
 torch.tensor(1)
 torch.tensor(1.5)
 torch.tensor(True)

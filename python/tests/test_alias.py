@@ -14,7 +14,7 @@ from torch import Tensor
 import torch.linalg
 import torc
 assert torch is torc and nn is torc.nn and sys.modules["torch.nn"] is sys.modules["torc.nn"] and torch.linalg is torc.linalg
-assert nn.Module.__module__ == "torc.nn.modules.module" and torch.nn.__spec__.name == "torc.nn"
+assert nn.Module.__module__ == "torch.nn.modules.module" and torch.nn.__name__ == torch.nn.__spec__.name == "torch.nn" and torch.__name__ == "torch"
 assert repr(Tensor) == "<class 'torch.Tensor'>" and isinstance(torch.ones(1), Tensor)
 assert pickle.loads(pickle.dumps(torch.float32)) is torch.float32 and b"torch" in pickle.dumps(torch.float32)
 assert pickle.loads(pickle.dumps(torch.add)) is torch.add
@@ -43,6 +43,91 @@ def test_script(tmp_path):
 def test_code_and_module():
     assert run("-c", "import torch, sys; print(torch.ones(1).item(), sys.argv)", "x") == "1.0 ['-c', 'x']"
     assert "tensor" in run("-m", "timeit", "-n", "1", "-r", "1", "import torch; print(torch.ones(1))")
+
+
+NAMES = """
+import importlib, inspect, json, sys, warnings
+import torch
+found = {}
+for place in ("nn", "nn.functional", "nn.utils.rnn", "optim", "optim.lr_scheduler", "optim.swa_utils", "utils.data", "distributions", "autograd", "amp"):
+    module = importlib.import_module("torch." + place)
+    found[place] = module.__name__
+    for name, value in vars(module).items():
+        if isinstance(value, type) and value.__module__.startswith(("torc.", "torch.")):
+            found[f"{place}.{name}"] = f"{value.__module__}.{value.__qualname__}"
+found["functions"] = [f.__module__ for f in (torch.nn.functional.interpolate, torch.is_tensor, torch.utils.data.random_split, torch.nn.init.normal_)]
+print(json.dumps(found))
+"""
+
+
+def test_classes_say_where_pytorch_has_them(pytorch):
+    """Libraries ask whether a module is torch's by the name of its class's module; warnings, reprs and pickles have that name, too."""
+    import json
+    ours = json.loads(run("-c", NAMES))
+    theirs = json.loads(subprocess.run([sys.executable, "-c", NAMES], capture_output=True, text=True).stdout)
+    elsewhere = {"distributions." + name for name in ("LKJCholesky", "LowRankMultivariateNormal", "MultivariateNormal", "Wishart")}  # which cannot be made
+    shared = [name for name in ours if name in theirs and name not in elsewhere and not name.startswith("nn.functional.")]
+    assert len(shared) > 250
+    assert {name: ours[name] for name in shared} == {name: theirs[name] for name in shared}
+
+
+def test_modules_have_one_name_and_can_be_loaded_anew():
+    print(run("-c", """if True:
+        import importlib, sys
+        import torch, torch.nn, torch.optim.adam, torch.utils.data, torch.backends.cudnn, torch.linalg
+        for name, module in list(sys.modules.items()):
+            if name.split(".")[0] == "torc":
+                assert sys.modules["torch" + name[4:]] is module, name
+                assert module.__spec__ is None or module.__spec__.name == "torch" + name[4:], name
+        adam = torch.optim.adam
+        before = adam.Adam
+        assert importlib.reload(adam) is adam and adam.Adam is not before and adam.Adam.__module__ == adam.__name__ == "torch.optim.adam"
+        assert importlib.reload(torch) is torch and torch.__name__ == "torch" and repr(torch).startswith("<module 'torch' from")
+    """))
+
+
+def test_modules_imported_before(tmp_path):
+    code = """if True:
+        import torc, torc.nn, torc.distributions
+        assert torc.nn.Linear.__module__ == "torc.nn.modules.linear" and torc.__name__ == "torc" and torc.unique.__module__ == "torc"
+        assert torc.distributions.Normal.__module__ == "torc.distributions.normal"
+        import torc._alias
+        torc._alias.install()
+        assert torc.nn.Linear.__module__ == "torch.nn.modules.linear" and torc.__name__ == "torch" and torc.unique.__module__ == "torch"
+        import torch.nn.functional
+        assert sys.modules["torch.nn"] is torc.nn and torch.nn.__name__ == "torch.nn"
+    """
+    subprocess.run([sys.executable, "-c", "import sys\n" + code], check=True, env=os.environ)
+
+
+PICKLES = """
+import pickle, sys
+import torch
+torch.manual_seed(0)
+values = (torch.nn.Linear, torch.nn.functional.interpolate, torch.is_tensor, torch.distributions.Normal, torch.optim.Adam, torch.utils.data.DataLoader,
+          torch.optim.lr_scheduler.OneCycleLR, torch.float32, torch.Size([2]), torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.BatchNorm1d(2)), torch.nn.Parameter(torch.ones(2)))
+"""
+WRITE = PICKLES + "pickle.dump(values, open(sys.argv[1], 'wb')); torch.save(values, sys.argv[2])"
+READ = PICKLES + """
+for read in (pickle.load(open(sys.argv[1], 'rb')), torch.load(sys.argv[2], weights_only=False)):
+    assert read[:8] == values[:8] and str(read[9]) == str(values[9]) and type(read[10]) is torch.nn.Parameter
+    assert [p.tolist() for p in read[9].parameters()] == [p.tolist() for p in values[9].parameters()]
+"""
+
+
+def test_pickles_go_both_ways(tmp_path, pytorch):
+    """Those of -m torc and those of PyTorch are read by each other, and files of torc under its own name too."""
+    files = [str(tmp_path / "pickle"), str(tmp_path / "file")]
+    ways = {"torch is torc": ["-m", "torc", "-c"], "PyTorch": ["-c"]}
+    for writer in ways.values():
+        subprocess.run([sys.executable, *writer, WRITE, *files], check=True)
+        for reader in ways.values():
+            subprocess.run([sys.executable, *reader, READ, *files], check=True)
+    own = [text.replace("import torch\n", "import torc as torch\n") for text in (WRITE, READ)]
+    subprocess.run([sys.executable, "-c", own[0], *files], check=True)
+    subprocess.run([sys.executable, "-c", own[1], *files], check=True)
+    subprocess.run([sys.executable, *ways["torch is torc"], READ, *files], check=True)
+    subprocess.run([sys.executable, "-c", READ.replace("pickle.load(open(sys.argv[1], 'rb'))", "values"), *files], check=True)
 
 
 def test_too_late(tmp_path):

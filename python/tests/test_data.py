@@ -206,3 +206,18 @@ def test_generic_datasets(torch):
     import torc.utils.data as D
     assert all(kind[int] for kind in (D.Dataset, D.IterableDataset, D.Sampler, D.DataLoader, D.Subset, D.ConcatDataset, D.StackDataset, D.DistributedSampler))
     assert list(D.DataLoader[int]([1, 2], batch_size=None)) == [1, 2]
+
+
+def test_functions_for_types(torch, pytorch):
+    """NumPy's types are among those that batches are made by, also where another map is made of that one."""
+    np = pytest.importorskip("numpy")
+
+    def found(T):
+        collate = importlib.import_module(T.__name__ + ".utils.data._utils.collate")
+        functions = collate.default_collate_fn_map
+        yield sorted(str(kind).replace("torc.", "torch.") for kind in functions), functions is collate.default_collate_fn_map
+        mine = {Point: lambda batch, *, collate_fn_map=None: len(batch), **functions}
+        for batch in ([Point(1, 2)] * 3, [np.ones(2), np.zeros(2)], [np.float32(1)], [np.float64(1)], [np.int64(3), np.int64(4)], [np.bool_(True)], [{"a": np.ones(1)}]):
+            yield beside.tree(collate.collate(batch, collate_fn_map=mine), T), beside.tree(collate.default_collate([b for b in batch]), T)
+
+    assert list(found(torch)) == list(found(pytorch))

@@ -12,7 +12,7 @@ NONE_GIVEN = inspect.Parameter.empty
 OF_THE_LAYER = {"device", "dtype", "bias", "affine", "elementwise_affine", "track_running_stats", "padding_mode", "add_bias_kv", "_weight", "_freeze", "init",
                 "num_parameters", "return_indices", "size_average", "reduce", "process_group", "batch_first"}
 # Layers made of other layers, or of lists: they call no function that has their arguments.
-MADE_OF_LAYERS = ("RNNBase", "RNN", "RNNCell", "GRU", "GRUCell", "LSTM", "LSTMCell", "MultiheadAttention", "Transformer.*", "(Module|Parameter)(List|Dict)")
+MADE_OF_LAYERS = ("RNNBase", "RNN", "RNNCell", "GRU", "GRUCell", "LSTM", "LSTMCell", "MultiheadAttention", "Transformer.*", "DataParallel", "(Module|Parameter)(List|Dict)")
 # What PyTorch has so: (layer, argument) → why.
 AS_IN_PYTORCH = {("Hardtanh", "min_value"): "older word for min_val", ("Hardtanh", "max_value"): "older word for max_val",
                  ("Flatten", "start_dim"): "the layer keeps the batch, torch.flatten does not"}

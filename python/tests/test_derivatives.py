@@ -3,6 +3,13 @@
 import beside
 import pytest
 
+
+def batched(T, outputs_and_inputs, gradients, **options):
+    """grad of several gradients at once."""
+    outputs, inputs = outputs_and_inputs(T.arange(3.0, requires_grad=True), T.ones(3, requires_grad=True))
+    return T.autograd.grad(outputs, inputs, gradients, is_grads_batched=True, **options)
+
+
 CASES = {
     "grad": lambda T: T.func.grad(lambda x: (x.sin() * x).sum())(T.arange(3.)),
     "grad of grad": lambda T: T.func.grad(T.func.grad(lambda x: x.sin()))(T.tensor(0.3)),
@@ -42,6 +49,38 @@ CASES = {
     "other vectors": lambda T: T.autograd.functional.vjp(lambda x: (x.exp(), x), T.arange(3.), T.ones(3)),
     "strict": lambda T: T.autograd.functional.jacobian(lambda x: x.detach(), T.ones(2), strict=True),
     "many elements": lambda T: T.autograd.functional.hvp(lambda x: x * 2, T.ones(2), T.ones(2)),
+    "batched": lambda T: batched(T, lambda x, w: (x * x, x), T.eye(3)),
+    "batched, two outputs": lambda T: batched(T, lambda x, w: ([x * x, (x * x * w).sum()], [x, w]), [T.eye(3), T.arange(3.)]),
+    "batched, to differentiate": lambda T: batched(T, lambda x, w: (x**3, x), T.eye(3), create_graph=True)[0].sum(),
+    "batched, graph let go of": lambda T: batched(T, lambda x, w: (x.exp(), x), T.eye(3)),
+    "batched, unused": lambda T: batched(T, lambda x, w: (x * x, [x, w]), T.eye(3)),
+    "batched, unused allowed": lambda T: batched(T, lambda x, w: (x * x, [x, w]), T.eye(3), allow_unused=True),
+    "batched, unused are zeros": lambda T: batched(T, lambda x, w: (x * x, [x, w]), T.eye(3), materialize_grads=True, create_graph=True),
+    "batched, implicit": lambda T: batched(T, lambda x, w: ([x * x, x.sum()], x), [T.eye(3), None]),
+    "batched, none": lambda T: batched(T, lambda x, w: ([x * x, T.ones(2)], x), [T.eye(3), None]),
+    "batched, sizes": lambda T: batched(T, lambda x, w: ([x * x, x.sum()], x), [T.eye(3), T.ones(2)]),
+    "batched, empty": lambda T: batched(T, lambda x, w: (x * x, x), T.ones(0, 3)),
+    "batched, no dimension": lambda T: batched(T, lambda x, w: (x.sum(), x), T.tensor(1.)),
+    "batched, number": lambda T: batched(T, lambda x, w: (x.sum(), x), [1.0]),
+    "batched, complex": lambda T: batched(T, lambda x, w: (x * x, x), T.eye(3) + 0j),
+    "complex gradient of reals": lambda T: (lambda x: T.autograd.grad(x * x, x, T.ones(3) + 0j))(T.ones(3, requires_grad=True)),
+    "implicit gradient of complex": lambda T: (lambda x: T.autograd.grad(x.sum() + 0j, x))(T.ones(3, requires_grad=True)),
+    "way 0": lambda T: T.autograd.functional.hessian(lambda x: x.sum(), T.ones(2), outer_jacobian_strategy='forward-mode'),
+    "way 1": lambda T: T.autograd.functional.hessian(lambda x: x.sum(), T.ones(2), outer_jacobian_strategy='x'),
+    "way 2": lambda T: T.autograd.functional.hessian(lambda x: x.pow(3).sum(), T.ones(2), outer_jacobian_strategy='forward-mode', vectorize=True),
+    "way 3": lambda T: T.autograd.functional.hessian(lambda x: 3, T.ones(2)),
+    "way 4": lambda T: T.autograd.functional.hessian(lambda x: (x, x), T.ones(2)),
+    "way 5": lambda T: T.autograd.functional.hessian(lambda x: x, T.ones(2)),
+    "way 6": lambda T: T.autograd.functional.hessian(lambda x: (x.sum(), 3), T.ones(2)),
+    "way 7": lambda T: T.autograd.functional.hessian(lambda x: x.sum(), T.ones(2), strict=True, vectorize=True),
+    "way 8": lambda T: T.autograd.functional.hessian(lambda x: x.sum(), 3),
+    "way 9": lambda T: T.autograd.functional.hessian(lambda x: x.sum(), T.ones(2), strict=True),
+    "way 10": lambda T: T.autograd.functional.jacobian(lambda x: x, T.ones(2), strategy='forward-mode'),
+    "way 11": lambda T: T.autograd.functional.jacobian(lambda x: x, T.ones(2), strategy='x'),
+    "way 12": lambda T: T.autograd.functional.jacobian(lambda x: x, T.ones(2), strategy='forward-mode', vectorize=True),
+    "way 13": lambda T: T.autograd.functional.jacobian(lambda x: x, T.ones(2), strict=True, vectorize=True),
+    "way 14": lambda T: T.autograd.functional.jacobian(lambda x: x, T.ones(2), strict=True, vectorize=True, strategy='forward-mode'),
+    "way 15": lambda T: T.autograd.functional.jacobian(lambda x: x, T.ones(2), create_graph=True, vectorize=True, strategy='forward-mode'),
     "gradcheck": lambda T: T.autograd.gradcheck(lambda x: x.sin(), (T.arange(3., dtype=T.float64).requires_grad_(),)),
     "gradgradcheck": lambda T: T.autograd.gradgradcheck(lambda x: x.sin() * x, (T.arange(3., dtype=T.float64).requires_grad_(),)),
     "gradcheck of numbers too": lambda T: T.autograd.gradcheck(lambda x, n: x.sin() * n, (T.arange(3., dtype=T.float64).requires_grad_(), 2)),

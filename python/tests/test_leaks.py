@@ -7,7 +7,7 @@ import beside
 import expressions
 import pytest
 
-ALL = [line for group in ("BINDER", "GRAMMAR", "INDEXING", "CREATION", "AUTOGRAD", "FUNCTIONAL", "MODULES", "BACKENDS") for line in getattr(expressions, group).strip().splitlines()]
+ALL = [line for group in ("BINDER", "GRAMMAR", "INDEXING", "CREATION", "AUTOGRAD", "FUNCTIONAL", "WORDS", "MODULES", "BACKENDS") for line in getattr(expressions, group).strip().splitlines()]
 # What keeps something on purpose: a lambda or type that is made once, and the process's default.
 ONCE = 3
 
@@ -29,7 +29,7 @@ def alive(torch):
     return sum(issubclass(type(o), torch.Tensor) for o in gc.get_objects())
 
 
-@pytest.mark.parametrize("group", ["BINDER", "GRAMMAR", "INDEXING", "CREATION", "AUTOGRAD", "FUNCTIONAL", "MODULES", "BACKENDS"])
+@pytest.mark.parametrize("group", ["BINDER", "GRAMMAR", "INDEXING", "CREATION", "AUTOGRAD", "FUNCTIONAL", "WORDS", "MODULES", "BACKENDS"])
 def test_expressions_leave_no_tensor(group, torch):
     import torc.nn  # noqa: F401
     codes = [beside.compiled(line) for line in getattr(expressions, group).strip().splitlines()]

@@ -147,7 +147,54 @@ def warnings_of_encoders(T):
     return told
 
 
-ALL = [getattr_of_ones_own, getattr_that_comes_later, getattribute_of_ones_own, properties, calls_of_ones_own, without_init, blocks_of_ones_own, warnings_of_encoders]
+def told(function):
+    """What it gives, and the warnings."""
+    with warnings.catch_warnings(record=True) as list_:
+        warnings.simplefilter("always")
+        made = tried(function)
+    return made, [(str(w.message), w.category.__name__, w.filename == __file__) for w in list_]
+
+
+def state_dicts_of_ones_own(T):
+    """Programs hand on the arguments of state_dict by position, as it had them once, and give other dicts."""
+    nn = T.nn
+
+    class Older(nn.Linear):
+        def state_dict(self, destination=None, prefix="", keep_vars=False):
+            return super().state_dict(destination, prefix, keep_vars)
+
+    def names(made):
+        return list(made), [v.requires_grad for v in made.values()]
+
+    layer, given = nn.Linear(1, 1), {}
+    results = [told(lambda: names(Older(1, 1).state_dict())), told(lambda: names(nn.Sequential(Older(1, 1), nn.Linear(1, 1)).state_dict(None, "a.", True))),
+               told(lambda: layer.state_dict(given, "b.") is given), list(given), told(lambda: names(layer.state_dict({}, "c.", prefix="d.", keep_vars=True))),
+               told(lambda: names(layer.state_dict({}, "c.", True, 4)))]
+    outer = nn.Sequential(layer)
+    for module in (layer, outer):
+        module._register_state_dict_hook(lambda module, state, prefix, local: {"made": list(state), "prefix": prefix})
+    results += [layer.state_dict(), outer.state_dict()]
+    public = nn.Linear(1, 1)
+    public.register_state_dict_post_hook(lambda *args: {})
+    return results + [tried(public.state_dict), tried(lambda: public._register_state_dict_hook(list(public._state_dict_hooks.values())[0]))]
+
+
+def modules_in_parallel(T):
+    """Without a GPU DataParallel calls its module, and the batch norms of several processes are those of one."""
+    nn = T.nn
+    T.manual_seed(0)
+    layer = nn.Sequential(nn.Conv2d(2, 3, 1), nn.BatchNorm2d(3), nn.Sequential(nn.BatchNorm1d(4, affine=False, track_running_stats=False).eval()))
+    parallel = nn.DataParallel(layer[0])
+    x = T.linspace(-1, 1, 16).view(2, 2, 2, 2)
+    sync = nn.SyncBatchNorm.convert_sync_batchnorm(layer)
+    plain = nn.Linear(1, 1)
+    return [parallel(x).tolist(), repr(parallel), list(parallel.state_dict()), parallel.device_ids, tried(lambda: nn.parallel.data_parallel(layer, x)),
+            nn.SyncBatchNorm.convert_sync_batchnorm(plain) is plain, sync is layer, repr(sync), sync[2][0].training, sync[:2](x).tolist(), sync[1].running_mean.tolist(),
+            sync.eval()[:2](x).tolist(), type(nn.SyncBatchNorm.convert_sync_batchnorm(nn.BatchNorm1d(2))).__name__, nn.SyncBatchNorm(2)(T.ones(2, 2)).tolist(),
+            tried(lambda: nn.SyncBatchNorm(2)(T.ones(2))), tried(lambda: nn.SyncBatchNorm(2)(T.ones(2, 0))), list(nn.SyncBatchNorm(3, process_group=1).state_dict())]
+
+
+ALL = [state_dicts_of_ones_own, modules_in_parallel, getattr_of_ones_own, getattr_that_comes_later, getattribute_of_ones_own, properties, calls_of_ones_own, without_init, blocks_of_ones_own, warnings_of_encoders]
 
 
 @pytest.mark.parametrize("program", ALL)

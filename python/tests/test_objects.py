@@ -3,6 +3,8 @@
 import copy
 import gc
 import pickle
+import subprocess
+import sys
 import warnings
 import weakref
 
@@ -232,6 +234,27 @@ def test_modes_of_generators(torch):
     assert seen == [False, True, False, True]
 
 
+def _decorated_classes(T):
+    """Modes before a class: a function that makes its objects within the mode, and a warning."""
+    for mode in (T.no_grad, T.no_grad(), T.enable_grad(), T.set_grad_enabled(False), T.inference_mode(), T.inference_mode(False)):
+        with warnings.catch_warnings(record=True) as list_of:
+            warnings.simplefilter("always")
+
+            class Made:
+                def __init__(self, at):
+                    self.at, self.state = at, (T.is_grad_enabled(), T.is_inference_mode_enabled())
+
+                def later(self):
+                    return T.is_grad_enabled()
+
+            one = mode(Made)
+        yield [(w.category.__name__, str(w.message)) for w in list_of], isinstance(one, type), type(one(3)) is Made, one(at=3).at, one(3).state, one(3).later()
+
+
+def test_modes_before_classes(torch, pytorch):
+    assert list(_decorated_classes(torch)) == list(_decorated_classes(pytorch))
+
+
 def test_default_device_as_context(torch):
     with torch.device("cpu"):
         assert torch.zeros(1).device.type == "cpu"
@@ -382,15 +405,29 @@ def test_hooks_of_saved_tensors_can_be_forbidden(torch):
 def test_deprecated_uses_warn_as_in_pytorch(torch, pytorch):
     calls = [lambda T: T.nn.functional.softmax(T.ones(2, 2)), lambda T: T.nn.Softmax()(T.ones(2, 2)), lambda T: T.nn.functional.log_softmax(T.ones(2, 2)),
              lambda T: T.nn.functional.softmin(T.ones(2)), lambda T: T.nn.Linear(1, 1).to(T.cfloat), lambda T: T.nn.functional.softmax(T.ones(2), 0),
-             lambda T: T.autograd.Variable(T.ones(1), volatile=True)]
+             lambda T: T.autograd.Variable(T.ones(1), volatile=True),
+             lambda T: T.nn.utils.clip_grad_norm_([], 1.0), lambda T: T.nn.utils.clip_grad_norm_(iter(()), 1.0), lambda T: T.nn.utils.clip_grad_norm_((p for p in ()), 1.0),
+             lambda T: (lambda x: T.autograd.grad(x * 2, x, only_inputs=False))(T.ones(1, requires_grad=True))]
     for call in calls:
         told = []
         for T in (torch, pytorch):
             with warnings.catch_warnings(record=True) as list_of:
                 warnings.simplefilter("always")
                 call(T)
-            told.append([(w.category.__name__, str(w.message)) for w in list_of])
+            told.append([(w.category.__name__, str(w.message).split(" (Triggered internally")[0]) for w in list_of])
         assert told[0] == told[1]
+
+
+def test_the_default_type_warns_once(torch, pytorch):
+    program = """if True:
+        import {} as torch, warnings
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always")
+            for kind in ("torch.DoubleTensor", torch.FloatTensor, "torch.FloatTensor"):
+                torch.set_default_tensor_type(kind)
+        print([(w.category.__name__, str(w.message).split(" (Triggered")[0]) for w in told])"""
+    said = [subprocess.run([sys.executable, "-c", program.format(name)], capture_output=True, text=True).stdout for name in ("torc", "torch")]
+    assert said[0] == said[1] and "deprecated as of PyTorch 2.1" in said[0]
 
 
 def test_functions_that_classes_take_over_are_told_by_their_public_names(torch):

@@ -1,6 +1,7 @@
 """torch.optim: the same trainings with torc and with PyTorch, options drawn; groups, state dicts both ways, hooks, refusals."""
 
 import copy
+import importlib
 import pickle
 import random
 import warnings
@@ -309,3 +310,117 @@ def test_training(torch, pytorch):
             seen.append(loss.item())
         losses.append(seen)
     assert losses[0][-1] < 0.5 * losses[0][0] and beside.same(*losses, tolerance=1e-3)
+
+
+def steps_of_lists(T, kind):
+    """A step of each function over lists, of reals or of complex numbers among them: what the lists are then."""
+    def drawn_lists(seed):
+        T.manual_seed(seed)
+        return [T.randn(3, dtype=T.complex64), T.randn(2)] if kind == "complex" else [T.randn(2, 3), T.randn(4), T.randn(2, 2, dtype=T.float64)]
+
+    def positive(seed):
+        return [t.abs() + 0.1 if not t.is_complex() else t * 0 + (1 + 1j) for t in drawn_lists(seed)]
+
+    def steps(value=2.0):
+        return [T.tensor(value) for _ in drawn_lists(0)]
+
+    rates, betas = dict(lr=0.1, weight_decay=0.01), dict(beta1=0.9, beta2=0.99, eps=1e-8)
+    adam, sgd = dict(amsgrad=False, maximize=False, **rates, **betas), dict(dampening=0, maximize=False, **rates)
+    two = drawn_lists(1), drawn_lists(2)
+    calls = [
+        ("adam", (drawn_lists(3), positive(4), [], steps()), adam), ("adam", (drawn_lists(3), positive(4), positive(5), steps()), {**adam, "amsgrad": True, "maximize": True}),
+        ("adam", (drawn_lists(3), positive(4), [], steps()), {"decoupled_weight_decay": True, **adam}), ("adamw", (drawn_lists(3), positive(4), [], steps()), adam),
+        ("adam", (drawn_lists(3), positive(4), [], [1, 1, 1]), adam), ("adam", (drawn_lists(3), positive(4), [], steps()), {"capturable": True, **adam}),
+        ("sgd", ([None] * 3,), dict(momentum=0, nesterov=False, **sgd)), ("sgd", ([None] + drawn_lists(3)[1:],), dict(momentum=0.9, nesterov=True, **sgd)),
+        ("adagrad", (positive(3), steps()), dict(lr_decay=0.1, eps=1e-8, maximize=False, **rates)),
+        ("adadelta", (positive(3), positive(4), steps()), dict(rho=0.9, eps=1e-6, maximize=False, **rates)),
+        ("rmsprop", (positive(3), [], [], steps()), dict(alpha=0.9, eps=1e-6, momentum=0, centered=False, **rates)),
+        ("rmsprop", ([9 * t for t in positive(3)], [0 * t for t in two[0]], drawn_lists(5), steps()), dict(alpha=0.9, eps=1e-6, momentum=0.9, centered=True, **rates)),
+        ("rprop", (drawn_lists(3), positive(4), steps()), dict(step_size_min=1e-6, step_size_max=50, etaminus=0.5, etaplus=1.2)),
+        ("asgd", (drawn_lists(3), steps(1.0), steps(0.1), steps()), dict(lambd=0.1, t0=1.0, alpha=0.75, **rates)),
+        ("nadam", (drawn_lists(3), positive(4), steps(0.9), steps()), dict(momentum_decay=0.1, **rates, **betas)),
+        ("nadam", (drawn_lists(3), positive(4), [0.9] * 3, steps()), dict(momentum_decay=0.1, **rates, **betas)),
+        ("radam", (drawn_lists(3), positive(4), steps(9.0)), dict(**rates, **betas)), ("adamax", (drawn_lists(3), positive(4), steps()), dict(**rates, **betas)),
+    ]
+    module = importlib.import_module(T.__name__ + ".optim._functional")
+    for name, lists, options in calls:
+        lists = [t.clone() for t in two[0]], two[1], *lists
+        try:
+            with T.no_grad():
+                getattr(module, name)(*lists, **options)
+            yield name, [[t.tolist() if isinstance(t, T.Tensor) else t for t in one] for one in lists]
+        except Exception as error:
+            yield name, type(error).__name__, str(error)
+
+
+@pytest.mark.parametrize("kind", ["real", "complex"])
+def test_steps_of_lists(kind, torch, pytorch):
+    for ours, theirs in zip(steps_of_lists(torch, kind), steps_of_lists(pytorch, kind), strict=True):
+        assert beside.same(ours, theirs, 1e-4), f"\ntorc    {ours}\nPyTorch {theirs}"
+
+
+def test_functions_are_beside_their_classes(torch, pytorch):
+    import inspect
+    for name in ("adadelta", "adagrad", "adam", "adamax", "adamw", "asgd", "nadam", "radam", "rmsprop", "rprop", "sgd"):
+        ours, theirs = (inspect.signature(getattr(importlib.import_module(f"{T.__name__}.optim.{name}"), name)).parameters.values() for T in (torch, pytorch))
+        assert [(p.name, p.kind, p.default) for p in ours] == [(p.name, p.kind, p.default) for p in theirs], name
+
+
+def test_line_search(torch, pytorch):
+    def found(T):
+        lbfgs = importlib.import_module(T.__name__ + ".optim.lbfgs")
+
+        def loss(x, t, d):
+            at = (x + t * d).requires_grad_()
+            value = (at**4).sum() - at.sum()
+            return float(value), T.autograd.grad(value, at)[0]
+
+        x, d = T.tensor([2.0, -1.0]), T.tensor([-1.0, 0.5])
+        f, g = loss(x, 0.0, d)
+        for words in ({}, {"c1": 0.3, "c2": 0.1}, {"max_ls": 2}):
+            value, grad, length, calls = lbfgs._strong_wolfe(loss, x, 0.01, d, f, g, g.dot(d), **words)
+            yield value, grad.tolist(), float(length), calls
+        yield float(lbfgs._cubic_interpolate(0.0, 1.0, T.tensor(-1.0), 1.0, 2.0, T.tensor(3.0))), lbfgs._cubic_interpolate(0.0, 1.0, T.tensor(-1.0), 1.0, 2.0, T.tensor(3.0), (0.5, 0.6))
+
+    assert beside.same(list(found(torch)), list(found(pytorch)), 1e-4)
+
+
+def test_what_optimizers_of_others_use(torch, pytorch):
+    def found(T):
+        base = importlib.import_module(T.__name__ + ".optim.optimizer")
+
+        class Plain(base.Optimizer):
+            def __init__(self, params, differentiable):
+                super().__init__(params, {"lr": 0.1, "differentiable": differentiable})
+
+            @base._use_grad_for_differentiable
+            def step(self, closure=None):
+                """A step."""
+                return T.is_grad_enabled()
+
+        p = T.nn.Parameter(T.ones(2))
+        with T.no_grad():
+            yield Plain([p], True).step(), T.is_grad_enabled()
+        yield Plain([p], False).step(), T.is_grad_enabled(), Plain.step.__name__, Plain.step.__doc__
+        lists = [T.ones(2, dtype=T.cfloat), T.ones(1)], [T.zeros(2, dtype=T.cfloat), T.zeros(1)]
+        base._view_as_real(*lists)
+        yield [[tuple(t.shape) for t in one] for one in lists], base._get_value(T.tensor(2.0)), base._get_value(3)
+        yield base._stack_if_compiling([1]), str(base._get_scalar_dtype()).split(".")[1], base._get_capturable_supported_devices(), base._get_capturable_supported_devices(False)
+
+    assert list(found(torch)) == list(found(pytorch))
+
+
+@pytest.mark.parametrize("name", ["Adam", "AdamW", "Adadelta", "RMSprop", "Rprop"])
+def test_steps_on_the_cpu_cannot_be_captured(name, torch, pytorch):
+    def told(T, **words):
+        p = T.nn.Parameter(T.ones(2))
+        optimizer = getattr(T.optim, name)([p], capturable=True, **words)
+        p.grad = T.ones(2)
+        try:
+            optimizer.step()
+        except Exception as error:
+            return type(error).__name__, str(error).replace(", 'xla'", ""), p.tolist()  # PyTorch lists it or not
+        return p.tolist()
+
+    for words in ({}, {"foreach": True}, *([{"fused": True}] if name.startswith("Adam") else [])):
+        assert beside.same(told(torch, **words), told(pytorch, **words)), words

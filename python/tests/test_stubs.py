@@ -104,6 +104,17 @@ torch.optim.SGD(net.parameters(), lr="fast")
 """
 
 
+def test_every_dtype_and_format(torch, tmp_path):
+    """Whatever torch has of dtypes, layouts and formats, and as arguments, beside Python's own int, bool and float."""
+    kinds = [(kind, name) for name in dir(torch) for kind in ("dtype", "layout", "memory_format") if isinstance(getattr(torch, name), getattr(torch, kind))]
+    assert {"bool", "int", "float", "short", "bfloat16", "complex64"} <= {name for _, name in kinds}
+    lines = [f"v_{name}: torch.{kind} = torch.{name}" for kind, name in kinds]
+    lines += [f"torch.zeros(2, dtype=torch.{name}).to(torch.{name})" for kind, name in kinds if kind == "dtype"]
+    (tmp_path / "program.py").write_text("\n".join(["import torc as torch", *lines, "n: int = torch.ones(2).int().bool().numel()", "b: bool = torch.ones(2).is_contiguous()"]))
+    said = checked(tmp_path, "program.py")
+    assert "Success" in said, said
+
+
 def test_type_checker_of_trainings(torch, tmp_path):
     (tmp_path / "program.py").write_text(TRAINING)
     said = checked(tmp_path, "program.py")

@@ -22,9 +22,15 @@ except ImportError as error:
     raise
 
 
+def _in_torc(name):
+    """The name of one of torc's modules in sys.modules, where it may go by one of torch."""
+    return "torc" + name.removeprefix("torch").removeprefix("torc")
+
+
 def _absent_from(module):
     """__getattr__ of a module of torc's: submodules come when they are asked for, and what is not there is an AttributeError that says whether
     PyTorch has it."""
+    module = _in_torc(module)
 
     def __getattr__(name):
         place = "torch" + module[len("torc"):]
@@ -60,14 +66,14 @@ from torc import _tensor  # noqa: E402,F401  what Tensor has of Python
 
 # Names that are asked for now and then: module by name, or the module that has the name.
 _MODULES = set("""
-    _dynamo accelerator amp ao autograd backends compiler cpu cuda distributed distributions export fft func fx hub jit library linalg
+    __future__ _dynamo _jit_internal _ops _tensor_str _utils accelerator amp ao autograd backends compiler cpu cuda distributed distributions export fft func fx hub jit library linalg
     multiprocessing nn onnx optim overrides profiler random return_types serialization special storage testing torch_version types utils version
     __config__
 """.split())
 _NAMES = {name: module for module, names in {
     "_functions": """
         _assert _check _check_type _check_value _check_with broadcast_shapes compile is_storage is_tensor set_default_tensor_type typename unique
-        unique_consecutive
+        unique_consecutive _shape_as_tensor compiled_with_cxx11_abi
         set_float32_matmul_precision get_float32_matmul_precision
     """,
     "_archive": "PyTorchFileReader",
@@ -112,6 +118,17 @@ def _return_type(name):
 
 
 _C._return_types.__getattr__ = _return_type
+
+
+def _of_extension(name):
+    """Of torch._C: what it has of Python."""
+    if name == "_nn":
+        return _importlib.import_module("torc.nn.modules.module")._nn
+    raise AttributeError(f"module 'torch._C' has no attribute '{name}'")
+
+
+_C.__getattr__ = _of_extension
+torch = _sys.modules[__name__]  # torch.torch
 
 
 def __dir__():

@@ -69,3 +69,4 @@ pi: Any
 e: Any
 newaxis: None
 def _absent_from(module: str) -> Callable[[str], Any]: ...
+legacy_contiguous_format: memory_format

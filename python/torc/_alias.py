@@ -7,7 +7,7 @@ script.py` does so for a script. It must come before the program imports torch; 
 
 import importlib
 import importlib.abc
-import importlib.metadata
+import importlib.machinery
 import importlib.util
 import sys
 
@@ -28,38 +28,74 @@ class _Same(importlib.abc.Loader):
         module.__spec__ = self.spec
 
 
-class _Installed(importlib.metadata.Distribution):
-    """What importlib.metadata.version("torch") reads: libraries ask so whether PyTorch is there, and which."""
+class _Named(importlib.machinery.SourceFileLoader):
+    """Runs a module of torc's as one of torch, so that its classes and functions say that they are of torch. It has both names."""
 
-    def read_text(self, filename):
-        return f"Metadata-Version: 2.1\nName: torch\nVersion: {torc.__version__}\n" if filename == "METADATA" else None
+    def get_filename(self, name=None):
+        return self.path
 
-    def locate_file(self, path):
-        raise FileNotFoundError(path)
+    def exec_module(self, module):
+        name = module.__name__ = _in_torch(module.__name__)
+        super().exec_module(module)
+        _named(module, name)
 
 
 class _Finder(importlib.abc.MetaPathFinder):
-    def find_distributions(self, context=importlib.metadata.DistributionFinder.Context()):
-        return [_Installed()] if context.name in (None, "torch") else []
+    def find_distributions(self, context=None):
+        """What importlib.metadata.version("torch") reads: libraries ask so whether PyTorch is there, and which."""
+        if context is not None and context.name not in (None, "torch"):
+            return []
+        from importlib.metadata import Distribution
+
+        class Installed(Distribution):
+            def read_text(self, filename):
+                return f"Metadata-Version: 2.1\nName: torch\nVersion: {torc.__version__}\n" if filename == "METADATA" else None
+
+            def locate_file(self, path):
+                raise FileNotFoundError(path)
+
+        return [Installed()]
 
     def find_spec(self, name, path=None, target=None):
-        if not name.startswith("torch."):
+        top = name.partition(".")[0]
+        if top not in ("torc", "torch"):
             return None
-        real = "torc." + name[len("torch."):]
+        real = torc._in_torc(name)
+        if top == "torc" or target is not None:  # a target is loaded anew
+            spec = importlib.machinery.PathFinder.find_spec(real, path)
+            if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
+                spec.loader = _Named(real, spec.loader.path)
+            return spec
         try:
             module = importlib.import_module(real)
         except ModuleNotFoundError as error:
             if error.name != real:
                 raise
             return None  # "No module named 'torch.…'"
+        sys.modules.pop(name, None)  # or the import system would take the spec of what it finds there, and run it again
         return importlib.util.spec_from_loader(name, _Same(module))
 
 
-def own_names(module):
-    """The functions and classes of a module say that they are torch's, so that pickles name them as PyTorch's do."""
+def _in_torch(name):
+    """The name of one of torc's modules in torch."""
+    return "torch" + torc._in_torc(name)[len("torc"):]
+
+
+def _named(module, name):
+    """A module was run: it is found by its name in torch, too, and says that one."""
+    sys.modules[name] = module
+    if module.__spec__ is not None:
+        module.__spec__.name, module.__package__ = name, _in_torch(module.__package__)
+
+
+def _rename(module, name):
+    """A module that was run before gets its name in torch, as do its functions and classes: pickles name them as PyTorch's do."""
+    before, module.__name__ = module.__name__, _in_torch(module.__name__)
     for value in list(vars(module).values()):
-        if getattr(value, "__module__", None) == module.__name__:
-            value.__module__ = "torch" + module.__name__[len("torc"):]
+        if getattr(value, "__module__", None) == before:
+            value.__module__ = module.__name__
+    _named(module, _in_torch(name))
+
 
 
 def install():
@@ -74,6 +110,6 @@ def install():
     for value in vars(_C).values():  # so pickles name types as PyTorch's do
         if isinstance(value, type) and (value.__module__ or "").split(".")[0] == "torc":
             value.__module__ = "torch" + value.__module__[len("torc"):]
-    for name in ("torc._tensor", "torc._utils", "torc.storage"):  # what pickles of tensors name; of those not there yet, see there
-        if name in sys.modules:
-            own_names(sys.modules[name])
+    for name, module in list(sys.modules.items()):
+        if name.split(".")[0] == "torc":
+            _rename(module, name)

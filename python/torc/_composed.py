@@ -7,6 +7,8 @@ from torc import Tensor
 from torc._C import _has_torch_function as _asks
 from torc._guards import ask as _ask
 
+__name__ = torc.__name__  # where PyTorch, and so pickles, have what is defined here
+
 
 def unravel_index(indices, shape):
     """Coordinates, one tensor for each dimension, of places counted through a shape in order."""

@@ -1,6 +1,9 @@
 """Only algorithms that give the same result every time: off (0), a warning (1) or an error (2) of an operator that has none."""
 
+import torc
 from torc import _C
+
+__name__ = torc.__name__  # where PyTorch, and so pickles, have what is defined here
 
 _NAMES = ("default", "warn", "error")
 

@@ -7,6 +7,7 @@ from torc import Tensor, _C
 from torc._C import _has_torch_function as _asks
 from torc._guards import ask as _ask
 
+__name__ = torc.__name__  # where PyTorch, and so pickles, have what is defined here
 
 def is_tensor(obj):
     return isinstance(obj, Tensor)
@@ -75,6 +76,11 @@ def set_default_tensor_type(t):
         t = "torch." + t.removeprefix("torch.cuda.")
     if t not in names:
         raise TypeError("only floating-point types are supported as the default type")
+    import warnings
+    if not set_default_tensor_type.__dict__.setdefault("warned", False):  # once, as PyTorch does
+        set_default_tensor_type.warned = True
+        warnings.warn("torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and torch.set_default_device() as "
+                      "alternatives.", stacklevel=2)
     torc.set_default_dtype(names[t])
 
 
@@ -136,3 +142,12 @@ def _check_with(error_type, cond, message=None):
 
 def _assert(condition, message):
     assert condition, message
+
+
+def compiled_with_cxx11_abi():
+    """As PyTorch's builds are: there is no C++ whose ABI could differ."""
+    return True
+
+
+def _shape_as_tensor(t):
+    return torc.tensor(tuple(t.shape), dtype=torc.int64)

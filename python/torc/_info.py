@@ -2,6 +2,8 @@
 
 import torc
 
+__name__ = torc.__name__  # where PyTorch, and so pickles, have what is defined here
+
 #                bits  digits of the mantissa, largest exponent, smallest normal exponent
 _FLOATS = {torc.float16: (16, 10, 15, -14), torc.bfloat16: (16, 7, 127, -126), torc.float32: (32, 23, 127, -126), torc.float64: (64, 52, 1023, -1022),
            torc.float8_e5m2: (8, 2, 15, -14), torc.float8_e4m3fn: (8, 3, 8, -6)}

@@ -54,15 +54,12 @@ NAMES = {
         skip_guard_on_inbuilt_nn_modules_unsafe wrap_numpy
     """,
     "torch.nn": """
-        AdaptiveLogSoftmaxWithLoss CTCLoss Container CrossMapLRN2d FractionalMaxPool2d FractionalMaxPool3d MaxUnpool3d common_types factory_kwargs
-        grad intrinsic qat quantizable quantized
+        AdaptiveLogSoftmaxWithLoss CTCLoss Container CrossMapLRN2d FractionalMaxPool2d FractionalMaxPool3d MaxUnpool3d factory_kwargs intrinsic qat
+        quantizable quantized
     """,
     "torch.nn.functional": """
         assert_int_or_pair conv_tbc ctc_loss fractional_max_pool2d fractional_max_pool2d_with_indices fractional_max_pool3d
         fractional_max_pool3d_with_indices grouped_mm max_unpool3d native_channel_shuffle pdist rrelu_ scaled_grouped_mm scaled_mm
-    """,
-    "torch.nn.init": """
-        constant dirac eye kaiming_normal kaiming_uniform normal orthogonal sparse uniform xavier_normal xavier_uniform
     """,
     "torch.nn.parameter": """
         UninitializedTensorMixin
@@ -72,7 +69,7 @@ NAMES = {
         restore_flash_attention_impl
     """,
     "torch.nn.parallel": """
-        comm data_parallel gather parallel_apply replicate scatter scatter_gather
+        comm gather parallel_apply replicate scatter scatter_gather
     """,
     "torch.optim": """
         SparseAdam
@@ -91,7 +88,7 @@ NAMES = {
     """,
     "torch.utils": """
         ThroughputBenchmark backcompat backend_registration benchmark collect_env cpp_backtrace deterministic
-        generate_methods_for_privateuse1_backend get_cpp_backtrace rename_privateuse1_backend set_module swap_tensors throughput_benchmark weak
+        generate_methods_for_privateuse1_backend get_cpp_backtrace rename_privateuse1_backend set_module swap_tensors throughput_benchmark
     """,
     "torch.utils.data": """
         DFIterDataPipe DataChunk IterDataPipe MapDataPipe argument_validation datapipes functional_datapipe graph graph_settings

@@ -138,6 +138,21 @@ def _composed(name):
 for _name in ("apply_", "map_", "map2_"):
     setattr(Tensor, _name, _composed(_name))
 
+
+_plain_repr = Tensor.__repr__
+
+
+def __repr__(self, *, tensor_contents=None):
+    if tensor_contents is None:
+        return _plain_repr(self)
+    from torc._tensor_str import _str
+    return _str(self, tensor_contents=tensor_contents)
+
+
+__repr__.__qualname__ = "Tensor.__repr__"
+Tensor.__repr__ = __repr__
+
+
 def _init_subclass(cls, **kwargs):
     """Classes whose objects take calls over hear of attributes, too."""
     super(Tensor, cls).__init_subclass__(**kwargs)

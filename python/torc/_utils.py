@@ -121,6 +121,37 @@ def _reduced_parameter(parameter):
     return (_rebuild_parameter_with_state, (*args, state)) if state else (_rebuild_parameter, args)
 
 
-if sys.modules.get("torch") is torc:
-    from torc._alias import own_names
-    own_names(sys.modules[__name__])
+# ------------------------------------------------------------------------------------------ lists of tensors as one
+def _flatten_dense_tensors(tensors):
+    """All elements of tensors of one dtype, one behind the other."""
+    return torc.cat([t.contiguous().view(-1) for t in tensors])
+
+
+def _unflatten_dense_tensors(flat, tensors):
+    """Views of what _flatten_dense_tensors gave, as the tensors lay in it."""
+    return tuple(part.view(t.shape) for part, t in zip(flat.split([t.numel() for t in tensors]), tensors))
+
+
+def _reorder_tensors_as(tensors, ordered_tensors):
+    """Tensors that are in order within their types, in the order of others."""
+    by_type = {}
+    for t in tensors:
+        by_type.setdefault(t.type(), []).append(t)
+    rest = {kind: iter(alike) for kind, alike in by_type.items()}
+    return tuple(next(rest[t.type()]) for t in ordered_tensors)
+
+
+def _take_tensors(tensors, size_limit):
+    """Lists of tensors of one type, as many as have size_limit bytes at most."""
+    lists = {}
+    for t in tensors:
+        kind, size = t.type(), t.numel() * t.element_size()
+        taken, total = lists.get(kind, ([], 0))
+        if total + size > size_limit and total > 0:
+            yield taken
+            taken, total = [], 0
+        taken.append(t)
+        lists[kind] = taken, total + size
+    for taken, _ in lists.values():
+        if taken:
+            yield taken

@@ -431,6 +431,11 @@ for _name, _dtype in _CONVERSIONS.items():
 
 
 class _LegacyMeta(type):
+    @property
+    def dtype(cls):
+        """Of the class itself, torch.FloatStorage.dtype; objects say theirs."""
+        return cls.__dict__.get("_fixed")
+
     def __instancecheck__(cls, instance):
         return cls is _LegacyStorage and isinstance(instance, TypedStorage) or isinstance(instance, TypedStorage) and instance.dtype == cls._fixed
 
@@ -439,7 +444,7 @@ class _LegacyStorage(TypedStorage, metaclass=_LegacyMeta):
     """torch.FloatStorage and the others: TypedStorage of a dtype."""
 
 
-_CLASSES = {name: _LegacyMeta(name, (_LegacyStorage,), {"_fixed": dtype, "__module__": "torc"}) for name, dtype in _DTYPES.items()}
+_CLASSES = {name: _LegacyMeta(name, (_LegacyStorage,), {"_fixed": dtype, "__module__": torc.__name__}) for name, dtype in _DTYPES.items()}
 globals().update(_CLASSES)
 
 
@@ -447,8 +452,3 @@ def _load_from_bytes(b):
     """A storage in a plain pickle: PyTorch's older format inside."""
     import io
     return torc.load(io.BytesIO(b), weights_only=False)
-
-
-if sys.modules.get("torch") is torc:
-    from torc._alias import own_names
-    own_names(sys.modules[__name__])

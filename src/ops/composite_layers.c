@@ -550,7 +550,9 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
     if (a->padding_idx.kind) {
         padding = number_to_int(a->padding_idx);
         if (padding < -weight->sizes[0] || padding >= weight->sizes[0])
-            return FAIL_NULL(RUNTIME, "padding_idx must be within the number of embeddings");
+            return FAIL_NULL(RUNTIME,
+                             "padding_idx must be within the number of embeddings, %lld through %lld, but got %lld",
+                             -(ll)weight->sizes[0], (ll)weight->sizes[0] - 1, (ll)padding);
         if (padding < 0) padding += weight->sizes[0];
     }
     torc_tensor rows =

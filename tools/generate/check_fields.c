@@ -89,6 +89,7 @@ static bool lifts(const op *o) {
     return (typed(o) || composite(o)) && !pointwise(o) && ((o->autocast & 15) == F32 || o->autocast >> 4 == F32);
 }
 static bool scalars_too(const op *o) { return o->forms & SCALAR; }
+static bool functions_of_nn(const op *o) { return o->in & NN && o->forms & FUNCTION; }
 static bool inplace_elsewhere(const op *o) {
     const int places = o->r->inplace_in;
     return o->forms & INPLACE && (places & o->r->in) == places && places != o->r->in;
@@ -196,6 +197,7 @@ const meaning meanings[] = {
     FLAG(traits, ANY_SIZES, fills_any_sizes, "COMPOSITE rows with the form OUT, one result and no tensor in .schema"),
     FLAG(traits, UNTRACKED, views, "VIEW rows"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
+    FLAG(traits, NUMPY_NAMES, functions_of_nn, "rows of NN with the form FUNCTION"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),
     FIELD(together, entrywise, "rows with .foreach_of"),

@@ -291,6 +291,7 @@ static void values(void) {
     CASE(softmax_backward, ".traits CASTS_INSIDE", r.traits = CASTS_INSIDE);
     CASE(outer, ".traits ANY_SIZES", r.traits = ANY_SIZES);
     CASE(linear, ".traits OLDER_SIGNATURES", r.traits = OLDER_SIGNATURES);
+    CASE(add, ".traits NUMPY_NAMES", r.traits = NUMPY_NAMES);
     CASE(nonzero, "as_tuple", r.overloads[1] = "torch.where(Tensor condition) with self=condition, as_tuple=False");
     CASE(add, ".nondeterministic", r.nondeterministic = "add");
     CASE(mm, ".nondeterministic", r.nondeterministic = "mm");

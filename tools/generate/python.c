@@ -185,6 +185,11 @@ static bool number_too(const op *o, const overload *call, const argument *a) {
            (o->r->traits & NUMBERS_FOR_TENSORS || a->which == second_tensor(o));
 }
 
+/* A function that is Python in PyTorch: arguments have no other names there. */
+static bool own_names_only(const entry *e) {
+    return e->place == FUNCTIONS_OF_NN && !e->in_place && !(e->o->r->traits & NUMPY_NAMES);
+}
+
 static void write_argument(FILE *f, const entry *e, const argument *a, int parameter) {
     const op *o = e->o;
     const char *type = "ANY", *name = a->name;
@@ -215,7 +220,8 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
     const char *from = a->from == OF_LEGACY ? "LEGACY" : a->from == GIVEN_OUT ? "WRITTEN" : "VALUE";
     fprintf(f, "A(\"%s\", %s, %s, %d, %d, %d, ", name, type, from, parameter, length,
             (none ? 1 : 0) | (a->keyword ? 2 : 0) | (a->has_default || a->from == GIVEN_OUT ? 4 : 0) |
-                (a->spread ? 8 : 0) | (a->number ? 16 : 0) | (number_too(o, e->call, a) ? 32 : 0));
+                (a->spread ? 8 : 0) | (a->number ? 16 : 0) | (number_too(o, e->call, a) ? 32 : 0) |
+                (own_names_only(e) ? 64 : 0));
     if (a->has_default)
         quoted(f, a->def);
     else

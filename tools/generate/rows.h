@@ -118,6 +118,8 @@ enum traits {
     ANY_SIZES =
         262144, /* COMPOSITE: an out tensor of as many elements keeps its sizes and is filled in row-major order */
     UNTRACKED = 524288, /* VIEW: its results share memory, and autograd takes each for a tensor of its own */
+    NUMPY_NAMES =
+        1048576, /* PyTorch has the function of torch.nn.functional in C, as what is in other places: there NumPy's names of arguments, axis for dim, are taken too */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -84,13 +84,30 @@ def jvp(func, inputs, v=None, create_graph=False, strict=False):
     return _given(r.outputs, create_graph, r.many), _given(result, create_graph, r.many)
 
 
+_TOGETHER = "torch.autograd.functional.jacobian: `{}` and `{}` are not supported together{}. Please either set `{}` or `{}`."
+
+
+def _check_strategy(strategy, create_graph, strict, vectorize, hint=""):
+    """PyTorch's refusals of ways to compute a jacobian. Here all of them are row by row."""
+    if strategy not in ("reverse-mode", "forward-mode"):
+        raise AssertionError('Expected strategy to be either "forward-mode" or "reverse-mode".' + hint)
+    if strategy == "forward-mode":
+        if create_graph:
+            raise NotImplementedError(_TOGETHER.format("create_graph=True", 'strategy="forward-mode"', " (yet)", "create_graph=False", 'strategy="reverse-mode"'))
+        if strict:
+            raise RuntimeError(_TOGETHER.format("strict=True", 'strategy="forward-mode"', " (yet)", "strict=False", 'strategy="reverse-mode"'))
+        if not vectorize:
+            raise NotImplementedError("Computing Jacobian using forward-AD or forward-over-reverse Hessian isonly implemented for `vectorize=True`.")
+
+
 def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False, strategy="reverse-mode"):
     """The jacobian of each output with respect to each input; its sizes are those of the output and then those of the input."""
-    if strategy not in ("reverse-mode", "forward-mode"):
-        raise ValueError(f'Expected strategy to be either "forward-mode" or "reverse-mode". Hint: If your function has more outputs than inputs, '
-                         f'"forward-mode" tends to be more performant. Otherwise, prefer to use "reverse-mode". Got "{strategy}"')
+    _check_strategy(strategy, create_graph, strict, vectorize, ' Hint: If your function has more outputs than inputs, "forward-mode" tends to be more performant. '
+                    'Otherwise, prefer to use "reverse-mode".')
     with torc.enable_grad():
         r = _Run(func, inputs, create_graph, strict, "jacobian")
+        if strict and vectorize:
+            raise RuntimeError(_TOGETHER.format("strict=True", "vectorized=True", "", "strict=False", "vectorize=False"))
         blocks = []
         for o in r.outputs:
             rows = [gradients([o], r.inputs, [unit], create_graph, True) for unit in basis(o)]
@@ -102,15 +119,20 @@ def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False, st
 def hessian(func, inputs, create_graph=False, strict=False, vectorize=False, outer_jacobian_strategy="reverse-mode"):
     """The second derivatives of a function that returns one number."""
     _, several = _tuple(inputs, "inputs", "hessian")
+    _check_strategy(outer_jacobian_strategy, create_graph, strict, vectorize)
 
     def first(*args):
         out = func(*args)
-        if not isinstance(out, torc.Tensor):
+        _, many = _tuple(out, "outputs of the user-provided function", "hessian")
+        if many:
             raise RuntimeError("The function given to hessian should return a single Tensor")
         if out.numel() != 1:
             raise RuntimeError("The Tensor returned by the function given to hessian should contain a single element")
-        _check_strict([out], strict, _INDEPENDENT)
-        return gradients([out.reshape(())], args, None, True)
+        made = gradients([out.reshape(())], args, None, True)
+        _check_strict(made, strict, "While computing the hessian, found that the jacobian of the user-provided function with respect to input {} is independent of the "
+                      "input. This is not allowed in strict mode. You should ensure that your function is twice differentiable and that the jacobian depends on the "
+                      "inputs (this would be violated by a linear function for example).")
+        return made
 
     result = jacobian(first, inputs, create_graph=create_graph, strict=strict)
     return result if several else result[0]

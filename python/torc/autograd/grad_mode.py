@@ -2,6 +2,7 @@
 
 import functools
 import inspect
+import warnings
 
 from torc import _C
 
@@ -21,9 +22,10 @@ class _Mode:
 
     def __call__(self, function):
         if inspect.isclass(function):
-            raise TypeError("Cannot decorate classes; it is ambiguous whether or not only the constructor or all methods should have "
-                            "the context manager applied; additionally, decorating a class as a context-manager is deprecated and "
-                            "will be disabled in future releases")
+            warnings.warn("Decorating classes is deprecated and will be disabled in future versions. You should only decorate functions or methods. To preserve the "
+                          "current behavior of class decoration, you can directly decorate the `__init__` method and nothing else.", FutureWarning, stacklevel=2)
+            made = function
+            function = lambda *args, **kwargs: made(*args, **kwargs)  # noqa: E731  what makes the objects, as PyTorch gives it
         if inspect.isgeneratorfunction(function):
             return self._generator(function)
 

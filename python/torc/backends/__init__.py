@@ -88,7 +88,7 @@ class Precision:
 
 def becomes(name, kind):
     """Give the module a class, whose properties its attributes are."""
-    _sys.modules[name].__class__ = kind
+    _sys.modules[torc._in_torc(name)].__class__ = kind
 
 
 class GenericModule(_types.ModuleType):

@@ -44,7 +44,8 @@ for _name, _classes in {"normal": Normal, "uniform": Uniform, "laplace": Laplace
     _module = types.ModuleType(f"{__name__}.{_name}")
     for _class in _classes if isinstance(_classes, tuple) else (_classes,):
         setattr(_module, _class.__name__, _class)
-    sys.modules[_module.__name__] = globals()[_name] = _module
+        _class.__module__ = _module.__name__
+    sys.modules["torc.distributions." + _name] = globals()[_name] = _module
 
 __all__ = ["Bernoulli", "Beta", "Binomial", "Categorical", "Cauchy", "Chi2", "ContinuousBernoulli", "Dirichlet", "Distribution", "Exponential", "ExponentialFamily",
            "FisherSnedecor", "Gamma", "GeneralizedPareto", "Geometric", "Gumbel", "HalfCauchy", "HalfNormal", "Independent", "InverseGamma", "Kumaraswamy", "Laplace",

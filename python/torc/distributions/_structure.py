@@ -6,6 +6,8 @@ import torc
 from torc.distributions import constraints
 from torc.distributions.utils import sum_rightmost
 
+__name__ = torc.__name__ + ".distributions.transforms"  # where PyTorch, and so pickles, have what is defined here
+
 
 class Transform:
     """y = t(x), x = t.inv(y). With cache_size=1 the last pair is kept, so that the inverse of what was just computed is exact, and free."""

@@ -12,7 +12,7 @@ from torc.distributions.utils import euler_constant, sum_rightmost
 
 __all__ = ["register_kl", "kl_divergence"]
 
-_REGISTRY = {}
+_KL_REGISTRY = {}
 
 
 def register_kl(type_p, type_q):
@@ -22,7 +22,7 @@ def register_kl(type_p, type_q):
             raise TypeError(f"Expected {which} to be a Distribution subclass but got {cls}")
 
     def decorator(function):
-        _REGISTRY[type_p, type_q] = function
+        _KL_REGISTRY[type_p, type_q] = function
         return function
 
     return decorator
@@ -30,15 +30,15 @@ def register_kl(type_p, type_q):
 
 def _found(type_p, type_q):
     """The function of the classes nearest to these. Nearest in p and nearest in q may differ: then p decides, with a warning."""
-    pairs = [(p, q) for p, q in _REGISTRY if issubclass(type_p, p) and issubclass(type_q, q)]
+    pairs = [(p, q) for p, q in _KL_REGISTRY if issubclass(type_p, p) and issubclass(type_q, q)]
     if not pairs:
         return None
     distance = {pair: (type_p.__mro__.index(pair[0]), type_q.__mro__.index(pair[1])) for pair in pairs}
     by_p, by_q = min(pairs, key=lambda pair: distance[pair]), min(pairs, key=lambda pair: distance[pair][::-1])
-    if _REGISTRY[by_p] is not _REGISTRY[by_q]:
+    if _KL_REGISTRY[by_p] is not _KL_REGISTRY[by_q]:
         (a, b), (c, d) = ([cls.__name__ for cls in pair] for pair in (by_p, by_q))
         warnings.warn(f"Ambiguous kl_divergence({type_p.__name__}, {type_q.__name__}). Please register_kl({a}, {d})", RuntimeWarning, stacklevel=3)
-    return _REGISTRY[by_p]
+    return _KL_REGISTRY[by_p]
 
 
 def kl_divergence(p, q):

@@ -5,8 +5,9 @@ import math
 import torc
 from torc import Tensor, _C
 
+__name__ = torc.__name__ + ".nn.functional"  # where PyTorch, and so pickles, have what is defined here
 _own: dict = {}
-_C._functions("nn", _own, "torc.nn.functional")
+_C._functions("nn", _own, __name__)
 _linear, _softmax, _dropout, _attention, _pad = (_own[k] for k in ("linear", "softmax", "dropout", "scaled_dot_product_attention", "pad"))
 
 

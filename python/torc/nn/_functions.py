@@ -9,8 +9,9 @@ from torc import Tensor, _C
 from torc._C import _has_torch_function as _asks
 from torc._guards import ask as _ask
 
+__name__ = torc.__name__ + ".nn.functional"  # where PyTorch, and so pickles, have what is defined here
 _own: dict[str, Any] = {}
-_C._functions("nn", _own, "torc.nn.functional")
+_C._functions("nn", _own, __name__)
 
 
 def _each(value, n):
@@ -433,6 +434,8 @@ def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None, max
     """Rows of weight; max_norm: those that are longer are first made that long, in weight itself."""
     if _asks(input, weight):
         return _ask(embedding, (input, weight), locals())
+    if padding_idx is not None and not -weight.size(0) <= padding_idx < weight.size(0):
+        raise AssertionError("Padding_idx must be within num_embeddings")
     if max_norm is not None:
         with torc.no_grad():
             torc.embedding_renorm_(weight.detach(), input, max_norm, norm_type)

@@ -165,4 +165,40 @@ def sparse_(tensor, sparsity, std=0.01, generator=None):
     return tensor
 
 
+def _no_grad_uniform_(tensor, a, b, generator=None):
+    return uniform_(tensor, a, b, generator)
+
+
+def _no_grad_normal_(tensor, mean, std, generator=None):
+    return normal_(tensor, mean, std, generator)
+
+
+def _no_grad_trunc_normal_(tensor, mean, std, a, b, generator=None):
+    return trunc_normal_(tensor, mean, std, a, b, generator)
+
+
+def _no_grad_fill_(tensor, val):
+    return constant_(tensor, val)
+
+
+def _no_grad_zero_(tensor):
+    return zeros_(tensor)
+
+
+def _make_deprecate(meth):
+    """A function under the name that it had before it wrote in place by its name."""
+    name = meth.__name__
+
+    def deprecated_init(*args, **kwargs):
+        warnings.warn(f"`nn.init.{name[:-1]}` is now deprecated in favor of `nn.init.{name}`.", FutureWarning, stacklevel=2)
+        return meth(*args, **kwargs)
+
+    deprecated_init.__name__, deprecated_init.__doc__ = name[:-1], f"{name} under its older name."
+    return deprecated_init
+
+
+uniform, normal, constant, eye, dirac = map(_make_deprecate, (uniform_, normal_, constant_, eye_, dirac_))
+xavier_uniform, xavier_normal, kaiming_uniform, kaiming_normal = map(_make_deprecate, (xavier_uniform_, xavier_normal_, kaiming_uniform_, kaiming_normal_))
+orthogonal, sparse = map(_make_deprecate, (orthogonal_, sparse_))
+
 __getattr__ = torc._absent_from(__name__)

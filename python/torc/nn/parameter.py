@@ -19,11 +19,14 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         if data is None:
             data = torc.empty(0)
         if type(data) is Tensor or type(data) is Parameter:
+            if requires_grad and not (data.is_floating_point() or data.is_complex()):
+                raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
             return Tensor._make_subclass(cls, data, requires_grad)
-        if not isinstance(data, Tensor):
-            raise RuntimeError(f"Creating a Parameter from an instance of type {type(data).__name__} requires that detach() returns an instance "
-                               "of the same type, but return type was not a Tensor.")
         made = data.detach().requires_grad_(requires_grad)
+        if type(made) is not type(data):
+            raise RuntimeError(f"Creating a Parameter from an instance of type {type(data).__name__} requires that detach() returns an instance of the same type, but "
+                               f"return type {type(made).__name__} was found instead. To use the type as a Parameter, please correct the detach() semantics defined "
+                               "by its __torch_dispatch__() implementation.")
         made._is_param = True
         return made
 

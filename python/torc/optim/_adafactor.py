@@ -3,6 +3,8 @@
 import torc
 from torc.optim.optimizer import _check_lr, _new_step, _PerParameter, _zeros
 
+__name__ = torc.__name__ + ".optim"  # where PyTorch, and so pickles, have what is defined here
+
 
 class Adafactor(_PerParameter):
     """Adafactor: of the squares of a matrix's gradients it keeps the means of rows and columns."""

@@ -5,6 +5,8 @@ import math
 import torc
 from torc.optim.optimizer import _PerParameter, _check_lr, _zeros
 
+__name__ = torc.__name__ + ".optim"  # where PyTorch, and so pickles, have what is defined here
+
 
 def _orthogonal(grad, coefficients, steps, eps):
     """Near the orthogonal factor of a matrix, by steps of Newton and Schulz's iteration in bfloat16."""

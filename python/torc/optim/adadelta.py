@@ -1,7 +1,7 @@
 """Adadelta."""
 
 import torc
-from torc.optim.optimizer import _check, _check_decay, _check_flags, _check_lr, _directions, _new_step, _PerParameter, _zeros
+from torc.optim.optimizer import _check, _check_decay, _check_flags, _check_lr, _directions, _new_step, _PerParameter, _step_of_lists, _zeros
 
 
 class Adadelta(_PerParameter):
@@ -34,3 +34,11 @@ class Adadelta(_PerParameter):
         torc._foreach_mul_(acc_deltas, rho)
         torc._foreach_addcmul_(acc_deltas, deltas, deltas, 1 - rho)
         torc._foreach_add_(params, deltas, alpha=-float(group["lr"]))
+
+
+def adadelta(params, grads, square_avgs, acc_deltas, state_steps, capturable=False, foreach=None, differentiable=False, has_complex=False, *, lr, rho, eps,
+             weight_decay, maximize):
+    """A step of Adadelta over lists, in place."""
+    group = dict(state_steps=state_steps, foreach=foreach, capturable=capturable, differentiable=differentiable, lr=lr, rho=rho, eps=eps, weight_decay=weight_decay,
+                 maximize=maximize)
+    _step_of_lists(Adadelta, group, params, grads, state_steps, square_avgs, acc_deltas)

@@ -1,7 +1,7 @@
 """Adagrad."""
 
 import torc
-from torc.optim.optimizer import _check, _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter
+from torc.optim.optimizer import _check, _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter, _step_of_lists
 
 
 class Adagrad(_PerParameter):
@@ -40,3 +40,10 @@ class Adagrad(_PerParameter):
         roots = torc._foreach_sqrt(sums)
         torc._foreach_add_(roots, group["eps"])
         torc._foreach_addcdiv_(params, grads, roots, [-lr / (1 + (step - 1) * decay) for step in _numbers(steps)])
+
+
+def adagrad(params, grads, state_sums, state_steps, fused=None, grad_scale=None, found_inf=None, has_sparse_grad=False, foreach=None, differentiable=False,
+            has_complex=False, *, lr, weight_decay, lr_decay, eps, maximize):
+    """A step of Adagrad over lists, in place."""
+    group = dict(state_steps=state_steps, differentiable=differentiable, lr=lr, weight_decay=weight_decay, lr_decay=lr_decay, eps=eps, maximize=maximize)
+    _step_of_lists(Adagrad, group, params, grads, state_sums, state_steps)

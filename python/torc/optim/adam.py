@@ -2,7 +2,7 @@
 
 import torc
 from torc import Tensor
-from torc.optim.optimizer import _check, _check_betas, _check_decay, _check_flags, _new_step, _PerParameter, _to_scalar, _zeros
+from torc.optim.optimizer import _check, _check_betas, _check_decay, _check_flags, _new_step, _PerParameter, _step_of_lists, _to_scalar, _zeros
 
 
 class Adam(_PerParameter):
@@ -66,3 +66,15 @@ class Adam(_PerParameter):
              grad_scale=getattr(self, "grad_scale", None), found_inf=found_inf)
         if found_inf is not None:  # a step that was left out does not count
             torc._foreach_sub_(steps, [found_inf.to(steps[0].device)] * len(steps))
+
+
+def adam(params, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, foreach=None, capturable=False, differentiable=False, fused=None, grad_scale=None,
+         found_inf=None, has_complex=False, decoupled_weight_decay=False, *, amsgrad, beta1, beta2, lr, weight_decay, eps, maximize):
+    """A step of Adam over lists, in place."""
+    group = dict(state_steps=state_steps, foreach=foreach, fused=fused, capturable=capturable, differentiable=differentiable, betas=(beta1, beta2), lr=lr,
+                 decoupled_weight_decay=decoupled_weight_decay, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize)
+    near = [s.to(p.device) if isinstance(s, Tensor) else s for p, s in zip(params, state_steps)]  # where the step counts them
+    _step_of_lists(Adam, group, params, grads, exp_avgs, exp_avg_sqs, near, *([max_exp_avg_sqs] if amsgrad else []), grad_scale=grad_scale, found_inf=found_inf)
+    for own, step in zip(state_steps, near):
+        if own is not step:
+            own.copy_(step)

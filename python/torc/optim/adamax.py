@@ -1,7 +1,8 @@
 """Adamax."""
 
 import torc
-from torc.optim.optimizer import _check, _check_betas, _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter, _zeros
+from torc.optim.optimizer import (_check, _check_betas, _check_decay, _check_flags, _check_lr, _directions, _new_step,
+                                  _numbers, _PerParameter, _step_of_lists, _zeros)
 
 
 class Adamax(_PerParameter):
@@ -33,3 +34,11 @@ class Adamax(_PerParameter):
         torc._foreach_maximum_(exp_infs, sizes)
         lr = float(group["lr"])
         torc._foreach_addcdiv_(params, exp_avgs, exp_infs, [-(lr / (1 - beta1**step)) for step in _numbers(steps)])
+
+
+def adamax(params, grads, exp_avgs, exp_infs, state_steps, foreach=None, maximize=False, differentiable=False, capturable=False, has_complex=False, *, eps, beta1,
+           beta2, lr, weight_decay):
+    """A step of Adamax over lists, in place."""
+    _check_flags("Adamax", capturable=capturable)
+    group = dict(state_steps=state_steps, differentiable=differentiable, betas=(beta1, beta2), lr=lr, weight_decay=weight_decay, eps=eps, maximize=maximize)
+    _step_of_lists(Adamax, group, params, grads, state_steps, exp_avgs, exp_infs)

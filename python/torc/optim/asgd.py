@@ -1,7 +1,7 @@
 """Averaged stochastic gradient descent."""
 
 import torc
-from torc.optim.optimizer import _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter, _zeros
+from torc.optim.optimizer import _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter, _step_of_lists, _zeros
 
 
 class ASGD(_PerParameter):
@@ -35,3 +35,11 @@ class ASGD(_PerParameter):
         for step, e, mu in zip(_numbers(steps), etas, mus):
             e.fill_(lr / (1 + lambd * lr * step) ** group["alpha"])
             mu.fill_(1 / max(1, step - group["t0"]))
+
+
+def asgd(params, grads, axs, mus, etas, state_steps, foreach=None, maximize=False, differentiable=False, capturable=False, has_complex=False, *, lambd, lr, t0, alpha,
+         weight_decay):
+    """A step of ASGD over lists, in place."""
+    _check_flags("ASGD", capturable=capturable)
+    group = dict(state_steps=state_steps, differentiable=differentiable, lambd=lambd, lr=lr, t0=t0, alpha=alpha, weight_decay=weight_decay, maximize=maximize)
+    _step_of_lists(ASGD, group, params, grads, state_steps, etas, mus, axs)

@@ -26,8 +26,9 @@ class _LineSearch:
     """Finds a length along a direction that satisfies the strong Wolfe conditions (Nocedal and Wright, Numerical Optimization, 3.5 and 3.6):
     lengths grow until two of them have such a one between them, then the interval shrinks."""
 
-    def __init__(self, evaluate, start, largest, tolerance):
+    def __init__(self, evaluate, start, largest, tolerance, decrease=_DECREASE, curvature=_CURVATURE, trials=_TRIALS):
         self.evaluate, self.start, self.largest, self.tolerance = evaluate, start, largest, tolerance
+        self.decrease, self.curvature, self.trials = decrease, curvature, trials
         self.calls = 0
 
     def at(self, length):
@@ -35,14 +36,14 @@ class _LineSearch:
         return _Point(length, *self.evaluate(length))
 
     def too_high(self, p):
-        return p.loss > self.start.loss + _DECREASE * p.length * self.start.slope
+        return p.loss > self.start.loss + self.decrease * p.length * self.start.slope
 
     def flat(self, p):
-        return abs(p.slope) <= -_CURVATURE * self.start.slope
+        return abs(p.slope) <= -self.curvature * self.start.slope
 
     def run(self, length):
         before, here, trials = self.start, self.at(length), 0
-        while trials < _TRIALS:
+        while trials < self.trials:
             if self.too_high(here) or (trials > 1 and here.loss >= before.loss) or (here.slope >= 0 and not self.flat(here)):
                 return self.zoom(before, here, trials)
             if self.flat(here):
@@ -54,7 +55,7 @@ class _LineSearch:
     def zoom(self, one, other, trials):
         low, high = (one, other) if one.loss <= other.loss else (other, one)
         stalled = False
-        while trials < _TRIALS:
+        while trials < self.trials:
             left, right = min(low.length, high.length), max(low.length, high.length)
             if (right - left) * self.largest < self.tolerance:
                 break
@@ -75,6 +76,22 @@ class _LineSearch:
                 high = low
             low = here
         return low
+
+
+def _cubic_interpolate(x1, f1, g1, x2, f2, g2, bounds=None):
+    """_between, of places, values and slopes."""
+    return _between(_Point(x1, f1, None, g1), _Point(x2, f2, None, g2), *(bounds or ()))
+
+
+def _strong_wolfe(obj_func, x, t, d, f, g, gtd, c1=_DECREASE, c2=_CURVATURE, tolerance_change=1e-9, max_ls=_TRIALS):
+    """A line search from x along d, where obj_func(x, t, d) gives loss and gradient: the loss, gradient and length it ends at, and how often it called."""
+    def evaluate(length):
+        loss, grad = obj_func(x, length, d)
+        return loss, grad, grad.dot(d)
+
+    search = _LineSearch(evaluate, _Point(0, f, g, gtd), d.abs().max(), tolerance_change, c1, c2, max_ls)
+    found = search.run(t)
+    return found.loss, found.grad, found.length, search.calls
 
 
 class LBFGS(Optimizer):

@@ -1,7 +1,8 @@
 """NAdam."""
 
 import torc
-from torc.optim.optimizer import _check, _check_betas, _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter, _zeros
+from torc.optim.optimizer import (_check, _check_betas, _check_decay, _check_flags, _check_lr, _directions, _new_step,
+                                  _numbers, _PerParameter, _step_of_lists, _zeros)
 
 
 class NAdam(_PerParameter):
@@ -44,3 +45,12 @@ class NAdam(_PerParameter):
         so_far = _numbers(products)
         torc._foreach_addcdiv_(params, grads, roots, [-lr * (1.0 - mu) / (1.0 - product) for mu, product in zip(mus, so_far)])
         torc._foreach_addcdiv_(params, exp_avgs, roots, [(-lr * mu) / (1.0 - product * mu) for mu, product in zip(nexts, so_far)])
+
+
+def nadam(params, grads, exp_avgs, exp_avg_sqs, mu_products, state_steps, decoupled_weight_decay=False, foreach=None, capturable=False, differentiable=False,
+          has_complex=False, maximize=False, *, beta1, beta2, lr, weight_decay, momentum_decay, eps):
+    """A step of NAdam over lists, in place."""
+    _check_flags("NAdam", capturable=capturable)
+    group = dict(state_steps=state_steps, mu_products=mu_products, differentiable=differentiable, decoupled_weight_decay=decoupled_weight_decay, betas=(beta1, beta2),
+                 lr=lr, weight_decay=weight_decay, momentum_decay=momentum_decay, eps=eps, maximize=maximize)
+    _step_of_lists(NAdam, group, params, grads, state_steps, mu_products, exp_avgs, exp_avg_sqs)

@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import types
 import warnings
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable
@@ -87,6 +88,68 @@ def _check_flags(name, *, foreach=None, fused=None, differentiable=False, captur
         raise NotImplementedError(f"{name}: differentiable=True is not there: steps are not recorded for backward")
     if capturable:
         raise NotImplementedError(f"{name}: capturable=True is not there: its step counts are read by the host")
+
+
+def _use_grad_for_differentiable(function):
+    """A step in which calls are recorded where the optimizer's option differentiable says so, and else are not."""
+
+    @functools.wraps(function)
+    def step(*args, **kwargs):
+        before = _C._set_grad_enabled(args[0].defaults["differentiable"])
+        try:
+            return function(*args, **kwargs)
+        finally:
+            _C._set_grad_enabled(before)
+
+    return step
+
+
+def _get_value(x):
+    return x.item() if isinstance(x, Tensor) else x
+
+
+def _stack_if_compiling(x):
+    """As it is, since nothing is compiled."""
+    return x
+
+
+def _view_as_real(params, *state_and_grads):
+    """Complex ones of the lists become pairs of reals, in place."""
+    for k, p in enumerate(params):
+        if p.is_complex():
+            for one in (params, *state_and_grads):
+                one[k] = torc.view_as_real(one[k])
+
+
+def _get_scalar_dtype(is_fused=None):
+    """Of counts of steps."""
+    return torc.float64 if torc.get_default_dtype() is torc.float64 and not is_fused else torc.float32
+
+
+def _get_capturable_supported_devices(supports_xla=True):
+    """Where PyTorch captures steps. Of these there is only cuda here."""
+    return ["cuda", "xpu", "hpu", "privateuseone"] + (["xla"] if supports_xla else [])
+
+
+def _check_capturable(params):
+    devices = _get_capturable_supported_devices()
+    if params[0].device.type not in devices:
+        raise AssertionError(f"If capturable=True, params and state_steps must be on supported devices: {devices}.")
+
+
+def _step_of_lists(kind, group, *lists, more={}, grad_scale=None, found_inf=None):
+    """A step of a class of optimizers over lists that stand beside each other: parameters, gradients, and what `_update` of the class gets of their state;
+    `more` it gets as it is."""
+    for name in ("state_steps", "mu_products"):
+        if not all(isinstance(t, Tensor) for t in group.get(name, ())):
+            raise RuntimeError(f"API has changed, `{name}` argument must contain a list of singleton tensors")
+    _check_flags(kind.__name__, differentiable=group.get("differentiable", False))
+    alike = {}
+    for row in zip(*lists):
+        alike.setdefault((row[0].device, row[0].dtype), []).append(row)
+    scales = types.SimpleNamespace(grad_scale=grad_scale, found_inf=found_inf)
+    for rows in alike.values():
+        kind._update(scales, group, *_real(group, [list(column) for column in zip(*rows)]), **more)
 
 
 def _in_step(function):
@@ -354,17 +417,24 @@ class _PerParameter(Optimizer):
         try:
             for group in self.param_groups:
                 for lists in self._each(group, self._state_names(group)):
-                    if lists[0][0].is_complex():
-                        lists = [[torc.view_as_real(t) if t.is_complex() else t for t in one] for one in lists]
-                    self._update(group, *lists)
+                    self._update(group, *_real(group, lists))
         finally:
             _C._set_grad_enabled(before)
         return loss
 
 
+def _real(group, lists):
+    """What `_update` gets of lists of one device and dtype: complex ones as pairs of reals."""
+    if group.get("capturable") and not group.get("fused"):
+        _check_capturable(lists[0])
+    if lists[0][0].is_complex():
+        return [[torc.view_as_real(t) if t.is_complex() else t for t in one] if isinstance(one, (list, tuple)) else one for one in lists]
+    return lists
+
+
 def _new_step(value=0.0, device=None):
     """A count of steps, as dicts have it: one number, in float32 unless the default dtype is float64."""
-    return torc.tensor(value, dtype=torc.float64 if torc.get_default_dtype() is torc.float64 else torc.float32, device=device)
+    return torc.tensor(value, dtype=_get_scalar_dtype(), device=device)
 
 
 def _zeros(p):

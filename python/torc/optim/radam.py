@@ -1,7 +1,8 @@
 """RAdam."""
 
 import torc
-from torc.optim.optimizer import _check, _check_betas, _check_decay, _check_flags, _check_lr, _directions, _new_step, _numbers, _PerParameter, _zeros
+from torc.optim.optimizer import (_check, _check_betas, _check_decay, _check_flags, _check_lr, _directions, _new_step,
+                                  _numbers, _PerParameter, _step_of_lists, _zeros)
 
 
 class RAdam(_PerParameter):
@@ -43,3 +44,12 @@ class RAdam(_PerParameter):
                 rectified = ((length - 4) * (length - 2) * most / ((most - 4) * (most - 2) * length)) ** 0.5
                 update.mul_(rest**0.5 / square.sqrt().add_(group["eps"])).mul_(rectified)
             p.add_(update, alpha=-1.0)
+
+
+def radam(params, grads, exp_avgs, exp_avg_sqs, state_steps, decoupled_weight_decay=False, foreach=None, differentiable=False, capturable=False, has_complex=False,
+          maximize=False, *, beta1, beta2, lr, weight_decay, eps):
+    """A step of RAdam over lists, in place."""
+    _check_flags("RAdam", capturable=capturable)
+    group = dict(state_steps=state_steps, differentiable=differentiable, decoupled_weight_decay=decoupled_weight_decay, betas=(beta1, beta2), lr=lr,
+                 weight_decay=weight_decay, eps=eps, maximize=maximize)
+    _step_of_lists(RAdam, group, params, grads, state_steps, exp_avgs, exp_avg_sqs)

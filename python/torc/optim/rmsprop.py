@@ -1,7 +1,7 @@
 """RMSprop."""
 
 import torc
-from torc.optim.optimizer import _check, _check_decay, _check_flags, _check_lr, _directions, _new_step, _PerParameter, _zeros
+from torc.optim.optimizer import _check, _check_decay, _check_flags, _check_lr, _directions, _new_step, _PerParameter, _step_of_lists, _zeros
 
 
 class RMSprop(_PerParameter):
@@ -49,3 +49,12 @@ class RMSprop(_PerParameter):
             torc._foreach_add_(params, buffers, alpha=-lr)
         else:
             torc._foreach_addcdiv_(params, grads, roots, -lr)
+
+
+def rmsprop(params, grads, square_avgs, grad_avgs, momentum_buffer_list, state_steps, foreach=None, maximize=False, differentiable=False, capturable=False,
+            has_complex=False, *, lr, alpha, eps, weight_decay, momentum, centered):
+    """A step of RMSprop over lists, in place."""
+    group = dict(state_steps=state_steps, foreach=foreach, capturable=capturable, differentiable=differentiable, lr=lr, alpha=alpha, eps=eps, weight_decay=weight_decay,
+                 momentum=momentum, centered=centered, maximize=maximize)
+    more = ([momentum_buffer_list] if momentum > 0 else []) + ([grad_avgs] if centered else [])
+    _step_of_lists(RMSprop, group, params, grads, state_steps, square_avgs, *more)

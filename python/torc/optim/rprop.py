@@ -1,7 +1,7 @@
 """Rprop."""
 
 import torc
-from torc.optim.optimizer import _check, _check_flags, _check_lr, _directions, _new_step, _PerParameter, _zeros
+from torc.optim.optimizer import _check, _check_flags, _check_lr, _directions, _new_step, _PerParameter, _step_of_lists, _zeros
 
 
 class Rprop(_PerParameter):
@@ -36,3 +36,11 @@ class Rprop(_PerParameter):
         kept = [torc.where(s < 0, 0.0, g) for s, g in zip(signs, grads)]  # who changed direction stays where it is
         torc._foreach_addcmul_(params, torc._foreach_sign(kept), sizes, -1)
         torc._foreach_copy_(prevs, kept)
+
+
+def rprop(params, grads, prevs, step_sizes, state_steps, foreach=None, capturable=False, maximize=False, differentiable=False, has_complex=False, *, step_size_min,
+          step_size_max, etaminus, etaplus):
+    """A step of Rprop over lists, in place."""
+    group = dict(state_steps=state_steps, foreach=foreach, capturable=capturable, differentiable=differentiable, etas=(etaminus, etaplus),
+                 step_sizes=(step_size_min, step_size_max), maximize=maximize)
+    _step_of_lists(Rprop, group, params, grads, state_steps, prevs, step_sizes)

@@ -1,7 +1,7 @@
 """Stochastic gradient descent."""
 
 import torc
-from torc.optim.optimizer import _check, _check_flags, _check_lr, _PerParameter, _zeros
+from torc.optim.optimizer import _check, _check_flags, _check_lr, _PerParameter, _step_of_lists, _zeros
 
 
 class SGD(_PerParameter):
@@ -42,3 +42,17 @@ class SGD(_PerParameter):
         torc._fused_sgd_(params, grads, list(buffers), weight_decay=float(group["weight_decay"]), momentum=group["momentum"], lr=lr,
                          dampening=group["dampening"], nesterov=group["nesterov"], maximize=group["maximize"], is_first_step=is_first_step,
                          grad_scale=getattr(self, "grad_scale", None), found_inf=getattr(self, "found_inf", None))
+
+
+def sgd(params, d_p_list, momentum_buffer_list, has_sparse_grad=False, foreach=None, fused=None, grad_scale=None, found_inf=None, *, weight_decay, momentum, lr,
+        dampening, nesterov, maximize):
+    """A step of SGD over lists, in place. Where a buffer of the momentum is None the list gets one."""
+    group = dict(weight_decay=weight_decay, momentum=momentum, lr=lr, dampening=dampening, nesterov=nesterov, maximize=maximize)
+    fresh = [momentum != 0 and momentum_buffer_list[k] is None for k in range(len(params))]
+    for first in (False, True):
+        at = [k for k, is_fresh in enumerate(fresh) if is_fresh is first]
+        if first:
+            for k in at:
+                momentum_buffer_list[k] = _zeros(params[k])
+        lists = [[one[k] for k in at] for one in (params, d_p_list, *([momentum_buffer_list] if momentum != 0 else []))]
+        _step_of_lists(SGD, group, *lists, more={"is_first_step": first}, grad_scale=grad_scale, found_inf=found_inf)

@@ -7,6 +7,7 @@ import torc
 from torc.nn import functional as F
 from torc.nn import init
 from torc.nn.modules.module import Module
+from torc.nn.modules.utils import _own_init
 from torc.nn.parameter import Parameter
 
 
@@ -26,28 +27,34 @@ class _InPlace(Module):
         return "inplace=True" if self.inplace else ""
 
 
+@_own_init
 class ReLU(_InPlace):
     function = staticmethod(F.relu)
 
 
+@_own_init
 class SiLU(_InPlace):
     function = staticmethod(F.silu)
 
 
+@_own_init
 class Mish(_InPlace):
     function = staticmethod(F.mish)
 
 
+@_own_init
 class SELU(_InPlace):
     function = staticmethod(F.selu)
 
 
+@_own_init
 class Hardswish(_InPlace):
     function = staticmethod(F.hardswish)
 
     extra_repr = Module.extra_repr
 
 
+@_own_init
 class Hardsigmoid(_InPlace):
     function = staticmethod(F.hardsigmoid)
 

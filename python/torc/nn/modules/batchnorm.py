@@ -5,6 +5,7 @@ from torc.nn import functional as F
 from torc.nn import init
 from torc.nn.modules.lazy import LazyModuleMixin
 from torc.nn.modules.module import Module
+from torc.nn.modules.utils import _own_init
 from torc.nn.parameter import Parameter, UninitializedBuffer, UninitializedParameter
 
 
@@ -54,6 +55,7 @@ class _NormBase(Module):
                 f"track_running_stats={self.track_running_stats}")
 
 
+@_own_init
 class _BatchNorm(_NormBase):
     def forward(self, input):
         self._check_input_dim(input)
@@ -127,11 +129,30 @@ class LazyBatchNorm3d(_LazyNormBase, BatchNorm3d):
 
 
 class SyncBatchNorm(_BatchNorm):
-    """Statistics of the batches of several processes, which there are not."""
+    """In PyTorch by the statistics of the batches of all processes. There is one process here, and it does what PyTorch's does then: its own batch counts."""
 
     def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True, track_running_stats=True, process_group=None, device=None, dtype=None):
-        raise NotImplementedError("SyncBatchNorm needs torch.distributed, which is not supported; BatchNorm1d to 3d are")
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype)
+        self.process_group = process_group
+
+    def _check_input_dim(self, input):
+        if input.dim() < 2:
+            raise ValueError(f"expected at least 2D input (got {input.dim()}D input)")
+        if input.size(1) == 0:
+            raise ValueError("SyncBatchNorm number of input channels should be non-zero")
 
     @classmethod
     def convert_sync_batchnorm(cls, module, process_group=None):
-        raise NotImplementedError("SyncBatchNorm needs torch.distributed, which is not supported; BatchNorm1d to 3d are")
+        """The module with layers of this class in place of its batch norms."""
+        made = module
+        if isinstance(module, _BatchNorm):
+            made = SyncBatchNorm(module.num_features, module.eps, module.momentum, module.affine, module.track_running_stats, process_group)
+            for name in ("weight", "bias") if module.affine else ():
+                setattr(made, name, getattr(module, name))
+            for name in ("running_mean", "running_var", "num_batches_tracked", "training"):
+                setattr(made, name, getattr(module, name))
+            if hasattr(module, "qconfig"):
+                made.qconfig = module.qconfig
+        for name, child in module.named_children():
+            made.add_module(name, cls.convert_sync_batchnorm(child, process_group))
+        return made

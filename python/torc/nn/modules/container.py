@@ -6,7 +6,7 @@ import itertools
 import operator
 
 import torc
-from torc.nn.modules.module import Module, _indented
+from torc.nn.modules.module import Module, _addindent
 from torc.nn.parameter import Parameter
 
 
@@ -75,6 +75,8 @@ class _Numbered(Module):
         self._renumber(modules)
 
     def extend(self, modules):
+        if not isinstance(modules, collections.abc.Iterable):
+            raise TypeError(f"ModuleList.extend should be called with an iterable, but got {type(modules).__name__}")
         for module in modules:
             self.append(module)
         return self
@@ -157,7 +159,7 @@ class ModuleList(_Numbered):
         lines, k = [], 0
         for text, group in itertools.groupby(texts):
             n = len(list(group))
-            lines.append(f"({k}): {_indented(text, 2)}" if n == 1 else f"({k}-{k + n - 1}): {n} x {_indented(text, 2)}")
+            lines.append(f"({k}): {_addindent(text, 2)}" if n == 1 else f"({k}-{k + n - 1}): {n} x {_addindent(text, 2)}")
             k += n
         return self._get_name() + "(\n  " + "\n  ".join(lines) + "\n)"
 

@@ -5,7 +5,7 @@ from torc.nn import functional as F
 from torc.nn.modules.lazy import LazyModuleMixin
 from torc.nn.modules.linear import Linear
 from torc.nn.modules.module import Module
-from torc.nn.modules.utils import _ntuple, _reverse_repeat_tuple
+from torc.nn.modules.utils import _ntuple, _own_init, _reverse_repeat_tuple
 from torc.nn.parameter import Parameter, UninitializedParameter
 
 _CONVOLUTIONS = {1: (F.conv1d, F.conv_transpose1d), 2: (F.conv2d, F.conv_transpose2d), 3: (F.conv3d, F.conv_transpose3d)}
@@ -81,14 +81,17 @@ class _Conv(_ConvNd):
         return self._conv_forward(input, self.weight, self.bias)
 
 
+@_own_init
 class Conv1d(_Conv):
     dims = 1
 
 
+@_own_init
 class Conv2d(_Conv):
     dims = 2
 
 
+@_own_init
 class Conv3d(_Conv):
     dims = 3
 
@@ -127,14 +130,17 @@ class _ConvTransposeNd(_ConvNd):
         return _CONVOLUTIONS[self.dims][1](input, self.weight, self.bias, self.stride, self.padding, extra, self.groups, self.dilation)
 
 
+@_own_init
 class ConvTranspose1d(_ConvTransposeNd):
     dims = 1
 
 
+@_own_init
 class ConvTranspose2d(_ConvTransposeNd):
     dims = 2
 
 
+@_own_init
 class ConvTranspose3d(_ConvTransposeNd):
     dims = 3
 
@@ -182,20 +188,26 @@ class _LazyTranspose(_LazyConv):
                     dilation=dilation, padding_mode=padding_mode)
 
 
+@_own_init
 class LazyConv1d(_LazyForward, Conv1d):
     cls_to_become = Conv1d
 
+@_own_init
 class LazyConv2d(_LazyForward, Conv2d):
     cls_to_become = Conv2d
 
+@_own_init
 class LazyConv3d(_LazyForward, Conv3d):
     cls_to_become = Conv3d
 
+@_own_init
 class LazyConvTranspose1d(_LazyTranspose, ConvTranspose1d):
     cls_to_become = ConvTranspose1d
 
+@_own_init
 class LazyConvTranspose2d(_LazyTranspose, ConvTranspose2d):
     cls_to_become = ConvTranspose2d
 
+@_own_init
 class LazyConvTranspose3d(_LazyTranspose, ConvTranspose3d):
     cls_to_become = ConvTranspose3d

@@ -18,6 +18,14 @@ class Flatten(Module):
 class Unflatten(Module):
     def __init__(self, dim, unflattened_size):
         super().__init__()
+        if not isinstance(dim, (int, str)):
+            raise TypeError("invalid argument type for dim parameter")
+        named = isinstance(dim, str)
+        if not isinstance(unflattened_size, tuple if named else (tuple, list)):
+            raise TypeError(f"unflattened_size must be a tuple of {'tuples' if named else 'ints'}, but found type {type(unflattened_size).__name__}")
+        for at, size in enumerate(unflattened_size):
+            if not isinstance(size, tuple if named else int):
+                raise TypeError(f"unflattened_size must be tuple of {'tuples' if named else 'ints'}, but found element of type {type(size).__name__} at pos {at}")
         self.dim, self.unflattened_size = dim, unflattened_size
 
     def forward(self, input):

@@ -2,6 +2,7 @@
 
 import collections
 import functools
+import sys
 import types
 import typing
 import warnings
@@ -58,6 +59,7 @@ _global_forward_pre_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks_always_called: collections.OrderedDict = collections.OrderedDict()
 _global_forward_hooks_with_kwargs: collections.OrderedDict = collections.OrderedDict()
+_overwrites_parameters = False  # torch.__future__ sets it
 _C._set_module_hooks(_global_backward_hooks, _global_backward_pre_hooks, _global_forward_hooks, _global_forward_pre_hooks)
 
 
@@ -130,9 +132,13 @@ def _registered(hooks, module, name, value):
     return value
 
 
-def _indented(text, spaces):
+def _addindent(text, spaces):
     first, *rest = text.split("\n")
-    return first + "".join("\n" + " " * spaces + line for line in rest)
+    return first + "".join("\n" + (" " * spaces + line if line.strip() else "") for line in rest)
+
+
+def _refused(error):
+    raise error
 
 
 def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None):
@@ -149,7 +155,18 @@ def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=
     return None if device is None else torc.device(device), dtype, non_blocking, memory_format
 
 
-_C._nn = types.SimpleNamespace(_parse_to=_parse_to)  # where libraries look for it
+def _function_of_nn(name):
+    """What PyTorch has in C of torch.nn.functional is in torch._C._nn, too."""
+    from torc._aten import _function
+    found = None if name.startswith("__") else _function(name)
+    if found is None:
+        raise AttributeError(f"module 'torch._C._nn' has no attribute '{name}'")
+    return found
+
+
+_C._nn = _nn = types.ModuleType(torc.__name__ + "._C._nn")
+vars(_nn).update(_parse_to=_parse_to, __getattr__=_function_of_nn)
+sys.modules["torc._C._nn"] = sys.modules[_nn.__name__] = _nn  # where libraries look for it
 
 
 _HOOKS = ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called", "_forward_pre_hooks",
@@ -411,7 +428,10 @@ class Module(_C._ModuleBase):
                 continue
             with torc.no_grad():
                 applied, grad = fn(p), p.grad
-                p.data = applied
+                if _overwrites_parameters:
+                    self._parameters[name] = p = Parameter(applied, p.requires_grad)
+                else:
+                    p.data = applied
                 if grad is not None:
                     p.grad = None
                     p.grad = fn(grad).requires_grad_(grad.requires_grad)
@@ -466,6 +486,12 @@ class Module(_C._ModuleBase):
 
     def cuda(self, device=None):
         return self._apply(lambda t: t.cuda(device))
+
+    def xpu(self, device=None):
+        return self._apply(lambda t: _refused(AssertionError("Torch not compiled with XPU enabled")))
+
+    def ipu(self, device=None):
+        return self._apply(lambda t: _refused(RuntimeError("PyTorch is not linked with support for ipu devices")))
 
     def to_empty(self, *, device, recurse=True):
         return self._apply(lambda t: torc.empty_like(t, device=device), recurse=recurse)
@@ -612,7 +638,11 @@ class Module(_C._ModuleBase):
         hook._from_public_api = True
         return _add_hook(self._state_dict_hooks, hook, False)
 
-    _register_state_dict_hook = register_state_dict_post_hook
+    def _register_state_dict_hook(self, hook):
+        """A hook that may give another dict. What hooks of modules inside give is not taken."""
+        if getattr(hook, "_from_public_api", False):
+            raise RuntimeError("Cannot register the same function as the state dict post hook that was previously registered via register_state_dict_post_hook")
+        return _add_hook(self._state_dict_hooks, hook, False)
 
     def register_state_dict_pre_hook(self, hook):
         return _add_hook(self._state_dict_pre_hooks, hook, False)
@@ -636,7 +666,17 @@ class Module(_C._ModuleBase):
         if type(self).get_extra_state is not Module.get_extra_state:
             destination[prefix + "_extra_state"] = self.get_extra_state()
 
-    def state_dict(self, *, destination=None, prefix="", keep_vars=False):
+    def state_dict(self, *args, destination=None, prefix="", keep_vars=False):
+        if args:
+            warnings.warn("Positional args are being deprecated, use kwargs instead. Refer to https://pytorch.org/docs/main/generated/"
+                          "torch.nn.Module.html#torch.nn.Module.state_dict for details.", FutureWarning, stacklevel=2)
+            given = args[:3]  # those by position count where there are none by name
+            if destination is None:
+                destination = given[0]
+            if len(given) > 1 and prefix == "":
+                prefix = given[1]
+            if len(given) > 2 and keep_vars is False:
+                keep_vars = given[2]
         if destination is None:
             destination = collections.OrderedDict()
             destination._metadata = collections.OrderedDict()
@@ -650,7 +690,11 @@ class Module(_C._ModuleBase):
             if module is not None:
                 module.state_dict(destination=destination, prefix=prefix + name + ".", keep_vars=keep_vars)
         for hook in self._state_dict_hooks.values():
-            hook(self, destination, prefix, local)
+            other = hook(self, destination, prefix, local)
+            if other is not None:
+                if getattr(hook, "_from_public_api", False):
+                    raise RuntimeError("state_dict post-hook must return None")
+                destination = other
         return destination
 
     def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs):
@@ -741,7 +785,7 @@ class Module(_C._ModuleBase):
     def __repr__(self):
         extra = self.extra_repr()
         extra_lines = extra.split("\n") if extra else []
-        child_lines = [f"({name}): " + _indented(repr(module), 2) for name, module in self._modules.items()]
+        child_lines = [f"({name}): " + _addindent(repr(module), 2) for name, module in self._modules.items()]
         lines = extra_lines + child_lines
         text = self._get_name() + "("
         if lines:

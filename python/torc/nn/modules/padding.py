@@ -2,7 +2,7 @@
 
 from torc.nn import functional as F
 from torc.nn.modules.module import Module
-from torc.nn.modules.utils import _ntuple
+from torc.nn.modules.utils import _ntuple, _own_init
 
 
 class _Pad(Module):
@@ -56,50 +56,62 @@ class _CircularPadNd(_Pad):
         return super().forward(input)
 
 
+@_own_init
 class ConstantPad1d(_ConstantPadNd):
     dims = 1
 
 
+@_own_init
 class ConstantPad2d(_ConstantPadNd):
     dims = 2
 
 
+@_own_init
 class ConstantPad3d(_ConstantPadNd):
     dims = 3
 
 
+@_own_init
 class ReflectionPad1d(_ReflectionPadNd):
     dims = 1
 
 
+@_own_init
 class ReflectionPad2d(_ReflectionPadNd):
     dims = 2
 
 
+@_own_init
 class ReflectionPad3d(_ReflectionPadNd):
     dims = 3
 
 
+@_own_init
 class ReplicationPad1d(_ReplicationPadNd):
     dims = 1
 
 
+@_own_init
 class ReplicationPad2d(_ReplicationPadNd):
     dims = 2
 
 
+@_own_init
 class ReplicationPad3d(_ReplicationPadNd):
     dims = 3
 
 
+@_own_init
 class CircularPad1d(_CircularPadNd):
     dims = 1
 
 
+@_own_init
 class CircularPad2d(_CircularPadNd):
     dims = 2
 
 
+@_own_init
 class CircularPad3d(_CircularPadNd):
     dims = 3
 

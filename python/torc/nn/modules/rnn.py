@@ -21,6 +21,12 @@ def _sorted(state, order):
     return tuple(s.index_select(1, order) for s in state) if isinstance(state, tuple) else state.index_select(1, order)
 
 
+def apply_permutation(tensor, permutation, dim=1):
+    """index_select under an older name."""
+    warnings.warn("`apply_permutation` is deprecated, please use `tensor.index_select(dim, permutation)` instead", FutureWarning, stacklevel=2)
+    return tensor.index_select(dim, permutation)
+
+
 class RNNBase(Module):
     """Layers of cells that pass over sequences."""
 
@@ -36,10 +42,11 @@ class RNNBase(Module):
         if dropout > 0 and num_layers == 1:
             warnings.warn("dropout option adds dropout after all but last recurrent layer, so non-zero dropout expects num_layers greater than 1, but "
                           f"got dropout={dropout} and num_layers={num_layers}", stacklevel=2)
-        for name, value in (("hidden_size", hidden_size), ("num_layers", num_layers)):
-            if name == "hidden_size" and not isinstance(value, int):
-                raise TypeError(f"hidden_size should be of type int, got: {type(value).__name__}")
-            if value <= 0:
+        for name, value, kind in (("bias", bias, bool), ("batch_first", batch_first, bool), ("input_size", input_size, int), ("hidden_size", hidden_size, int),
+                                  ("num_layers", num_layers, object)):
+            if not isinstance(value, kind):
+                raise TypeError(f"{name} should be of type {kind.__name__}, got: {type(value).__name__}")
+            if kind is not bool and value <= 0:
                 raise ValueError(f"{name} must be greater than zero")
         if proj_size < 0:
             raise ValueError("proj_size should be a positive integer or zero to disable projections")

@@ -14,7 +14,7 @@ from torc.nn.modules.module import Module
 from torc.nn.modules.normalization import LayerNorm
 
 
-def _clones(module, n):
+def _get_clones(module, n):
     return ModuleList([copy.deepcopy(module) for _ in range(n)])
 
 
@@ -132,7 +132,7 @@ class TransformerEncoder(Module):
 
     def __init__(self, encoder_layer, num_layers, norm=None, enable_nested_tensor=True, mask_check=True):
         super().__init__()
-        self.layers = _clones(encoder_layer, num_layers)
+        self.layers = _get_clones(encoder_layer, num_layers)
         self.num_layers, self.norm, self.enable_nested_tensor = num_layers, norm, enable_nested_tensor
         reason = _why_not_nested(encoder_layer) if enable_nested_tensor else ""
         self.use_nested_tensor, self.mask_check = enable_nested_tensor and not reason, mask_check  # as PyTorch says of itself, which reads our files
@@ -155,7 +155,7 @@ class TransformerDecoder(Module):
 
     def __init__(self, decoder_layer, num_layers, norm=None):
         super().__init__()
-        self.layers = _clones(decoder_layer, num_layers)
+        self.layers = _get_clones(decoder_layer, num_layers)
         self.num_layers, self.norm = num_layers, norm
 
     def forward(self, tgt, memory, tgt_mask=None, memory_mask=None, tgt_key_padding_mask=None, memory_key_padding_mask=None, tgt_is_causal=None,

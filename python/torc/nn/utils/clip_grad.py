@@ -1,5 +1,6 @@
 """Gradients made smaller."""
 
+import types
 import warnings
 
 import torc
@@ -51,8 +52,8 @@ def clip_grads_with_norm_(parameters, max_norm, total_norm, foreach=None):
 def clip_grad_norm_(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False, foreach=None):
     """Scales gradients so that the norm of them all is max_norm at most; the norm they had is returned."""
     if not isinstance(parameters, Tensor):
-        parameters = list(parameters)
-        if not parameters:
+        is_generator, parameters = isinstance(parameters, types.GeneratorType), list(parameters)
+        if is_generator and not parameters:
             warnings.warn("`parameters` is an empty generator, no gradient clipping will occur.", stacklevel=3)
     total = get_total_norm(_grads(parameters), norm_type, error_if_nonfinite, foreach)
     clip_grads_with_norm_(parameters, max_norm, total, foreach)

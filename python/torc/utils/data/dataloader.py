@@ -13,11 +13,6 @@ _T_co = TypeVar("_T_co", covariant=True)
 _FIXED = ("batch_size", "batch_sampler", "sampler", "drop_last", "dataset", "persistent_workers")
 
 
-def get_worker_info():
-    """What a worker process is told of itself; None, since there are none."""
-    return None
-
-
 class _DatasetKind:
     Map = 0
     Iterable = 1

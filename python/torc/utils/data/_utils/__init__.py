@@ -1,3 +1,3 @@
 """What the loader is made of: batches, and pinned memory."""
 
-from torc.utils.data._utils import collate, pin_memory  # noqa: F401
+from torc.utils.data._utils import collate, pin_memory, worker  # noqa: F401

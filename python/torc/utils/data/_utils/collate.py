@@ -1,8 +1,8 @@
 """Batches of samples: tensors of tensors, arrays and numbers, in whatever dicts and sequences they come."""
 
 import collections.abc
+import contextlib
 import copy
-import sys
 
 import torc
 
@@ -86,7 +86,26 @@ def _collate_str(batch, *, collate_fn_map=None):
     return batch
 
 
-default_collate_fn_map = {torc.Tensor: _collate_tensor, float: _collate_float, int: _collate_int, str: _collate_str, bytes: _collate_str}
+_functions = {torc.Tensor: _collate_tensor, float: _collate_float, int: _collate_int, str: _collate_str, bytes: _collate_str}
+
+
+def _know_numpy():
+    """NumPy's types come to the functions when they are asked for, so that programs without it do not import it."""
+    import numpy
+    _functions.setdefault(numpy.ndarray, _collate_array)
+    _functions.setdefault((numpy.bool_, numpy.number, numpy.object_), _collate_numpy_scalar)
+
+
+def __getattr__(name):
+    if name == "default_collate_fn_map":
+        with contextlib.suppress(ImportError):
+            _know_numpy()
+        return _functions
+    raise AttributeError(f"module 'torch.utils.data._utils.collate' has no attribute '{name}'")
+
+
+def _is_of_numpy(kind):
+    return (kind[0] if isinstance(kind, tuple) else kind).__module__ == "numpy"
 
 
 def _function_for(kind, functions):
@@ -98,12 +117,9 @@ def _function_for(kind, functions):
     for base, function in functions.items():
         if isinstance(base, type) and issubclass(kind, base) or isinstance(base, tuple) and issubclass(kind, base):
             return function
-    if functions is default_collate_fn_map and kind.__module__ == "numpy":
-        numpy = sys.modules["numpy"]
-        if kind is numpy.ndarray or issubclass(kind, numpy.ndarray):
-            return _collate_array
-        if issubclass(kind, (numpy.bool_, numpy.number, numpy.object_)):
-            return _collate_numpy_scalar
+    if functions is _functions and any(base.__module__ == "numpy" for base in kind.__mro__) and not any(_is_of_numpy(base) for base in functions):
+        _know_numpy()
+        return _function_for(kind, functions)
     return None
 
 
@@ -133,4 +149,4 @@ def collate(batch, *, collate_fn_map=None):
 
 def default_collate(batch):
     """A batch of samples: tensors stacked, numbers as a tensor, texts as a list; dicts and sequences of such."""
-    return collate(batch, collate_fn_map=default_collate_fn_map)
+    return collate(batch, collate_fn_map=_functions)
