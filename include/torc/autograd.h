@@ -180,6 +180,9 @@ typedef struct torc_node_s *torc_node;
 TORC_API TORC_NULLABLE torc_node torc_grad_fn(torc_tensor t);
 /** "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn. */
 TORC_API TORC_BORROWED TORC_NULLABLE TORC_OR_EMPTY const char *torc_grad_fn_name(torc_tensor t);
+/** For bindings whose collector looks for cycles: the node that made t, if nobody but t and the node's bound object keeps it alive, and
+ *  nobody but its own bound object t; else NULL, without an error. Asks nobody, and makes nothing. */
+TORC_API TORC_BORROWED TORC_NULLABLE torc_node torc_grad_fn_kept_by_object(torc_tensor t);
 /** Which output of its grad_fn t is. */
 TORC_API TORC_OR_0 int64_t torc_output_nr(torc_tensor t);
 TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_node_name(torc_node node);
@@ -337,7 +340,7 @@ TORC_API bool torc_function_save_for_backward(torc_function_context ctx, TORC_NU
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */
 TORC_API TORC_NULLABLE torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);
 TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
-/** Will the gradient of input k be used? In forward and backward. */
+/** Does input k require grad, so that its gradient may be used? In forward and backward. */
 TORC_API TORC_ANSWER bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k);
 /** In forward: this output never requires grad. */
 TORC_API bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output);

@@ -1387,6 +1387,7 @@ static const struct {
     torc_tensor (*torc_glu_with)(torc_tensor, const torc_glu_options *);
     torc_tensor (*torc_grad)(torc_tensor);
     torc_node (*torc_grad_fn)(torc_tensor);
+    torc_node (*torc_grad_fn_kept_by_object)(torc_tensor);
     const char * (*torc_grad_fn_name)(torc_tensor);
     torc_node (*torc_grad_fn_with)(torc_tensor, const torc_no_options *);
     double (*torc_grad_scaler_get_backoff_factor)(torc_grad_scaler);
@@ -2731,6 +2732,7 @@ static const struct {
     bool (*torc_storage_fill_)(torc_storage, int);
     bool (*torc_storage_fill_inplace_with)(torc_storage, int, const torc_no_options *);
     bool (*torc_storage_is_pinned)(torc_storage);
+    bool (*torc_storage_is_read_only)(torc_storage);
     bool (*torc_storage_is_resizable)(torc_storage);
     size_t (*torc_storage_nbytes)(torc_storage);
     torc_storage (*torc_storage_new_with)(size_t, const torc_storage_options *);
@@ -4334,6 +4336,7 @@ static const struct {
     torc_glu_with,
     torc_grad,
     torc_grad_fn,
+    torc_grad_fn_kept_by_object,
     torc_grad_fn_name,
     torc_grad_fn_with,
     torc_grad_scaler_get_backoff_factor,
@@ -5678,6 +5681,7 @@ static const struct {
     torc_storage_fill_,
     torc_storage_fill_inplace_with,
     torc_storage_is_pinned,
+    torc_storage_is_read_only,
     torc_storage_is_resizable,
     torc_storage_nbytes,
     torc_storage_new_with,
@@ -5989,6 +5993,7 @@ SAME(&((torc_blob_options *)0)->device, torc_device (*))
 SAME(&((torc_blob_options *)0)->owner, torc_context (*))
 SAME(&((torc_blob_options *)0)->strides, torc_ints (*))
 SAME(&((torc_blob_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_blob_options *)0)->read_only, torc_flag (*))
 SAME(&((torc_tensor_from_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tensor_from_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tensor_from_options *)0)->dtype, torc_dtype (*))

@@ -56,6 +56,7 @@ OF_TENSOR(is_view, give_bool)
 OF_TENSOR(view_base, give_pointer)
 OF_TENSOR(is_inference, give_bool)
 OF_TENSOR(grad_fn, give_pointer)
+OF_TENSOR(grad_fn_kept_by_object, give_pointer)
 OF_TENSOR(grad_fn_name, give_text)
 OF_TENSOR(output_nr, give_int)
 OF_TENSOR(gradient_node, give_pointer)
@@ -427,6 +428,7 @@ static const entry table[] = {
       "Leaf loss, int output, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=", "leaf 0", RUNS),
     E(gradient_node, "Leaf t", "leaf", 0),
     E(grad_fn, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(grad_fn_kept_by_object, "Tensor t", NULL, MAY_BE_EMPTY | ANSWER),
     E(grad_fn_name, "Tensor t", NULL, MAY_BE_EMPTY),
     E(output_nr, "Tensor t", NULL, MAY_BE_EMPTY),
     E(node_name, "Node n", "x", 0),

@@ -27,9 +27,9 @@ static const char *const by_hand[] = {
     "op.h", "cuda_kernel.h",
     /* what has callbacks or lists of its own, and pairs of functions that are guards */
     "torc_backward_with", "torc_backward_many_with", "torc_autograd_grad_with", "torc_no_grad_*", "torc_enable_grad_*",
-    "torc_inference_mode_*", "torc_grad_fn", "torc_node_*", "torc_gradient_node", "torc_backward_edges_with",
-    "torc_autograd_grad_edges_with", "torc_register_*", "torc_saved_tensors_hooks_*", "torc_function_*",
-    "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*",
+    "torc_inference_mode_*", "torc_grad_fn", "torc_grad_fn_kept_by_object", "torc_node_*", "torc_gradient_node",
+    "torc_backward_edges_with", "torc_autograd_grad_edges_with", "torc_register_*", "torc_saved_tensors_hooks_*",
+    "torc_function_*", "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*",
     "torc_grad_scaler_new_with", "torc_grad_scaler_state_dict", "torc_grad_scaler_load_state_dict", "io.h",
     "torc_module_forward", "torc_module_forward_many", "torc_loss_forward", "torc_module_train_with",
     "torc_module_eval", "torc_module_requires_grad_inplace_with", "torc_module_zero_grad_with", "torc_module_named_*",

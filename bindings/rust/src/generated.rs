@@ -5993,6 +5993,9 @@ pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe {
 pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
 pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_grad_fn_name(raw(self))))?) } }
+/// For bindings whose collector looks for cycles: the node that made t, if nobody but t and the node's bound object keeps it alive, and
+/// nobody but its own bound object t; else NULL, without an error. Asks nobody, and makes nothing.
+pub fn grad_fn_kept_by_object<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_retain(sys::torc_grad_fn_kept_by_object(raw(self))))?) } }
 /// Which output of its grad_fn t is.
 pub fn output_nr<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_output_nr(raw(self)))?) } }
 /// The node that gradients of t come to: its grad_fn, or of a leaf the AccumulateGrad node, which holds the leaf and is one as
@@ -6014,6 +6017,8 @@ pub fn device<>(&self) -> Device { unsafe { sys::torc_storage_device(raw(self)) 
 /// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
 pub unsafe fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
 pub fn is_resizable<>(&self) -> bool { unsafe { sys::torc_storage_is_resizable(raw(self)) } }
+/// Memory that somebody handed out so (torc_from_blob, from_dlpack): nothing is written there.
+pub fn is_read_only<>(&self) -> bool { unsafe { sys::torc_storage_is_read_only(raw(self)) } }
 /// false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be.
 pub fn set_resizable<>(&self, resizable: bool) -> Result<()> { unsafe { Ok(done(sys::torc_storage_set_resizable(raw(self), resizable))?) } }
 /// All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back.
@@ -6084,7 +6089,7 @@ pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { u
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
 pub fn saved_count<>(&self) -> i64 { unsafe { sys::torc_function_saved_count(raw(self)) } }
-/// Will the gradient of input k be used? In forward and backward.
+/// Does input k require grad, so that its gradient may be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
 /// In forward: this output never requires grad.
 pub fn mark_non_differentiable<>(&self, output: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_function_mark_non_differentiable(raw(self), raw(output)))?) } }
@@ -7436,8 +7441,8 @@ pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub at
 const _: () = assert!(mem::size_of::<torc_allclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub owner: sys::torc_context, pub strides: sys::Ints, pub requires_grad: i64,  }
-const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
+pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub owner: sys::torc_context, pub strides: sys::Ints, pub requires_grad: i64, pub read_only: i64,  }
+const _: () = assert!(mem::size_of::<torc_blob_options>() == 136);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64,  }
@@ -9103,6 +9108,7 @@ pub fn torc_storage_data_ptr(_: Raw, ) -> Raw;
 pub fn torc_storage_resize_(_: Raw, _: usize, ) -> bool;
 pub fn torc_storage_resize_inplace_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_is_resizable(_: Raw, ) -> bool;
+pub fn torc_storage_is_read_only(_: Raw, ) -> bool;
 pub fn torc_storage_set_resizable(_: Raw, _: bool, ) -> bool;
 pub fn torc_storage_set_resizable_with(_: Raw, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_copy_(_: Raw, _: Raw, ) -> bool;
@@ -11019,6 +11025,7 @@ pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *c
 pub fn torc_grad_fn(_: Raw, ) -> Raw;
 pub fn torc_grad_fn_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_grad_fn_name(_: Raw, ) -> Raw;
+pub fn torc_grad_fn_kept_by_object(_: Raw, ) -> Raw;
 pub fn torc_output_nr(_: Raw, ) -> i64;
 pub fn torc_output_nr_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_name(_: Raw, ) -> Raw;

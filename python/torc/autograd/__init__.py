@@ -29,7 +29,7 @@ def __getattr__(name):
 
 
 def _tuple(x):
-    return (x,) if isinstance(x, torc.Tensor) else tuple(x)
+    return (x,) if isinstance(x, (torc.Tensor, graph.GradientEdge)) else tuple(x)
 
 
 def _checked(outputs, gradients):
@@ -40,6 +40,9 @@ def _checked(outputs, gradients):
     if len(gradients) != len(outputs):
         raise RuntimeError(f"got {len(outputs)} tensors and {len(gradients)} gradients")
     for out, grad in zip(outputs, gradients):
+        assert isinstance(out, (torc.Tensor, graph.GradientEdge)), "Expected output to be a torch.Tensor"
+        if isinstance(out, graph.GradientEdge):
+            continue  # whose shape the node knows
         if isinstance(grad, torc.Tensor):
             if grad.shape != out.shape:
                 raise RuntimeError(
@@ -53,8 +56,8 @@ def _checked(outputs, gradients):
 
 
 def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, grad_variables=None, inputs=None):
-    """Adds to .grad of the leaves that the tensors depend on, or of `inputs` only."""
-    if inputs is not None and not isinstance(inputs, torc.Tensor) and len(inputs) == 0:
+    """Adds to .grad of the leaves that the tensors, or edges of the graph, depend on; or of `inputs` only."""
+    if inputs is not None and not isinstance(inputs, (torc.Tensor, graph.GradientEdge)) and len(inputs) == 0:
         raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     tensors = _tuple(tensors)
     gradients = _checked(tensors, grad_tensors if grad_tensors is not None else grad_variables)
@@ -64,7 +67,7 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, 
 
 def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, only_inputs=True, allow_unused=None,
          is_grads_batched=False, materialize_grads=False):
-    """The gradients of the sum of the outputs with respect to the inputs."""
+    """The gradients of the sum of the outputs with respect to the inputs. Both may be edges of the graph (graph.GradientEdge)."""
     if is_grads_batched:
         raise NotImplementedError("grad(): is_grads_batched is not supported")
     if materialize_grads and allow_unused is False:
@@ -72,7 +75,12 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
     outputs, inputs = _tuple(outputs), _tuple(inputs)
     gradients = _checked(outputs, grad_outputs)
     retain = create_graph if retain_graph is None else retain_graph
-    return _C._autograd_grad(outputs, inputs, gradients, retain, create_graph, bool(allow_unused), materialize_grads)
+    result = _C._autograd_grad(outputs, inputs, gradients, retain, create_graph, bool(allow_unused), materialize_grads)
+    if materialize_grads and any(g is None for g in result):  # edges are among the ends, which have no zeros of their own
+        if any(g is None and not isinstance(i, torc.Tensor) for g, i in zip(result, inputs)):
+            raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge")
+        result = tuple(torc.zeros_like(i, requires_grad=create_graph) if g is None else g for g, i in zip(result, inputs))
+    return result
 
 
 def is_available():
