@@ -281,6 +281,8 @@ TORC_API void torc_saved_tensors_hooks_pop(void);
  * `_saved_`: "self", "other", "result", "indices", "dim"; what a function of your own saved is one list, "tensors". */
 TORC_API TORC_OR_0 int64_t torc_node_saved_count(torc_node node);
 TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_node_saved_name(torc_node node, int64_t k);
+/** How many tensors it is: 1, or what a list of them has; 0: a number, a text and the like. */
+TORC_API TORC_OR_0 int64_t torc_node_saved_tensor_count(torc_node node, int64_t k);
 /** Its value: a tensor as backward would see it (with its history, through the unpack of hooks), a list of them, a number, ints, a
  *  text, …; of kind NONE if the call had no such thing or needs it for no gradient. Lists and texts are the node's. RUNTIME: it is a
  *  tensor and was freed by a backward without retain_graph, or modified in place since. */

@@ -105,6 +105,7 @@ static PyTypeObject *type_of_nodes(const char *name) {
     Py_XDECREF(type); /* the dict has it */
     return (PyTypeObject *)type;
 }
+torc_node node_of_object(PyObject *self) { return node_in(self); }
 PyObject *node_bound(torc_node node) { return torc_handle_bound(node, &python_nodes); }
 /* An object that has no node yet. */
 PyObject *node_object_new(PyTypeObject *type) { return PyType_GenericAlloc(type, 0); }
@@ -217,6 +218,21 @@ static PyObject *value_object(const torc_value *v) {
     default: Py_RETURN_NONE;
     }
 }
+/* _raw_saved_self and the like: the tensors, on which hooks can be hung. NULL without an exception: entry k is none. */
+static PyObject *raw_saved(PyObject *self, int64_t k, const char *name) {
+    const Py_ssize_t n = (Py_ssize_t)torc_node_saved_tensor_count(node_in(self), k);
+    if (call_failed() || (n == 0 && strcmp(name, "tensors"))) return NULL;
+    if (n == 1 && strcmp(name, "tensors")) return saved_tensor_object(self, k, 0);
+    PyObject *all = PyTuple_New(n);
+    for (Py_ssize_t i = 0; all && i < n; i++) {
+        PyObject *one = saved_tensor_object(self, k, i);
+        if (!one)
+            Py_CLEAR(all);
+        else
+            PyTuple_SetItem(all, i, one);
+    }
+    return all;
+}
 /* _saved_self and the like: what the node keeps for backward. */
 static PyObject *node_getattr(PyObject *self, PyObject *name) {
     const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
@@ -225,13 +241,18 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
     if (!node_in(self)) return PyObject_GenericGetAttr(self, name);
     if (!strcmp(text, "variable") && !strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
         return node_variable(self);
-    const char *saved = !strncmp(text, "_saved_", 7) ? text + 7 : NULL;
+    const bool raw = !strncmp(text, "_raw_saved_", 11);
+    const char *saved = raw ? text + 11 : !strncmp(text, "_saved_", 7) ? text + 7 : NULL;
     if (!saved) return PyObject_GenericGetAttr(self, name);
     CALL {
         const int64_t n = torc_node_saved_count(node_in(self));
         for (int64_t k = 0; k < n; k++) {
             if (strcmp(torc_node_saved_name(node_in(self), k), saved)) continue;
             torc_value v = {.kind = TORC_VALUE_NONE};
+            if (raw) {
+                if ((result = raw_saved(self, k, saved)) || PyErr_Occurred()) saved = NULL;
+                break;
+            }
             torc_node_saved(node_in(self), k, &v);
             if (!call_failed()) result = value_object(&v);
             saved = NULL;

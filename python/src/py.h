@@ -209,6 +209,9 @@ bool autograd_init(PyObject *module);
 extern PyTypeObject *node_type;
 PyObject *node_object_new(PyTypeObject *type);
 bool node_object_bind(PyObject *object, torc_node lent);
+/* What register_hooks is called on (saved.c): tensor `index` of entry k of what the node of that object saved. */
+PyObject *saved_tensor_object(PyObject *node, int64_t k, int64_t index);
+torc_node node_of_object(PyObject *self);
 PyObject *node_bound(torc_node node); /* the object that it has; NULL: none. Borrowed */
 PyObject *node_saved_tensors(PyObject *self);
 bool function_init(PyObject *module);

@@ -1098,6 +1098,18 @@ g._backward_hooks = {1: lambda v: v * 5}; g.sum().backward(); g.grad
 type(g._cdata)
 setattr(g, "_grad_fn", None), g._grad_fn
 y = torch.inference_mode()(torch.ones)(2); y._version
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v * 2, lambda v: v * 10); y.grad_fn._saved_result
+y = g * g; y.grad_fn._raw_saved_self.register_hooks(lambda v: (v, 3), lambda p: p[0] * 5); y.sum().backward(); g.grad
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, abs); y.grad_fn._raw_saved_result.register_hooks(abs, abs)
+y = g.exp(); n = y.grad_fn; y.sum().backward(); n._raw_saved_result.register_hooks(abs, abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: 1 / 0, abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v.mul_(2), abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, lambda v: 3); y.sum().backward()
+F.layer_norm(g, (3,)).grad_fn._raw_saved_weight.register_hooks(abs, abs)
+torch.cat([g, g]).grad_fn._raw_saved_dim
+g.exp().grad_fn._raw_saved_foo
+torch.autograd.SavedTensor()
+type(g.exp().grad_fn._raw_saved_result) is torch.autograd.SavedTensor
 """
 
 NAMED = "PyTorch also has signatures for named tensors, which torc has not"

@@ -667,3 +667,34 @@ def test_edges_that_are_none(torch):
         torch.autograd.grad(y.sum(), edge(3, 0))
     with pytest.raises(RuntimeError, match="does not require grad"):
         torch.autograd.grad(torch.ones(1), [torch.autograd.graph.get_gradient_edge(y)])
+
+
+def test_hooks_of_what_a_function_saved(torch):
+    class Product(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x, y):
+            ctx.save_for_backward(x, None, y)
+            return x * y
+
+        @staticmethod
+        def backward(ctx, grad):
+            x, nothing, y = ctx.saved_tensors
+            return grad * y, grad * x
+
+    x, y = torch.ones(2, requires_grad=True), torch.ones(2, requires_grad=True)
+    out = Product.apply(x, y)
+    saved = out.grad_fn._raw_saved_tensors
+    assert len(saved) == 3
+    saved[0].register_hooks(lambda t: t * 2, lambda t: t * 3)
+    with pytest.raises(RuntimeError, match="with value None"):
+        saved[1].register_hooks(abs, abs)
+    with pytest.raises(TypeError, match="must be functions"):
+        saved[2].register_hooks(abs, 3)
+    gone = weakref.ref(out.grad_fn)
+    out.sum().backward()
+    assert x.grad.tolist() == [1, 1] and y.grad.tolist() == [6, 6]
+    del out
+    assert gone() is not None  # what saved it is there as long as one asks for it
+    del saved
+    gc.collect()
+    assert gone() is None

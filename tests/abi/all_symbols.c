@@ -2177,6 +2177,8 @@ static const struct {
     int64_t (*torc_node_saved_count_with)(torc_node, const torc_no_options *);
     const char * (*torc_node_saved_name)(torc_node, int64_t);
     bool (*torc_node_saved_register_hooks)(torc_node, int64_t, int64_t, const torc_saved_tensors_hooks *);
+    int64_t (*torc_node_saved_tensor_count)(torc_node, int64_t);
+    int64_t (*torc_node_saved_tensor_count_with)(torc_node, int64_t, const torc_no_options *);
     bool (*torc_node_saved_with)(torc_node, int64_t, torc_value *, const torc_no_options *);
     uint64_t (*torc_node_sequence_nr)(torc_node);
     uint64_t (*torc_node_sequence_nr_with)(torc_node, const torc_no_options *);
@@ -5126,6 +5128,8 @@ static const struct {
     torc_node_saved_count_with,
     torc_node_saved_name,
     torc_node_saved_register_hooks,
+    torc_node_saved_tensor_count,
+    torc_node_saved_tensor_count_with,
     torc_node_saved_with,
     torc_node_sequence_nr,
     torc_node_sequence_nr_with,

@@ -180,7 +180,12 @@ static void saved_values(void **state) {
     torc_exp_(written);
     assert_true(torc_grad_fn(saved_tensor_of(written, "result")) == torc_grad_fn(written));
 
+    const torc_node n = torc_grad_fn(torc_mul(x, 2)), many = torc_grad_fn(torc_cat(TENSORS(x, x)));
+    assert_int_equal(torc_node_saved_tensor_count(n, entry_named(n, "self")), 1);
+    assert_int_equal(torc_node_saved_tensor_count(many, entry_named(many, "dim")), 0);
     torc_value v = {.kind = TORC_VALUE_DTYPE};
+    assert_int_equal(torc_node_saved_tensor_count(torc_grad_fn(e), 1), 0);
+    ERROR_IS("Node.saved_tensor_count: entry 1 of what ExpBackward0 saved, which is 1");
     assert_false(torc_node_saved(torc_grad_fn(e), 1, &v));
     ERROR_IS("Node.saved: entry 1 of what ExpBackward0 saved, which is 1");
     assert_string_equal(torc_node_saved_name(torc_grad_fn(e), -1), "");

@@ -6078,6 +6078,8 @@ pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_se
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
 pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_node_saved_name(raw(self), k)))?.unwrap_or_default()) } }
+/// How many tensors it is: 1, or what a list of them has; 0: a number, a text and the like.
+pub fn saved_tensor_count<>(&self, k: i64) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_tensor_count(raw(self), k))?) } }
 }
 impl FunctionContext {
 /// Which pass is this? For a function that does both.
@@ -11060,6 +11062,8 @@ pub fn torc_saved_tensors_hooks_pop() -> ();
 pub fn torc_node_saved_count(_: Raw, ) -> i64;
 pub fn torc_node_saved_count_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
+pub fn torc_node_saved_tensor_count(_: Raw, _: i64, ) -> i64;
+pub fn torc_node_saved_tensor_count_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
 pub fn torc_node_saved_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;

@@ -31,6 +31,7 @@ TORC_API uint64_t torc_node_register_prehook_with(torc_node node, torc_node_preh
 TORC_API uint64_t torc_node_register_hook_with(torc_node node, torc_node_hook hook, torc_context context, const torc_no_options *options);
 TORC_API bool torc_remove_hook_with(uint64_t id, const torc_no_options *options);
 TORC_API int64_t torc_node_saved_count_with(torc_node node, const torc_no_options *options);
+TORC_API int64_t torc_node_saved_tensor_count_with(torc_node node, int64_t k, const torc_no_options *options);
 TORC_API bool torc_node_saved_with(torc_node node, int64_t k, torc_value *value, const torc_no_options *options);
 TORC_API bool torc_function_save_for_backward_with(torc_function_context ctx, torc_tensors tensors, const torc_no_options *options);
 TORC_API torc_tensor torc_function_saved_with(torc_function_context ctx, int64_t k, const torc_no_options *options);

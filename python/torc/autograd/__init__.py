@@ -10,6 +10,8 @@ from torc.autograd.grad_mode import enable_grad, inference_mode, no_grad, set_gr
 from torc.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: F401
 from torc.autograd.variable import Variable  # noqa: F401
 
+SavedTensor = _C._SavedTensor
+
 _LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
 
 

@@ -101,6 +101,10 @@ int64_t torc_node_saved_count_with(torc_node node, const torc_no_options *option
     return no_options("Node.saved_count", options) ? (torc_node_saved_count)(node) : 0;
 }
 
+int64_t torc_node_saved_tensor_count_with(torc_node node, int64_t k, const torc_no_options *options) {
+    return no_options("Node.saved_tensor_count", options) ? (torc_node_saved_tensor_count)(node, k) : 0;
+}
+
 bool torc_node_saved_with(torc_node node, int64_t k, torc_value *value, const torc_no_options *options) {
     return no_options("Node.saved", options) ? (torc_node_saved)(node, k, value) : false;
 }

@@ -781,6 +781,7 @@
     X("Node.register_hook()", 1, torc_node_register_hook_with(((torc_node){0}), ((torc_node_hook){0}), counted, options)) \
     X("remove_hook()", 0, torc_remove_hook_with(((uint64_t){0}), options)) \
     X("Node.saved_count()", 0, torc_node_saved_count_with(((torc_node){0}), options)) \
+    X("Node.saved_tensor_count()", 0, torc_node_saved_tensor_count_with(((torc_node){0}), ((int64_t){0}), options)) \
     X("Node.saved()", 0, torc_node_saved_with(((torc_node){0}), ((int64_t){0}), ((torc_value *){0}), options)) \
     X("function_save_for_backward()", 0, torc_function_save_for_backward_with(((torc_function_context){0}), ((torc_tensors){0}), options)) \
     X("function_saved()", 0, torc_function_saved_with(((torc_function_context){0}), ((int64_t){0}), options)) \
