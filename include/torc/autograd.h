@@ -240,6 +240,12 @@ typedef struct torc_autograd_grad_edges_options {
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors
 torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs, const torc_autograd_grad_edges_options *options);
 
+/** Run the backward of one node alone: gradients of its outputs, where NULL is zero, to those of its inputs, NULL where nobody asks for one.
+ *  It frees nothing, calls no hooks, and records what it does in grad mode. TYPE for another number of gradients. On error an empty
+ *  list, as of AccumulateGrad, which adds to its leaf's. */
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_node_apply(torc_node node,
+                                                            TORC_NULLABLE_ENTRIES torc_tensors gradients);
+
 /* --------------------------------------------------------------------------------- hooks
  * Registering gives an id to remove it with (0 on error only). The context (core.h) is destroyed when the hook is removed
  * or what it hangs on dies. */

@@ -496,6 +496,55 @@ static PyObject *node_register_prehook(PyObject *self, PyObject *function) {
     if (!node_in(self)) return no_node();
     return hook_object(torc_node_register_prehook(node_in(self), hook_before, function_context(function)));
 }
+/* Gradients, of a sequence or one alone; entries may be None. *list is to be freed with PyMem_Free. */
+static bool gradients_of(PyObject *o, torc_tensor **list, int64_t *count, PyObject **held) {
+    *list = NULL;
+    *count = 0;
+    *held = NULL;
+    if (!o || o == Py_None) return true;
+    if (is_tensor(o))
+        *held = PyTuple_Pack(1, o);
+    else
+        *held = PySequence_Tuple(o);
+    if (!*held) return false;
+    const Py_ssize_t n = PyTuple_Size(*held);
+    if (!(*list = PyMem_Calloc((size_t)(n ? n : 1), sizeof **list))) return PyErr_NoMemory(), false;
+    for (Py_ssize_t k = 0; k < n; k++) {
+        PyObject *one = PyTuple_GetItem(*held, k);
+        if (is_tensor(one))
+            (*list)[k] = handle_of(one);
+        else if (one != Py_None)
+            return PyErr_Format(PyExc_TypeError, "element %zd of gradients tuple is not a Tensor", k), false;
+    }
+    *count = n;
+    return true;
+}
+/* node(*gradients): its backward alone. Those of Functions are not called, as PyTorch's are not. */
+static PyObject *node_call(PyObject *self, PyObject *args, PyObject *words) {
+    PyObject *result = NULL, *held = NULL;
+    torc_tensor *list = NULL;
+    int64_t n = 0;
+    if (!node_in(self) || PyObject_HasAttrString((PyObject *)Py_TYPE(self), "_forward_cls")) {
+        PyObject *name = PyType_GetName(Py_TYPE(self));
+        if (name) PyErr_Format(PyExc_TypeError, "'%U' object is not callable", name);
+        Py_XDECREF(name);
+        return NULL;
+    }
+    if (words && PyDict_Size(words)) return PyErr_Format(PyExc_TypeError, "keyword arguments are not supported");
+    for (Py_ssize_t k = 0; k < PyTuple_Size(args); k++)
+        if (!is_tensor(PyTuple_GetItem(args, k)) && PyTuple_GetItem(args, k) != Py_None)
+            return PyErr_Format(PyExc_TypeError, "argument %zd is not a Variable", k);
+    if (gradients_of(args, &list, &n, &held)) {
+        CALL {
+            torc_tensors all;
+            Py_BEGIN_ALLOW_THREADS all = torc_node_apply(node_in(self), torc_tensors_of(list, n));
+            Py_END_ALLOW_THREADS if (!call_failed()) result =
+                all.count == 1 ? wrap(all.data[0]) : wrap_list(all, false);
+        }
+    }
+    PyMem_Free(list), Py_XDECREF(held);
+    return result;
+}
 static PyMethodDef node_methods[] = {
     {"name", node_name, METH_NOARGS, "The name of the node's operator."},
     {"register_hook", node_register_hook, METH_O, "Calls fn(grad_inputs, grad_outputs) behind the node in backward."},
@@ -511,10 +560,10 @@ static PyMemberDef node_members[] = {
     {"__dictoffset__", T_PYSSIZET, offsetof(node_object, dict), READONLY, NULL},
     {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weakrefs), READONLY, NULL},
     {0}};
-static PyType_Slot node_slots[] = {{Py_tp_dealloc, node_dealloc},   {Py_tp_traverse, node_traverse},
-                                   {Py_tp_clear, node_clear},       {Py_tp_methods, node_methods},
-                                   {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
-                                   {Py_tp_getattro, node_getattr},  {0, NULL}};
+static PyType_Slot node_slots[] = {
+    {Py_tp_dealloc, node_dealloc},  {Py_tp_traverse, node_traverse}, {Py_tp_clear, node_clear},
+    {Py_tp_methods, node_methods},  {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
+    {Py_tp_getattro, node_getattr}, {Py_tp_call, node_call},         {0, NULL}};
 static PyType_Spec node_spec = {.name = "torc.autograd.graph.Node",
                                 .basicsize = sizeof(node_object),
                                 .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE |
@@ -569,29 +618,6 @@ static PyObject *m_register_post(PyObject *self, PyObject *function) { /* refuse
 }
 
 /* ------------------------------------------------------------------------------------------ backward */
-/* Gradients, of a sequence or one alone; entries may be None. *list is to be freed with PyMem_Free. */
-static bool gradients_of(PyObject *o, torc_tensor **list, int64_t *count, PyObject **held) {
-    *list = NULL;
-    *count = 0;
-    *held = NULL;
-    if (!o || o == Py_None) return true;
-    if (is_tensor(o))
-        *held = PyTuple_Pack(1, o);
-    else
-        *held = PySequence_Tuple(o);
-    if (!*held) return false;
-    const Py_ssize_t n = PyTuple_Size(*held);
-    if (!(*list = PyMem_Calloc((size_t)(n ? n : 1), sizeof **list))) return PyErr_NoMemory(), false;
-    for (Py_ssize_t k = 0; k < n; k++) {
-        PyObject *one = PyTuple_GetItem(*held, k);
-        if (is_tensor(one))
-            (*list)[k] = handle_of(one);
-        else if (one != Py_None)
-            return PyErr_Format(PyExc_TypeError, "element %zd of gradients tuple is not a Tensor", k), false;
-    }
-    *count = n;
-    return true;
-}
 /* What gradients come from, or go to: tensors, and edges of the graph (GradientEdge). If one is an edge, all become edges. */
 typedef struct ends {
     PyObject *held;

@@ -105,6 +105,10 @@ static bool find_dtype(PyObject *o, torc_dtype *dtype) {
     if (is_sequence(o)) {
         PyObject *items = items_of(o);
         bool ok = items != NULL;
+        if (ok && !count_of(items)) { /* it is one of floats */
+            const torc_dtype floats = torc_get_default_dtype();
+            *dtype = *dtype ? torc_promote_types(*dtype, floats) : floats;
+        }
         for (Py_ssize_t k = 0; ok && k < count_of(items); k++) {
             PyObject *one = entry(items, k);
             ok = one && !Py_EnterRecursiveCall(" while a tensor is made");
@@ -359,7 +363,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
         const bool small = count * (r.held == COMPLEX_HELD ? 2 : 1) <= COUNT(few);
         r.data = small ? few : PyMem_Malloc((size_t)count * (r.held == COMPLEX_HELD ? 16 : 8));
         if (!r.data) return PyErr_NoMemory(), NULL;
-        const bool read = read_level(&r, data, 0) && (r.held != INTS_HELD || in_range(&r, count));
+        const bool read = !count || (read_level(&r, data, 0) && (r.held != INTS_HELD || in_range(&r, count)));
         if (read)
             t = torc_tensor_from_with(r.data, torc_ints_of(r.sizes, r.ndim),
                                       &(torc_tensor_from_options){.struct_size = sizeof(torc_tensor_from_options),

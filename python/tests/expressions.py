@@ -959,6 +959,27 @@ x.new_tensor(1.0, requires_grad=None)
 torch.asarray([1.0], requires_grad=None)
 torch.asarray([1.0], copy=1)
 torch.frombuffer(bytearray(4), dtype=torch.uint8, requires_grad=None)
+torch.tensor([[], [1]]), torch.tensor([[], 3])
+torch.tensor([[], 'a'])
+"""
+
+# Functions that the graph has, and that see the tensors which have the graph: cycles, which these expressions leave (test_leaks.py leaves them out).
+HOOKS = """
+y = g * 2; y.register_hook(lambda v: v.double()); y.sum().backward()
+y = g * 2; y.register_hook(lambda v: v[:1]); y.sum().backward()
+y = g * 2; y.register_hook(lambda v: 3); y.sum().backward()
+y = g * 2; y.grad_fn.register_prehook(lambda v: (v[0].double(),)); y.sum().backward()
+y = g * 2; y.grad_fn.register_prehook(lambda v: 'a'); y.sum().backward()
+y = g * 2; y.grad_fn.register_prehook(lambda v: (v[0], v[0])); y.sum().backward()
+y = g * 2; y.grad_fn.register_hook(lambda v, w: (v[0].double(), None)); y.sum().backward()
+y = g * 2; y.grad_fn.register_hook(lambda v, w: (3, None)); y.sum().backward()
+y = g * 2; y.grad_fn.register_hook(lambda v, w: (v[0], v[0])); y.sum().backward()
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v * 2, lambda v: v * 10); y.grad_fn._saved_result
+y = g * g; y.grad_fn._raw_saved_self.register_hooks(lambda v: (v, 3), lambda p: p[0] * 5); y.sum().backward(); g.grad
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: 1 / 0, abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v.mul_(2), abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, lambda v: 3); y.sum().backward()
+y = g.exp(); y.grad_fn.register_hook(lambda v, w: 1 / 0); y.grad_fn(torch.ones(3))
 """
 
 AUTOGRAD = """
@@ -1076,17 +1097,8 @@ torch.autograd.grad(g.sum(), ((g * 2).grad_fn, 0))
 torch.autograd.grad([3], [g])
 torch.autograd.backward([3])
 torch.autograd.backward(g.sum(), inputs=[3])
-y = g * 2; y.register_hook(lambda v: v.double()); y.sum().backward()
-y = g * 2; y.register_hook(lambda v: v[:1]); y.sum().backward()
-y = g * 2; y.register_hook(lambda v: 3); y.sum().backward()
 g.register_hook(lambda v: v.double()); (g * 2).sum().backward()
 import functools; g.register_hook(functools.partial(torch.Tensor.double)); (g * 2).sum().backward()
-y = g * 2; y.grad_fn.register_prehook(lambda v: (v[0].double(),)); y.sum().backward()
-y = g * 2; y.grad_fn.register_prehook(lambda v: 'a'); y.sum().backward()
-y = g * 2; y.grad_fn.register_prehook(lambda v: (v[0], v[0])); y.sum().backward()
-y = g * 2; y.grad_fn.register_hook(lambda v, w: (v[0].double(), None)); y.sum().backward()
-y = g * 2; y.grad_fn.register_hook(lambda v, w: (3, None)); y.sum().backward()
-y = g * 2; y.grad_fn.register_hook(lambda v, w: (v[0], v[0])); y.sum().backward()
 (g * 2).sum().backward(); g._grad, g._grad_fn, type((g * 2)._grad_fn).__name__
 g._grad = torch.ones(3); g.grad
 y = g * 2; y._grad_fn = None; y.requires_grad, y.is_leaf
@@ -1098,18 +1110,27 @@ g._backward_hooks = {1: lambda v: v * 5}; g.sum().backward(); g.grad
 type(g._cdata)
 setattr(g, "_grad_fn", None), g._grad_fn
 y = torch.inference_mode()(torch.ones)(2); y._version
-y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v * 2, lambda v: v * 10); y.grad_fn._saved_result
-y = g * g; y.grad_fn._raw_saved_self.register_hooks(lambda v: (v, 3), lambda p: p[0] * 5); y.sum().backward(); g.grad
 y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, abs); y.grad_fn._raw_saved_result.register_hooks(abs, abs)
 y = g.exp(); n = y.grad_fn; y.sum().backward(); n._raw_saved_result.register_hooks(abs, abs)
-y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: 1 / 0, abs)
-y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v.mul_(2), abs)
-y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, lambda v: 3); y.sum().backward()
 F.layer_norm(g, (3,)).grad_fn._raw_saved_weight.register_hooks(abs, abs)
 torch.cat([g, g]).grad_fn._raw_saved_dim
 g.exp().grad_fn._raw_saved_foo
 torch.autograd.SavedTensor()
 type(g.exp().grad_fn._raw_saved_result) is torch.autograd.SavedTensor
+g.exp().grad_fn(torch.ones(3))
+(g * g).grad_fn(torch.ones(3))
+(g * 3).grad_fn(torch.ones(3))
+(g * 3).grad_fn(None)
+(g * 3).grad_fn()
+(g * 3).grad_fn(3)
+(g * 3).grad_fn(x=3)
+(torch.ones(2, 3) * g).grad_fn(torch.ones(2, 3))
+g.sum().grad_fn(s)
+torch.unbind(g)[0].grad_fn(s, None, None)
+g.exp().grad_fn(torch.ones(2))
+y = g.exp(); y.sum().backward(); y.grad_fn(torch.ones(3))
+y = g.exp(); torch.no_grad()(y.grad_fn)(torch.ones(3))
+n = (g * 3).grad_fn.next_functions[0][0]; n(torch.ones(3)), g.grad
 """
 
 NAMED = "PyTorch also has signatures for named tensors, which torc has not"

@@ -690,6 +690,8 @@ def test_hooks_of_what_a_function_saved(torch):
         saved[1].register_hooks(abs, abs)
     with pytest.raises(TypeError, match="must be functions"):
         saved[2].register_hooks(abs, 3)
+    with pytest.raises(TypeError, match="'ProductBackward' object is not callable"):
+        out.grad_fn(torch.ones(2))
     gone = weakref.ref(out.grad_fn)
     out.sum().backward()
     assert x.grad.tolist() == [1, 1] and y.grad.tolist() == [6, 6]

@@ -2159,6 +2159,8 @@ static const struct {
     torc_module (*torc_nn_unflatten_with)(int64_t, torc_ints, const torc_no_options *);
     bool (*torc_no_grad_begin)(void);
     void (*torc_no_grad_end)(bool);
+    torc_tensors (*torc_node_apply)(torc_node, torc_tensors);
+    torc_tensors (*torc_node_apply_with)(torc_node, torc_tensors, const torc_no_options *);
     const char * (*torc_node_name)(torc_node);
     torc_node (*torc_node_next)(torc_node, int64_t);
     int64_t (*torc_node_next_count)(torc_node);
@@ -5110,6 +5112,8 @@ static const struct {
     torc_nn_unflatten_with,
     torc_no_grad_begin,
     torc_no_grad_end,
+    torc_node_apply,
+    torc_node_apply_with,
     torc_node_name,
     torc_node_next,
     torc_node_next_count,

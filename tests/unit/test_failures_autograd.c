@@ -176,6 +176,11 @@ CALL(node_sequence_nr) { give_int(r, (int64_t)torc_node_sequence_nr(a[0].p)); }
 CALL(node_variable) { give_pointer(r, torc_node_variable(a[0].p)); }
 CALL(node_saved_count) { give_int(r, torc_node_saved_count(a[0].p)); }
 CALL(node_saved_tensor_count) { give_int(r, torc_node_saved_tensor_count(a[0].p, a[1].i)); }
+CALL(node_apply) {
+    torc_tensor grad = torc_ones(SHAPE(3, 4));
+    const torc_tensors given = torc_tensors_of(&grad, a[1].i);
+    give_pointer(r, torc_node_apply(a[0].p, given).data);
+}
 CALL(node_saved_name) { give_text(r, torc_node_saved_name(a[0].p, a[1].i)); }
 CALL(node_saved) {
     torc_value value = {.kind = TORC_VALUE_NONE};
@@ -440,6 +445,7 @@ static const entry table[] = {
     E(node_sequence_nr, "Node n", "x", MAY_BE_EMPTY),
     E(node_variable, "Node n", "x", MAY_BE_EMPTY),
     E(node_saved_count, "Node n", "x", 0),
+    E(node_apply, "Node n, int gradients", "x 1", RUNS),
     E(node_saved_name, "Node n, int k", "x 0", 0),
     E(node_saved_tensor_count, "Node n, int k", "x 0", 0),
     E(node_saved, "Node n, int k, bool value", "x 0 1", 0),

@@ -6076,6 +6076,10 @@ pub fn output_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_o
 pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_sequence_nr(raw(self)))?) } }
 /// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
+/// Run the backward of one node alone: gradients of its outputs, where NULL is zero, to those of its inputs, NULL where nobody asks for one.
+/// It frees nothing, calls no hooks, and records what it does in grad mode. TYPE for another number of gradients. On error an empty
+/// list, as of AccumulateGrad, which adds to its leaf's.
+pub fn apply<>(&self, gradients: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_node_apply(raw(self), all_of((&Vec::from_iter(gradients.iter().map(|h| raw::<Tensor>(*h)))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
 pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_node_saved_name(raw(self), k)))?.unwrap_or_default()) } }
 /// How many tensors it is: 1, or what a list of them has; 0: a number, a text and the like.
@@ -11047,6 +11051,8 @@ pub fn torc_gradient_node(_: Raw, ) -> Raw;
 pub fn torc_gradient_node_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_backward_edges_with(_: sys::torc_edges, _: *const sys::torc_backward_edges_options, ) -> bool;
 pub fn torc_autograd_grad_edges_with(_: sys::torc_edges, _: sys::torc_edges, _: *const sys::torc_autograd_grad_edges_options, ) -> sys::torc_tensors;
+pub fn torc_node_apply(_: Raw, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_node_apply_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;

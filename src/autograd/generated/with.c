@@ -3,6 +3,7 @@
 #include "torc/bindings/autograd.h"
 
 #include "base/callback.h"
+#include "core/tensor_list.h"
 #include "core/values.h"
 
 bool torc_is_leaf_with(torc_tensor t, const torc_no_options *options) {
@@ -71,6 +72,10 @@ torc_tensor torc_node_variable_with(torc_node node, const torc_no_options *optio
 
 torc_node torc_gradient_node_with(torc_tensor t, const torc_no_options *options) {
     return no_options("gradient_node", options) ? (torc_gradient_node)(t) : NULL;
+}
+
+torc_tensors torc_node_apply_with(torc_node node, torc_tensors gradients, const torc_no_options *options) {
+    return no_options("Node.apply", options) ? (torc_node_apply)(node, gradients) : NO_TENSORS;
 }
 
 uint64_t torc_register_hook_with(torc_tensor t, torc_tensor_hook hook, torc_context context, const torc_no_options *options) {

@@ -775,6 +775,7 @@
     X("Node.sequence_nr()", 0, torc_node_sequence_nr_with(((torc_node){0}), options)) \
     X("Node.variable()", 0, torc_node_variable_with(((torc_node){0}), options)) \
     X("gradient_node()", 0, torc_gradient_node_with(((torc_tensor){0}), options)) \
+    X("Node.apply()", 0, torc_node_apply_with(((torc_node){0}), ((torc_tensors){0}), options)) \
     X("register_hook()", 1, torc_register_hook_with(((torc_tensor){0}), ((torc_tensor_hook){0}), counted, options)) \
     X("register_post_accumulate_grad_hook()", 1, torc_register_post_accumulate_grad_hook_with(((torc_tensor){0}), ((torc_accumulate_grad_hook){0}), counted, options)) \
     X("Node.register_prehook()", 1, torc_node_register_prehook_with(((torc_node){0}), ((torc_node_prehook){0}), counted, options)) \
