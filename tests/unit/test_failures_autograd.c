@@ -179,7 +179,7 @@ CALL(node_saved_tensor_count) { give_int(r, torc_node_saved_tensor_count(a[0].p,
 CALL(node_apply) {
     torc_tensor grad = torc_ones(SHAPE(3, 4));
     const torc_tensors given = torc_tensors_of(&grad, a[1].i);
-    give_pointer(r, torc_node_apply(a[0].p, given).data);
+    give_list(r, torc_node_apply(a[0].p, given));
 }
 CALL(node_saved_name) { give_text(r, torc_node_saved_name(a[0].p, a[1].i)); }
 CALL(node_saved) {
