@@ -180,6 +180,9 @@ typedef struct torc_node_s *torc_node;
 TORC_API TORC_NULLABLE torc_node torc_grad_fn(torc_tensor t);
 /** "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn. */
 TORC_API TORC_BORROWED TORC_NULLABLE TORC_OR_EMPTY const char *torc_grad_fn_name(torc_tensor t);
+/** For bindings whose collector looks for cycles: the node that made t, if nobody but t and the node's bound object keeps it alive, and
+ *  nobody but its own bound object t; else NULL, without an error. Asks nobody, and makes nothing. */
+TORC_API TORC_BORROWED TORC_NULLABLE torc_node torc_grad_fn_kept_by_object(torc_tensor t);
 /** Which output of its grad_fn t is. */
 TORC_API TORC_OR_0 int64_t torc_output_nr(torc_tensor t);
 TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_node_name(torc_node node);
@@ -237,6 +240,12 @@ typedef struct torc_autograd_grad_edges_options {
 TORC_API TORC_NULLABLE_ENTRIES torc_tensors
 torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs, const torc_autograd_grad_edges_options *options);
 
+/** Run the backward of one node alone: gradients of its outputs, where NULL is zero, to those of its inputs, NULL where nobody asks for one.
+ *  It frees nothing, calls no hooks, and records what it does in grad mode. TYPE for another number of gradients. On error an empty
+ *  list, as of AccumulateGrad, which adds to its leaf's. */
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_node_apply(torc_node node,
+                                                            TORC_NULLABLE_ENTRIES torc_tensors gradients);
+
 /* --------------------------------------------------------------------------------- hooks
  * Registering gives an id to remove it with (0 on error only). The context (core.h) is destroyed when the hook is removed
  * or what it hangs on dies. */
@@ -285,6 +294,8 @@ TORC_API void torc_saved_tensors_hooks_pop(void);
  * `_saved_`: "self", "other", "result", "indices", "dim"; what a function of your own saved is one list, "tensors". */
 TORC_API TORC_OR_0 int64_t torc_node_saved_count(torc_node node);
 TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_node_saved_name(torc_node node, int64_t k);
+/** How many tensors it is: 1, or what a list of them has; 0: a number, a text and the like. */
+TORC_API TORC_OR_0 int64_t torc_node_saved_tensor_count(torc_node node, int64_t k);
 /** Its value: a tensor as backward would see it (with its history, through the unpack of hooks), a list of them, a number, ints, a
  *  text, …; of kind NONE if the call had no such thing or needs it for no gradient. Lists and texts are the node's. RUNTIME: it is a
  *  tensor and was freed by a backward without retain_graph, or modified in place since. */
@@ -344,7 +355,7 @@ TORC_API bool torc_function_save_for_backward(torc_function_context ctx, TORC_NU
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */
 TORC_API TORC_NULLABLE torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);
 TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
-/** Will the gradient of input k be used? In forward and backward. */
+/** Does input k require grad, so that its gradient may be used? In forward and backward. */
 TORC_API TORC_ANSWER bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k);
 /** In forward: this output never requires grad. */
 TORC_API bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output);

@@ -1017,6 +1017,7 @@ typedef struct torc_blob_options {
     torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
     torc_ints strides;       /**< in elements; default contiguous. Negative strides are refused. */
     torc_flag requires_grad; /**< default false */
+    torc_flag read_only;     /**< default false; nothing is written there: calls that would are RUNTIME errors */
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
@@ -1094,6 +1095,8 @@ TORC_API TORC_BORROWED TORC_NULLABLE void *torc_storage_data_ptr(torc_storage s)
  *  address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of. */
 TORC_API bool torc_storage_resize_(torc_storage s, size_t nbytes);
 TORC_API TORC_KNOWN TORC_ANSWER bool torc_storage_is_resizable(torc_storage s);
+/** Memory that somebody handed out so (torc_from_blob, from_dlpack): nothing is written there. */
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_storage_is_read_only(torc_storage s);
 /** false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be. */
 TORC_API bool torc_storage_set_resizable(torc_storage s, bool resizable);
 /** All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back. */

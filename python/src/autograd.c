@@ -105,6 +105,8 @@ static PyTypeObject *type_of_nodes(const char *name) {
     Py_XDECREF(type); /* the dict has it */
     return (PyTypeObject *)type;
 }
+torc_node node_of_object(PyObject *self) { return node_in(self); }
+PyObject *node_bound(torc_node node) { return torc_handle_bound(node, &python_nodes); }
 /* An object that has no node yet. */
 PyObject *node_object_new(PyTypeObject *type) { return PyType_GenericAlloc(type, 0); }
 /* Makes it the node's object; false without an exception if the node has another one already. */
@@ -216,6 +218,21 @@ static PyObject *value_object(const torc_value *v) {
     default: Py_RETURN_NONE;
     }
 }
+/* _raw_saved_self and the like: the tensors, on which hooks can be hung. NULL without an exception: entry k is none. */
+static PyObject *raw_saved(PyObject *self, int64_t k, const char *name) {
+    const Py_ssize_t n = (Py_ssize_t)torc_node_saved_tensor_count(node_in(self), k);
+    if (call_failed() || (n == 0 && strcmp(name, "tensors"))) return NULL;
+    if (n == 1 && strcmp(name, "tensors")) return saved_tensor_object(self, k, 0);
+    PyObject *all = PyTuple_New(n);
+    for (Py_ssize_t i = 0; all && i < n; i++) {
+        PyObject *one = saved_tensor_object(self, k, i);
+        if (!one)
+            Py_CLEAR(all);
+        else
+            PyTuple_SetItem(all, i, one);
+    }
+    return all;
+}
 /* _saved_self and the like: what the node keeps for backward. */
 static PyObject *node_getattr(PyObject *self, PyObject *name) {
     const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
@@ -224,13 +241,18 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
     if (!node_in(self)) return PyObject_GenericGetAttr(self, name);
     if (!strcmp(text, "variable") && !strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
         return node_variable(self);
-    const char *saved = !strncmp(text, "_saved_", 7) ? text + 7 : NULL;
+    const bool raw = !strncmp(text, "_raw_saved_", 11);
+    const char *saved = raw ? text + 11 : !strncmp(text, "_saved_", 7) ? text + 7 : NULL;
     if (!saved) return PyObject_GenericGetAttr(self, name);
     CALL {
         const int64_t n = torc_node_saved_count(node_in(self));
         for (int64_t k = 0; k < n; k++) {
             if (strcmp(torc_node_saved_name(node_in(self), k), saved)) continue;
             torc_value v = {.kind = TORC_VALUE_NONE};
+            if (raw) {
+                if ((result = raw_saved(self, k, saved)) || PyErr_Occurred()) saved = NULL;
+                break;
+            }
             torc_node_saved(node_in(self), k, &v);
             if (!call_failed()) result = value_object(&v);
             saved = NULL;
@@ -296,7 +318,7 @@ static hook_cell *cell_of(PyObject *function, bool owned) {
     cell->owned = owned;
     return cell;
 }
-/* A leaf has its hooks as {number: (cell, function)}. */
+/* A leaf has its hooks as {number: (cell, function, does it come after the gradient was accumulated?)}. */
 static void empty_cell(PyObject *entry) {
     if (entry) ((hook_cell *)PyTuple_GetItem(entry, 0))->function = NULL;
 }
@@ -313,11 +335,11 @@ void hooks_clear(PyObject *self) {
     Py_DECREF(hooks);
 }
 /* The hook with that number is registered, with this cell; both are undone if it cannot be noted. */
-static PyObject *leaf_hook(PyObject *self, PyObject *function, hook_cell *cell, uint64_t id) {
+static PyObject *leaf_hook(PyObject *self, PyObject *function, hook_cell *cell, uint64_t id, bool after) {
     tensor_object *t = (tensor_object *)self;
     hook_handle *h = (hook_handle *)hook_object(id);
     PyObject *key = h ? PyLong_FromUnsignedLongLong(id) : NULL,
-             *entry = key ? PyTuple_Pack(2, (PyObject *)cell, function) : NULL;
+             *entry = key ? PyTuple_Pack(3, (PyObject *)cell, function, after ? Py_True : Py_False) : NULL;
     if (entry && !t->hooks) t->hooks = PyDict_New();
     if (!entry || !t->hooks || PyDict_SetItem(t->hooks, key, entry) < 0 || !(h->owner = PyWeakref_NewRef(self, NULL))) {
         cell->function = NULL;
@@ -354,6 +376,36 @@ static void handle_dealloc(PyObject *self) {
     Py_DECREF(type);
 }
 
+/* What a hook returned may stand in the place of a gradient if it is as that is; else an exception that names the hook. */
+static bool may_replace(torc_tensor was, PyObject *given, PyObject *hook) {
+    if (given == Py_None) return true;
+    if (!is_tensor(given))
+        return PyErr_Format(PyExc_TypeError, "expected Variable, but hook returned '%s'", type_name_of(given)), false;
+    if (!was) return PyErr_SetString(PyExc_RuntimeError, "can't replace a None gradient with a non-None value"), false;
+    torc_tensor now = handle_of(given);
+    const bool same_type = torc_tensor_dtype(was) == torc_tensor_dtype(now) &&
+                           torc_tensor_device(was).type == torc_tensor_device(now).type;
+    if (same_type && torc_dim(was) == torc_dim(now) &&
+        !memcmp(torc_sizes(was), torc_sizes(now), (size_t)torc_dim(was) * sizeof(int64_t)))
+        return true;
+    PyObject *name = PyObject_GetAttrString(hook, "__name__"), *before = NULL, *after = NULL;
+    if (!name) PyErr_Clear(), name = PyUnicode_FromString("<unknown>");
+    if (name && same_type)
+        PyErr_Format(PyExc_RuntimeError, "hook '%U' has changed the size of value", name);
+    else if (name) {
+        CALL {
+            PyObject *old = wrap(torc_scope_adopt(torc_retain(was)));
+            before = old ? PyObject_CallMethod(old, "type", NULL) : NULL;
+            after = before ? PyObject_CallMethod(given, "type", NULL) : NULL;
+            Py_XDECREF(old);
+        }
+        if (after)
+            PyErr_Format(PyExc_RuntimeError, "hook '%U' has changed the type of value (was %U got %U)", name, before,
+                         after);
+    }
+    Py_XDECREF(name), Py_XDECREF(before), Py_XDECREF(after);
+    return false;
+}
 /* Calls the function of a cell with a tensor. A new reference; NULL if there is none any more, or with an exception. */
 static PyObject *call_cell(hook_cell *cell, torc_tensor with) {
     PyObject *function = Py_XNewRef(cell->function), *argument = NULL, *result = NULL;
@@ -366,16 +418,12 @@ static PyObject *call_cell(hook_cell *cell, torc_tensor with) {
 static torc_tensor hook_tensor(torc_tensor grad, void *cell) {
     const lock_taken lock = lock_take();
     torc_tensor instead = NULL;
-    PyObject *result = call_cell(cell, grad);
-    if (!result)
+    PyObject *hook = Py_XNewRef(((hook_cell *)cell)->function), *result = call_cell(cell, grad);
+    if (!result || !may_replace(grad, result, hook))
         raise_to_torc();
-    else if (is_tensor(result))
+    else if (result != Py_None)
         instead = torc_scope_adopt(torc_retain(handle_of(result)));
-    else if (result != Py_None) {
-        PyErr_Format(PyExc_TypeError, "expected Variable, but hook returned '%s'", type_name_of(result));
-        raise_to_torc();
-    }
-    Py_XDECREF(result);
+    Py_XDECREF(hook), Py_XDECREF(result);
     lock_give(lock);
     return instead;
 }
@@ -398,28 +446,36 @@ static PyObject *gradients_tuple(const torc_tensor *list, int64_t n) {
     return all;
 }
 /* What a hook of a node returned, in place of its gradients. */
-static bool replace(torc_tensor *list, int64_t n, PyObject *result) {
+static bool replace(torc_tensor *list, int64_t n, PyObject *result, PyObject *hook) {
     if (result == Py_None) return true;
-    PyObject *tuple = PyTuple_Check(result) ? Py_NewRef(result) : PyTuple_Pack(1, result);
-    bool ok = tuple && PyTuple_Size(tuple) == n;
-    if (tuple && !ok)
-        PyErr_Format(PyExc_RuntimeError, "hook has returned an incorrect number of values (got %zd, but expected %lld)",
-                     PyTuple_Size(tuple), (long long)n);
+    PyObject *tuple = PyTuple_Check(result) ? Py_NewRef(result) : is_tensor(result) ? PyTuple_Pack(1, result) : NULL;
+    if (!tuple) {
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_TypeError, "expected tuple, but hook returned '%s'", type_name_of(result));
+        return false;
+    }
+    bool ok = PyTuple_Size(tuple) == n;
+    if (!ok) {
+        PyObject *name = PyObject_GetAttrString(hook, "__name__");
+        if (!name) PyErr_Clear(), name = PyUnicode_FromString("<unknown>");
+        if (name)
+            PyErr_Format(PyExc_RuntimeError,
+                         "hook '%U' has returned an incorrect number of values (got %zd, but expected %lld)", name,
+                         PyTuple_Size(tuple), (long long)n);
+        Py_XDECREF(name);
+    }
     for (Py_ssize_t k = 0; ok && k < n; k++) {
         PyObject *one = PyTuple_GetItem(tuple, k);
-        if (one != Py_None && !is_tensor(one)) {
-            PyErr_Format(PyExc_TypeError, "expected Variable, but hook returned '%s'", type_name_of(one));
-            ok = false;
-        } else
+        if ((ok = may_replace(list[k], one, hook)))
             list[k] = one == Py_None ? NULL : torc_scope_adopt(torc_retain(handle_of(one)));
     }
-    Py_XDECREF(tuple);
+    Py_DECREF(tuple);
     return ok;
 }
 static void hook_before(torc_tensor *grads, int64_t n, void *function) {
     const lock_taken lock = lock_take();
     PyObject *all = gradients_tuple(grads, n), *result = all ? PyObject_CallFunctionObjArgs(function, all, NULL) : NULL;
-    if (!result || !replace(grads, n, result)) raise_to_torc();
+    if (!result || !replace(grads, n, result, function)) raise_to_torc();
     Py_XDECREF(all), Py_XDECREF(result);
     lock_give(lock);
 }
@@ -428,7 +484,7 @@ static void hook_after(torc_tensor *inputs, int64_t ninputs, const torc_tensor *
     const lock_taken lock = lock_take();
     PyObject *in = gradients_tuple(inputs, ninputs), *out = gradients_tuple(outputs, noutputs),
              *result = in && out ? PyObject_CallFunctionObjArgs(function, in, out, NULL) : NULL;
-    if (!result || !replace(inputs, ninputs, result)) raise_to_torc();
+    if (!result || !replace(inputs, ninputs, result, function)) raise_to_torc();
     Py_XDECREF(in), Py_XDECREF(out), Py_XDECREF(result);
     lock_give(lock);
 }
@@ -439,6 +495,55 @@ static PyObject *node_register_hook(PyObject *self, PyObject *function) {
 static PyObject *node_register_prehook(PyObject *self, PyObject *function) {
     if (!node_in(self)) return no_node();
     return hook_object(torc_node_register_prehook(node_in(self), hook_before, function_context(function)));
+}
+/* Gradients, of a sequence or one alone; entries may be None. *list is to be freed with PyMem_Free. */
+static bool gradients_of(PyObject *o, torc_tensor **list, int64_t *count, PyObject **held) {
+    *list = NULL;
+    *count = 0;
+    *held = NULL;
+    if (!o || o == Py_None) return true;
+    if (is_tensor(o))
+        *held = PyTuple_Pack(1, o);
+    else
+        *held = PySequence_Tuple(o);
+    if (!*held) return false;
+    const Py_ssize_t n = PyTuple_Size(*held);
+    if (!(*list = PyMem_Calloc((size_t)(n ? n : 1), sizeof **list))) return PyErr_NoMemory(), false;
+    for (Py_ssize_t k = 0; k < n; k++) {
+        PyObject *one = PyTuple_GetItem(*held, k);
+        if (is_tensor(one))
+            (*list)[k] = handle_of(one);
+        else if (one != Py_None)
+            return PyErr_Format(PyExc_TypeError, "element %zd of gradients tuple is not a Tensor", k), false;
+    }
+    *count = n;
+    return true;
+}
+/* node(*gradients): its backward alone. Those of Functions are not called, as PyTorch's are not. */
+static PyObject *node_call(PyObject *self, PyObject *args, PyObject *words) {
+    PyObject *result = NULL, *held = NULL;
+    torc_tensor *list = NULL;
+    int64_t n = 0;
+    if (!node_in(self) || PyObject_HasAttrString((PyObject *)Py_TYPE(self), "_forward_cls")) {
+        PyObject *name = PyType_GetName(Py_TYPE(self));
+        if (name) PyErr_Format(PyExc_TypeError, "'%U' object is not callable", name);
+        Py_XDECREF(name);
+        return NULL;
+    }
+    if (words && PyDict_Size(words)) return PyErr_Format(PyExc_TypeError, "keyword arguments are not supported");
+    for (Py_ssize_t k = 0; k < PyTuple_Size(args); k++)
+        if (!is_tensor(PyTuple_GetItem(args, k)) && PyTuple_GetItem(args, k) != Py_None)
+            return PyErr_Format(PyExc_TypeError, "argument %zd is not a Variable", k);
+    if (gradients_of(args, &list, &n, &held)) {
+        CALL {
+            torc_tensors all;
+            Py_BEGIN_ALLOW_THREADS all = torc_node_apply(node_in(self), torc_tensors_of(list, n));
+            Py_END_ALLOW_THREADS if (!call_failed()) result =
+                all.count == 1 ? wrap(all.data[0]) : wrap_list(all, false);
+        }
+    }
+    PyMem_Free(list), Py_XDECREF(held);
+    return result;
 }
 static PyMethodDef node_methods[] = {
     {"name", node_name, METH_NOARGS, "The name of the node's operator."},
@@ -455,10 +560,10 @@ static PyMemberDef node_members[] = {
     {"__dictoffset__", T_PYSSIZET, offsetof(node_object, dict), READONLY, NULL},
     {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weakrefs), READONLY, NULL},
     {0}};
-static PyType_Slot node_slots[] = {{Py_tp_dealloc, node_dealloc},   {Py_tp_traverse, node_traverse},
-                                   {Py_tp_clear, node_clear},       {Py_tp_methods, node_methods},
-                                   {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
-                                   {Py_tp_getattro, node_getattr},  {0, NULL}};
+static PyType_Slot node_slots[] = {
+    {Py_tp_dealloc, node_dealloc},  {Py_tp_traverse, node_traverse}, {Py_tp_clear, node_clear},
+    {Py_tp_methods, node_methods},  {Py_tp_getset, node_attributes}, {Py_tp_members, node_members},
+    {Py_tp_getattro, node_getattr}, {Py_tp_call, node_call},         {0, NULL}};
 static PyType_Spec node_spec = {.name = "torc.autograd.graph.Node",
                                 .basicsize = sizeof(node_object),
                                 .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE |
@@ -498,7 +603,7 @@ static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     if (!cell) return NULL;
     const uint64_t id =
         torc_register_hook(handle_of(self), hook_tensor, (torc_context){Py_NewRef((PyObject *)cell), function_drop});
-    PyObject *handle = leaf ? leaf_hook(self, function, cell, id) : hook_object(id);
+    PyObject *handle = leaf ? leaf_hook(self, function, cell, id, false) : hook_object(id);
     Py_DECREF((PyObject *)cell);
     return handle;
 }
@@ -507,40 +612,104 @@ static PyObject *m_register_post(PyObject *self, PyObject *function) { /* refuse
     if (!cell) return NULL;
     const uint64_t id = torc_register_post_accumulate_grad_hook(
         handle_of(self), hook_accumulated, (torc_context){Py_NewRef((PyObject *)cell), function_drop});
-    PyObject *handle = leaf_hook(self, function, cell, id);
+    PyObject *handle = leaf_hook(self, function, cell, id, true);
     Py_DECREF((PyObject *)cell);
     return handle;
 }
 
 /* ------------------------------------------------------------------------------------------ backward */
-/* Tensors of a sequence or one alone; `none`: entries may be None. On success *list is to be freed with PyMem_Free. */
-static bool tensors_of(PyObject *o, bool none, const char *what, torc_tensor **list, int64_t *count, PyObject **held) {
-    *list = NULL;
-    *count = 0;
-    *held = NULL;
+/* What gradients come from, or go to: tensors, and edges of the graph (GradientEdge). If one is an edge, all become edges. */
+typedef struct ends {
+    PyObject *held;
+    torc_tensor *tensors;
+    torc_edge *edges; /* those of tensors have no node yet */
+    int64_t count;
+    bool by_edge;
+} ends;
+static bool is_edge(PyObject *o) {
+    static PyObject *type;
+    if (!PyTuple_Check(o) || PyTuple_Size(o) < 2) return false;
+    if (!type && !(type = imported("torc.autograd.graph", "GradientEdge"))) return PyErr_Clear(), false;
+    return Py_TYPE(o) == (PyTypeObject *)type;
+}
+static bool read_edge(PyObject *o, torc_edge *edge) {
+    PyObject *node = PyTuple_GetItem(o, 0);
+    if (!PyType_IsSubtype(Py_TYPE(node), node_type) || !node_in(node))
+        return PyErr_Format(PyExc_TypeError, "the node of a GradientEdge is one of the graph, not %s",
+                            type_name_of(node)),
+               false;
+    edge->node = node_in(node);
+    if (!read_int(PyTuple_GetItem(o, 1), &edge->output_nr)) return false;
+    const int64_t outputs = torc_node_output_count(edge->node);
+    if (edge->output_nr >= 0 && edge->output_nr < outputs) return true;
+    return PyErr_Format(PyExc_IndexError, "a GradientEdge leads to output %lld of a node of %lld",
+                        (long long)edge->output_nr, (long long)outputs),
+           false;
+}
+static bool ends_of(PyObject *o, const char *what, ends *e) {
+    *e = (ends){.held = NULL};
     if (!o || o == Py_None) return true;
-    if (is_tensor(o))
-        *held = PyTuple_Pack(1, o);
-    else
-        *held = PySequence_Tuple(o);
-    if (!*held) return false;
-    const Py_ssize_t n = PyTuple_Size(*held);
-    if (!(*list = PyMem_Calloc((size_t)(n ? n : 1), sizeof **list))) return PyErr_NoMemory(), false;
+    e->held = is_tensor(o) || is_edge(o) ? PyTuple_Pack(1, o) : PySequence_Tuple(o);
+    const Py_ssize_t n = e->held ? PyTuple_Size(e->held) : 0;
+    if (!e->held || !(e->tensors = PyMem_Calloc((size_t)(n ? n : 1), sizeof *e->tensors)) ||
+        !(e->edges = PyMem_Calloc((size_t)(n ? n : 1), sizeof *e->edges)))
+        return e->held ? PyErr_NoMemory(), false : false;
     for (Py_ssize_t k = 0; k < n; k++) {
-        PyObject *one = PyTuple_GetItem(*held, k);
+        PyObject *one = PyTuple_GetItem(e->held, k);
         if (is_tensor(one))
-            (*list)[k] = handle_of(one);
-        else if (!none || one != Py_None)
-            return PyErr_Format(PyExc_TypeError, "element %zd of %s tuple is not a Tensor", k, what), false;
+            e->tensors[k] = handle_of(one);
+        else if (!is_edge(one))
+            return PyErr_Format(PyExc_RuntimeError, "all %s have to be Tensors or GradientEdges, but got %s", what,
+                                type_name_of(one)),
+                   false;
+        else if (!read_edge(one, &e->edges[k]))
+            return false;
+        e->by_edge |= !e->tensors[k];
     }
-    *count = n;
+    e->count = n;
     return true;
+}
+static void ends_free(ends *e) {
+    PyMem_Free(e->tensors), PyMem_Free(e->edges);
+    Py_XDECREF(e->held);
+}
+/* Its edges; `refusal` is said of a tensor that does not require grad. An exception on failure, and a list without entries. */
+static torc_edges edges_of(ends *e, const char *refusal) {
+    for (int64_t k = 0; k < e->count; k++) {
+        torc_tensor t = e->tensors[k];
+        if (!t) continue;
+        if (!torc_requires_grad(t)) {
+            PyErr_Format(PyExc_RuntimeError, refusal, (int)k);
+            return (torc_edges){NULL, -1};
+        }
+        e->edges[k] = (torc_edge){torc_gradient_node(t), torc_output_nr(t)};
+        if (call_failed()) return (torc_edges){NULL, -1};
+    }
+    return (torc_edges){e->edges, e->count};
+}
+static const char no_history[] = "element %d of tensors does not require grad and does not have a grad_fn",
+                  no_grad_wanted[] = "One of the differentiated Tensors does not require grad";
+/* Backward from some ends; in a scope. */
+static bool run_backward(ends *from, torc_tensors gradients, bool retain, bool create, ends *inputs) {
+    if (!from->by_edge && !inputs->by_edge) {
+        Py_BEGIN_ALLOW_THREADS torc_backward_many(torc_tensors_of(from->tensors, from->count), .gradients = gradients,
+                                                  .retain_graph = retain, .create_graph = create,
+                                                  .inputs = torc_tensors_of(inputs->tensors, inputs->count));
+        Py_END_ALLOW_THREADS return !call_failed();
+    }
+    const torc_edges outputs = edges_of(from, no_history);
+    const torc_edges leaves = outputs.count < 0 ? outputs : edges_of(inputs, no_grad_wanted);
+    if (leaves.count < 0) return false;
+    torc_backward_edges_options o;
+    torc_backward_edges_options_init(&o);
+    o.gradients = gradients, o.retain_graph = retain, o.create_graph = create, o.inputs = leaves;
+    Py_BEGIN_ALLOW_THREADS torc_backward_edges_with(outputs, &o);
+    Py_END_ALLOW_THREADS return !call_failed();
 }
 static PyObject *m_backward(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"gradient", "retain_graph", "create_graph", "inputs", NULL};
-    PyObject *v[4], *held = NULL, *result = NULL;
-    torc_tensor *inputs = NULL;
-    int64_t ninputs = 0;
+    PyObject *v[4], *result = NULL;
+    ends inputs;
     bool create = false, retain = false;
     if (!arguments("backward", names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None && !is_tensor(v[0]))
@@ -548,64 +717,79 @@ static PyObject *m_backward(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     if ((v[2] && v[2] != Py_None && !read_bool(v[2], &create))) return NULL;
     retain = create;
     if (v[1] && v[1] != Py_None && !read_bool(v[1], &retain)) return NULL;
-    if (!tensors_of(v[3], false, "inputs", &inputs, &ninputs, &held)) goto done;
-    if (v[3] && v[3] != Py_None && !ninputs) {
+    if (!ends_of(v[3], "inputs", &inputs)) goto done;
+    if (v[3] && v[3] != Py_None && !inputs.count) {
         PyErr_SetString(PyExc_RuntimeError, "`inputs` argument to `backward()` cannot be empty.");
         goto done;
     }
     CALL {
         torc_tensor loss = handle_of(self), gradient = v[0] && v[0] != Py_None ? handle_of(v[0]) : NULL;
+        if (inputs.by_edge) {
+            torc_edge edge;
+            ends from = {.tensors = &loss, .edges = &edge, .count = 1};
+            if (run_backward(&from, torc_tensors_of(&gradient, 1), retain, create, &inputs))
+                result = Py_NewRef(Py_None);
+            break;
+        }
         Py_BEGIN_ALLOW_THREADS torc_backward(loss, .gradient = gradient, .retain_graph = retain, .create_graph = create,
-                                             .inputs = torc_tensors_of(inputs, ninputs));
+                                             .inputs = torc_tensors_of(inputs.tensors, inputs.count));
         Py_END_ALLOW_THREADS if (!call_failed()) result = Py_NewRef(Py_None);
     }
 done:
-    PyMem_Free(inputs);
-    Py_XDECREF(held);
+    ends_free(&inputs);
     return result;
 }
 /* _autograd_backward(tensors, grad_tensors, retain_graph, create_graph, inputs) */
 static PyObject *backward_many(PyObject *module, PyObject *args) {
-    PyObject *a, *g, *i, *held[3] = {NULL}, *result = NULL;
+    PyObject *a, *g, *i, *held = NULL, *result = NULL;
     int retain, create;
-    torc_tensor *list[3] = {NULL};
-    int64_t n[3] = {0};
+    ends from, inputs = {.held = NULL};
+    torc_tensor *list = NULL;
+    int64_t n = 0;
     (void)module;
     if (!PyArg_ParseTuple(args, "OOppO", &a, &g, &retain, &create, &i)) return NULL;
-    if (tensors_of(a, false, "tensors", &list[0], &n[0], &held[0]) &&
-        tensors_of(g, true, "gradients", &list[1], &n[1], &held[1]) &&
-        tensors_of(i, false, "inputs", &list[2], &n[2], &held[2])) {
+    if (ends_of(a, "outputs", &from) && gradients_of(g, &list, &n, &held) && ends_of(i, "inputs", &inputs)) {
         CALL {
-            Py_BEGIN_ALLOW_THREADS torc_backward_many(
-                torc_tensors_of(list[0], n[0]), .gradients = torc_tensors_of(list[1], n[1]), .retain_graph = retain,
-                .create_graph = create, .inputs = torc_tensors_of(list[2], n[2]));
-            Py_END_ALLOW_THREADS if (!call_failed()) result = Py_NewRef(Py_None);
+            if (run_backward(&from, torc_tensors_of(list, n), retain, create, &inputs)) result = Py_NewRef(Py_None);
         }
     }
-    for (int k = 0; k < 3; k++) PyMem_Free(list[k]), Py_XDECREF(held[k]);
+    ends_free(&from), ends_free(&inputs);
+    PyMem_Free(list), Py_XDECREF(held);
     return result;
 }
 /* _autograd_grad(outputs, inputs, grad_outputs, retain_graph, create_graph, allow_unused, materialize_grads) */
 static PyObject *grad_of(PyObject *module, PyObject *args) {
-    PyObject *o, *i, *g, *held[3] = {NULL}, *result = NULL;
+    PyObject *o, *i, *g, *held = NULL, *result = NULL;
     int retain, create, unused, materialize;
-    torc_tensor *list[3] = {NULL};
-    int64_t n[3] = {0};
+    ends from, inputs = {.held = NULL};
+    torc_tensor *list = NULL;
+    int64_t n = 0;
     (void)module;
     if (!PyArg_ParseTuple(args, "OOOpppp", &o, &i, &g, &retain, &create, &unused, &materialize)) return NULL;
-    if (tensors_of(o, false, "outputs", &list[0], &n[0], &held[0]) &&
-        tensors_of(i, false, "inputs", &list[1], &n[1], &held[1]) &&
-        tensors_of(g, true, "gradients", &list[2], &n[2], &held[2])) {
+    if (ends_of(o, "outputs", &from) && ends_of(i, "inputs", &inputs) && gradients_of(g, &list, &n, &held)) {
         CALL {
             torc_tensors grads;
-            Py_BEGIN_ALLOW_THREADS grads =
-                torc_autograd_grad(torc_tensors_of(list[0], n[0]), torc_tensors_of(list[1], n[1]),
-                                   .grad_outputs = torc_tensors_of(list[2], n[2]), .retain_graph = retain,
-                                   .create_graph = create, .allow_unused = unused, .materialize_grads = materialize);
+            if (!from.by_edge && !inputs.by_edge) {
+                Py_BEGIN_ALLOW_THREADS grads = torc_autograd_grad(
+                    torc_tensors_of(from.tensors, from.count), torc_tensors_of(inputs.tensors, inputs.count),
+                    .grad_outputs = torc_tensors_of(list, n), .retain_graph = retain, .create_graph = create,
+                    .allow_unused = unused, .materialize_grads = materialize);
+                Py_END_ALLOW_THREADS if (!call_failed()) result = wrap_list(grads, false);
+                break;
+            }
+            const torc_edges outputs = edges_of(&from, no_history);
+            const torc_edges wanted = outputs.count < 0 ? outputs : edges_of(&inputs, no_grad_wanted);
+            if (wanted.count < 0) break;
+            torc_autograd_grad_edges_options options;
+            torc_autograd_grad_edges_options_init(&options);
+            options.grad_outputs = torc_tensors_of(list, n), options.retain_graph = retain,
+            options.create_graph = create, options.allow_unused = unused || materialize;
+            Py_BEGIN_ALLOW_THREADS grads = torc_autograd_grad_edges_with(outputs, wanted, &options);
             Py_END_ALLOW_THREADS if (!call_failed()) result = wrap_list(grads, false);
         }
     }
-    for (int k = 0; k < 3; k++) PyMem_Free(list[k]), Py_XDECREF(held[k]);
+    ends_free(&from), ends_free(&inputs);
+    PyMem_Free(list), Py_XDECREF(held);
     return result;
 }
 
@@ -636,6 +820,65 @@ static PyObject *get_grad_fn(PyObject *self, void *p) {
     }
     return node;
 }
+/* _grad_fn = None cuts the tensor off from its graph. */
+static int set_grad_fn(PyObject *self, PyObject *value, void *p) {
+    int done = -1;
+    (void)p;
+    if (value != Py_None) return PyErr_SetString(PyExc_RuntimeError, "_grad_fn can be only set to None"), -1;
+    CALL {
+        torc_detach_(handle_of(self));
+        if (!call_failed()) done = 0;
+    }
+    return done;
+}
+/* _backward_hooks and _post_accumulate_grad_hooks, which a leaf's object has: {number: function}, or None. */
+static PyObject *hooks_of_kind(PyObject *self, bool after) {
+    PyObject *hooks = ((tensor_object *)self)->hooks, *key, *entry, *type, *made;
+    Py_ssize_t at = 0;
+    if (!hooks) Py_RETURN_NONE;
+    if (!(type = imported("collections", "OrderedDict"))) return NULL;
+    made = PyObject_CallNoArgs(type);
+    Py_DECREF(type);
+    while (made && PyDict_Next(hooks, &at, &key, &entry))
+        if (PyTuple_GetItem(entry, 2) == (after ? Py_True : Py_False) &&
+            PyObject_SetItem(made, key, PyTuple_GetItem(entry, 1)) < 0)
+            Py_CLEAR(made);
+    return made;
+}
+/* The functions of a dict in their place; None: no hooks any more. */
+static int set_hooks_of_kind(PyObject *self, PyObject *value, bool after) {
+    PyObject *had = hooks_of_kind(self, after), *numbers = had && had != Py_None ? PyMapping_Keys(had) : NULL,
+             *functions;
+    Py_XDECREF(had);
+    for (Py_ssize_t k = 0; numbers && k < PyList_Size(numbers); k++) {
+        PyObject *key = PyList_GetItem(numbers, k), *hooks = ((tensor_object *)self)->hooks;
+        empty_cell(PyDict_GetItemWithError(hooks, key));
+        if (!torc_remove_hook(PyLong_AsUnsignedLongLong(key))) torc_error_clear();
+        if (PyDict_DelItem(hooks, key) < 0) PyErr_Clear();
+    }
+    Py_XDECREF(numbers);
+    if (PyErr_Occurred()) return -1;
+    if (((tensor_object *)self)->hooks && !PyDict_Size(((tensor_object *)self)->hooks))
+        Py_CLEAR(((tensor_object *)self)->hooks);
+    if (!value || value == Py_None) return 0;
+    if (!PyDict_Check(value))
+        return PyErr_Format(PyExc_TypeError, "hooks of a tensor are a dict of functions or None, not %s",
+                            type_name_of(value)),
+               -1;
+    if (!(functions = PyMapping_Values(value))) return -1;
+    for (Py_ssize_t k = 0; k < PyList_Size(functions) && !PyErr_Occurred(); k++)
+        Py_XDECREF((after ? m_register_post : m_register_hook)(self, PyList_GetItem(functions, k)));
+    Py_DECREF(functions);
+    return PyErr_Occurred() ? -1 : 0;
+}
+static int set_backward_hooks(PyObject *self, PyObject *value, void *p) {
+    return (void)p, set_hooks_of_kind(self, value, false);
+}
+static int set_accumulated_hooks(PyObject *self, PyObject *value, void *p) {
+    return (void)p, set_hooks_of_kind(self, value, true);
+}
+static PyObject *get_backward_hooks(PyObject *self, void *p) { return (void)p, hooks_of_kind(self, false); }
+static PyObject *get_accumulated_hooks(PyObject *self, void *p) { return (void)p, hooks_of_kind(self, true); }
 static PyObject *m_is_view(PyObject *self, PyObject *ignored) {
     (void)ignored;
     return PyBool_FromLong(torc_is_view(handle_of(self)));
@@ -730,10 +973,14 @@ PyMethodDef autograd_methods[] = {
 };
 PyGetSetDef autograd_attributes[] = {
     {"grad", get_grad, set_grad, "The gradient that backward has accumulated.", NULL},
+    {"_grad", get_grad, set_grad, NULL, NULL},
+    {"_backward_hooks", get_backward_hooks, set_backward_hooks, NULL, NULL},
+    {"_post_accumulate_grad_hooks", get_accumulated_hooks, set_accumulated_hooks, NULL, NULL},
     {"requires_grad", get_requires_grad, set_requires_grad, NULL, NULL},
     {"is_leaf", get_is_leaf, NULL, NULL, NULL},
     {"retains_grad", get_retains_grad, NULL, NULL, NULL},
     {"grad_fn", get_grad_fn, NULL, "The node of the graph that made it.", NULL},
+    {"_grad_fn", get_grad_fn, set_grad_fn, NULL, NULL},
     {"output_nr", get_output_nr, NULL, NULL, NULL},
     {"data", get_data, set_data, NULL, NULL},
     {0},

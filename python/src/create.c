@@ -24,9 +24,26 @@ static bool is_sequence(PyObject *o) {
     return !is_tensor(o) && PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) &&
            !is_plain_number(o);
 }
+/* An array, or a number of NumPy's, of a dtype that torc has none for. Returns false with a TypeError. */
+static bool no_numpy_dtype(PyObject *o, const char *format) {
+    PyObject *dtype = PyObject_GetAttrString(o, "dtype"), *type = dtype ? PyObject_GetAttrString(dtype, "type") : NULL,
+             *name = type ? PyObject_GetAttrString(type, "__name__") : NULL;
+    if (!name) {
+        PyErr_Clear();
+        name = PyUnicode_FromString(format ? format : "?");
+    }
+    if (name)
+        PyErr_Format(
+            PyExc_TypeError,
+            "can't convert np.ndarray of type numpy.%U. The only supported types are: float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.",
+            name);
+    Py_XDECREF(dtype), Py_XDECREF(type), Py_XDECREF(name);
+    return false;
+}
 static PyObject *no_data(PyObject *o) {
     if (PyUnicode_Check(o) || PyBytes_Check(o))
         return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o));
+    if (is_plain_number(o)) return no_numpy_dtype(o, NULL), NULL;
     return PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %s", type_name_of(o));
 }
 
@@ -88,6 +105,10 @@ static bool find_dtype(PyObject *o, torc_dtype *dtype) {
     if (is_sequence(o)) {
         PyObject *items = items_of(o);
         bool ok = items != NULL;
+        if (ok && !count_of(items)) { /* it is one of floats */
+            const torc_dtype floats = torc_get_default_dtype();
+            *dtype = *dtype ? torc_promote_types(*dtype, floats) : floats;
+        }
         for (Py_ssize_t k = 0; ok && k < count_of(items); k++) {
             PyObject *one = entry(items, k);
             ok = one && !Py_EnterRecursiveCall(" while a tensor is made");
@@ -128,16 +149,19 @@ static bool put_number(reading *r, PyObject *o) {
     const int64_t at = r->at++;
     if (r->held == INTS_HELD) {
         int overflow = 0;
+        if (r->target == TORC_UINT64 && PyFloat_Check(o)) {
+            Py_XDECREF(own);
+            return PyErr_SetString(PyExc_TypeError, "an integer is required"), false;
+        }
         PyObject *whole = PyLong_Check(o) ? Py_NewRef(o) : PyFloat_Check(o) ? PyNumber_Long(o) : PyNumber_Index(o);
         if (!whole) return Py_XDECREF(own), false;
         long long i = PyLong_AsLongLongAndOverflow(whole, &overflow);
-        if (overflow > 0 && r->target == TORC_UINT64) {
+        if (r->target == TORC_UINT64 && (overflow || i < 0)) {
             i = (long long)PyLong_AsUnsignedLongLong(whole);
-            overflow = PyErr_Occurred() != NULL;
-            PyErr_Clear();
-        }
+            ok = !PyErr_Occurred(); /* an OverflowError */
+        } else if (overflow && r->target != TORC_BOOL)
+            PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long"), ok = false;
         Py_DECREF(whole);
-        if (overflow) PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long"), ok = false;
         r->ints[at] = r->target == TORC_BOOL ? PyObject_IsTrue(o) : i;
     } else if (r->held == DOUBLES_HELD) {
         r->doubles[at] = PyFloat_AsDouble(o);
@@ -194,27 +218,55 @@ static void buffer_drop(void *data) {
         lock_give(lock);
     }
 }
-/* A tensor over an array of another library; lent. NULL with an exception. */
-static torc_tensor over_buffer(PyObject *o, const char *what) {
+/* Note [Addresses that are not aligned]
+ * Memory of others may begin anywhere; C reads an element only at a multiple of its size (of a complex number, of its parts'). What lies elsewhere is
+ * copied byte by byte, unless the program wants that very memory, or may write it and expects both to see that: then it is refused. */
+typedef enum sharing { COPIED, SHARED_IF_ALIGNED, SHARED } sharing;
+static bool aligned(const void *address, torc_dtype dtype) {
+    const size_t bytes = torc_dtype_size(dtype) / (torc_dtype_is_complex(dtype) ? 2 : 1);
+    return (uintptr_t)address % bytes == 0;
+}
+static bool must_be_aligned(const char *function, torc_dtype dtype) {
+    PyErr_Format(
+        PyExc_ValueError,
+        "%s(): memory of %s is shared only where its address is a multiple of %zd: copy it first (array.copy(), bytearray(buffer[offset:]))",
+        function, torc_dtype_name(dtype), (Py_ssize_t)torc_dtype_size(dtype) / (torc_dtype_is_complex(dtype) ? 2 : 1));
+    return false;
+}
+/* A copy of what lies there, byte by byte, in memory of torc's; lent. Strides are in bytes. `view` is let go of. */
+static torc_tensor copied_bytes(Py_buffer *view, void *data, torc_dtype dtype, int64_t ndim, const int64_t *sizes,
+                                const int64_t *strides) {
+    int64_t all_sizes[TORC_MAX_DIMS + 1], all_strides[TORC_MAX_DIMS + 1];
+    for (int64_t k = 0; k < ndim; k++) all_sizes[k] = sizes[k], all_strides[k] = strides[k];
+    all_sizes[ndim] = (int64_t)torc_dtype_size(dtype), all_strides[ndim] = 1;
+    torc_tensor bytes = torc_from_blob(data, torc_ints_of(all_sizes, ndim + 1), .dtype = TORC_UINT8,
+                                       .strides = torc_ints_of(all_strides, ndim + 1),
+                                       .owner = (torc_context){view, buffer_drop}),
+                own = torc_clone(bytes);
+    if (call_failed()) return NULL;
+    if (torc_strides(own)[ndim] != 1) own = torc_contiguous(own);
+    torc_tensor elements = torc_select(torc_view_dtype(own, dtype), ndim, 0);
+    return call_failed() ? NULL : elements;
+}
+/* A tensor over an array of another library, or a copy of it; lent. NULL with an exception. */
+static torc_tensor over_buffer(PyObject *o, const char *function, sharing how) {
     Py_buffer *view = PyMem_Calloc(1, sizeof *view);
     if (!view) return PyErr_NoMemory(), NULL;
     bool readonly = false;
     if (PyObject_GetBuffer(o, view, PyBUF_WRITABLE | PyBUF_STRIDES | PyBUF_FORMAT) < 0) {
         PyErr_Clear();
-        if (PyObject_GetBuffer(o, view, PyBUF_STRIDES | PyBUF_FORMAT) < 0) return PyMem_Free(view), NULL;
+        if (PyObject_GetBuffer(o, view, PyBUF_STRIDES | PyBUF_FORMAT) < 0) {
+            if (PyErr_ExceptionMatches(PyExc_ValueError)) /* NumPy knows no format of dates */
+                PyErr_Clear(), no_numpy_dtype(o, NULL);
+            return PyMem_Free(view), NULL;
+        }
         readonly = true;
     }
     const torc_dtype dtype = dtype_of_format(view->format, view->itemsize);
-    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
-    bool ok = dtype != TORC_DTYPE_NONE && view->ndim <= TORC_MAX_DIMS;
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], steps[TORC_MAX_DIMS];
+    bool ok = view->ndim <= TORC_MAX_DIMS;
     if (!ok)
-        PyErr_Format(
-            PyExc_TypeError,
-            "can't convert %s of type numpy.%s. The only supported types are: float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.",
-            what,
-            view->format && !strcmp(view->format, "O") ? "object_"
-            : view->format                             ? view->format
-                                                       : "?");
+        PyErr_Format(PyExc_ValueError, "an array of %d dimensions; there may be up to %d", view->ndim, TORC_MAX_DIMS);
     for (int k = 0; ok && k < view->ndim; k++) {
         sizes[k] = view->shape[k];
         if (view->strides[k] < 0) {
@@ -222,28 +274,39 @@ static torc_tensor over_buffer(PyObject *o, const char *what) {
                 PyExc_ValueError,
                 "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ");
             ok = false;
-        } else if (view->strides[k] % view->itemsize) {
+        } else if (view->itemsize && view->strides[k] % view->itemsize) {
             PyErr_SetString(
                 PyExc_ValueError,
                 "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory.");
             ok = false;
         }
-        strides[k] = view->strides[k] / view->itemsize;
+        steps[k] = view->strides[k];
+        strides[k] = view->itemsize ? view->strides[k] / view->itemsize : 0;
     }
-    if (ok && readonly)
+    if (ok && view->format && strchr(">!", *view->format)) {
+        PyErr_SetString(
+            PyExc_ValueError,
+            "given numpy array has byte order different from the native byte order. Conversion between byte orders is currently not supported.");
+        ok = false;
+    } else if (ok && !dtype)
+        ok = no_numpy_dtype(o, view->format);
+    if (ok && readonly && how != COPIED)
         ok =
             PyErr_WarnEx(
                 PyExc_UserWarning,
                 "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.",
                 1) >= 0;
+    const bool apart = ok && !aligned(view->buf, dtype);
+    if (apart && how == SHARED && !readonly) ok = must_be_aligned(function, dtype);
     if (!ok) return PyBuffer_Release(view), PyMem_Free(view), NULL;
+    if (apart) return copied_bytes(view, view->buf, dtype, view->ndim, sizes, steps);
     torc_tensor t =
         torc_from_blob(view->buf, torc_ints_of(sizes, view->ndim), .dtype = dtype,
                        .strides = torc_ints_of(strides, view->ndim), .owner = (torc_context){view, buffer_drop});
     return call_failed() ? NULL : t;
 }
 /* NumPy's; what else has a buffer (array.array, memoryview) is a sequence of numbers, as in PyTorch. */
-static bool is_array(PyObject *o) {
+bool is_array(PyObject *o) {
     if (is_tensor(o) || PyList_Check(o) || PyTuple_Check(o) || !PyObject_CheckBuffer(o) || is_plain_number(o))
         return false;
     PyObject *interface = PyObject_GetAttrString((PyObject *)Py_TYPE(o), "__array_interface__");
@@ -280,7 +343,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
     if (is_tensor(data)) {
         t = torc_to(torc_detach(handle_of(data)), .dtype = dtype, .device = device, .copy = true);
     } else if (is_array(data)) {
-        torc_tensor over = over_buffer(data, "np.ndarray");
+        torc_tensor over = over_buffer(data, "tensor", COPIED);
         if (!over) return NULL;
         t = torc_to(over, .dtype = dtype, .device = device.type ? device : TORC_CPU, .copy = true);
     } else {
@@ -300,7 +363,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
         const bool small = count * (r.held == COMPLEX_HELD ? 2 : 1) <= COUNT(few);
         r.data = small ? few : PyMem_Malloc((size_t)count * (r.held == COMPLEX_HELD ? 16 : 8));
         if (!r.data) return PyErr_NoMemory(), NULL;
-        const bool read = read_level(&r, data, 0) && (r.held != INTS_HELD || in_range(&r, count));
+        const bool read = !count || (read_level(&r, data, 0) && (r.held != INTS_HELD || in_range(&r, count)));
         if (read)
             t = torc_tensor_from_with(r.data, torc_ints_of(r.sizes, r.ndim),
                                       &(torc_tensor_from_options){.struct_size = sizeof(torc_tensor_from_options),
@@ -315,6 +378,28 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
     return call_failed() ? NULL : t;
 }
 
+torc_tensor index_from_data(PyObject *data) {
+    torc_dtype dtype = TORC_DTYPE_NONE;
+    if (is_array(data)) {
+        torc_tensor over = over_buffer(data, "index", COPIED);
+        if (!over) return NULL;
+        dtype = torc_tensor_dtype(over);
+        torc_tensor t =
+            torc_to(over, .dtype = dtype == TORC_BOOL || dtype == TORC_UINT8 ? dtype : TORC_INT64, .copy = true);
+        return call_failed() ? NULL : t;
+    }
+    if (!find_dtype(data, &dtype)) return NULL;
+    return tensor_from_data(data, dtype == TORC_BOOL || dtype == TORC_UINT8 ? dtype : TORC_INT64,
+                            (torc_device){.type = TORC_DEVICE_CPU, .index = -1}, false);
+}
+
+/* An argument that is True or False. */
+static bool truth_argument(const char *function, const char *name, PyObject *o, bool *value) {
+    if (!o) return true;
+    if (PyBool_Check(o)) return *value = o == Py_True, true;
+    return PyErr_Format(PyExc_TypeError, "%s(): argument '%s' must be bool, not %s", function, name, type_name_of(o)),
+           false;
+}
 static bool dtype_argument(const char *function, PyObject *o, torc_dtype *dtype) {
     *dtype = TORC_DTYPE_NONE;
     if (!o || o == Py_None) return true;
@@ -339,7 +424,9 @@ static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_
     torc_device place;
     PyObject *made = NULL;
     if (!dtype_argument(function, dtype_o, &own) || !device_argument(function, device_o, &place)) return NULL;
-    if ((grad_o && !read_bool(grad_o, &grad)) || (pin_o && !read_bool(pin_o, &pin))) return NULL;
+    if (!truth_argument(function, "pin_memory", pin_o, &pin) ||
+        !truth_argument(function, "requires_grad", grad_o, &grad))
+        return NULL;
     if (is_tensor(data)) {
         if (PyErr_WarnEx(
                 PyExc_UserWarning,
@@ -398,7 +485,7 @@ static PyObject *shared(bool from_bytes, PyObject *data, torc_dtype dtype, torc_
             if (!is_array(data)) /* PyTorch takes the bytes for elements of the dtype, whatever they are */
                 before = over_bytes(data, dtype ? dtype : torc_get_default_dtype());
             else
-                before = over_buffer(data, "np.ndarray");
+                before = over_buffer(data, "asarray", copy > 0 ? COPIED : copy < 0 ? SHARED_IF_ALIGNED : SHARED);
             if (!before) break;
             t = torc_to(before, .dtype = dtype, .device = device.type ? device : torc_get_default_device(),
                         .copy = copy > 0);
@@ -439,8 +526,9 @@ static PyObject *asarray(PyObject *module, py_args args, Py_ssize_t nargs, PyObj
     bool copy = false, grad = false;
     (void)module;
     if (!arguments("asarray", names, 1, args, nargs, keywords, v) || !dtype_argument("asarray", v[1], &dtype) ||
-        !device_argument("asarray", v[2], &device) || (v[3] && v[3] != Py_None && !read_bool(v[3], &copy)) ||
-        (v[4] && !read_bool(v[4], &grad)))
+        !device_argument("asarray", v[2], &device) ||
+        (v[3] != Py_None && !truth_argument("asarray", "copy", v[3], &copy)) ||
+        !truth_argument("asarray", "requires_grad", v[4], &grad))
         return NULL;
     return shared(true, v[0], dtype, device, !v[3] || v[3] == Py_None ? -1 : copy, grad);
 }
@@ -449,7 +537,7 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
     if (!is_array(array)) return PyErr_Format(PyExc_TypeError, "expected np.ndarray (got %s)", type_name_of(array));
     PyObject *made = NULL;
     CALL {
-        torc_tensor t = over_buffer(array, "np.ndarray");
+        torc_tensor t = over_buffer(array, "from_numpy", SHARED);
         if (t) made = wrap(t);
     }
     return made;
@@ -462,7 +550,8 @@ static PyObject *frombuffer(PyObject *module, py_args args, Py_ssize_t nargs, Py
     bool grad = false;
     (void)module;
     if (!arguments("frombuffer", names, 1, args, nargs, keywords, v) || !dtype_argument("frombuffer", v[1], &dtype) ||
-        (v[2] && !read_int(v[2], &count)) || (v[3] && !read_int(v[3], &offset)) || (v[4] && !read_bool(v[4], &grad)))
+        (v[2] && !read_int(v[2], &count)) || (v[3] && !read_int(v[3], &offset)) ||
+        !truth_argument("frombuffer", "requires_grad", v[4], &grad))
         return NULL;
     if (!dtype) return PyErr_Format(PyExc_TypeError, "frombuffer() missing required argument: 'dtype'");
     if (!PyObject_CheckBuffer(v[0]))
@@ -500,11 +589,14 @@ static PyObject *frombuffer(PyObject *module, py_args args, Py_ssize_t nargs, Py
                 PyExc_UserWarning,
                 "The given buffer is not writable, and PyTorch does not support non-writable tensors. This means you can write to the underlying (supposedly non-writable) buffer using the tensor. You may want to copy the buffer to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.",
                 1) >= 0;
+    char *first = (char *)view->buf + offset;
+    if (ok && !readonly && !aligned(first, dtype)) ok = must_be_aligned("frombuffer", dtype);
     if (!ok) return PyBuffer_Release(view), PyMem_Free(view), NULL;
     if (count < 0) count = (length - offset) / size;
     CALL {
-        torc_tensor t = torc_from_blob((char *)view->buf + offset, torc_ints_of(&count, 1), .dtype = dtype,
-                                       .owner = (torc_context){view, buffer_drop});
+        torc_tensor t = aligned(first, dtype) ? torc_from_blob(first, torc_ints_of(&count, 1), .dtype = dtype,
+                                                               .owner = (torc_context){view, buffer_drop})
+                                              : copied_bytes(view, first, dtype, 1, &count, &size);
         if (grad) t = torc_requires_grad_(t);
         if (!call_failed()) made = wrap(t);
     }

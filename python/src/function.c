@@ -38,29 +38,36 @@ static void state_drop(void *data) {
     lock_give(lock);
 }
 
-/* The tensors that the program noted on ctx under a name, handed to torc one by one. */
+/* The tensors that the program noted on ctx under a name, handed to torc one by one; `refusal` is said of others, with place and type. */
 static bool noted(PyObject *ctx, const char *name, bool (*tell)(torc_function_context, torc_tensor),
-                  torc_function_context now) {
+                  torc_function_context now, const char *refusal) {
     PyObject *list = PyObject_GetAttrString(ctx, name);
-    if (!list) return PyErr_Clear(), true;
-    bool ok = PyTuple_Check(list);
-    for (Py_ssize_t k = 0; ok && k < PyTuple_Size(list); k++) {
+    if (!list) return false;
+    bool ok = true;
+    for (Py_ssize_t k = 0; ok && list != Py_None && k < PyTuple_Size(list); k++) {
         PyObject *t = PyTuple_GetItem(list, k);
-        if (is_tensor(t)) ok = tell(now, handle_of(t)) && !call_failed();
+        if (!is_tensor(t))
+            ok = PyErr_Format(PyExc_RuntimeError, refusal, k, type_name_of(t)) != NULL;
+        else
+            ok = tell(now, handle_of(t)) && !call_failed();
     }
     Py_DECREF(list);
     if (!ok && !PyErr_Occurred()) (void)call_failed();
-    return ok || !PyErr_Occurred();
+    return ok && !PyErr_Occurred();
 }
 static bool save(state *s, torc_function_context now) {
     PyObject *list = PyObject_GetAttrString(s->ctx, "to_save");
-    if (!list) return PyErr_Clear(), true;
+    if (!list || list == Py_None) return Py_XDECREF(list), list != NULL;
     const Py_ssize_t n = PyTuple_Size(list);
     torc_tensor *tensors = PyMem_Calloc((size_t)(n > 0 ? n : 1), sizeof *tensors);
     bool ok = tensors != NULL && n >= 0;
     for (Py_ssize_t k = 0; ok && k < n; k++) {
         PyObject *t = PyTuple_GetItem(list, k);
         tensors[k] = is_tensor(t) ? handle_of(t) : NULL;
+        if (!tensors[k] && t != Py_None)
+            ok = PyErr_Format(PyExc_TypeError,
+                              "save_for_backward can only save variables, but argument %zd is of type %s", k,
+                              type_name_of(t)) != NULL;
     }
     if (ok) torc_function_save_for_backward(now, torc_tensors_of(tensors, n));
     PyMem_Free(tensors);
@@ -124,8 +131,11 @@ static bool forward_body(state *s, torc_function_context now, torc_tensor *outpu
     else
         torc_function_set_materialize_grads(now, PyObject_IsTrue(materialize));
     Py_XDECREF(materialize);
-    if (!noted(s->ctx, "dirty_tensors", torc_function_mark_dirty, now)) return false;
-    if (!noted(s->ctx, "non_differentiable", torc_function_mark_non_differentiable, now)) return false;
+    if (!noted(s->ctx, "dirty_tensors", torc_function_mark_dirty, now,
+               "mark_dirty can only accept variables, but argument %zd is of type %s") ||
+        !noted(s->ctx, "non_differentiable", torc_function_mark_non_differentiable, now,
+               "mark_non_differentiable only accepts variable arguments, but argument %zd is of type %s"))
+        return false;
     return save(s, now);
 }
 static torc_tensors forward(torc_function_context now, torc_tensors inputs, void *context) {
@@ -184,7 +194,7 @@ static bool backward_body(state *s, const torc_tensor *grads, torc_tensor *input
             Py_XDECREF(name);
             ok = false;
         } else if (takes && one != Py_None && !is_tensor(one)) {
-            PyErr_Format(PyExc_TypeError, "expected Variable or None (got %s)", type_name_of(one));
+            PyErr_Format(PyExc_RuntimeError, "expected Variable or None (got %s)", type_name_of(one));
             ok = false;
         } else if (takes)
             inputs[(*ninputs)++] = one == Py_None ? NULL : torc_scope_adopt(torc_retain(handle_of(one)));

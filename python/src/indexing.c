@@ -10,20 +10,23 @@ typedef struct indexed {
     torc_tensor indices[MAX_KEYS]; /* by dimension of the view; NULL: kept */
     int64_t count;                 /* how many stand there; 0: the view is all */
     PyObject *taken_over;          /* the key that has __torch_function__, if find() failed for one; borrowed */
+    PyObject *keys;                /* the tuple that a sequence stands for; owned, NULL: there is none */
 } indexed;
 
-/* Lists and the like are indices as a whole, unless they hold what no tensor can be made of: then they are tuples. */
+/* Sequences are indices as a whole, unless they are short and hold what stands for an index itself: then they are tuples, as NumPy had it once. */
 static bool is_tuple_of_keys(PyObject *key) {
     if (PyTuple_Check(key)) return true;
-    if (!PyList_Check(key)) return false;
-    const Py_ssize_t n = PyList_Size(key);
-    if (n >= 32) return false;
-    for (Py_ssize_t k = 0; k < n; k++) {
-        PyObject *o = PyList_GetItem(key, k);
-        if (is_tensor(o) || o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || PyList_Check(o) || PyTuple_Check(o))
-            return true;
+    if (PyLong_Check(key) || is_tensor(key) || !PySequence_Check(key) || is_array(key)) return false;
+    const Py_ssize_t n = PySequence_Size(key);
+    bool is = false;
+    for (Py_ssize_t k = 0; k < n && n < 32 && !is; k++) {
+        PyObject *o = PySequence_GetItem(key, k);
+        if (!o) break;
+        is = o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || is_tensor(o) || PySequence_Check(o);
+        Py_DECREF(o);
     }
-    return false;
+    PyErr_Clear();
+    return is;
 }
 
 static int64_t dims_taken(PyObject *key) {
@@ -68,6 +71,8 @@ static bool select_at(indexed *x, int64_t dim, int64_t index, int64_t real_dim) 
 static bool slice_at(indexed *x, int64_t dim, PyObject *slice) {
     Py_ssize_t start, stop, step;
     if (PySlice_Unpack(slice, &start, &stop, &step) < 0) return false;
+    if (start == PY_SSIZE_T_MIN) start++; /* which says nothing to torc */
+    if (stop == PY_SSIZE_T_MIN) stop++;
     if (step <= 0) return PyErr_SetString(PyExc_ValueError, "step must be greater than zero"), false;
     if (torc_dim(x->view) == 0)
         return PyErr_SetString(PyExc_IndexError, "slice() cannot be applied to a 0-dim tensor."), false;
@@ -76,6 +81,18 @@ static bool slice_at(indexed *x, int64_t dim, PyObject *slice) {
     return !call_failed();
 }
 
+static bool apply_tensor(indexed *x, torc_tensor t, int64_t *dim, int64_t real_dim) {
+    const torc_dtype dtype = torc_tensor_dtype(t);
+    const bool mask = dtype == TORC_BOOL || dtype == TORC_UINT8;
+    if (torc_dim(t) == 0 && !torc_dtype_is_floating_point(dtype) && !torc_dtype_is_complex(dtype)) {
+        const int64_t i = torc_item_int64(t);
+        if (call_failed()) return false;
+        return mask ? add_bool(x, dim, i != 0) : select_at(x, *dim, i, real_dim);
+    }
+    const bool added = !call_failed() && add_index(x, *dim, t);
+    *dim += mask ? torc_dim(t) : 1;
+    return added;
+}
 /* One key. *dim is the dimension of the view that it is about, and moves on. */
 static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int64_t taken) {
     if (PyLong_Check(key) && !PyBool_Check(key)) {
@@ -99,18 +116,8 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
     }
     if (is_tensor(key)) {
         t = handle_of(key);
-        const torc_dtype dtype = torc_tensor_dtype(t);
-        if (torc_dim(t) == 0 && !torc_dtype_is_floating_point(dtype) && !torc_dtype_is_complex(dtype)) {
-            const int64_t i = torc_item_int64(t);
-            if (call_failed()) return false;
-            if (dtype == TORC_BOOL || dtype == TORC_UINT8) return add_bool(x, dim, i != 0);
-            return select_at(x, *dim, i, real_dim);
-        }
     } else if (PySequence_Check(key) && !PyUnicode_Check(key)) { /* no numbers of NumPy's: those have a buffer, too */
-        t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){.type = TORC_DEVICE_CPU, .index = -1}, false);
-        if (!t) return false;
-        if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t)))
-            t = torc_to(t, .dtype = TORC_INT64);
+        if (!(t = index_from_data(key))) return false;
     } else if (PyUnicode_Check(key)) {
         return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(key)), false;
     } else if (PyIndex_Check(key)) {
@@ -123,27 +130,23 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
             type_name_of(key));
         return false;
     }
-    const torc_dtype dtype = torc_tensor_dtype(t);
-    const int64_t n = dtype == TORC_BOOL || dtype == TORC_UINT8 ? torc_dim(t) : 1;
-    const bool added = !call_failed() && add_index(x, *dim, t);
-    *dim += n;
-    return added;
+    return apply_tensor(x, t, dim, real_dim);
 }
 
 static bool find(PyObject *self, PyObject *key, indexed *x) {
     *x = (indexed){.view = handle_of(self)};
-    const bool many = is_tuple_of_keys(key), list = many && PyList_Check(key);
-    const Py_ssize_t n = !many ? 1 : list ? PyList_Size(key) : PyTuple_Size(key);
+    const bool many = is_tuple_of_keys(key);
+    if (many && !PyTuple_Check(key) &&
+        (PyErr_WarnEx(
+             PyExc_UserWarning,
+             "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, x[torch.tensor(seq)], which will result either in an error or a different result",
+             1) < 0 ||
+         !(key = x->keys = PySequence_Tuple(key))))
+        return false;
+    const Py_ssize_t n = many ? PyTuple_Size(key) : 1;
     const int64_t dims = torc_dim(x->view);
     int64_t dim = 0, taken = 0;
-    if (list &&
-        PyErr_WarnEx(
-            PyExc_UserWarning,
-            "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, x[torch.tensor(seq)], which will result either in an error or a different result",
-            1) < 0)
-        return false;
-    for (Py_ssize_t k = 0; k < n; k++)
-        taken += dims_taken(many ? (list ? PyList_GetItem(key, k) : PyTuple_GetItem(key, k)) : key);
+    for (Py_ssize_t k = 0; k < n; k++) taken += dims_taken(many ? PyTuple_GetItem(key, k) : key);
     if (taken > dims && many) {
         PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld", (long long)dims);
         return false;
@@ -154,13 +157,12 @@ static bool find(PyObject *self, PyObject *key, indexed *x) {
     }
     int64_t real = 0, left = taken; /* of the dimensions that self has */
     for (Py_ssize_t k = 0; k < n; k++) {
-        PyObject *one = many ? (list ? PyList_GetItem(key, k) : PyTuple_GetItem(key, k)) : key;
+        PyObject *one = many ? PyTuple_GetItem(key, k) : key;
         const int64_t here = dims_taken(one);
         if (one == Py_Ellipsis) {
             /* what stands behind it is about the last dimensions */
             int64_t behind = 0;
-            for (Py_ssize_t i = k + 1; i < n; i++)
-                behind += dims_taken(list ? PyList_GetItem(key, i) : PyTuple_GetItem(key, i));
+            for (Py_ssize_t i = k + 1; i < n; i++) behind += dims_taken(PyTuple_GetItem(key, i));
             dim += (dims - real) - behind;
             real = dims - behind;
             continue;
@@ -205,9 +207,17 @@ PyObject *tensor_subscript(PyObject *self, PyObject *key) {
             if (!call_failed()) result = wrap(t);
         }
     }
-    return UNLIKELY(x.taken_over != NULL) ? taken_over(self, key, NULL, x.taken_over) : result;
+    if (UNLIKELY(x.taken_over != NULL)) result = taken_over(self, key, NULL, x.taken_over);
+    Py_XDECREF(x.keys);
+    return result;
 }
 
+/* A number that is assigned: ints are those of int64, whatever the dtype. */
+static bool read_assigned(PyObject *value, torc_number *n) {
+    int64_t i;
+    if (!PyLong_Check(value) || PyBool_Check(value)) return read_number(value, n);
+    return read_int(value, &i) && (*n = torc_number_int(i), true);
+}
 /* What is assigned, as a tensor; leading dimensions of size 1 are no part of it. */
 static torc_tensor value_of(PyObject *self, PyObject *value, int64_t dims) {
     torc_tensor t;
@@ -215,7 +225,7 @@ static torc_tensor value_of(PyObject *self, PyObject *value, int64_t dims) {
         t = handle_of(value);
     } else if (is_plain_number(value)) {
         torc_number n;
-        if (!read_number(value, &n)) return NULL;
+        if (!read_assigned(value, &n)) return NULL;
         t = torc_full(SHAPE0, n, .dtype = torc_tensor_dtype(handle_of(self)),
                       .device = torc_tensor_device(handle_of(self)));
         return call_failed() ? NULL : t;
@@ -256,7 +266,7 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
         torc_tensor view = x.view;
         torc_number n;
         if (!x.count && is_plain_number(value)) {
-            if (!read_number(value, &n)) break;
+            if (!read_assigned(value, &n)) break;
             torc_fill_(view, n);
         } else {
             torc_tensor t = value_of(self, value, x.count ? -1 : torc_dim(view));
@@ -277,7 +287,8 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
     if (UNLIKELY(x.taken_over != NULL)) {
         PyObject *result = taken_over(self, key, value, x.taken_over);
         Py_XDECREF(result);
-        return result ? 0 : -1;
+        done = result ? 0 : -1;
     }
+    Py_XDECREF(x.keys);
     return done;
 }

@@ -16,7 +16,9 @@ static const char *lazy_bit(torc_tensor t) {
     return torc_is_conj(t) ? "conjugate" : torc_is_neg(t) ? "negative" : NULL;
 }
 
+/* What a view keeps: the bytes that it shows, since the tensor may get others (set_, .data) while the view lives. */
 typedef struct exported {
+    torc_storage storage;
     Py_ssize_t shape[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
 } exported;
 
@@ -35,6 +37,10 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
         PyErr_Format(PyExc_BufferError, "a tensor that has the %s bit set has no buffer of Python", lazy_bit(t));
         return -1;
     }
+    torc_storage storage = torc_tensor_storage(t);
+    const bool read_only = torc_storage_is_read_only(storage);
+    if (read_only && flags & PyBUF_WRITABLE)
+        return PyErr_SetString(PyExc_BufferError, "the tensor's memory is read-only"), -1;
     exported *e = PyMem_Malloc(sizeof *e);
     if (!e) return PyErr_NoMemory(), -1;
     const Py_ssize_t bytes = (Py_ssize_t)torc_dtype_size(dtype);
@@ -48,12 +54,14 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
         PyMem_Free(e);
         return PyErr_SetString(PyExc_BufferError, "the tensor is not contiguous"), -1;
     }
-    (void)torc_storage_set_resizable(torc_tensor_storage(t), false); /* the address is known outside from now on */
+    (void)torc_storage_set_resizable(storage, false); /* the address is known outside from now on */
     torc_error_clear();
+    e->storage = torc_retain(storage);
     static char nothing;
     *view = (Py_buffer){.buf = data ? data : &nothing,
                         .obj = Py_NewRef(self),
                         .len = (Py_ssize_t)torc_numel(t) * bytes,
+                        .readonly = read_only,
                         .itemsize = bytes,
                         .format = flags & PyBUF_FORMAT ? (char *)(uintptr_t)formats[dtype] : NULL,
                         .ndim = flags & PyBUF_ND ? n : 1,
@@ -63,8 +71,10 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     return 0;
 }
 void tensor_release_buffer(PyObject *self, Py_buffer *view) {
+    exported *e = view->internal;
     (void)self;
-    PyMem_Free(view->internal);
+    torc_release(e->storage);
+    PyMem_Free(e);
 }
 
 /* ------------------------------------------------------------------------------------------ NumPy */
@@ -124,7 +134,10 @@ static PyObject *m_array(PyObject *self, py_args args, Py_ssize_t nargs, PyObjec
     if (!arguments("__array__", names, 0, args, nargs, keywords, v)) return NULL;
     PyObject *array = to_numpy(self, false);
     if (array && v[0] && v[0] != Py_None) {
-        PyObject *other = PyObject_CallMethod(array, "astype", "Oi", v[0], 0);
+        PyObject *method = PyObject_GetAttrString(array, "astype"), *one = PyTuple_Pack(1, v[0]),
+                 *words = Py_BuildValue("{s:O}", "copy", v[1] == Py_True ? Py_True : Py_False),
+                 *other = method && one && words ? PyObject_Call(method, one, words) : NULL;
+        Py_XDECREF(method), Py_XDECREF(one), Py_XDECREF(words);
         Py_DECREF(array);
         return other;
     }
@@ -255,6 +268,12 @@ static PyObject *m_dlpack(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     int64_t version[2] = {0, 0};
     if (v[1] && v[1] != Py_None && read_ints(v[1], version, 2) < 0) return NULL;
     const bool is_versioned = version[0] >= 1;
+    if (lazy_bit(t) && !copy)
+        return PyErr_Format(PyExc_BufferError, "Can't export tensors with the %s bit set", lazy_bit(t));
+    if (!is_versioned && !copy && torc_storage_is_read_only(torc_tensor_storage(t)))
+        return PyErr_Format(PyExc_BufferError,
+                            "the tensor's memory is read-only, which only versions of DLPack from 1.0 on can say: ask "
+                            "for max_version=(1, 0), or for a copy");
     void *managed = is_versioned ? torc_to_dlpack_with(t, &o) : torc_to_dlpack_unversioned_with(t, &o);
     if (call_failed()) return NULL;
     PyObject *capsule = PyCapsule_New(managed, is_versioned ? "dltensor_versioned" : "dltensor", capsule_end);

@@ -154,11 +154,8 @@ static PyObject *compare(PyObject *a, PyObject *b, int how) {
     }
     return result;
 }
-/* Equal tensors are no reason to be equal keys: objects are told apart. */
-static Py_hash_t hash(PyObject *self) {
-    const Py_hash_t h = (Py_hash_t)((uintptr_t)self >> 4 | (uintptr_t)self << (8 * sizeof self - 4));
-    return h == -1 ? -2 : h;
-}
+/* Equal tensors are no reason to be equal keys: objects are told apart. It is hash(id(self)), as in PyTorch. */
+static Py_hash_t hash(PyObject *self) { return (Py_hash_t)self; }
 
 /* ------------------------------------------------------------------------------------------ conversions */
 static int truth(PyObject *self) {
@@ -180,10 +177,10 @@ static PyObject *single(PyObject *self, const char *type) {
 }
 static PyObject *n_int(PyObject *self) {
     PyObject *item = single(self, "int"), *result = NULL;
-    if (item && PyComplex_Check(item))
+    if (item && PyComplex_Check(item) && PyComplex_ImagAsDouble(item) != 0)
         PyErr_SetString(PyExc_RuntimeError, "value cannot be converted to type int64_t without overflow");
     else if (item)
-        result = PyNumber_Long(item);
+        result = PyComplex_Check(item) ? PyLong_FromDouble(PyComplex_RealAsDouble(item)) : PyNumber_Long(item);
     Py_XDECREF(item);
     return result;
 }
@@ -258,10 +255,8 @@ static int contains(PyObject *self, PyObject *element) {
 static PyObject *m_reversed(PyObject *self, PyObject *ignored) {
     (void)ignored;
     torc_tensor t = handle_of(self);
-    int64_t dims[TORC_MAX_DIMS];
     if (torc_dim(t) == 0) return Py_NewRef(self);
-    for (int k = 0; k < torc_dim(t); k++) dims[k] = k;
-    RETURN_TENSOR(torc_flip(t, torc_ints_of(dims, torc_dim(t))));
+    RETURN_TENSOR(torc_flip(t, INTS(0)));
 }
 
 PyMethodDef number_methods[] = {

@@ -199,6 +199,9 @@ extern PyType_Slot number_slots[]; /* number.c: Python's operators; ends with {0
 extern PyMethodDef number_methods[];
 bool number_init(PyObject *module);
 bool create_init(PyObject *module);
+bool is_array(PyObject *o); /* of NumPy, or of who has the same interface */
+torc_tensor index_from_data(
+    PyObject *data); /* what a sequence is as an index: int64, bool or uint8. Lent; NULL with an exception */
 torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device device,
                              bool pin); /* lent; NULL with an exception */
 bool autograd_init(PyObject *module);
@@ -206,6 +209,10 @@ bool autograd_init(PyObject *module);
 extern PyTypeObject *node_type;
 PyObject *node_object_new(PyTypeObject *type);
 bool node_object_bind(PyObject *object, torc_node lent);
+/* What register_hooks is called on (saved.c): tensor `index` of entry k of what the node of that object saved. */
+PyObject *saved_tensor_object(PyObject *node, int64_t k, int64_t index);
+torc_node node_of_object(PyObject *self);
+PyObject *node_bound(torc_node node); /* the object that it has; NULL: none. Borrowed */
 PyObject *node_saved_tensors(PyObject *self);
 bool function_init(PyObject *module);
 bool gradcheck_init(PyObject *module);

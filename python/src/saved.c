@@ -37,6 +37,53 @@ static void drop_packed(void *packed, void *pair) {
     drop(packed);
 }
 
+/* ------------------------------------------------------------------------------------------ one saved tensor */
+static PyTypeObject *saved_type;
+typedef struct {
+    PyObject_HEAD PyObject *node; /* whose it is, and which */
+    int64_t entry, index;
+} saved_object;
+PyObject *saved_tensor_object(PyObject *node, int64_t k, int64_t index) {
+    saved_object *s = PyObject_New(saved_object, saved_type);
+    if (s) s->node = Py_NewRef(node), s->entry = k, s->index = index;
+    return (PyObject *)s;
+}
+static void saved_dealloc(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    Py_DECREF(((saved_object *)self)->node);
+    PyObject_Free(self);
+    Py_DECREF(type);
+}
+static PyObject *saved_new(PyTypeObject *type, PyObject *args, PyObject *words) {
+    (void)type, (void)args, (void)words;
+    return PyErr_Format(PyExc_RuntimeError, "Trying to create a SavedTensor object from Python is forbidden.");
+}
+static PyObject *saved_register_hooks(PyObject *self, PyObject *args) {
+    PyObject *before, *after;
+    const saved_object *s = (saved_object *)self;
+    if (!PyArg_ParseTuple(args, "OO:register_hooks", &before, &after)) return NULL;
+    if (!PyCallable_Check(before) || !PyCallable_Check(after))
+        return PyErr_Format(PyExc_TypeError, "register_hooks(): both hooks must be functions");
+    PyObject *pair = PyTuple_Pack(2, before, after);
+    if (!pair) return NULL;
+    const torc_saved_tensors_hooks hooks = {
+        .struct_size = sizeof hooks, .pack = pack, .unpack = unpack, .drop = drop_packed, .context = {pair, drop}};
+    torc_node_saved_register_hooks(node_of_object(s->node), s->entry, s->index, &hooks);
+    if (call_failed()) return NULL;
+    Py_RETURN_NONE;
+}
+static PyMethodDef saved_methods[] = {
+    {"register_hooks", saved_register_hooks, METH_VARARGS,
+     PyDoc_STR("Packs the tensor now, by the first function; backward gets what the second makes of that.")},
+    {0}};
+static PyType_Slot saved_slots[] = {
+    {Py_tp_new, saved_new}, {Py_tp_dealloc, saved_dealloc}, {Py_tp_methods, saved_methods}, {0, NULL}};
+static PyType_Spec saved_spec = {.name = "torc._C._autograd.SavedTensor",
+                                 .basicsize = sizeof(saved_object),
+                                 .flags = Py_TPFLAGS_DEFAULT,
+                                 .slots = saved_slots};
+
+/* ------------------------------------------------------------------------------------------ hooks of all of them */
 static PyObject *push(PyObject *self, PyObject *args) {
     PyObject *before, *after;
     (void)self;
@@ -121,4 +168,7 @@ static PyMethodDef functions[] = {
     {"_cuda_rng_state", cuda_rng_state, METH_O, PyDoc_STR("The state of a device's generator.")},
     {"_set_cuda_rng_state", set_cuda_rng_state, METH_VARARGS, PyDoc_STR("Sets the state of a device's generator.")},
     {0}};
-bool saved_init(PyObject *module) { return PyModule_AddFunctions(module, functions) == 0; }
+bool saved_init(PyObject *module) {
+    saved_type = make_type(module, &saved_spec, NULL, "_SavedTensor");
+    return saved_type && PyModule_AddFunctions(module, functions) == 0;
+}

@@ -141,8 +141,12 @@ static PyObject *s_write(PyObject *self, PyObject *args) {
     Py_ssize_t at;
     Py_buffer from;
     if (!PyArg_ParseTuple(args, "ny*:_write", &at, &from)) return NULL;
-    bool ok = inside(self, at, from.len);
     torc_storage s = storage_in(self);
+    bool ok = inside(self, at, from.len);
+    if (ok && torc_storage_is_read_only(s)) {
+        PyErr_SetString(PyExc_RuntimeError, "the storage's memory is read-only, as whoever handed it out said");
+        ok = false;
+    }
     Py_BEGIN_ALLOW_THREADS for (Py_ssize_t done = 0, n; ok && done < from.len; done += n) {
         n = piece(s, from.len - done);
         ok = torc_storage_copy_from_host(s, (size_t)(at + done), (const char *)from.buf + done, (size_t)n);
@@ -168,9 +172,9 @@ static PyObject *s_part(PyObject *self, PyObject *args) {
         char *first = torc_storage_data_ptr(whole);
         if (call_failed()) break;
         const int64_t length = count;
-        torc_tensor t = torc_from_blob(first + at, torc_ints_of(&length, 1), .dtype = TORC_UINT8,
-                                       .device = torc_storage_device(whole),
-                                       .owner = (torc_context){torc_retain(whole), part_drop});
+        torc_tensor t = torc_from_blob(
+            first + at, torc_ints_of(&length, 1), .dtype = TORC_UINT8, .device = torc_storage_device(whole),
+            .owner = (torc_context){torc_retain(whole), part_drop}, .read_only = torc_storage_is_read_only(whole));
         if (!call_failed()) made = storage_wrap(torc_tensor_storage(t));
     }
     return made;

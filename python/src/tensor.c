@@ -92,8 +92,12 @@ PyObject *wrap_list(torc_tensors list, bool as_list) {
     return all;
 }
 
+/* What was made by a Function may be noted on its ctx, which the node of the graph keeps: where only the tensor's object keeps the node, the
+ * cycle goes through it. */
 static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(Py_TYPE(self));
+    torc_node node = handle_of(self) ? torc_grad_fn_kept_by_object(handle_of(self)) : NULL;
+    Py_VISIT(node ? node_bound(node) : NULL);
     Py_VISIT(((tensor_object *)self)->dict);
     Py_VISIT(((tensor_object *)self)->hooks);
     return 0;
@@ -280,7 +284,10 @@ END ATTRIBUTE(itemsize) return PyLong_FromSize_t(torc_dtype_size(torc_tensor_dty
 END ATTRIBUTE(nbytes) return PyLong_FromLongLong(torc_numel(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t)));
 END ATTRIBUTE(is_cuda) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CUDA);
 END ATTRIBUTE(is_cpu) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CPU);
-END ATTRIBUTE(version) return PyLong_FromLongLong(torc_tensor_version(t));
+END ATTRIBUTE(version) if (torc_is_inference(t)) return PyErr_Format(PyExc_RuntimeError,
+                                                                     "Inference tensors do not track version counter.");
+return PyLong_FromLongLong(torc_tensor_version(t));
+END ATTRIBUTE(cdata) return PyLong_FromVoidPtr(t);
 END ATTRIBUTE(base) RETURN_TENSOR(torc_is_view(t) ? torc_view_base(t) : NULL);
 END ATTRIBUTE(mT) RETURN_TENSOR(torc_mT(t));
 END ATTRIBUTE(H) RETURN_TENSOR(torc_H(t));
@@ -344,6 +351,7 @@ static PyGetSetDef attributes[] = {
     {"is_xpu", get_false, NULL, NULL, NULL},
     {"is_nested", get_false, NULL, NULL, NULL},
     {"_version", get_version, NULL, "How often its elements were written in place.", NULL},
+    {"_cdata", get_cdata, NULL, NULL, NULL},
     {"_base", get_base, NULL, "What it is a view of.", NULL},
     {"T", get_T, NULL, NULL, NULL},
     {"mT", get_mT, NULL, NULL, NULL},
@@ -485,6 +493,26 @@ static const char *type_prefix(int type, char *buffer, size_t size) {
     PyOS_snprintf(buffer, size, "%s.", device_type_name(type));
     return buffer;
 }
+/* torch.FloatTensor and its like, and torch.Tensor, which is that of the default dtype; else a ValueError. */
+static bool type_given(PyObject *type, torc_dtype *dtype, torc_device *device) {
+    PyObject *of = type == (PyObject *)tensor_type ? NULL : PyObject_GetAttrString(type, "dtype"),
+             *where = of ? PyObject_GetAttrString(type, "device_type") : NULL;
+    torc_device other = {.type = TORC_DEVICE_CPU, .index = -1};
+    PyErr_Clear();
+    bool ok = true;
+    if (type == (PyObject *)tensor_type)
+        *dtype = torc_get_default_dtype();
+    else if (of && Py_TYPE(of) == dtype_type && where && PyUnicode_Check(where))
+        ok = device_given(where, &other), *dtype = dtype_given(of);
+    else {
+        PyObject *name = PyType_GetName((PyTypeObject *)type);
+        ok = name && PyErr_Format(PyExc_ValueError, "invalid type: '%U'", name) != NULL;
+        Py_XDECREF(name);
+    }
+    if (ok && other.type != device->type) *device = other;
+    Py_XDECREF(of), Py_XDECREF(where);
+    return ok;
+}
 static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"dtype", "non_blocking", NULL};
     PyObject *v[2];
@@ -495,8 +523,10 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     if (!v[0] || v[0] == Py_None)
         return PyUnicode_FromFormat("torch.%s%sTensor", type_prefix(device.type, prefix, sizeof prefix),
                                     torc_dtype_scalar_name(torc_tensor_dtype(t)));
-    torc_dtype dtype = dtype_given(v[0]);
-    if (!dtype && PyUnicode_Check(v[0])) {
+    torc_dtype dtype = Py_TYPE(v[0]) == dtype_type ? dtype_given(v[0]) : TORC_DTYPE_NONE;
+    if (PyType_Check(v[0])) {
+        if (!type_given(v[0], &dtype, &device)) return NULL;
+    } else if (!dtype && PyUnicode_Check(v[0])) {
         const char *text = PyUnicode_AsUTF8AndSize(v[0], NULL);
         if (!text) return NULL;
         int type = TORC_DEVICE_NONE;

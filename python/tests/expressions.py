@@ -555,6 +555,18 @@ torch.real(c), torch.imag(c)
 torch.numel(5)
 torch.detach_(g * 2)
 torch.resize_as_(torch.zeros(2), x).shape
+int(torch.tensor(1 + 0j)), int(torch.tensor([2.5 + 0j]))
+int(torch.tensor(1 + 1j))
+torch.zeros(2).copy_(3), torch.zeros(2, dtype=torch.int64).copy_(3.7), torch.zeros(2).copy_(True), torch.zeros(2).copy_(1j)
+torch.zeros(2).copy_([1, 2])
+hash(x) == id(x), hash(s) == hash(id(s))
+x.type(torch.FloatTensor) is x, x.type(torch.LongTensor), x.type(torch.DoubleTensor).dtype, j.type(torch.Tensor)
+torch.nn.Linear(1, 1).type(torch.DoubleTensor).weight.dtype
+x.type(int)
+x.type(torch.nn.Parameter)
+x.type('x')
+import numpy as np; x.__array__(np.float64), x.__array__(dtype='int8'), x.__array__(np.float32).ctypes.data == x.data_ptr()
+c.conj().__dlpack__()
 """
 
 INDEXING = """
@@ -726,6 +738,45 @@ j.int().scatter(0, j, 2j)
 u.index_fill(0, torch.tensor([0]), -1)
 u.index_fill(0, torch.tensor([0]), 300)
 h.scatter(1, i, 1e6)
+import numpy as np; x[[np.array([0]), np.array([1])]]
+import numpy as np; x[[np.array([0, 1])]]
+import numpy as np; x[[np.array([0]), 1]]
+import numpy as np; x[np.array([[0, 1], [1, 0]])]
+import numpy as np; x[np.array([0.5, 1.0])]
+import numpy as np; x[np.array(1)]
+import numpy as np; x[np.array(True)]
+import numpy as np; x[[np.array([True, False]), [0, 2]]]
+import numpy as np; x[[np.array([True, False])]]
+import numpy as np; x[np.float32(1)]
+import numpy as np; x[[np.array([0]), np.array([1])]] = 9; x
+import numpy as np; x[[range(2), np.array([1, 2])]] = torch.tensor([7., 8.]); x
+x[[range(2)]]
+x[range(2)]
+x[[range(2), range(2)]]
+x[[0.5]]
+x[[1.0, 2]]
+x[None, [0.5]]
+x[[1j]]
+x[['a']]
+x['ab']
+x[{}]
+x[[{}]]
+x[[2**70]]
+x[[[2**70]]]
+x[[torch.tensor(1), 1]]
+x[[None, 1]]
+x[[..., 1]]
+x[[slice(0, 1), [0]]]
+x[:-2**70]
+x[2**70:]
+x[-2**70:2**70]
+j[:-2**63]
+x[0, 0] = 2**70; x
+j[0] = 2**63; j
+j[...] = -2**70; j
+x[torch.tensor([0])] = 2**64 - 1; x
+reversed(z)
+reversed(s)
 """
 
 CREATION = """
@@ -884,6 +935,59 @@ torch.return_types.nothing
 torch.__version__ >= "2.9", torch.__version__ >= (2, 1), torch.__version__ < (2, 9, 0), torch.__version__ < "2.12", torch.__version__ == "2.11", torch.__version__ > "2.4.0"
 [torch.torch_version.TorchVersion(a) < b for a, b in [("1.0", "1.0.0"), ("1.0rc1", "1.0"), ("1.0.dev5", "1.0a1"), ("1.0.post1", "1.0"), ("2.11.0a0+git", "2.11"), ("1!1.0", "2"), ("1.0+abc.1", "1.0+abc.2"), ("x.y", "1.0"), ("1.0", "x")]]
 torch.torch_version.TorchVersion("1.0") > 2
+import numpy as np; m = np.zeros(9, dtype=np.uint8)[1:].view(np.float32); m[:] = [2, 3]; torch.tensor(m), torch.asarray(m, copy=True), torch.as_tensor(m), torch.as_tensor(m, dtype=torch.float64)
+import numpy as np; m = np.zeros(65, dtype=np.uint8)[1:].view(np.complex64).reshape(2, 4).T; m[:] = np.arange(8).reshape(4, 2); torch.tensor(m), torch.tensor(m[1, 1:2].reshape(())), torch.tensor(m[::2, :0])
+import numpy as np; torch.from_numpy(np.frombuffer(bytes(range(9)), dtype=np.int16, offset=1))
+torch.frombuffer(bytes(range(9)), dtype=torch.int32, offset=1)
+torch.tensor(-1, dtype=torch.uint64)
+torch.tensor([3, -2**64], dtype=torch.uint64)
+torch.tensor(2**64, dtype=torch.uint64)
+torch.tensor([2**64 - 1, 3, True], dtype=torch.uint64)
+torch.tensor(1.5, dtype=torch.uint64)
+torch.tensor(2**64, dtype=torch.bool)
+torch.tensor(2**64, dtype=torch.uint8)
+import numpy as np; torch.from_numpy(np.arange(4, dtype='>f4'))
+import numpy as np; torch.tensor(np.arange(4, dtype='>i8'))
+import numpy as np; torch.tensor(np.array(['a']))
+import numpy as np; torch.tensor(np.array([b'a']))
+import numpy as np; torch.as_tensor(np.array([None]))
+import numpy as np; torch.tensor(np.array(['2020'], dtype='M8[Y]'))
+import numpy as np; torch.from_numpy(np.array([1], dtype='m8[s]'))
+import numpy as np; torch.from_numpy(np.array([1], dtype=np.longdouble))
+import numpy as np; torch.from_numpy(np.zeros(2, dtype=[('a', 'f4'), ('b', 'i4')]))
+import numpy as np; torch.tensor(np.datetime64('2020'))
+import numpy as np; torch.tensor([1, np.datetime64('2020')])
+import numpy as np; torch.tensor(np.str_('a'))
+torch.zeros(2, requires_grad=None), torch.rand(0, pin_memory=None), torch.full((2,), 1.0, pin_memory=None, requires_grad=None)
+torch.empty_like(e, requires_grad=None, pin_memory=None), x.new_zeros(2, requires_grad=None), torch.arange(3, pin_memory=None)
+torch.tensor(1.0, requires_grad=None)
+torch.tensor(1.0, requires_grad=1)
+torch.tensor(1.0, pin_memory=None)
+x.new_tensor(1.0, requires_grad=None)
+torch.asarray([1.0], requires_grad=None)
+torch.asarray([1.0], copy=1)
+torch.frombuffer(bytearray(4), dtype=torch.uint8, requires_grad=None)
+torch.tensor([[], [1]]), torch.tensor([[], 3])
+torch.tensor([[], 'a'])
+"""
+
+# Functions that the graph has, and that see the tensors which have the graph: cycles, which these expressions leave (test_leaks.py leaves them out).
+HOOKS = """
+y = g * 2; y.register_hook(lambda v: v.double()); y.sum().backward()
+y = g * 2; y.register_hook(lambda v: v[:1]); y.sum().backward()
+y = g * 2; y.register_hook(lambda v: 3); y.sum().backward()
+y = g * 2; y.grad_fn.register_prehook(lambda v: (v[0].double(),)); y.sum().backward()
+y = g * 2; y.grad_fn.register_prehook(lambda v: 'a'); y.sum().backward()
+y = g * 2; y.grad_fn.register_prehook(lambda v: (v[0], v[0])); y.sum().backward()
+y = g * 2; y.grad_fn.register_hook(lambda v, w: (v[0].double(), None)); y.sum().backward()
+y = g * 2; y.grad_fn.register_hook(lambda v, w: (3, None)); y.sum().backward()
+y = g * 2; y.grad_fn.register_hook(lambda v, w: (v[0], v[0])); y.sum().backward()
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v * 2, lambda v: v * 10); y.grad_fn._saved_result
+y = g * g; y.grad_fn._raw_saved_self.register_hooks(lambda v: (v, 3), lambda p: p[0] * 5); y.sum().backward(); g.grad
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: 1 / 0, abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(lambda v: v.mul_(2), abs)
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, lambda v: 3); y.sum().backward()
+y = g.exp(); y.grad_fn.register_hook(lambda v, w: 1 / 0); y.grad_fn(torch.ones(3))
 """
 
 AUTOGRAD = """
@@ -977,6 +1081,64 @@ torch.autograd.Variable(5)
 a = g * 1; k = a * a; torch.autograd.graph.increment_version(a); k.sum().backward()
 torch.autograd.graph.increment_version([y, x.T, s]); (y._version, x._version, s._version)
 torch.autograd.function.InplaceFunction(True).inplace
+edge = torch.autograd.graph.get_gradient_edge; torch.autograd.grad((g * 2).sum(), edge(g))
+edge = torch.autograd.graph.get_gradient_edge; y = g * 2; torch.autograd.grad((y * y).sum(), [edge(y), g])
+edge = torch.autograd.graph.get_gradient_edge; y = g * 2; torch.autograd.grad(edge(y), g, torch.ones(3))
+edge = torch.autograd.graph.get_gradient_edge; y = g * 2; torch.autograd.grad([edge(y), y.sum()], [g], [torch.ones(3), None])
+edge = torch.autograd.graph.get_gradient_edge; y = g * 2; torch.autograd.grad(edge(y), g)
+edge = torch.autograd.graph.get_gradient_edge; y = g * 2; torch.autograd.grad(edge(y), g, [torch.ones(2)])
+edge = torch.autograd.graph.get_gradient_edge; torch.autograd.grad(edge((g * g).sum()), g, create_graph=True)
+edge = torch.autograd.graph.get_gradient_edge; torch.autograd.backward(edge((g * g).sum())); g.grad
+edge = torch.autograd.graph.get_gradient_edge; torch.autograd.backward([edge(g * g)], [torch.ones(3)]); g.grad
+edge = torch.autograd.graph.get_gradient_edge; h = torch.ones(3, requires_grad=True); torch.autograd.backward((g * h).sum(), inputs=[edge(g)]); g.grad, h.grad
+edge = torch.autograd.graph.get_gradient_edge; h = torch.ones(3, requires_grad=True); (g * h).sum().backward(inputs=edge(h)); g.grad, h.grad
+edge = torch.autograd.graph.get_gradient_edge; y = g * 2; y.sum().backward(inputs=[edge(y)]); g.grad
+edge = torch.autograd.graph.get_gradient_edge; h = torch.ones(3, requires_grad=True); torch.autograd.grad(g.sum(), [g, edge(h)])
+edge = torch.autograd.graph.get_gradient_edge; h = torch.ones(3, requires_grad=True); torch.autograd.grad(g.sum(), [g, edge(h)], allow_unused=True)
+edge = torch.autograd.graph.get_gradient_edge; h = torch.ones(3, requires_grad=True); torch.autograd.grad(g.sum(), [edge(h)], materialize_grads=True)
+edge = torch.autograd.graph.get_gradient_edge; h = torch.ones(3, requires_grad=True); torch.autograd.grad(g.sum(), [edge(g), h], materialize_grads=True)
+edge = torch.autograd.graph.get_gradient_edge; torch.autograd.grad(g.sum(), [edge(g), y])
+edge = torch.autograd.graph.get_gradient_edge; edge(y)
+edge = torch.autograd.graph.get_gradient_edge; edge(g)._fields, edge(g * 2).output_nr
+torch.autograd.grad(g.sum(), [3])
+torch.autograd.grad(g.sum(), ((g * 2).grad_fn, 0))
+torch.autograd.grad([3], [g])
+torch.autograd.backward([3])
+torch.autograd.backward(g.sum(), inputs=[3])
+g.register_hook(lambda v: v.double()); (g * 2).sum().backward()
+import functools; g.register_hook(functools.partial(torch.Tensor.double)); (g * 2).sum().backward()
+(g * 2).sum().backward(); g._grad, g._grad_fn, type((g * 2)._grad_fn).__name__
+g._grad = torch.ones(3); g.grad
+y = g * 2; y._grad_fn = None; y.requires_grad, y.is_leaf
+setattr(g * 2, '_grad_fn', y)
+g._backward_hooks, g._post_accumulate_grad_hooks
+h = [g.register_hook(abs), g.register_post_accumulate_grad_hook(print)]; list(g._backward_hooks.values()), list(g._post_accumulate_grad_hooks.values())
+g.register_hook(lambda v: v * 5); g._backward_hooks = None; g.sum().backward(); g.grad, g._backward_hooks
+g._backward_hooks = {1: lambda v: v * 5}; g.sum().backward(); g.grad
+type(g._cdata)
+setattr(g, "_grad_fn", None), g._grad_fn
+y = torch.inference_mode()(torch.ones)(2); y._version
+y = g.exp(); y.grad_fn._raw_saved_result.register_hooks(abs, abs); y.grad_fn._raw_saved_result.register_hooks(abs, abs)
+y = g.exp(); n = y.grad_fn; y.sum().backward(); n._raw_saved_result.register_hooks(abs, abs)
+F.layer_norm(g, (3,)).grad_fn._raw_saved_weight.register_hooks(abs, abs)
+torch.cat([g, g]).grad_fn._raw_saved_dim
+g.exp().grad_fn._raw_saved_foo
+torch.autograd.SavedTensor()
+type(g.exp().grad_fn._raw_saved_result) is torch.autograd.SavedTensor
+g.exp().grad_fn(torch.ones(3))
+(g * g).grad_fn(torch.ones(3))
+(g * 3).grad_fn(torch.ones(3))
+(g * 3).grad_fn(None)
+(g * 3).grad_fn()
+(g * 3).grad_fn(3)
+(g * 3).grad_fn(x=3)
+(torch.ones(2, 3) * g).grad_fn(torch.ones(2, 3))
+g.sum().grad_fn(s)
+torch.unbind(g)[0].grad_fn(s, None, None)
+g.exp().grad_fn(torch.ones(2))
+y = g.exp(); y.sum().backward(); y.grad_fn(torch.ones(3))
+y = g.exp(); torch.no_grad()(y.grad_fn)(torch.ones(3))
+n = (g * 3).grad_fn.next_functions[0][0]; n(torch.ones(3)), g.grad
 """
 
 NAMED = "PyTorch also has signatures for named tensors, which torc has not"

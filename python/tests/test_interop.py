@@ -1,6 +1,7 @@
 """Memory shared with others: buffers, NumPy, DLPack."""
 
 import gc
+import io
 
 import pytest
 
@@ -118,3 +119,69 @@ def test_capsules(torch):
     assert x.tolist() == [7, 1, 2]
     with torch.DisableTorchFunctionSubclass():
         assert type(x.as_subclass(type("Named", (torch.Tensor,), {})) + 1) is torch.Tensor
+
+
+def test_memory_handed_out_is_not_the_tensors(torch):
+    """An array shows the bytes that the tensor had when it was made, whatever the tensor gets later."""
+    np = pytest.importorskip("numpy")
+    exports = [lambda t: t.numpy(), np.asarray, memoryview, lambda t: t.numpy()[::3]]
+    others = [lambda t: setattr(t, "data", torch.zeros(2)), lambda t: t.set_(torch.zeros(2)), lambda t: t.set_(torch.zeros(2).untyped_storage())]
+    for export in exports:
+        for give_other in others:
+            t = torch.full((300000,), 7.0)
+            seen = export(t)
+            give_other(t)
+            gc.collect()
+            filled = [torch.full((300000,), 1.0) for _ in range(4)]  # takes the memory, if it is free
+            assert (np.asarray(seen) == 7).all() and len(filled) == 4
+    t = torch.ones(3)
+    view = t.numpy()
+    t.mul_(2)
+    assert view.tolist() == [2, 2, 2]  # and as long as it has not got others, they share them
+    with pytest.raises(RuntimeError, match="not resizable"):
+        t.untyped_storage().resize_(1000)
+
+
+def test_memory_that_is_read_only_stays_so(torch):
+    np = pytest.importorskip("numpy")
+    array = np.ones(3, dtype=np.float32)
+    array.flags.writeable = False
+    t = torch.from_dlpack(array)
+    assert not t.numpy().flags.writeable and not np.asarray(t[1:]).flags.writeable and memoryview(t).readonly
+    assert torch.ones(1).numpy().flags.writeable and not memoryview(torch.ones(1)).readonly
+    with pytest.raises(ValueError, match="read-only"):
+        t.numpy()[0] = 2
+    with pytest.raises(TypeError, match="read-write"):
+        io.BytesIO(b"bytes").readinto(t)
+    with pytest.raises(BufferError, match="read-only"):
+        t.__dlpack__()
+    assert np.from_dlpack(t).tolist() == [1, 1, 1] and t.__dlpack__(copy=True)
+    part = t.untyped_storage()[0:4]
+    for write in (lambda: part.fill_(1), lambda: part.__setitem__(0, 9), lambda: t.untyped_storage().__setitem__(0, 9)):
+        with pytest.raises(RuntimeError, match="read-only"):
+            write()
+    assert array.tolist() == [1, 1, 1]
+
+
+def test_addresses_that_are_not_aligned(torch):
+    """C reads no elements there: what may be a copy is one, and what is to share the memory is refused."""
+    np = pytest.importorskip("numpy")
+    array = np.zeros(9, dtype=np.uint8)[1:].view(np.float32)
+    array[:] = [2, 3]
+    for t in (torch.as_tensor(array), torch.asarray(array), torch.asarray(array, copy=True), torch.tensor(array), torch.as_tensor(array, dtype=torch.int32)):
+        assert t.tolist() == [2, 3] and t.data_ptr() % 4 == 0
+        t.zero_()
+    assert array.tolist() == [2, 3]
+    for share in (lambda: torch.from_numpy(array), lambda: torch.asarray(array, copy=False), lambda: torch.frombuffer(bytearray(9), dtype=torch.float32, offset=1)):
+        with pytest.raises(ValueError, match="shared only where its address is a multiple of 4: copy it first"):
+            share()
+
+
+def test_conjugates_have_no_capsule(torch):
+    t = torch.tensor([1 + 1j]).conj()
+    for made in (t, t.imag):
+        with pytest.raises(BufferError, match="bit set"):
+            made.__dlpack__()
+        with pytest.raises(BufferError):
+            memoryview(made)
+    assert torch.from_dlpack(t.__dlpack__(copy=True)).item() == 1 - 1j

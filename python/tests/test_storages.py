@@ -72,6 +72,13 @@ torch.FloatStorage.from_buffer(b"\\0\\0\\x80\\x3f", "little").tolist()
 torch.typename(u), torch.typename(a.storage())
 torch.asarray(u, dtype=torch.uint8), torch.asarray(u, dtype=torch.uint8).untyped_storage().data_ptr() == u.data_ptr()
 u.data_ptr() == u[0:3].data_ptr(), u[3:].data_ptr() - u.data_ptr()
+u.__setitem__(0, 300), u.__setitem__(slice(1, 3), -1), u.__setitem__(3, True), u.tolist()
+u.__setitem__(0, "a")
+u.__setitem__(0, 1.5)
+u.__setitem__(0, None)
+u.__setitem__(0, torch.tensor(3))
+u.__setitem__(slice(0, 2), "a")
+u.__setitem__(slice(0, 2), [1, 2])
 """.strip().splitlines()
 
 

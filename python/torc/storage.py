@@ -79,10 +79,13 @@ class UntypedStorage(_C.StorageBase):
         return self._read(_place(index, len(self)), 1)[0]
 
     def __setitem__(self, index, value):
+        if not isinstance(value, int):
+            given = ("numpy." if type(value).__module__ == "numpy" else "") + type(value).__name__
+            raise RuntimeError(f"can only set storage content with a int types, but got {given} instead")
         if isinstance(index, slice):
-            self[index].fill_(value)
+            self[index].fill_(value & 255)
         else:
-            self._write(_place(index, len(self)), bytes([int(value) & 255]))
+            self._write(_place(index, len(self)), bytes([value & 255]))
 
     def __iter__(self):
         return iter(self.tolist())

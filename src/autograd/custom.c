@@ -188,6 +188,8 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
         return t != NULL;
     }
     if (dirty) return rebase_history(t, n, k);
+    if (t->autograd && t->autograd->grad_fn == n)
+        return set_history(t, n, k); /* it stands twice: the last place counts */
     const bool view = !is_input && t->autograd && t->autograd->view_base && !t->autograd->grad_fn;
     if (is_input ||
         (!view && tensor_requires_grad(t))) { /* as it is: another handle; the given one keeps its history */
@@ -243,8 +245,7 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
     c->needs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *c->needs);
     if (!c->needs) goto done;
     bool wants = autograd_wants(inputs.data, (int)inputs.count);
-    for (int64_t i = 0; i < inputs.count; i++)
-        c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
+    for (int64_t i = 0; i < inputs.count; i++) c->needs[i] = inputs.data[i] && tensor_requires_grad(inputs.data[i]);
 
     if (!(guard = callback_enter())) goto done;
     for (int64_t i = 0; i < inputs.count; i++) object_retain(inputs.data[i]); /* forward may let go of them */

@@ -457,6 +457,33 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     return ok;
 }
 
+torc_tensors torc_node_apply(torc_node node, torc_tensors gradients) {
+    autograd_node *n = node_of(node, "Node.apply");
+    if (!n) return NO_TENSORS;
+    if (!list_given(gradients.count, gradients.data))
+        return FAIL(VALUE, "Node.apply: bad list of gradients"), NO_TENSORS;
+    if (gradients.count != n->nout)
+        return FAIL(TYPE, "expected %d arguments, got %lld instead", n->nout, (long long)gradients.count), NO_TENSORS;
+    bool any = n->always_runs;
+    for (int k = 0; k < n->nout; k++) {
+        torc_tensor g = gradients.data[k];
+        if (g && !tensor_valid(g))
+            return FAIL(TYPE, "Node.apply: gradient %d is no tensor%s", k, handle_doubt(g)), NO_TENSORS;
+        any = any || g;
+    }
+    torc_tensor *list = tensor_list_lend(n->nin);
+    torc_tensor *grads = list ? base_calloc((size_t)(n->nout + n->nin), sizeof *grads) : NULL,
+                *results = grads + n->nout;
+    if (!grads) return NO_TENSORS;
+    for (int k = 0; k < n->nout; k++) grads[k] = gradients.data[k];
+    if (any && !grads[0] && n->out_specs[0].dtype && !n->takes_none && n->backward != accumulate_grad)
+        grads[0] = spec_zeros(&n->out_specs[0]);
+    if (any && !FAILED()) apply(n, grads, results);
+    for (int k = 0; k < n->nin; k++) list[k] = n->edges[k].node ? results[k] : NULL;
+    base_free(grads);
+    return FAILED() ? NO_TENSORS : (torc_tensors){list, n->nin};
+}
+
 /* See Note [Queues]. *before: what to go back to; NULL: nothing changed. */
 static bool enter_queue(run *r, const autograd_node *n, void **before) {
     *before = NULL;

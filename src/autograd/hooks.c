@@ -218,7 +218,7 @@ static bool replace(torc_tensor *grad, torc_tensor fresh, const char *hook) {
         return FAIL(TYPE, "%s returned something that is not a tensor%s", hook, handle_doubt(fresh));
     if (old) {
         if (fresh->dtype != old->dtype || fresh->device.type != old->device.type)
-            return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)",
+            return FAIL(RUNTIME, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)",
                         device_prefix(old->device), tensor_type(old), device_prefix(fresh->device), tensor_type(fresh));
         if (!device_equal(fresh->device, old->device))
             return FAIL(RUNTIME, "a hook has changed the device of value (was %s got %s)", device_text(old->device),

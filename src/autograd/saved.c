@@ -102,6 +102,12 @@ const char *(torc_node_saved_name)(torc_node node, int64_t k) {
     return find(node, k, &e, "Node.saved_name") ? e.name : "";
 }
 
+int64_t(torc_node_saved_tensor_count)(torc_node node, int64_t k) {
+    entry e;
+    if (!find(node, k, &e, "Node.saved_tensor_count")) return 0;
+    return e.list ? e.count : e.tensors != NULL;
+}
+
 /* Tensor i of the entry, lent; NULL: none was saved. */
 static torc_tensor tensor_of(autograd_node *n, const entry *e, int64_t i) {
     return saved_take(n, &e->tensors[i], e->input < 0 ? -1 : e->input + (int)i);

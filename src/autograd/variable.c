@@ -744,6 +744,14 @@ torc_node torc_grad_fn(torc_tensor t) {
     object_release(n);
     return handle;
 }
+torc_node torc_grad_fn_kept_by_object(torc_tensor t) {
+    if (!variable_known(t, "grad_fn_kept_by_object") || !t->autograd || object_refs(t) != 1) return NULL;
+    struct autograd_meta *m = t->autograd;
+    const bool locked = meta_lock(m);
+    autograd_node *n = m->grad_fn && object_refs(m->grad_fn) == 2 ? m->grad_fn : NULL; /* t's, and its object's */
+    meta_unlock(m, locked);
+    return (torc_node)(void *)n;
+}
 const char *torc_grad_fn_name(torc_tensor t) {
     int32_t slot;
     autograd_node *n = variable_given(t, "grad_fn_name") ? tensor_maker(t, &slot) : NULL;

@@ -47,6 +47,7 @@ bool(torc_storage_resize_)(torc_storage s, size_t nbytes) {
         return FAIL(OUT_OF_MEMORY, "UntypedStorage.resize_: %zu bytes are more than there can be", nbytes);
     return storage_resize(s, nbytes, "UntypedStorage.resize_");
 }
+bool torc_storage_is_read_only(torc_storage s) { return given(s, "UntypedStorage.is_read_only") && s->read_only; }
 bool torc_storage_is_resizable(torc_storage s) { return given(s, "UntypedStorage.is_resizable") && !s->fixed; }
 bool(torc_storage_set_resizable)(torc_storage s, bool resizable) {
     if (!asked(s, "UntypedStorage.set_resizable")) return false;

@@ -354,6 +354,7 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);
     if (!s) return NULL;
+    s->read_only = o.read_only != 0;
     torc_tensor t = tensor_over(s, o.dtype, ndim, sizes.data, strides);
     if (t && o.requires_grad && !autograd_set_requires_grad(t)) {
         object_release(t);

@@ -202,11 +202,9 @@ static torc_tensor take_in(const dl_tensor *d, bool read_only, torc_context owne
                            .dtype = (torc_dtype)dtype,
                            .device = device,
                            .strides = d->strides ? torc_ints_of(strides, d->ndim) : torc_ints_one(TORC_NONE),
-                           .owner = owner};
-    torc_tensor t =
-        torc_from_blob_with(d->data ? (char *)d->data + d->byte_offset : NULL, torc_ints_of(d->shape, d->ndim), &o);
-    if (t) t->storage->read_only = read_only;
-    return t;
+                           .owner = owner,
+                           .read_only = read_only};
+    return torc_from_blob_with(d->data ? (char *)d->data + d->byte_offset : NULL, torc_ints_of(d->shape, d->ndim), &o);
 }
 
 torc_tensor torc_from_dlpack(void *managed) {

@@ -1390,6 +1390,7 @@ static const struct {
     torc_tensor (*torc_glu_with)(torc_tensor, const torc_glu_options *);
     torc_tensor (*torc_grad)(torc_tensor);
     torc_node (*torc_grad_fn)(torc_tensor);
+    torc_node (*torc_grad_fn_kept_by_object)(torc_tensor);
     const char * (*torc_grad_fn_name)(torc_tensor);
     torc_node (*torc_grad_fn_with)(torc_tensor, const torc_no_options *);
     double (*torc_grad_scaler_get_backoff_factor)(torc_grad_scaler);
@@ -2161,6 +2162,8 @@ static const struct {
     torc_module (*torc_nn_unflatten_with)(int64_t, torc_ints, const torc_no_options *);
     bool (*torc_no_grad_begin)(void);
     void (*torc_no_grad_end)(bool);
+    torc_tensors (*torc_node_apply)(torc_node, torc_tensors);
+    torc_tensors (*torc_node_apply_with)(torc_node, torc_tensors, const torc_no_options *);
     const char * (*torc_node_name)(torc_node);
     torc_node (*torc_node_next)(torc_node, int64_t);
     int64_t (*torc_node_next_count)(torc_node);
@@ -2179,6 +2182,8 @@ static const struct {
     int64_t (*torc_node_saved_count_with)(torc_node, const torc_no_options *);
     const char * (*torc_node_saved_name)(torc_node, int64_t);
     bool (*torc_node_saved_register_hooks)(torc_node, int64_t, int64_t, const torc_saved_tensors_hooks *);
+    int64_t (*torc_node_saved_tensor_count)(torc_node, int64_t);
+    int64_t (*torc_node_saved_tensor_count_with)(torc_node, int64_t, const torc_no_options *);
     bool (*torc_node_saved_with)(torc_node, int64_t, torc_value *, const torc_no_options *);
     uint64_t (*torc_node_sequence_nr)(torc_node);
     uint64_t (*torc_node_sequence_nr_with)(torc_node, const torc_no_options *);
@@ -2734,6 +2739,7 @@ static const struct {
     bool (*torc_storage_fill_)(torc_storage, int);
     bool (*torc_storage_fill_inplace_with)(torc_storage, int, const torc_no_options *);
     bool (*torc_storage_is_pinned)(torc_storage);
+    bool (*torc_storage_is_read_only)(torc_storage);
     bool (*torc_storage_is_resizable)(torc_storage);
     size_t (*torc_storage_nbytes)(torc_storage);
     torc_storage (*torc_storage_new_with)(size_t, const torc_storage_options *);
@@ -4340,6 +4346,7 @@ static const struct {
     torc_glu_with,
     torc_grad,
     torc_grad_fn,
+    torc_grad_fn_kept_by_object,
     torc_grad_fn_name,
     torc_grad_fn_with,
     torc_grad_scaler_get_backoff_factor,
@@ -5111,6 +5118,8 @@ static const struct {
     torc_nn_unflatten_with,
     torc_no_grad_begin,
     torc_no_grad_end,
+    torc_node_apply,
+    torc_node_apply_with,
     torc_node_name,
     torc_node_next,
     torc_node_next_count,
@@ -5129,6 +5138,8 @@ static const struct {
     torc_node_saved_count_with,
     torc_node_saved_name,
     torc_node_saved_register_hooks,
+    torc_node_saved_tensor_count,
+    torc_node_saved_tensor_count_with,
     torc_node_saved_with,
     torc_node_sequence_nr,
     torc_node_sequence_nr_with,
@@ -5684,6 +5695,7 @@ static const struct {
     torc_storage_fill_,
     torc_storage_fill_inplace_with,
     torc_storage_is_pinned,
+    torc_storage_is_read_only,
     torc_storage_is_resizable,
     torc_storage_nbytes,
     torc_storage_new_with,
@@ -5995,6 +6007,7 @@ SAME(&((torc_blob_options *)0)->device, torc_device (*))
 SAME(&((torc_blob_options *)0)->owner, torc_context (*))
 SAME(&((torc_blob_options *)0)->strides, torc_ints (*))
 SAME(&((torc_blob_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_blob_options *)0)->read_only, torc_flag (*))
 SAME(&((torc_tensor_from_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tensor_from_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_tensor_from_options *)0)->dtype, torc_dtype (*))

@@ -528,6 +528,11 @@ def inference(lib):
     return lib.tensor()
 
 
+def read_only(lib):
+    options = lib.struct("torc_blob_options", struct_size=STRUCTS["torc_blob_options"]["size"], dtype=VALUES["TORC_FLOAT32"], read_only=1)
+    return lib.torc_tensor_storage(lib.torc_from_blob_with(lib.bytes(bytes(64)), lib.ints(4), lib.bytes(bytes(options))))
+
+
 def autocast(lib):
     lib.torc_set_autocast_enabled(VALUES["TORC_DEVICE_CPU"], True)
     return VALUES["TORC_DEVICE_CPU"]
@@ -542,6 +547,7 @@ TRUE_OF = {
     "torc_is_neg": lambda lib: [lib.torc_imag(lib.torc_conj(complex_tensor(lib)))],
     "torc_requires_grad": lambda lib: [requiring(lib)],
     "torc_retains_grad": lambda lib: [retaining(lib)],
+    "torc_storage_is_read_only": lambda lib: [read_only(lib)],
     "torc_is_view": lambda lib: [lib.torc_view(lib.tensor(), lib.ints(-1))],
     "torc_is_inference": lambda lib: [inference(lib)],
     "torc_is_autocast_enabled": lambda lib: [autocast(lib)],

@@ -157,6 +157,23 @@ static void edges_of_others(void **state) {
     torc_release(kept.node);
 }
 
+static void one_node_alone(void **state) {
+    (void)state;
+    torc_tensor x = leaf(3, 2), y = torc_mul(x, 2), ones = torc_ones_like(y);
+    torc_tensors g = torc_node_apply(torc_grad_fn(torc_mul(y, x)), TENSORS(ones));
+    assert_int_equal(g.count, 2);
+    CHECK(g.data[0], 3, 3);
+    CHECK(g.data[1], 6, 6);
+    assert_true(torc_requires_grad(g.data[0])); /* as it is in grad mode */
+    g = torc_node_apply(torc_grad_fn(y), TENSORS(NULL));
+    assert_true(g.count == 2 && !g.data[0] && !g.data[1]);
+    assert_int_equal(torc_node_apply(torc_gradient_node(x), TENSORS(ones)).count, 0);
+    CHECK(torc_grad(x), 1, 1);
+    NO_ERROR();
+    assert_int_equal(torc_node_apply(torc_grad_fn(y), TENSORS(ones, ones)).count, 0);
+    ERROR_IS("expected 1 arguments, got 2 instead");
+}
+
 /* ------------------------------------------------------------------------------------------ what nodes saved */
 static int64_t entry_named(torc_node n, const char *name) {
     for (int64_t k = 0; k < torc_node_saved_count(n); k++)
@@ -232,7 +249,12 @@ static void saved_values(void **state) {
     torc_exp_(written);
     assert_true(torc_grad_fn(saved_tensor_of(written, "result")) == torc_grad_fn(written));
 
+    const torc_node n = torc_grad_fn(torc_mul(x, 2)), many = torc_grad_fn(torc_cat(TENSORS(x, x)));
+    assert_int_equal(torc_node_saved_tensor_count(n, entry_named(n, "self")), 1);
+    assert_int_equal(torc_node_saved_tensor_count(many, entry_named(many, "dim")), 0);
     torc_value v = {.kind = TORC_VALUE_DTYPE};
+    assert_int_equal(torc_node_saved_tensor_count(torc_grad_fn(e), 1), 0);
+    ERROR_IS("Node.saved_tensor_count: entry 1 of what ExpBackward0 saved, which is 1");
     assert_false(torc_node_saved(torc_grad_fn(e), 1, &v));
     ERROR_IS("Node.saved: entry 1 of what ExpBackward0 saved, which is 1");
     assert_string_equal(torc_node_saved_name(torc_grad_fn(e), -1), "");
@@ -487,8 +509,8 @@ static void held_gradients(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(visited_nodes),  TEST(edges),         TEST(edges_of_others),  TEST(saved_values),
-        TEST(saved_and_gone), TEST(raw_hooks),     TEST(custom_functions), TEST(texts_outlive_the_call),
-        TEST(long_lists),     TEST(held_gradients)};
+        TEST(visited_nodes),  TEST(edges),          TEST(edges_of_others),  TEST(saved_values),
+        TEST(saved_and_gone), TEST(raw_hooks),      TEST(custom_functions), TEST(texts_outlive_the_call),
+        TEST(long_lists),     TEST(held_gradients), TEST(one_node_alone)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -237,6 +237,26 @@ static void count_destroyed(void *object, void *context) {
     destroyed++;
     torc_error_raise(TORC_ERROR_VALUE, "nobody is told of it");
 }
+/* What a collector of cycles asks: does only the tensor's object keep the node that made it? */
+static void kept_by_objects(void **state) {
+    (void)state;
+    thing *p, *q;
+    TORC_SCOPE {
+        torc_tensor y = torc_exp(torc_requires_grad_(torc_ones(SHAPE(2))));
+        p = get(y), q = get(torc_grad_fn(y));
+        assert_null(torc_grad_fn_kept_by_object(y)); /* the scope owns both, too */
+        assert_null(torc_grad_fn_kept_by_object(torc_ones(SHAPE(2))));
+    }
+    assert_ptr_equal(torc_grad_fn_kept_by_object(p->handle), q->handle);
+    TORC_SCOPE {
+        torc_tensor z = torc_sum(p->handle); /* whose node leads to it */
+        assert_null(torc_grad_fn_kept_by_object(p->handle));
+        assert_non_null(z);
+    }
+    assert_ptr_equal(torc_grad_fn_kept_by_object(p->handle), q->handle);
+    forget(q);
+    forget(p);
+}
 static void ignore(torc_warning_category category, const char *message, void *data) {
     (void)category, (void)message, (void)data;
 }
@@ -409,6 +429,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(attributes_survive, begin, end),
         cmocka_unit_test_setup_teardown(handles_of_every_kind, begin, end),
         cmocka_unit_test_setup_teardown(weakly_known, begin, end),
+        cmocka_unit_test_setup_teardown(kept_by_objects, begin, end),
         cmocka_unit_test_setup_teardown(only_remembered, begin, end),
         cmocka_unit_test_setup_teardown(threads_share_handles, begin, end),
         cmocka_unit_test_setup_teardown(threads_share_an_object, begin, end),

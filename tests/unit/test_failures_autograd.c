@@ -56,6 +56,7 @@ OF_TENSOR(is_view, give_bool)
 OF_TENSOR(view_base, give_pointer)
 OF_TENSOR(is_inference, give_bool)
 OF_TENSOR(grad_fn, give_pointer)
+OF_TENSOR(grad_fn_kept_by_object, give_pointer)
 OF_TENSOR(grad_fn_name, give_text)
 OF_TENSOR(output_nr, give_int)
 OF_TENSOR(gradient_node, give_pointer)
@@ -191,6 +192,12 @@ CALL(backward_visits) {
 }
 CALL(node_variable) { give_pointer(r, torc_node_variable(a[0].p)); }
 CALL(node_saved_count) { give_int(r, torc_node_saved_count(a[0].p)); }
+CALL(node_saved_tensor_count) { give_int(r, torc_node_saved_tensor_count(a[0].p, a[1].i)); }
+CALL(node_apply) {
+    torc_tensor grad = torc_ones(SHAPE(3, 4));
+    const torc_tensors given = torc_tensors_of(&grad, a[1].i);
+    give_list(r, torc_node_apply(a[0].p, given));
+}
 CALL(node_saved_name) { give_text(r, torc_node_saved_name(a[0].p, a[1].i)); }
 CALL(node_saved) {
     torc_value value = {.kind = TORC_VALUE_NONE};
@@ -445,6 +452,7 @@ static const entry table[] = {
       "Leaf loss, int output, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=", "leaf 0", RUNS),
     E(gradient_node, "Leaf t", "leaf", 0),
     E(grad_fn, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(grad_fn_kept_by_object, "Tensor t", NULL, MAY_BE_EMPTY | ANSWER),
     E(grad_fn_name, "Tensor t", NULL, MAY_BE_EMPTY),
     E(output_nr, "Tensor t", NULL, MAY_BE_EMPTY),
     E(node_name, "Node n", "x", 0),
@@ -456,7 +464,9 @@ static const entry table[] = {
     E(node_variable, "Node n", "x", MAY_BE_EMPTY),
     E(backward_visits, "Node n", "x", 0),
     E(node_saved_count, "Node n", "x", 0),
+    E(node_apply, "Node n, int gradients", "x 1", RUNS),
     E(node_saved_name, "Node n, int k", "x 0", 0),
+    E(node_saved_tensor_count, "Node n, int k", "x 0", 0),
     E(node_saved, "Node n, int k, bool value", "x 0 1", 0),
     E(node_saved_register_hooks, "Node n, int k, int index, bool pack, bool unpack, bool hooks", "x 0 0 1 1 1", 0),
     E(register_hook, "Leaf t, bool hook", "leaf 1", 0),

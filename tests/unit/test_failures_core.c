@@ -190,6 +190,7 @@ CALL(storage_device) { give_int(r, torc_storage_device(storage_of(a[0].tensor)).
 CALL(storage_data_ptr) { give_pointer(r, torc_storage_data_ptr(storage_of(a[0].tensor))); }
 CALL(storage_resize_) { give_bool(r, torc_storage_resize_(storage_of(a[0].tensor), (size_t)a[1].i)); }
 CALL(storage_is_resizable) { give_bool(r, torc_storage_is_resizable(storage_of(a[0].tensor))); }
+CALL(storage_is_read_only) { give_bool(r, torc_storage_is_read_only(storage_of(a[0].tensor))); }
 CALL(storage_set_resizable) { give_bool(r, torc_storage_set_resizable(storage_of(a[0].tensor), false)); }
 CALL(storage_copy_) { give_bool(r, torc_storage_copy_(storage_of(a[0].tensor), other_storage(&a[1]))); }
 CALL(storage_fill_) { give_bool(r, torc_storage_fill_(storage_of(a[0].tensor), 7)); }
@@ -239,6 +240,7 @@ CALL(from_blob_with) {
     GIVEN(3, device, device);
     GIVEN(4, strides, ints);
     GIVEN(5, requires_grad, flag);
+    GIVEN(6, read_only, flag);
     o.owner = TORC_CONTEXT(NULL, count_deletion);
     deleted = 0;
     const torc_blob_options *wanted = options_as_wanted(&o);
@@ -733,6 +735,7 @@ static const entry table[] = {
     E(storage_data_ptr, "Tensor? t", "f34", ANSWER),
     E(storage_resize_, "Tensor? t, int nbytes", "f34 5000", WRITES | MAY_BE_EMPTY),
     E(storage_is_resizable, "Tensor? t", "f34", ANSWER),
+    E(storage_is_read_only, "Tensor? t", "f34", ANSWER),
     E(storage_set_resizable, "Tensor? t", "f34", WRITES | MAY_BE_EMPTY),
     E(storage_copy_, "Tensor? t, bool src", "f34 1", WRITES | MAY_BE_EMPTY),
     E(storage_fill_, "Tensor? t", "f34", WRITES | MAY_BE_EMPTY),
@@ -750,8 +753,9 @@ static const entry table[] = {
     E(copy_to_host, "Tensor t, int bytes, bool given", "f34 48 1", 0),
     E(equal, "Tensor a, Tensor b", "f34 f34", MAY_BE_EMPTY),
     E(allclose_with, "Tensor a, Tensor b, float rtol=, float atol=, bool equal_nan=", "f34 f34", MAY_BE_EMPTY),
-    E(from_blob_with, "bool given, int[] shape, ScalarType dtype, Device device, int[] strides=, bool requires_grad=",
-      "1 3,4 float32 - 4,1 1", 0),
+    E(from_blob_with,
+      "bool given, int[] shape, ScalarType dtype, Device device, int[] strides=, bool requires_grad=, bool read_only=",
+      "1 3,4 float32 - 4,1 1 1", 0),
     E(tensor_from_with,
       "bool given, int[] shape, ScalarType dtype=, ScalarType data_dtype=, Device device=, bool requires_grad=",
       "1 3,4 float64 float32 - 1", 0),

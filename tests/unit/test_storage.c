@@ -172,6 +172,24 @@ static void what_is_not_torcs_is_not_resized(void **state) {
     }
 }
 
+static void what_is_read_only_is_not_written(void **state) {
+    (void)state;
+    float data[4] = {1, 2, 3, 4};
+    TORC_SCOPE {
+        torc_tensor blob = torc_from_blob(data, SHAPE(4), .dtype = TORC_FLOAT32, .read_only = true);
+        torc_storage s = torc_tensor_storage(blob);
+        assert_true(torc_storage_is_read_only(s));
+        assert_false(torc_storage_is_read_only(torc_tensor_storage(torc_ones(1))));
+        assert_false(torc_storage_is_read_only(torc_tensor_storage(torc_from_blob(data, 4, .dtype = TORC_FLOAT32))));
+        HOLDS(torc_add(blob, 1), 2, 3, 4, 5);
+        REFUSED(torc_fill_(torc_narrow(blob, 0, 1, 2), 0), RUNTIME, "read-only");
+        REFUSED(torc_storage_fill_(s, 0), RUNTIME, "read-only");
+        HOLDS(torc_fill_(torc_clone(blob), 0), 0, 0, 0, 0);
+        NO_ERROR();
+    }
+    assert_true(data[1] == 2);
+}
+
 /* ------------------------------------------------------------------------------------------------ over a storage */
 static void tensors_over_a_storage(void **state) {
     (void)state;
@@ -608,6 +626,7 @@ int main(void) {
         cmocka_unit_test(storages),
         cmocka_unit_test(storages_are_resized),
         cmocka_unit_test(what_is_not_torcs_is_not_resized),
+        cmocka_unit_test(what_is_read_only_is_not_written),
         cmocka_unit_test(tensors_over_a_storage),
         cmocka_unit_test(versions),
         cmocka_unit_test(old_memory_is_let_go_of),

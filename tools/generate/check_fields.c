@@ -88,7 +88,7 @@ static bool converted_for_out(const op *o) {
 static bool lifts(const op *o) {
     return (typed(o) || composite(o)) && !pointwise(o) && ((o->autocast & 15) == F32 || o->autocast >> 4 == F32);
 }
-static bool scalars_too(const op *o) { return o->forms & SCALAR; }
+static bool scalars_too(const op *o) { return o->forms & SCALAR || (o->r->traits & COPIES && o->forms & INPLACE); }
 static bool functions_of_nn(const op *o) { return o->in & NN && o->forms & FUNCTION; }
 static bool inplace_elsewhere(const op *o) {
     const int places = o->r->inplace_in;
@@ -196,7 +196,7 @@ const meaning meanings[] = {
     FLAG(traits, CASTS_INSIDE, lifts, "STRIDED, DENSE and COMPOSITE rows with .autocast F32 on CUDA or the CPU"),
     FLAG(traits, ANY_SIZES, fills_any_sizes, "COMPOSITE rows with the form OUT, one result and no tensor in .schema"),
     FLAG(traits, UNTRACKED, views, "VIEW rows"),
-    FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR"),
+    FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR, and those that copy in place"),
     FLAG(traits, NUMPY_NAMES, functions_of_nn, "rows of NN with the form FUNCTION"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

@@ -26,6 +26,11 @@ static bool may_be_none(type t) {
            t == STR_OPT || t == DTYPE || t == DEVICE || t == FORMAT || t == GENERATOR;
 }
 
+/* Arguments of factories that are bool in the schemas, and of which Python may say None, for the default. */
+static bool none_is_default(const param *p, const char *name) {
+    return p->type == P_BOOL && (!strcmp(name, "requires_grad") || !strcmp(name, "pin_memory"));
+}
+
 /* One name of one place, and what of one row it leads to. */
 typedef struct entry {
     char name[64];
@@ -198,7 +203,7 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
     if (a->from == OF_SCHEMA) {
         const param *p = &o->p[a->which];
         type = binder_types[p->type];
-        none |= may_be_none(p->type);
+        none |= may_be_none(p->type) || none_is_default(p, name);
         length = p->fixed;
         if (a->number)
             type = "NUMBER";
@@ -355,7 +360,7 @@ static void stub_argument(FILE *f, const entry *e, const argument *a, bool varie
     if (a->from == OF_SCHEMA) {
         const param *p = &o->p[a->which];
         text = annotation(p->type);
-        none |= may_be_none(p->type);
+        none |= may_be_none(p->type) || none_is_default(p, name);
         if (number_too(o, e->call, a)) text = "Tensor | Number";
         if (a->number) text = "Number";
         if (p->fixed && (p->type == INTS || p->type == INTS_OPT)) text = "Sequence[int] | int";

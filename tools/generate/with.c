@@ -11,7 +11,7 @@ static const struct {
 } rooms[] = {
     {"ops", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
     {"core", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
-    {"autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
+    {"autograd", "#include \"base/callback.h\"\n#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
     {"io", "#include \"core/values.h\"\n#include \"io/named.h\"\n"},
     {"amp", "#include \"core/values.h\"\n#include \"io/named.h\"\n"},
     {"nn",

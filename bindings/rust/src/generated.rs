@@ -5996,6 +5996,9 @@ pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe {
 pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
 pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_grad_fn_name(raw(self))))?) } }
+/// For bindings whose collector looks for cycles: the node that made t, if nobody but t and the node's bound object keeps it alive, and
+/// nobody but its own bound object t; else NULL, without an error. Asks nobody, and makes nothing.
+pub fn grad_fn_kept_by_object<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_retain(sys::torc_grad_fn_kept_by_object(raw(self))))?) } }
 /// Which output of its grad_fn t is.
 pub fn output_nr<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_output_nr(raw(self)))?) } }
 /// The node that gradients of t come to: its grad_fn, or of a leaf the AccumulateGrad node, which holds the leaf and is one as
@@ -6017,6 +6020,8 @@ pub fn device<>(&self) -> Device { unsafe { sys::torc_storage_device(raw(self)) 
 /// Meanwhile no other thread uses it, by a clone either, or what shares its memory.
 pub unsafe fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
 pub fn is_resizable<>(&self) -> bool { unsafe { sys::torc_storage_is_resizable(raw(self)) } }
+/// Memory that somebody handed out so (torc_from_blob, from_dlpack): nothing is written there.
+pub fn is_read_only<>(&self) -> bool { unsafe { sys::torc_storage_is_read_only(raw(self)) } }
 /// false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be.
 pub fn set_resizable<>(&self, resizable: bool) -> Result<()> { unsafe { Ok(done(sys::torc_storage_set_resizable(raw(self), resizable))?) } }
 /// All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back.
@@ -6074,11 +6079,17 @@ pub fn output_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_o
 pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_sequence_nr(raw(self)))?) } }
 /// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
+/// Run the backward of one node alone: gradients of its outputs, where NULL is zero, to those of its inputs, NULL where nobody asks for one.
+/// It frees nothing, calls no hooks, and records what it does in grad mode. TYPE for another number of gradients. On error an empty
+/// list, as of AccumulateGrad, which adds to its leaf's.
+pub fn apply<>(&self, gradients: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_node_apply(raw(self), all_of((&Vec::from_iter(gradients.iter().map(|h| raw::<Tensor>(*h)))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Within a backward pass: is the node one that it runs, or at which it takes down a gradient that was asked for, before or after this
 /// moment? Hooks of several tensors can tell by it how many of them will be called. RUNTIME: within none.
 pub fn backward_visits<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_backward_visits(raw(self)))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
 pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_node_saved_name(raw(self), k)))?.unwrap_or_default()) } }
+/// How many tensors it is: 1, or what a list of them has; 0: a number, a text and the like.
+pub fn saved_tensor_count<>(&self, k: i64) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_tensor_count(raw(self), k))?) } }
 }
 impl FunctionContext {
 /// Which pass is this? For a function that does both.
@@ -6090,7 +6101,7 @@ pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { u
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
 pub fn saved_count<>(&self) -> i64 { unsafe { sys::torc_function_saved_count(raw(self)) } }
-/// Will the gradient of input k be used? In forward and backward.
+/// Does input k require grad, so that its gradient may be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
 /// In forward: this output never requires grad.
 pub fn mark_non_differentiable<>(&self, output: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_function_mark_non_differentiable(raw(self), raw(output)))?) } }
@@ -7442,8 +7453,8 @@ pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub at
 const _: () = assert!(mem::size_of::<torc_allclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub owner: sys::torc_context, pub strides: sys::Ints, pub requires_grad: i64,  }
-const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
+pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub owner: sys::torc_context, pub strides: sys::Ints, pub requires_grad: i64, pub read_only: i64,  }
+const _: () = assert!(mem::size_of::<torc_blob_options>() == 136);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64,  }
@@ -9109,6 +9120,7 @@ pub fn torc_storage_data_ptr(_: Raw, ) -> Raw;
 pub fn torc_storage_resize_(_: Raw, _: usize, ) -> bool;
 pub fn torc_storage_resize_inplace_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_is_resizable(_: Raw, ) -> bool;
+pub fn torc_storage_is_read_only(_: Raw, ) -> bool;
 pub fn torc_storage_set_resizable(_: Raw, _: bool, ) -> bool;
 pub fn torc_storage_set_resizable_with(_: Raw, _: bool, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_storage_copy_(_: Raw, _: Raw, ) -> bool;
@@ -11025,6 +11037,7 @@ pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *c
 pub fn torc_grad_fn(_: Raw, ) -> Raw;
 pub fn torc_grad_fn_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_grad_fn_name(_: Raw, ) -> Raw;
+pub fn torc_grad_fn_kept_by_object(_: Raw, ) -> Raw;
 pub fn torc_output_nr(_: Raw, ) -> i64;
 pub fn torc_output_nr_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_name(_: Raw, ) -> Raw;
@@ -11044,6 +11057,8 @@ pub fn torc_gradient_node(_: Raw, ) -> Raw;
 pub fn torc_gradient_node_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_backward_edges_with(_: sys::torc_edges, _: *const sys::torc_backward_edges_options, ) -> bool;
 pub fn torc_autograd_grad_edges_with(_: sys::torc_edges, _: sys::torc_edges, _: *const sys::torc_autograd_grad_edges_options, ) -> sys::torc_tensors;
+pub fn torc_node_apply(_: Raw, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_node_apply_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
@@ -11062,6 +11077,8 @@ pub fn torc_saved_tensors_hooks_pop() -> ();
 pub fn torc_node_saved_count(_: Raw, ) -> i64;
 pub fn torc_node_saved_count_with(_: Raw, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
+pub fn torc_node_saved_tensor_count(_: Raw, _: i64, ) -> i64;
+pub fn torc_node_saved_tensor_count_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
 pub fn torc_node_saved_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;

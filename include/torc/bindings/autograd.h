@@ -25,6 +25,7 @@ TORC_API int64_t torc_node_output_count_with(torc_node node, const torc_no_optio
 TORC_API uint64_t torc_node_sequence_nr_with(torc_node node, const torc_no_options *options);
 TORC_API torc_tensor torc_node_variable_with(torc_node node, const torc_no_options *options);
 TORC_API torc_node torc_gradient_node_with(torc_tensor t, const torc_no_options *options);
+TORC_API torc_tensors torc_node_apply_with(torc_node node, torc_tensors gradients, const torc_no_options *options);
 TORC_API uint64_t torc_register_hook_with(torc_tensor t, torc_tensor_hook hook, torc_context context, const torc_no_options *options);
 TORC_API uint64_t torc_register_post_accumulate_grad_hook_with(torc_tensor t, torc_accumulate_grad_hook hook, torc_context context, const torc_no_options *options);
 TORC_API uint64_t torc_node_register_prehook_with(torc_node node, torc_node_prehook hook, torc_context context, const torc_no_options *options);
@@ -32,6 +33,7 @@ TORC_API uint64_t torc_node_register_hook_with(torc_node node, torc_node_hook ho
 TORC_API bool torc_remove_hook_with(uint64_t id, const torc_no_options *options);
 TORC_API bool torc_backward_visits_with(torc_node node, const torc_no_options *options);
 TORC_API int64_t torc_node_saved_count_with(torc_node node, const torc_no_options *options);
+TORC_API int64_t torc_node_saved_tensor_count_with(torc_node node, int64_t k, const torc_no_options *options);
 TORC_API bool torc_node_saved_with(torc_node node, int64_t k, torc_value *value, const torc_no_options *options);
 TORC_API bool torc_function_save_for_backward_with(torc_function_context ctx, torc_tensors tensors, const torc_no_options *options);
 TORC_API torc_tensor torc_function_saved_with(torc_function_context ctx, int64_t k, const torc_no_options *options);

@@ -47,6 +47,7 @@ struct torc_resize_as_options_as_ints_ { size_t struct_size; int64_t memory_form
 #define torc_autograd_grad_edges_given_(outputs, inputs, ...) TORC_CALL_(torc_autograd_grad_edges_options, (__VA_ARGS__), torc_autograd_grad_edges_with(outputs, inputs, &torc_options_))
 #define torc_remove_hook(id) torc_remove_hook(TORC_WHOLE_(id))
 #define torc_node_saved_name(node, k) torc_node_saved_name(node, TORC_INT_(k))
+#define torc_node_saved_tensor_count(node, k) torc_node_saved_tensor_count(node, TORC_INT_(k))
 #define torc_node_saved(node, k, ...) torc_node_saved(node, TORC_INT_(k), __VA_ARGS__)
 #define torc_node_saved_register_hooks(node, k, index, ...) torc_node_saved_register_hooks(node, TORC_INT_(k), TORC_INT_(index), __VA_ARGS__)
 #define torc_function_apply(...) torc_function_apply_given_(__VA_ARGS__, )

@@ -8,7 +8,7 @@
 struct torc_is_contiguous_options_as_ints_ { size_t struct_size; int64_t memory_format; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_allclose_options .rtol = 1e-05, .atol = 1e-08,
 #define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
-struct torc_blob_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_context owner; torc_ints strides; torc_flag requires_grad; };
+struct torc_blob_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_context owner; torc_ints strides; torc_flag requires_grad; torc_flag read_only; };
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
 struct torc_tensor_from_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag requires_grad; int64_t data_dtype; int64_t pointer_dtype; int64_t data_bytes; };
 #define TORC_DEFAULTS_torc_storage_options

@@ -10,6 +10,8 @@ from torc.autograd.grad_mode import enable_grad, inference_mode, no_grad, set_gr
 from torc.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: F401
 from torc.autograd.variable import Variable  # noqa: F401
 
+SavedTensor = _C._SavedTensor
+
 _LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
 
 
@@ -29,7 +31,7 @@ def __getattr__(name):
 
 
 def _tuple(x):
-    return (x,) if isinstance(x, torc.Tensor) else tuple(x)
+    return (x,) if isinstance(x, (torc.Tensor, graph.GradientEdge)) else tuple(x)
 
 
 def _checked(outputs, gradients, batched=False):
@@ -40,6 +42,9 @@ def _checked(outputs, gradients, batched=False):
     if not batched and len(gradients) != len(outputs):
         raise RuntimeError(f"got {len(outputs)} tensors and {len(gradients)} gradients")
     for k, (out, grad) in enumerate(zip(outputs, gradients)):
+        assert isinstance(out, (torc.Tensor, graph.GradientEdge)), "Expected output to be a torch.Tensor"
+        if isinstance(out, graph.GradientEdge):
+            continue  # whose shape the node knows
         if isinstance(grad, torc.Tensor):
             shape = grad[0].shape if batched else grad.shape
             if shape != out.shape:
@@ -61,8 +66,8 @@ def _checked(outputs, gradients, batched=False):
 
 
 def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, grad_variables=None, inputs=None):
-    """Adds to .grad of the leaves that the tensors depend on, or of `inputs` only."""
-    if inputs is not None and not isinstance(inputs, torc.Tensor) and len(inputs) == 0:
+    """Adds to .grad of the leaves that the tensors, or edges of the graph, depend on; or of `inputs` only."""
+    if inputs is not None and not isinstance(inputs, (torc.Tensor, graph.GradientEdge)) and len(inputs) == 0:
         raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     tensors = _tuple(tensors)
     gradients = _checked(tensors, grad_tensors if grad_tensors is not None else grad_variables)
@@ -85,7 +90,8 @@ def _batch_size(outputs, gradients):
 
 def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, only_inputs=True, allow_unused=None,
          is_grads_batched=False, materialize_grads=False):
-    """The gradients of the sum of the outputs with respect to the inputs; with is_grads_batched one for each gradient along their first dimension, stacked."""
+    """The gradients of the sum of the outputs with respect to the inputs; with is_grads_batched one for each gradient along their first dimension, stacked.
+    Both may be edges of the graph (graph.GradientEdge)."""
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     outputs, inputs = _tuple(outputs), _tuple(inputs)
@@ -95,14 +101,19 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
                       "torch.autograd.backward.", FutureWarning, stacklevel=2)
     gradients = _checked(outputs, grad_outputs, is_grads_batched)
     retain = create_graph if retain_graph is None else retain_graph
-    if not is_grads_batched:
-        return _C._autograd_grad(outputs, inputs, gradients, retain, create_graph, bool(allow_unused), materialize_grads)
-    gradients = gradients[:len(outputs)]
-    last = _batch_size(outputs, gradients) - 1
-    rows = [_C._autograd_grad(outputs, inputs, [g[k] for g in gradients], retain or k < last, create_graph, bool(allow_unused or materialize_grads), False)
-            for k in range(last + 1)]
-    return tuple(torc.stack(column) if column[0] is not None else torc.zeros_like(t, requires_grad=create_graph) if materialize_grads else None
-                 for t, column in zip(inputs, zip(*rows)))
+    if is_grads_batched:
+        gradients = gradients[:len(outputs)]
+        last = _batch_size(outputs, gradients) - 1
+        rows = [_C._autograd_grad(outputs, inputs, [g[k] for g in gradients], retain or k < last, create_graph, bool(allow_unused or materialize_grads), False)
+                for k in range(last + 1)]
+        result = tuple(torc.stack(column) if column[0] is not None else None for column in zip(*rows))
+    else:
+        result = _C._autograd_grad(outputs, inputs, gradients, retain, create_graph, bool(allow_unused), materialize_grads)
+    if materialize_grads and any(g is None for g in result):  # edges are among the ends, which have no zeros of their own
+        if any(g is None and not isinstance(i, torc.Tensor) for g, i in zip(result, inputs)):
+            raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge")
+        result = tuple(torc.zeros_like(i, requires_grad=create_graph) if g is None else g for g, i in zip(result, inputs))
+    return result
 
 
 def is_available():

@@ -11,12 +11,12 @@ class FunctionCtx:
     """What forward keeps for backward. The extension reads what is noted here when forward is back."""
 
     def save_for_backward(self, *tensors):
-        for t in tensors:
-            if t is not None and not isinstance(t, torc.Tensor):
-                raise TypeError(f"save_for_backward can only save variables, but argument {tensors.index(t)} is of type {type(t).__name__}")
         self.to_save = tensors
 
     def save_for_forward(self, *tensors):
+        for t in tensors:
+            assert t is None or isinstance(t, torc.Tensor), (
+                "save_for_forward expects all arguments to be tensors; you should save non-tensors as attributes on ctx.")
         self.saved_for_forward = tensors
 
     def mark_dirty(self, *args):
@@ -26,6 +26,8 @@ class FunctionCtx:
         self.non_differentiable = args
 
     def set_materialize_grads(self, value):
+        if not isinstance(value, bool):
+            raise TypeError("set_materialize_grads received an invalid combination of arguments - got (), but expected (bool)")
         self.materialize_grads = value
 
     @property
@@ -39,6 +41,8 @@ class FunctionCtx:
 
 class BackwardCFunction(FunctionCtx, _C._Node):
     """The ctx of a Function, which is the node of its outputs once forward is back."""
+
+    to_save = dirty_tensors = non_differentiable = saved_for_forward = None  # until the program says so
 
 
 def _no_forward(ctx, *args):
@@ -68,10 +72,12 @@ class Function(FunctionCtx):
     @classmethod
     def apply(cls, *args, **kwargs):
         setup = cls.setup_context is not Function.setup_context
-        if kwargs or setup:
-            bound = inspect.signature(cls.forward).bind(*(() if setup else (None,)), *args, **kwargs)
+        if setup:
+            bound = inspect.signature(cls.forward).bind(*args, **kwargs)
             bound.apply_defaults()
-            args = bound.args if setup else bound.args[1:]
+            args = bound.args
+        if kwargs:
+            raise TypeError("apply() takes no keyword arguments")
         backward = cls.backward if cls.backward is not Function.backward else cls.vjp
         return _C._function_apply(cls, _context_class(cls), args, backward, cls.setup_context if setup else None)
 

@@ -9,8 +9,10 @@ from torc import _C
 Node = _C._Node
 
 
-class GradientEdge(collections.namedtuple("GradientEdge", "node output_nr")):
-    """Where a gradient flows: to output output_nr of a node."""
+class GradientEdge(collections.namedtuple("GradientEdge", "node output_nr ownership_token", defaults=(None,))):
+    """Where a gradient flows: to output output_nr of a node. PyTorch's third field keeps nodes that are not Python's; here nodes keep themselves."""
+
+    __slots__ = ()
 
 
 def get_gradient_edge(tensor):

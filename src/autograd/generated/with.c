@@ -3,6 +3,7 @@
 #include "torc/bindings/autograd.h"
 
 #include "base/callback.h"
+#include "core/tensor_list.h"
 #include "core/values.h"
 
 bool torc_is_leaf_with(torc_tensor t, const torc_no_options *options) {
@@ -73,6 +74,10 @@ torc_node torc_gradient_node_with(torc_tensor t, const torc_no_options *options)
     return no_options("gradient_node", options) ? (torc_gradient_node)(t) : NULL;
 }
 
+torc_tensors torc_node_apply_with(torc_node node, torc_tensors gradients, const torc_no_options *options) {
+    return no_options("Node.apply", options) ? (torc_node_apply)(node, gradients) : NO_TENSORS;
+}
+
 uint64_t torc_register_hook_with(torc_tensor t, torc_tensor_hook hook, torc_context context, const torc_no_options *options) {
     if (!no_options("register_hook", options)) return callback_destroy(context, "the destroy function of register_hook"), 0;
     return (torc_register_hook)(t, hook, context);
@@ -103,6 +108,10 @@ bool torc_backward_visits_with(torc_node node, const torc_no_options *options) {
 
 int64_t torc_node_saved_count_with(torc_node node, const torc_no_options *options) {
     return no_options("Node.saved_count", options) ? (torc_node_saved_count)(node) : 0;
+}
+
+int64_t torc_node_saved_tensor_count_with(torc_node node, int64_t k, const torc_no_options *options) {
+    return no_options("Node.saved_tensor_count", options) ? (torc_node_saved_tensor_count)(node, k) : 0;
 }
 
 bool torc_node_saved_with(torc_node node, int64_t k, torc_value *value, const torc_no_options *options) {

@@ -39,13 +39,13 @@ void torc_blob_options_init(torc_blob_options *options) {
 const options_layout layout_torc_blob_options = {
     .size = sizeof(torc_blob_options),
     .defaults = &torc_blob_options_defaults,
-    .starts = START(torc_blob_options, struct_size) | START(torc_blob_options, by_name) | START(torc_blob_options, dtype) | START(torc_blob_options, device) | START(torc_blob_options, owner) | START(torc_blob_options, strides) | START(torc_blob_options, requires_grad),
-    .flags = START(torc_blob_options, requires_grad),
+    .starts = START(torc_blob_options, struct_size) | START(torc_blob_options, by_name) | START(torc_blob_options, dtype) | START(torc_blob_options, device) | START(torc_blob_options, owner) | START(torc_blob_options, strides) | START(torc_blob_options, requires_grad) | START(torc_blob_options, read_only),
+    .flags = START(torc_blob_options, requires_grad) | START(torc_blob_options, read_only),
     .reserved = 0,
     .by_name = offsetof(torc_blob_options, by_name),
     .context = offsetof(torc_blob_options, owner),
-    .flag_names = "requires_grad\0"};
-_Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->by_name) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->owner) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) == sizeof(torc_blob_options), "no padding");
+    .flag_names = "requires_grad\0read_only\0"};
+_Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->by_name) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->owner) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) + sizeof(((torc_blob_options *)0)->read_only) == sizeof(torc_blob_options), "no padding");
 
 static const torc_tensor_from_options torc_tensor_from_options_defaults = {TORC_DEFAULTS_torc_tensor_from_options .struct_size = sizeof(torc_tensor_from_options)};
 void torc_tensor_from_options_init(torc_tensor_from_options *options) {

@@ -775,6 +775,7 @@
     X("Node.sequence_nr()", 0, torc_node_sequence_nr_with(((torc_node){0}), options)) \
     X("Node.variable()", 0, torc_node_variable_with(((torc_node){0}), options)) \
     X("gradient_node()", 0, torc_gradient_node_with(((torc_tensor){0}), options)) \
+    X("Node.apply()", 0, torc_node_apply_with(((torc_node){0}), ((torc_tensors){0}), options)) \
     X("register_hook()", 1, torc_register_hook_with(((torc_tensor){0}), ((torc_tensor_hook){0}), counted, options)) \
     X("register_post_accumulate_grad_hook()", 1, torc_register_post_accumulate_grad_hook_with(((torc_tensor){0}), ((torc_accumulate_grad_hook){0}), counted, options)) \
     X("Node.register_prehook()", 1, torc_node_register_prehook_with(((torc_node){0}), ((torc_node_prehook){0}), counted, options)) \
@@ -782,6 +783,7 @@
     X("remove_hook()", 0, torc_remove_hook_with(((uint64_t){0}), options)) \
     X("backward_visits()", 0, torc_backward_visits_with(((torc_node){0}), options)) \
     X("Node.saved_count()", 0, torc_node_saved_count_with(((torc_node){0}), options)) \
+    X("Node.saved_tensor_count()", 0, torc_node_saved_tensor_count_with(((torc_node){0}), ((int64_t){0}), options)) \
     X("Node.saved()", 0, torc_node_saved_with(((torc_node){0}), ((int64_t){0}), ((torc_value *){0}), options)) \
     X("function_save_for_backward()", 0, torc_function_save_for_backward_with(((torc_function_context){0}), ((torc_tensors){0}), options)) \
     X("function_saved()", 0, torc_function_saved_with(((torc_function_context){0}), ((int64_t){0}), options)) \

@@ -731,6 +731,7 @@ static inline void expand_autograd(void) {
     (void)torc_autograd_grad_edges(((torc_edges){0}), ((torc_edges){0}));
     (void)torc_remove_hook(((uint64_t){0}));
     (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
+    (void)torc_node_saved_tensor_count(((torc_node){0}), ((int64_t){0}));
     (void)torc_node_saved(((torc_node){0}), ((int64_t){0}), ((torc_value *){0}));
     (void)torc_node_saved_register_hooks(((torc_node){0}), ((int64_t){0}), ((int64_t){0}), ((const torc_saved_tensors_hooks *){0}));
     (void)torc_function_apply(((const char *){0}), ((torc_function_pass){0}), ((torc_function_pass){0}), ((torc_context){0}), ((torc_tensors){0}));
