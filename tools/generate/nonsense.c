@@ -290,7 +290,10 @@ static void values(void) {
     CASE(add, ".traits OWN_LAYOUT", r.traits = OWN_LAYOUT);
     CASE(softmax_backward, ".traits CASTS_INSIDE", r.traits = CASTS_INSIDE);
     CASE(outer, ".traits ANY_SIZES", r.traits = ANY_SIZES);
-    CASE(linear, ".traits OLDER_SIGNATURES", r.traits = OLDER_SIGNATURES);
+    CASE(linear, ".older", r.older[0] = "(bias!, input, weight)");
+    CASE(addmv, ".older: an overload names 'factor'", r.older[0] = "(factor, self, mat, vec)");
+    CASE(addmv, ".older: 'method(beta!, self, mat, vec)' is for no place",
+         r.older[0] = "method(beta!, self, mat, vec)");
     CASE(nonzero, "as_tuple", r.overloads[1] = "torch.where(Tensor condition) with self=condition, as_tuple=False");
     CASE(add, ".nondeterministic", r.nondeterministic = "add");
     CASE(mm, ".nondeterministic", r.nondeterministic = "mm");
