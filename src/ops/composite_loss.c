@@ -171,7 +171,7 @@ static bool sizes_shared(torc_tensor *self, torc_tensor *target) {
     *self = both.data[0], *target = both.data[1];
     return true;
 }
-/* Losses of elements with a weight each, which PyTorch composes. `input`: of the sizes that the weights have. */
+/* Losses of elements with a weight each, which PyTorch composes, so that autocast sees the parts. `input`: of the sizes that the weights have. */
 static bool weights_fit(torc_tensor weight, torc_tensor input) {
     return shape_equal(weight, input) || FAIL(VALUE, "Weights and input must have the same size.");
 }
@@ -186,7 +186,8 @@ torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, torc_tensor w
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
     if (!weight) return op_mse_loss_plain(self, target, a->reduction.s);
-    return weights_fit(weight, self) ? weighted(torc_square(torc_sub(self, target)), weight, how) : NULL;
+    if (!weights_fit(weight, self) || !sizes_shared(&self, &target)) return NULL;
+    return weighted(torc_pow(torc_sub(self, target), NUMBER(2)), weight, how);
 }
 torc_tensor compose_mse_loss_plain(torc_tensor self, torc_tensor target, const mse_loss_plain_attrs *a) {
     const int how = reduction_mode(a->reduction.s);
@@ -198,10 +199,15 @@ torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, torc_tensor we
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
-    if (weight && !weights_fit(weight, self)) return NULL;
+    if (!weight) return op_l1_loss_plain(self, target, a->reduction.s);
+    if (!weights_fit(weight, self) || !sizes_shared(&self, &target)) return NULL;
+    return weighted(torc_abs(torc_sub(self, target)), weight, how);
+}
+torc_tensor compose_l1_loss_plain(torc_tensor self, torc_tensor target, const l1_loss_plain_attrs *a) {
+    const int how = reduction_mode(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
     if (!sizes_shared(&self, &target) || !loss_dtype(NULL, self, target)) return NULL;
-    torc_tensor d = torc_sub(self, target);
-    return weight ? weighted(torc_abs(d), weight, how) : reduced(torc_abs(d), how);
+    return reduced(torc_abs(torc_sub(self, target)), how);
 }
 torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);

@@ -2277,6 +2277,9 @@ typedef struct mse_loss_plain_attrs {
 typedef struct l1_loss_attrs {
     attr_str reduction;
 } l1_loss_attrs;
+typedef struct l1_loss_plain_attrs {
+    attr_str reduction;
+} l1_loss_plain_attrs;
 typedef struct smooth_l1_loss_attrs {
     attr_str reduction;
     double beta;
@@ -3178,6 +3181,7 @@ typedef union attrs_room {
     mse_loss_attrs mse_loss_;
     mse_loss_plain_attrs mse_loss_plain_;
     l1_loss_attrs l1_loss_;
+    l1_loss_plain_attrs l1_loss_plain_;
     smooth_l1_loss_attrs smooth_l1_loss_;
     huber_loss_attrs huber_loss_;
     huber_loss_plain_attrs huber_loss_plain_;

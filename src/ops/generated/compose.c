@@ -1033,6 +1033,10 @@ bool composed_l1_loss(composite *c) {
     return composed_tensor(c, compose_l1_loss(c->in[0], c->in[1], c->in[2], c->attrs));
 }
 
+bool composed_l1_loss_plain(composite *c) {
+    return composed_tensor(c, compose_l1_loss_plain(c->in[0], c->in[1], c->attrs));
+}
+
 bool composed_smooth_l1_loss(composite *c) {
     return composed_tensor(c, compose_smooth_l1_loss(c->in[0], c->in[1], c->attrs));
 }

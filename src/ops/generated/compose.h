@@ -260,6 +260,7 @@ torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tens
 torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const mse_loss_attrs *a);
 torc_tensor compose_mse_loss_plain(torc_tensor self, torc_tensor target, const mse_loss_plain_attrs *a);
 torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const l1_loss_attrs *a);
+torc_tensor compose_l1_loss_plain(torc_tensor self, torc_tensor target, const l1_loss_plain_attrs *a);
 torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a);
 torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const huber_loss_attrs *a);
 torc_tensor compose_huber_loss_plain(torc_tensor self, torc_tensor target, const huber_loss_plain_attrs *a);

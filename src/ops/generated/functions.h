@@ -717,6 +717,7 @@ compose_fn composed_mse_loss;
 backward_fn backward_mse_loss;
 compose_fn composed_mse_loss_plain;
 compose_fn composed_l1_loss;
+compose_fn composed_l1_loss_plain;
 backward_fn backward_smooth_l1_loss;
 compose_fn composed_smooth_l1_loss;
 compose_fn composed_huber_loss;

@@ -577,6 +577,7 @@ enum op_id {
     OP_mse_loss,
     OP_mse_loss_plain,
     OP_l1_loss,
+    OP_l1_loss_plain,
     OP_smooth_l1_loss,
     OP_huber_loss,
     OP_huber_loss_plain,

@@ -428,6 +428,10 @@ torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
  * mse_loss without weight, which is one node. */
 torc_tensor op_mse_loss_plain(torc_tensor self, torc_tensor target, const char *reduction);
 
+/* l1_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor
+ * l1_loss without weight, which autocast casts as a whole. */
+torc_tensor op_l1_loss_plain(torc_tensor self, torc_tensor target, const char *reduction);
+
 /* huber_loss_plain(Tensor self, Tensor target, str reduction, float delta) -> Tensor
  * huber_loss without weight, which is one node. */
 torc_tensor op_huber_loss_plain(torc_tensor self, torc_tensor target, const char *reduction, double delta);

@@ -3465,6 +3465,12 @@ static const op_param params_l1_loss[] = {
     {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
 static const op_legacy legacy_l1_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
+static const l1_loss_plain_attrs defaults_l1_loss_plain = {.reduction = {NULL}};
+static const op_param params_l1_loss_plain[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .type = P_STR, .offset = offsetof(l1_loss_plain_attrs, reduction)},
+};
 static const smooth_l1_loss_attrs defaults_smooth_l1_loss = {.reduction = {"mean"}, .beta = 1.0};
 static const op_param params_smooth_l1_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -10056,7 +10062,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "mse_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor",
         .c_signature = "mse_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor",
         .doc = "Squared difference, times weight; the mean is then that of the weights.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
         .compose = composed_mse_loss, 
@@ -10065,7 +10071,7 @@ const op_row op_rows[OP_COUNT] = {
         .name = "mse_loss_plain", .base = "mse_loss_plain", .overload = "",
         .signature = "mse_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor",
         .doc = "mse_loss without weight, which is one node.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_mse_loss_plain, .attr_size = sizeof(mse_loss_plain_attrs), .defaults = &defaults_mse_loss_plain,
         .equals = "F.mse_loss(self, target, reduction=reduction)",
@@ -10076,11 +10082,21 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor",
         .c_signature = "l1_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor",
         .doc = "Absolute difference, times weight; the mean is then that of the weights.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_l1_loss, .attr_size = sizeof(l1_loss_attrs), .defaults = &defaults_l1_loss, .legacy = legacy_l1_loss,
         .compose = composed_l1_loss, 
         .node = "L1LossBackward0"},
+    [OP_l1_loss_plain] = {
+        .name = "l1_loss_plain", .base = "l1_loss_plain", .overload = "",
+        .signature = "l1_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor",
+        .doc = "l1_loss without weight, which autocast casts as a whole.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_l1_loss_plain, .attr_size = sizeof(l1_loss_plain_attrs), .defaults = &defaults_l1_loss_plain,
+        .equals = "F.l1_loss(self, target, reduction=reduction)",
+        .compose = composed_l1_loss_plain, 
+        .node = "L1LossPlainBackward0"},
     [OP_smooth_l1_loss] = {
         .name = "smooth_l1_loss", .base = "smooth_l1_loss", .overload = "",
         .signature = "smooth_l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
@@ -10095,7 +10111,7 @@ const op_row op_rows[OP_COUNT] = {
         .name = "huber_loss", .base = "huber_loss", .overload = "",
         .signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor",
         .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere; times weight.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss,
         .compose = composed_huber_loss, 
@@ -10104,7 +10120,7 @@ const op_row op_rows[OP_COUNT] = {
         .name = "huber_loss_plain", .base = "huber_loss_plain", .overload = "",
         .signature = "huber_loss_plain(Tensor self, Tensor target, str reduction, float delta) -> Tensor",
         .doc = "huber_loss without weight, which is one node.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
         .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_huber_loss_plain, .attr_size = sizeof(huber_loss_plain_attrs), .defaults = &defaults_huber_loss_plain,
         .equals = "F.huber_loss(self, target, reduction, delta)",

@@ -6888,6 +6888,16 @@ torc_tensor (torc_l1_loss_with)(torc_tensor self, torc_tensor target, const torc
     return call_tensor(decode_l1_loss(&a, in + 2, options), OP_l1_loss, CALL_FUNCTION, in, 3, &a, NULL);
 }
 
+static bool decode_l1_loss_plain(l1_loss_plain_attrs *a, const char *reduction) {
+    memcpy(a, op_rows[OP_l1_loss_plain].defaults, sizeof *a);
+    a->reduction.s = reduction;
+    return text_given("l1_loss_plain", "reduction", a->reduction);
+}
+torc_tensor (op_l1_loss_plain)(torc_tensor self, torc_tensor target, const char *reduction) {
+    l1_loss_plain_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_l1_loss_plain(&a, reduction), OP_l1_loss_plain, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
 static bool decode_smooth_l1_loss(smooth_l1_loss_attrs *a, const torc_smooth_l1_loss_options *options) {
     memcpy(a, op_rows[OP_smooth_l1_loss].defaults, sizeof *a);
     OPTIONS("smooth_l1_loss", torc_smooth_l1_loss_options);
