@@ -3828,20 +3828,22 @@ typedef struct torc_binary_cross_entropy_with_logits_options {
 } torc_binary_cross_entropy_with_logits_options;
 TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options);
 
-/** mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
- *  Squared difference. */
+/** mse_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor
+ *  Squared difference, times weight; the mean is then that of the weights. */
 typedef struct torc_mse_loss_options {
     size_t struct_size; /**< sizeof(torc_mse_loss_options) */
     const char *reduction; /**< default 'mean' */
+    torc_tensor weight; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_mse_loss_options;
 TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options);
 
-/** l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
- *  Absolute difference. */
+/** l1_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor
+ *  Absolute difference, times weight; the mean is then that of the weights. */
 typedef struct torc_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_l1_loss_options) */
     const char *reduction; /**< default 'mean' */
+    torc_tensor weight; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_l1_loss_options;
 TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options);
@@ -3856,12 +3858,13 @@ typedef struct torc_smooth_l1_loss_options {
 } torc_smooth_l1_loss_options;
 TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor target, const torc_smooth_l1_loss_options *options);
 
-/** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
- *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere. */
+/** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor
+ *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere; times weight. */
 typedef struct torc_huber_loss_options {
     size_t struct_size; /**< sizeof(torc_huber_loss_options) */
     const char *reduction; /**< default 'mean' */
     double delta; /**< default 1.0 */
+    torc_tensor weight; /**< default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_huber_loss_options;
 TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options);

@@ -3433,19 +3433,23 @@ struct BinaryCrossEntropyWithLogitsOptions {
 };
 struct MseLossOptions {
     Text reduction = std::nullopt;
+    OptionalTensor weight = std::nullopt;
     torc_mse_loss_options c() const {
         torc_mse_loss_options c{};
         c.struct_size = sizeof c;
         c.reduction = reduction;
+        c.weight = weight.get();
         return c;
     }
 };
 struct L1LossOptions {
     Text reduction = std::nullopt;
+    OptionalTensor weight = std::nullopt;
     torc_l1_loss_options c() const {
         torc_l1_loss_options c{};
         c.struct_size = sizeof c;
         c.reduction = reduction;
+        c.weight = weight.get();
         return c;
     }
 };
@@ -3463,11 +3467,13 @@ struct SmoothL1LossOptions {
 struct HuberLossOptions {
     Text reduction = std::nullopt;
     Float delta = 1;
+    OptionalTensor weight = std::nullopt;
     torc_huber_loss_options c() const {
         torc_huber_loss_options c{};
         c.struct_size = sizeof c;
         c.reduction = reduction;
         c.delta = delta;
+        c.weight = weight.get();
         return c;
     }
 };
@@ -11672,8 +11678,8 @@ template <class A, class... B, detail::when_positional<BinaryCrossEntropyWithLog
 Tensor binary_cross_entropy_with_logits(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return binary_cross_entropy_with_logits(self, target, BinaryCrossEntropyWithLogitsOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-/** mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
- *  Squared difference. */
+/** mse_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor
+ *  Squared difference, times weight; the mean is then that of the weights. */
 inline Tensor mse_loss(const Tensor &self, const Tensor &target, const MseLossOptions &options = {}) {
     const torc_mse_loss_options c = options.c();
     return detail::owned<Tensor>(torc_mse_loss_with(self.get(), target.get(), &c));
@@ -11682,8 +11688,8 @@ template <class A, class... B, detail::when_positional<MseLossOptions, decltype(
 Tensor mse_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return mse_loss(self, target, MseLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-/** l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
- *  Absolute difference. */
+/** l1_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor
+ *  Absolute difference, times weight; the mean is then that of the weights. */
 inline Tensor l1_loss(const Tensor &self, const Tensor &target, const L1LossOptions &options = {}) {
     const torc_l1_loss_options c = options.c();
     return detail::owned<Tensor>(torc_l1_loss_with(self.get(), target.get(), &c));
@@ -11702,8 +11708,8 @@ template <class A, class... B, detail::when_positional<SmoothL1LossOptions, decl
 Tensor smooth_l1_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return smooth_l1_loss(self, target, SmoothL1LossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-/** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
- *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere. */
+/** huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor
+ *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere; times weight. */
 inline Tensor huber_loss(const Tensor &self, const Tensor &target, const HuberLossOptions &options = {}) {
     const torc_huber_loss_options c = options.c();
     return detail::owned<Tensor>(torc_huber_loss_with(self.get(), target.get(), &c));

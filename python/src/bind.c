@@ -935,13 +935,14 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
     PyObject *result;
     if (LIKELY(!keywords && s->straight && !overloaded) && call_straight(s, n, self, args, nargs, &result))
         return result;
-    for (int k = 0; k < n->count; k++, s++) {
+    for (int k = 0; k < n->count + n->older; k++, s++) {
         if (!fits(s, args, nargs, keywords, slots, &overloaded)) {
             if (UNLIKELY(PyErr_Occurred() != NULL))
                 PyErr_Clear(); /* of a question that was asked of a strange object */
             continue;
         }
         if (UNLIKELY(overloaded)) return overloaded_call(number, self, args, nargs, keywords);
+        if (UNLIKELY(k >= n->count) && !warn_of_older(n, signature_table + n->first, s)) return NULL;
         return call(s, n, self, slots, args, nargs);
     }
     return refuse(n, signature_table + n->first, args, nargs, keywords);
@@ -1089,7 +1090,7 @@ bool bind_init(PyObject *module) {
         if (!prepare(&signature_table[k])) return false;
     }
     for (int k = 0; k < NAME_COUNT; k++)
-        for (int i = 0; i < name_table[k].count; i++)
+        for (int i = 0; i < name_table[k].count + name_table[k].older; i++)
             signature_table[name_table[k].first + i].shown = name_table[k].name;
     if (PyModule_AddFunctions(module, functions) < 0) return false;
     disabled_function = PyObject_GetAttrString(module, "_disabled_torch_function_impl");

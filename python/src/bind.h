@@ -68,13 +68,15 @@ typedef struct signature {
 } signature;
 typedef struct call_name {
     const char *name;
-    uint8_t place, form, count;
-    bool older; /* PyTorch takes older signatures besides, which it does not tell of */
+    uint8_t place, form, count,
+        older; /* older: signatures behind the others that are deprecated, which no refusal tells of */
     int first;
 } call_name;
 
 bool argument_fits(const argument *a, PyObject *o, bool *overloaded);
 bool keyword_is(const argument *a, PyObject *word);
+/* refuse.c: the signature that takes the arguments is deprecated, which is said once. false: the warning is an exception. */
+bool warn_of_older(const call_name *n, const signature *signatures, const signature *chosen);
 /* refuse.c: no signature takes these arguments. Returns NULL with a TypeError. */
 PyObject *refuse(const call_name *n, const signature *signatures, py_args args, Py_ssize_t nargs, PyObject *keywords);
 #endif

@@ -4,6 +4,7 @@
  * all of them, and of those that have as many arguments what does not fit. */
 #include "bind.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 
 static const char *const type_texts[] = {[IS_ANY] = "object",
@@ -153,6 +154,22 @@ static bool refuse_missing(text *t, const call_name *n, const signature *s, Py_s
     for (int k = 0; k < missing; k++)
         say(t, "%s'%s'", !k ? "" : k < missing - 1 ? ", " : missing == 2 ? " and " : ", and ", names[k]);
     return true;
+}
+/* As in PyTorch once, whatever the function. */
+bool warn_of_older(const call_name *n, const signature *signatures, const signature *chosen) {
+    static _Atomic bool told;
+    if (atomic_exchange(&told, true) && !torc_is_warn_always_enabled()) return true;
+    text t = {0};
+    say(&t, "This overload of %s is deprecated:\n\t%s", n->name, n->name);
+    say_signature(&t, chosen);
+    say(&t, "\nConsider using one of the following signatures instead:");
+    for (int k = 0; k < n->count; k++) {
+        say(&t, "\n\t%s", n->name);
+        say_signature(&t, &signatures[k]);
+    }
+    const bool ok = !PyErr_WarnEx(PyExc_UserWarning, t.s ? t.s : "a deprecated signature", 1);
+    PyMem_Free(t.s);
+    return ok;
 }
 
 /* What is wrong with this signature alone. */

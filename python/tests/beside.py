@@ -14,7 +14,8 @@ def names(T):
     return {"torch": T, "F": F, "x": x, "y": T.tensor([0.5, 2.0, -3.0]), "i": T.tensor([[0, 2, 1], [1, 0, 2]]), "j": T.arange(3),
             "b": T.tensor([[True, False, True], [False, True, True]]), "s": T.tensor(2.5), "n": T.tensor(2), "t": T.tensor(True),
             "z": T.arange(24.0).reshape(2, 3, 4), "d": x.double(), "h": x.half(), "c": T.tensor([1 + 2j, -0.5j, 3.0]), "e": T.empty(0, 3),
-            "g": T.tensor([1.0, 2.0, 3.0], requires_grad=True), "u": T.tensor([1, 2, 255], dtype=T.uint8), "inf": math.inf, "nan": math.nan}
+            "g": T.tensor([1.0, 2.0, 3.0], requires_grad=True), "u": T.tensor([1, 2, 255], dtype=T.uint8), "i4": T.arange(120.0).reshape(2, 3, 4, 5).sin().to(memory_format=T.channels_last),
+            "i5": T.arange(240.0).reshape(2, 3, 2, 4, 5).sin().to(memory_format=T.channels_last_3d), "inf": math.inf, "nan": math.nan}
 
 
 def tree(v, T):

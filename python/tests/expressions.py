@@ -1,7 +1,7 @@
 """Expressions that give the same in torc and in PyTorch, results and refusals alike: test_beside_pytorch.py evaluates them. See beside.names for
 the tensors they use."""
 
-from expressions_nn import BACKENDS, FUNCTIONAL, MODULES, WORDS  # noqa: F401  groups of a file of their own
+from expressions_nn import BACKENDS, FORMATS, FUNCTIONAL, MODULES, WORDS  # noqa: F401  groups of a file of their own
 
 BINDER = """
 torch._foreach_mul([x, y], [2.0, 3])
@@ -57,6 +57,13 @@ torch.quantile(x, 2.0)
 torch.bincount(j, minlength=5)
 torch.bucketize(y, torch.tensor([0.0, 1.0]))
 torch.searchsorted(torch.tensor([0.0, 1.0]), y, side="right")
+torch.multinomial(torch.zeros(0), 3, True)
+torch.multinomial(torch.zeros(2, 0), 3, True)
+torch.multinomial(torch.zeros(0, 3), 3, True)
+torch.multinomial(torch.zeros(0, 0), 3, True)
+torch.view_as_complex(torch.ones(1, 3)[:, :2])
+torch.view_as_complex(torch.ones(2, 3)[:, :2])
+v = torch.ones(3); v.add_(v.view(torch.int32))
 torch.manual_seed(3); torch.multinomial(torch.tensor([1.0, 2.0, 3.0]), 2)
 torch.manual_seed(3); torch.multinomial(torch.tensor([1.0, 2.0, 3.0]), 5, replacement=True)
 torch.manual_seed(3); torch.normal(torch.arange(5.0), torch.ones(5))
@@ -991,6 +998,12 @@ y = g.exp(); y.grad_fn.register_hook(lambda v, w: 1 / 0); y.grad_fn(torch.ones(3
 """
 
 AUTOGRAD = """
+torch.complex(g, g * 2)._is_view(), torch.complex(g, g).grad_fn.name(), torch.complex(y, y)._is_view(), torch.polar(g, g)._is_view(), torch.polar(g, g).grad_fn.name()
+torch.complex(g, g * 2).detach_()
+len(torch.complex(g, g).grad_fn.next_functions)
+torch.autograd.grad(torch.complex(g, torch.ones(2, 1)).abs().sum(), g)
+torch.autograd.grad((torch.polar(g, g * 2) * c).abs().sum(), g)
+torch.autograd.grad((torch.complex(g, g * 2) * c).abs().sum(), g, create_graph=True)
 (g * g).sum().backward(); g.grad
 g.sum().backward(); g.sum().backward(); g.grad
 (g * 2).backward()

@@ -35,6 +35,36 @@ F.mse_loss(x, x + 1, reduction='sum')
 F.mse_loss(x, x + 1, size_average=False)
 F.mse_loss(x, x + 1, reduce=False)
 F.l1_loss(x, x + 1)
+F.mse_loss(x, x + 1, weight=x.abs())
+F.mse_loss(x, x + 1, reduction='sum', weight=x.abs())
+F.mse_loss(x, x + 1, None, None, 'none', x.abs())
+F.mse_loss(x, x + 1, weight=torch.ones(3))
+F.mse_loss(x, x[:1], weight=x.abs())
+F.mse_loss(x, x + 1, weight=d.abs())
+F.mse_loss(x, x + 1, weight=None)
+F.l1_loss(x, x * 2, weight=x.abs())
+F.l1_loss(x, x * 2, reduction='sum', weight=x.abs())
+F.l1_loss(x, x * 2, reduction='none', weight=x.abs())
+F.l1_loss(x, x * 2, weight=torch.ones(2, 2))
+F.huber_loss(x, x * 2, weight=x.abs())
+F.huber_loss(x, x * 2, 'sum', 0.5, x.abs())
+F.huber_loss(x, x * 2, reduction='none', weight=x.abs())
+F.huber_loss(x, x * 2, weight=torch.ones(2, 2))
+torch.autograd.grad(F.mse_loss(g, g * 2, weight=g * 3), g)
+torch.autograd.grad(F.l1_loss(g, g * 2, weight=g * 3), g)
+torch.autograd.grad(F.huber_loss(g, g * 2, weight=g * 3), g)
+F.mse_loss(g, g * 2).grad_fn.name(), F.huber_loss(g, g * 2).grad_fn.name(), F.mse_loss(g, g * 2, weight=g).grad_fn.name()
+F.adaptive_avg_pool2d(torch.zeros(1, 0, 2, 2), 3)
+F.adaptive_avg_pool1d(torch.zeros(1, 0, 4), 3)
+F.adaptive_avg_pool1d(torch.zeros(1, 2, 0), 3)
+F.adaptive_avg_pool2d(torch.zeros(1, 2, 0, 2), 3)
+F.adaptive_max_pool2d(torch.zeros(1, 0, 2, 2), 3)
+F.adaptive_avg_pool3d(torch.zeros(0, 2, 2, 2), 3)
+F.adaptive_max_pool3d(torch.zeros(0, 2, 2, 2), 3)
+F.adaptive_avg_pool3d(torch.zeros(1, 0, 2, 2, 2), 3)
+F.max_pool1d(torch.zeros(1, 0, 4), 2)
+F.max_pool1d(torch.zeros(1, 2, 0), 2)
+F.avg_pool2d(torch.zeros(1, 0, 4, 4), 2)
 F.cross_entropy(x, torch.tensor([0, 2]))
 F.cross_entropy(x, torch.tensor([0, 2]), weight=y.abs())
 F.cross_entropy(x, torch.tensor([0, 2]), label_smoothing=0.1)
@@ -333,6 +363,44 @@ F.feature_alpha_dropout(a=x)
 F.dropout1d(a=x)
 F.channel_shuffle(a=torch.ones(1,4,2,2), groups=2)
 F.upsample(a=x)
+"""
+
+FORMATS = """
+[F.pad(v, (1, 1)) for v in (i4, i5)]
+[F.pad(v, (1, 1, 2, 0)) for v in (i4, i5)]
+[F.pad(v, (1, -1), value=2.0) for v in (i4, i5)]
+[F.pad(v, (-1, -1)) for v in (i4, i5)]
+[F.pad(v, (1, 1) * (v.dim() - 2), mode='reflect') for v in (i4, i5)]
+[F.pad(v, (1, 1) * (v.dim() - 2), mode='replicate') for v in (i4, i5)]
+[F.pad(v, (1, 1) * (v.dim() - 2), mode='circular') for v in (i4, i5)]
+[F.pad(v, (0, 0) * (v.dim() - 2), mode='circular') for v in (i4, i5)]
+F.pad(i4[:, :, 1:], (1, 1)), F.pad(i4[:, :, 1:], (1, 1, 1, 1), mode='replicate'), F.pad(i4[:, :, 1:], (1, 1, 1, 1), mode='reflect')
+F.pad(i4.transpose(1, 2), (1, 1)), F.pad(i4.transpose(1, 2), (1, 1, 1, 1), mode='replicate')
+torch.nn.ConstantPad2d(1, 2.0)(i4), torch.nn.ZeroPad2d(1)(i4), torch.nn.ReplicationPad3d(1)(i5)
+[v.roll(1, 1) for v in (i4, i5)]
+[v.roll(1) for v in (i4, i5)]
+[v.roll((1, 2), (2, 3)) for v in (i4, i5)]
+i4[:, :, 1:].roll(1, 1), i4.contiguous().roll(1, 1), x.t().roll(1, 0)
+[F.batch_norm(v, None, None, training=True) for v in (i4, i5)]
+[F.batch_norm(v, torch.zeros(3), torch.ones(3), torch.ones(3), torch.ones(3)) for v in (i4, i5)]
+[F.group_norm(v, 1, torch.ones(3), torch.ones(3)) for v in (i4, i5)]
+[F.group_norm(v.double(), 3) for v in (i4, i5)]
+[torch.autograd.grad((F.batch_norm(w, None, None, torch.ones(3), training=True) * v).sum(), w) for v in (i4, i5) for w in [v.clone().requires_grad_()]]
+[torch.autograd.grad((F.group_norm(w, 1) * v).sum(), w) for v in (i4, i5) for w in [v.clone().requires_grad_()]]
+[F.batch_norm(v.bfloat16(), None, None, training=True).stride() for v in (i4, i5)]
+[v.to(memory_format=torch.channels_last).stride() for n in ((2, 1, 4, 5), (2, 3, 1, 1), (0, 3, 4, 5), (2, 3, 4, 5), (1, 1, 1, 1)) for v in [torch.zeros(n)]]
+[v.to(memory_format=torch.channels_last_3d).stride() for n in ((2, 1, 4, 5, 6), (2, 3, 1, 1, 1), (0, 3, 4, 5, 6)) for v in [torch.zeros(n)]]
+[v.to(memory_format=torch.channels_last) is v for n in ((2, 1, 4, 5), (2, 3, 4, 5)) for v in [torch.zeros(n)]]
+[v.to(memory_format=torch.channels_last) is v for n in ((2, 1, 4, 5), (2, 3, 4, 5)) for v in [torch.empty(n, memory_format=torch.channels_last)]]
+[v.contiguous(memory_format=torch.channels_last).stride() for n in ((2, 1, 4, 5), (2, 3, 1, 1), (0, 3, 4, 5)) for v in [torch.zeros(n)]]
+[v.to(memory_format=torch.contiguous_format).stride() for n in ((2, 1, 4, 5), (2, 3, 1, 1)) for v in [torch.empty(n, memory_format=torch.channels_last)]]
+[v.clone().stride() for n in ((2, 1, 4, 5), (2, 3, 1, 1)) for v in [torch.empty(n, memory_format=torch.channels_last)]]
+[v.double().stride() for n in ((2, 1, 4, 5), (2, 3, 1, 1)) for v in [torch.empty(n, memory_format=torch.channels_last)]]
+torch.empty(2, 1, 4, 5, memory_format=torch.channels_last).flip(1).stride()
+torch.zeros(0, 3, 4, 5).is_contiguous(memory_format=torch.channels_last)
+torch.nn.Conv2d(1, 4, 3).to(memory_format=torch.channels_last).weight.stride()
+torch.nn.Conv2d(3, 4, 1).to(memory_format=torch.channels_last).weight.stride()
+torch.nn.Conv3d(1, 4, 3).to(memory_format=torch.channels_last_3d).weight.stride()
 """
 
 MODULES = """

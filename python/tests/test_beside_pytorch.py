@@ -6,7 +6,7 @@ import pytest
 
 import torc.nn  # noqa: F401  torch.nn is there at once in PyTorch
 
-GROUPS = ["BINDER", "GRAMMAR", "INDEXING", "CREATION", "AUTOGRAD", "HOOKS", "FUNCTIONAL", "WORDS", "MODULES", "BACKENDS"]
+GROUPS = ["BINDER", "GRAMMAR", "INDEXING", "CREATION", "AUTOGRAD", "HOOKS", "FUNCTIONAL", "FORMATS", "WORDS", "MODULES", "BACKENDS"]
 ALL = [(group, line) for group in GROUPS for line in getattr(expressions, group).strip().splitlines()]
 
 

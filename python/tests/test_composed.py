@@ -1,5 +1,7 @@
 """Functions that no row says, and which are made of operators in Python: the same as PyTorch's, and the same refusals."""
 
+import warnings
+
 import beside
 import pytest
 
@@ -36,3 +38,22 @@ def test_call(text, torch, pytorch):
     code = beside.compiled(text)
     ours, theirs = beside.outcome(code, torch), beside.outcome(code, pytorch)
     assert beside.same(ours, theirs), (ours, theirs)
+
+
+@pytest.mark.parametrize("text,warning", [
+    ("x.index_reduce(0, torch.tensor([0]), torch.ones(1, 3), 'mean')", "index_reduce() is in beta and the API may change at any time."),
+    ("torch.where(u, y, 1.0)", "where received a uint8 condition tensor. This behavior is deprecated and will be removed in a future version of "
+     "PyTorch. Use a boolean condition instead.")])
+def test_warnings_given_once(text, warning, torch, pytorch):
+    for T in (torch, pytorch):
+        for always in (True, False, False):
+            T.set_warn_always(always)
+            try:
+                with warnings.catch_warnings(record=True) as told:
+                    warnings.simplefilter("always")
+                    eval(text, beside.names(T))
+            finally:
+                T.set_warn_always(False)
+            if always:
+                assert [str(w.message).partition(" (Triggered")[0] for w in told] == [warning]
+        assert not told

@@ -33,6 +33,11 @@ typedef struct grad_spec {
     int64_t sizes[TORC_MAX_DIMS];
 } grad_spec;
 torc_tensor spec_zeros(const grad_spec *s); /* lent */
+static inline int64_t spec_numel(const grad_spec *s) {
+    int64_t numel = 1;
+    for (int d = 0; d < s->ndim; d++) numel *= s->sizes[d];
+    return numel;
+}
 
 struct saved_packed; /* what a saved_tensors_hook made of it: node.c */
 enum saved_kind {
@@ -122,6 +127,11 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 #define ATTRS(op) const op##_attrs *a = n->attrs
 #define IN_SPEC(k) (&n->in_specs[k])
 #define SPEC_SHAPE(s) (torc_ints_of((s)->sizes, (s)->ndim))
+
+/* g, what a rule sets for an input, with a history that also leads to input k, along which it does not change. PyTorch's backward functions
+ * take that input, so a second derivative by it is zeros there; without this it would be none. Costs a node where second
+ * derivatives may be wanted, and nothing elsewhere. Lent; g itself if there is nothing to do. */
+torc_tensor flat_in(autograd_node *n, int k, torc_tensor g);
 
 /* Owned; no edges, nothing saved. `attrs` (may be NULL) are those of row, which are copied. */
 autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout);

@@ -34,15 +34,19 @@ void backward_index_select(autograd_node *n) {
 void backward_gather(autograd_node *n) {
     ATTRS(gather);
     torc_tensor index = IN(1), zeros = spec_zeros(IN_SPEC(0));
-    if (index && zeros) SET(0, index->numel ? torc_scatter_add_(zeros, a->dim, index, GRAD) : zeros);
+    if (index && zeros) SET(0, torc_scatter_add_(zeros, a->dim, index, GRAD));
 }
 
+/* The gradient of what was written where index says, of which all behind was left out. */
+static torc_tensor gathered(torc_tensor g, int64_t dim, torc_tensor index, const grad_spec *src) {
+    return index->numel ? padded(torc_gather(g, dim, index), src) : spec_zeros(src);
+}
 void backward_scatter(autograd_node *n) {
     ATTRS(scatter);
     torc_tensor index = IN(1);
     if (!index) return;
     if (NEED(0)) SET(0, torc_scatter_value(GRAD, a->dim, index, NUMBER(0)));
-    if (NEED(2) && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
+    if (NEED(2)) SET(2, gathered(GRAD, a->dim, index, IN_SPEC(2)));
 }
 
 void backward_scatter_value(autograd_node *n) {
@@ -54,7 +58,7 @@ void backward_scatter_add(autograd_node *n) {
     ATTRS(scatter_add);
     torc_tensor index = IN(1);
     if (NEED(0)) SET(0, GRAD);
-    if (NEED(2) && index && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
+    if (NEED(2) && index) SET(2, gathered(GRAD, a->dim, index, IN_SPEC(2)));
 }
 
 /* The part of t that scatter reads: as large as index. */
@@ -178,8 +182,7 @@ void backward_masked_scatter_same(autograd_node *n) {
     if (NEED(0)) SET(0, torc_where(mask, torc_zeros(SHAPE0, .dtype = (torc_dtype)g->dtype, .device = g->device), g));
     if (NEED(2)) {
         const grad_spec *s = IN_SPEC(2);
-        int64_t numel = 1;
-        for (int i = 0; i < s->ndim; i++) numel *= s->sizes[i];
+        const int64_t numel = spec_numel(s);
         const int64_t one = 1;
         torc_tensor chosen = torc_masked_select(g, mask);
         if (chosen && chosen->numel != numel)
@@ -193,7 +196,7 @@ void backward_masked_scatter_same(autograd_node *n) {
 static torc_tensor scattered(autograd_node *n, int64_t dim) {
     torc_tensor zeros = spec_zeros(IN_SPEC(0)), index = OUT(1);
     if (!zeros || !index) return NULL;
-    return index->numel ? torc_scatter_(zeros, dim, index, GRAD) : zeros;
+    return torc_scatter_(zeros, dim, index, GRAD);
 }
 void backward_sort(autograd_node *n) {
     ATTRS(sort);

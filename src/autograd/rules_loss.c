@@ -39,7 +39,7 @@ static void of_difference(autograd_node *n, attr_number bound, double slope, dou
     if (NEED(1)) SET(1, torc_neg(g));
 }
 void backward_mse_loss(autograd_node *n) {
-    ATTRS(mse_loss);
+    ATTRS(mse_loss_plain);
     of_difference(n, (attr_number){0}, 0, 2, a->reduction.s);
 }
 void backward_smooth_l1_loss(autograd_node *n) {
@@ -47,7 +47,7 @@ void backward_smooth_l1_loss(autograd_node *n) {
     of_difference(n, number_float(a->beta), 1, 1 / a->beta, a->reduction.s);
 }
 void backward_huber_loss(autograd_node *n) {
-    ATTRS(huber_loss);
+    ATTRS(huber_loss_plain);
     of_difference(n, number_float(a->delta), a->delta, 1, a->reduction.s);
 }
 
@@ -64,7 +64,9 @@ void backward_soft_margin_loss(autograd_node *n) {
 void backward_nll_loss_forward(autograd_node *n) {
     ATTRS(nll_loss_forward);
     if (!GRAD) return;
-    SET(0, op_nll_loss_backward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index, OUT(1), SPEC_SHAPE(IN_SPEC(0))));
+    torc_tensor g =
+        op_nll_loss_backward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index, OUT(1), SPEC_SHAPE(IN_SPEC(0)));
+    SET(0, flat_in(n, 0, g));
 }
 void backward_nll_loss_backward(autograd_node *n) {
     ATTRS(nll_loss_backward);

@@ -329,12 +329,14 @@ void backward_fused_grid_sampler(autograd_node *n) {
 #define PAIR(v) SHAPE((v)[0], (v)[1]) /* of n->window */
 void backward_max_pool2d(autograd_node *n) {
     const pool_window *w = &n->window;
-    SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel), PAIR(w->stride),
-                                  PAIR(w->padding), PAIR(w->dilation)));
+    torc_tensor g = op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel),
+                                           PAIR(w->stride), PAIR(w->padding), PAIR(w->dilation));
+    SET(0, flat_in(n, 0, g));
 }
 void backward_adaptive_max_pool2d(autograd_node *n) {
     const torc_ints none = torc_ints_of(NULL, 0);
-    SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), none, none, none, none));
+    torc_tensor g = op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), none, none, none, none);
+    SET(0, flat_in(n, 0, g));
 }
 void backward_max_pool2d_backward(autograd_node *n) {
     torc_tensor where = IN(1);
@@ -345,8 +347,10 @@ void backward_max_pool2d_backward(autograd_node *n) {
 void backward_avg_pool2d(autograd_node *n) {
     ATTRS(avg_pool2d);
     const pool_window *w = &n->window;
-    SET(0, op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel), PAIR(w->stride),
-                                  PAIR(w->padding), a->ceil_mode, a->count_include_pad, a->divisor_override));
+    torc_tensor g =
+        op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel), PAIR(w->stride),
+                               PAIR(w->padding), a->ceil_mode, a->count_include_pad, a->divisor_override);
+    SET(0, flat_in(n, 0, g));
 }
 void backward_avg_pool2d_backward(autograd_node *n) {
     ATTRS(avg_pool2d_backward);
@@ -356,7 +360,9 @@ void backward_avg_pool2d_backward(autograd_node *n) {
                            .divisor_override = w->divisor ? w->divisor : TORC_NONE));
 }
 void backward_adaptive_avg_pool2d(autograd_node *n) {
-    SET(0, op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0))));
+    torc_tensor g = op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)));
+    const grad_spec *out = &n->out_specs[0];
+    SET(0, height(out) == 1 && width(out) == 1 ? g : flat_in(n, 0, g)); /* into one place it is PyTorch's mean */
 }
 void backward_adaptive_avg_pool2d_backward(autograd_node *n) {
     SET(0, torc_adaptive_avg_pool2d(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0)))));

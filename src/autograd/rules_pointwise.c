@@ -11,6 +11,7 @@
 #include "core/device.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
+#include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------ rules */
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
@@ -97,15 +98,16 @@ void backward_atan2(autograd_node *n) {
     if (NEED(1)) SET(1, torc_mul(r, torc_neg(y)));
 }
 
-/* The winner takes the gradient, equal operands half of it each; where an operand is NaN nobody lost. */
-void backward_maximum(autograd_node *n) {
-    if (NEED(0)) SET(0, op_extremum_backward(GRAD, IN(0), IN(1)));
-    if (NEED(1)) SET(1, op_extremum_backward(GRAD, IN(1), IN(0)));
+/* The winner takes the gradient, equal operands half of it each; where an operand is NaN nobody lost. Who won is no function of
+ * theirs to differentiate: they are read without history. */
+static void extremum_gradients(autograd_node *n, int other) {
+    torc_tensor in[2] = {IN(0), IN(1)};
+    for (int k = 0; k < 2 && autograd_grad_enabled; k++) in[k] = torc_detach(in[k]);
+    for (int k = 0; k < 2; k++)
+        if (NEED(k)) SET(k, op_extremum_backward(GRAD, in[k ^ other], in[k ^ other ^ 1]));
 }
-void backward_minimum(autograd_node *n) {
-    if (NEED(0)) SET(0, op_extremum_backward(GRAD, IN(1), IN(0)));
-    if (NEED(1)) SET(1, op_extremum_backward(GRAD, IN(0), IN(1)));
-}
+void backward_maximum(autograd_node *n) { extremum_gradients(n, 0); }
+void backward_minimum(autograd_node *n) { extremum_gradients(n, 1); }
 
 static void extremum_ignoring_nan(autograd_node *n, torc_tensor wins) {
     torc_tensor first = torc_logical_or(wins, torc_isnan(IN(1)));

@@ -69,8 +69,10 @@ void backward_prod(autograd_node *n) {
     const reduction r = n->reduction;
     int64_t dim = number_to_int(a->dim);
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype), grad = GRAD;
-    if (!reduction_count(&r, s->ndim, s->sizes) || s->ndim == 0) {
-        SET(0, of_input(grad, &r, s));
+    const int64_t factors = reduction_count(&r, s->ndim, s->sizes);
+    if (!factors || s->ndim == 0) {
+        grad = of_input(grad, &r, s);
+        SET(0, factors ? grad : flat_in(n, 0, grad));
         return;
     }
     if (!a->dim.kind) { /* all elements: one dimension */
@@ -84,7 +86,8 @@ void backward_prod(autograd_node *n) {
     torc_tensor before = product_before(x, dim, size),
                 after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
     torc_tensor g = torc_mul(grad, conj_of(torc_mul(before, after)));
-    SET(0, a->dim.kind ? g : torc_reshape(g, SPEC_SHAPE(s)));
+    if (!a->dim.kind) g = torc_reshape(g, SPEC_SHAPE(s));
+    SET(0, factors == 1 ? flat_in(n, 0, g) : g);
 }
 
 static torc_tensor sum_from_behind(torc_tensor t, int64_t dim) {
@@ -102,7 +105,7 @@ void backward_cumprod(autograd_node *n) {
     ATTRS(cumprod);
     if (!NEED(0)) return;
     const grad_spec *s = IN_SPEC(0);
-    if (s->ndim == 0) {
+    if (spec_numel(s) <= 1) {
         SET(0, GRAD);
         return;
     }

@@ -13,6 +13,7 @@
 
 /* expand too: the engine sums a gradient over broadcast dimensions. */
 void backward_identity(autograd_node *n) { SET(0, GRAD); }
+void backward_flat_alias(autograd_node *n) { SET(0, flat_in(n, 0, GRAD)); }
 
 void backward_view(autograd_node *n) { SET(0, torc_reshape(GRAD, SPEC_SHAPE(IN_SPEC(0)))); }
 
@@ -21,6 +22,17 @@ void backward_view_as_real(autograd_node *n) {
     torc_tensor g = torc_contiguous(GRAD);
     if (g && g->offset % 2) g = torc_clone(g); /* a complex number lies at an even place */
     SET(0, torc_view_as_complex(g));
+}
+
+void backward_complex(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_real(GRAD));
+    if (NEED(1)) SET(1, torc_imag(GRAD));
+}
+/* Along its direction, which the angle says, whatever the magnitude; and across it. */
+void backward_polar(autograd_node *n) {
+    torc_tensor g = torc_conj(GRAD);
+    if (NEED(0)) SET(0, torc_real(torc_mul(g, torc_complex(torc_cos(IN(1)), torc_sin(IN(1))))));
+    if (NEED(1)) SET(1, torc_real(torc_mul(g, torc_mul(OUT(0), number_complex_of(1.0i)))));
 }
 
 void backward_permute(autograd_node *n) {
@@ -222,11 +234,11 @@ void backward_cat(autograd_node *n) {
     }
     if (needed == 1) {
         for (int i = 0; i < only; i++) start += sizes[i];
-        if (!skipped(IN_SPEC(only))) SET(only, torc_narrow(GRAD, dim, start, sizes[only]));
+        SET(only, skipped(IN_SPEC(only)) ? spec_zeros(IN_SPEC(only)) : torc_narrow(GRAD, dim, start, sizes[only]));
     } else {
         torc_tensors pieces = op_pieces(GRAD, torc_ints_of(sizes, n->nin), dim);
         for (int i = 0; i < pieces.count; i++)
-            if (NEED(i) && !skipped(IN_SPEC(i))) SET(i, pieces.data[i]);
+            if (NEED(i)) SET(i, skipped(IN_SPEC(i)) ? spec_zeros(IN_SPEC(i)) : pieces.data[i]);
     }
     if (sizes != few) base_free(sizes);
 }
@@ -291,7 +303,11 @@ void backward_repeat(autograd_node *n) {
     const grad_spec *s = IN_SPEC(0);
     torc_tensor g = GRAD;
     int lead = (int)a->repeats.count - s->ndim;
-    if (g->numel == 0) return; /* no copy: the gradient is zero */
+    for (int64_t d = 0; d < a->repeats.count; d++)
+        if (!a->repeats.v[d]) { /* no copy: the gradient is zero */
+            SET(0, spec_zeros(s));
+            return;
+        }
     int64_t sizes[2 * TORC_MAX_DIMS], copies[2 * TORC_MAX_DIMS];
     int all = 0, folded = 0; /* copies and the original, of each dimension that has more than one */
     for (int d = 0; d < (int)a->repeats.count; d++) {

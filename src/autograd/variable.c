@@ -469,6 +469,34 @@ static void not_differentiable(autograd_node *n) {
     FAIL(NOT_IMPLEMENTED, "derivative for %s is not implemented", n->row ? n->row->name : n->name);
 }
 
+static void backward_flat(autograd_node *n) {
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, spec_zeros(IN_SPEC(1)));
+}
+torc_tensor flat_in(autograd_node *n, int k, torc_tensor g) {
+    if (LIKELY(!autograd_grad_enabled) || !g || !NEED(k)) return g;
+    autograd_node *flat = node_new(NULL, NULL, NULL, 2, 1);
+    torc_tensor result = flat ? tensor_alias(g) : NULL;
+    bool ok = result && autograd_edge_of(g, &flat->edges[0]);
+    if (ok) {
+        const size_t length = strlen(n->name), end = length && n->name[length - 1] == '0' ? length - 1 : length;
+        ok = (flat->name_owned = base_alloc(end + sizeof "Backward0")) != NULL;
+        if (ok) sprintf(flat->name_owned, "%.*sBackward0", (int)end, n->name), flat->name = flat->name_owned;
+    }
+    if (ok) {
+        flat->backward = backward_flat;
+        flat->edges[1] = (autograd_edge){object_retain(n->edges[k].node), n->edges[k].slot};
+        spec_of(&flat->in_specs[0], g);
+        flat->in_specs[1] = *IN_SPEC(k);
+        spec_of_output(flat, 0, result);
+        ok = set_history(result, flat, 0);
+    }
+    object_release(flat);
+    if (ok) return scope_lend(result);
+    object_release(result);
+    return NULL;
+}
+
 /* How often the call counts up the version of t's bytes. Before the run that is still to come. */
 static int64_t bumps(const torc_call *c, torc_tensor t) {
     int64_t n = 0;

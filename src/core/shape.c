@@ -82,6 +82,25 @@ void strides_channels_last_3d(const int64_t *z, int64_t *s) {
     s[2] = s[3] * MAX(z[3], 1);
     s[0] = s[2] * MAX(z[2], 1);
 }
+void strides_of_channels_last(int ndim, const int64_t *sizes, int64_t *strides) {
+    (ndim == 4 ? strides_channels_last : strides_channels_last_3d)(sizes, strides);
+}
+/* From the channels outward strides do not become less. Where sizes of 1 leave it open, it is the order of indices. */
+static bool strides_like_channels_last(torc_tensor t) {
+    int64_t least = 0;
+    if (!t->strides[1]) return false;
+    for (int i = 0; i < t->ndim; i++) { /* the channels, the others from the innermost on, the images */
+        const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
+        if (!t->sizes[d] || t->strides[d] < least || (d == 0 && least == t->strides[1])) return false;
+        least = t->strides[d];
+        if (t->sizes[d] > 1) least *= t->sizes[d];
+    }
+    return true;
+}
+torc_memory_format format_suggested(torc_tensor t) {
+    if ((t->ndim != 4 && t->ndim != 5) || !strides_like_channels_last(t)) return TORC_CONTIGUOUS_FORMAT;
+    return t->ndim == 4 ? TORC_CHANNELS_LAST : TORC_CHANNELS_LAST_3D;
+}
 bool format_fits(torc_memory_format format, int ndim) {
     if (format == TORC_CHANNELS_LAST && ndim != 4)
         return FAIL(RUNTIME, "required rank 4 tensor to use channels_last format");

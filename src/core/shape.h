@@ -7,7 +7,10 @@
 const char *shape_text(int ndim, const int64_t *sizes);           /* "[2, 3]"; thread-local ring of buffers */
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
 void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides);
-void strides_channels_last(const int64_t *sizes, int64_t *strides);    /* 4-dim */
+void strides_channels_last(const int64_t *sizes, int64_t *strides);              /* 4-dim */
+void strides_of_channels_last(int ndim, const int64_t *sizes, int64_t *strides); /* of 4 or 5 dimensions */
+/* The format that a new tensor like t has: as PyTorch's suggest_memory_format reads it from strides, gaps or not. */
+torc_memory_format format_suggested(torc_tensor t);
 void strides_channels_last_3d(const int64_t *sizes, int64_t *strides); /* 5-dim */
 /* Those of either format: true; false + RUNTIME where it is for tensors of another rank. */
 bool strides_of_format(torc_memory_format format, int ndim, const int64_t *sizes, int64_t *strides);

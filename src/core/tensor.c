@@ -32,10 +32,9 @@ const char *not_tensor(const void *t) {
 
 static uint16_t layout_flags(torc_tensor t) {
     const uint16_t last = t->ndim == 4 ? TENSOR_CHANNELS_LAST : t->ndim == 5 ? TENSOR_CHANNELS_LAST_3D : 0;
-    if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | last;
-    uint16_t flags = 0;
+    uint16_t flags = t->numel ? 0 : TENSOR_CONTIGUOUS | TENSOR_DENSE;
     int64_t want = 1;
-    bool ok = true;
+    bool ok = !flags;
     for (int i = t->ndim - 1; ok && i >= 0; i--) {
         if (t->sizes[i] == 1) continue;
         ok = t->strides[i] == want;

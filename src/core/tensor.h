@@ -96,6 +96,12 @@ static inline bool tensor_has_format(torc_tensor t, int format) {
            : format == TORC_CHANNELS_LAST_3D ? t->flags & TENSOR_CHANNELS_LAST_3D
                                              : t->flags & TENSOR_CONTIGUOUS;
 }
+/* Are the channels of an image or a volume its innermost elements in memory? */
+static inline bool has_channels_last(torc_tensor t) {
+    return t->flags & (TENSOR_CHANNELS_LAST | TENSOR_CHANNELS_LAST_3D);
+}
+/* The same, and is that not also the order of its indices, as where there is one channel? */
+static inline bool lies_channels_last(torc_tensor t) { return has_channels_last(t) && !(t->flags & TENSOR_CONTIGUOUS); }
 static inline bool tensor_lazy(torc_tensor t) { return t->flags & TENSOR_LAZY; }
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline write_counter *tensor_counter(torc_tensor t) {

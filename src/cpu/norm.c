@@ -79,11 +79,10 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group, p.eps = a->eps;
     }
     p.each = p.channels / p.groups;
-    bool images = x->ndim == 4 && x->sizes[0] == p.n && x->sizes[1] == p.channels &&
-                  (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x);
+    bool images = lies_channels_last(x) && x->sizes[0] == p.n && x->sizes[1] == p.channels;
     p.last = images || p.inner == 1;
     p.x_copy = !images && !is_contiguous(x);
-    p.g_copy = p.backward && (images ? !(c->in[0]->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(c->in[0]));
+    p.g_copy = p.backward && (images ? !has_channels_last(c->in[0]) : !is_contiguous(c->in[0]));
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
     int64_t threads = parallel_threads();
     p.parts = p.workers = 1;
@@ -110,7 +109,7 @@ typedef struct batch_plan {
     size_t stats_bytes;
 } batch_plan;
 static bool dense_as(torc_tensor t, bool last) {
-    return last && t->ndim == 4 ? (t->flags & TENSOR_CHANNELS_LAST) != 0 : is_contiguous(t);
+    return last && t->ndim >= 4 ? has_channels_last(t) : is_contiguous(t);
 }
 static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
     const bool backward = *(const bool *)kernel_what(c);
@@ -124,9 +123,9 @@ static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
         p.training = a->training, p.eps = a->eps, p.momentum = a->momentum;
     }
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
-    bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x), half = dtype_half(x->dtype);
+    bool images = lies_channels_last(x), half = dtype_half(x->dtype);
     p.last = images || p.inner == 1;
-    p.x_copy = half || !dense_as(x, p.last && x->ndim == 4 && images);
+    p.x_copy = half || !dense_as(x, images);
     if (p.last && !images && !is_contiguous(x)) p.x_copy = true;
     p.g_copy = backward && (half || (images ? !dense_as(c->in[0], true) : !is_contiguous(c->in[0])));
     p.y_copy = y && half;
@@ -144,7 +143,7 @@ static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, 
     *at += ((size_t)t->numel * item + 63) / 64 * 64;
     int64_t strides[TORC_MAX_DIMS];
     strides_contiguous(t->ndim, t->sizes, strides);
-    if (last && t->ndim == 4) strides_channels_last(t->sizes, strides);
+    if (last && (t->ndim == 4 || t->ndim == 5)) strides_of_channels_last(t->ndim, t->sizes, strides);
     int64_t dst[TORC_MAX_DIMS], src[TORC_MAX_DIMS];
     for (int i = 0; i < t->ndim; i++) dst[i] = strides[i] * (int64_t)item;
     tensor_byte_strides(t, src);

@@ -30,6 +30,7 @@ torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = 0).v
 /* ------------------------------------------------------------------------------------------------- slices combined */
 torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source,
                                  const index_reduce_attrs *a) {
+    WARN_ONCE("index_reduce() is in beta and the API may change at any time.");
     int64_t dim = a->dim, along[TORC_MAX_DIMS];
     bool alike = source->ndim == self->ndim;
     if (scatter_how_of(a->reduce.s) <= SCATTER_SUM)
@@ -293,7 +294,7 @@ torc_tensor compose_put(const composite *call, torc_tensor self, torc_tensor ind
     const bool inplace = call->variant == CALL_INPLACE;
     if (inplace && (!check_apart(self, index) || !check_apart(self, source))) return NULL;
     torc_tensor target = inplace ? self : torc_clone(self);
-    if (!target || !index->numel) return target;
+    if (!target || (!index->numel && !autograd_wants(&source, 1))) return target;
     torc_tensor places[TORC_MAX_DIMS] = {torc_ravel(index)}, view = target;
     int n = 1;
     if (is_contiguous(target))

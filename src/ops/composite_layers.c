@@ -4,6 +4,7 @@
 #include "ops/composite.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
+#include "ops/seams.h"
 #include "ops/shape.h"
 #include "core/shape.h"
 #include "torc/ops.h"
@@ -42,8 +43,13 @@ torc_tensor compose_constant_pad_nd(torc_tensor self, const constant_pad_nd_attr
     }
     if (!inner) return NULL;
     if (!grows) return torc_clone(inner);
-    torc_tensor out = torc_full(torc_ints_of(sizes, self->ndim), number_given(a->value),
-                                .dtype = (torc_dtype)self->dtype, .device = self->device),
+    const torc_memory_format format = format_suggested(self);
+    torc_tensor out = format == TORC_CONTIGUOUS_FORMAT
+                          ? torc_full(torc_ints_of(sizes, self->ndim), number_given(a->value),
+                                      .dtype = (torc_dtype)self->dtype, .device = self->device)
+                          : torc_fill_(torc_empty(torc_ints_of(sizes, self->ndim), .dtype = (torc_dtype)self->dtype,
+                                                  .device = self->device, .memory_format = format),
+                                       number_given(a->value)),
                 place = out;
     for (int64_t k = 0; place && k < a->pad.count / 2; k++) {
         const int dim = self->ndim - 1 - (int)k;
@@ -55,8 +61,9 @@ torc_tensor compose_constant_pad_nd(torc_tensor self, const constant_pad_nd_attr
 
 enum { REFLECT, REPLICATE, CIRCULAR };
 /* One dimension of x longer by copies of what it has: its elements mirrored at the first and the last, these repeated, or its
- * other end. */
-static torc_tensor pad_dim(torc_tensor x, int dim, int64_t before, int64_t behind, int mode) {
+ * other end. Where all parts lie in that format, the whole does. */
+static torc_tensor pad_dim(torc_tensor x, int dim, int64_t before, int64_t behind, int mode,
+                           torc_memory_format format) {
     if (!x || (!before && !behind)) return x;
     const int64_t size = x->sizes[dim];
     torc_tensor part[3];
@@ -76,6 +83,7 @@ static torc_tensor pad_dim(torc_tensor x, int dim, int64_t before, int64_t behin
             sizes[dim] = length;
             piece = torc_expand(torc_narrow(x, dim, end ? size - 1 : 0, 1), torc_ints_of(sizes, x->ndim));
         }
+        if (format != TORC_CONTIGUOUS_FORMAT) piece = torc_contiguous(piece, .memory_format = format);
         part[count++] = piece;
     }
     for (int k = 0; k < count; k++)
@@ -140,20 +148,23 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
                              "WHD"[k], (ll)length);
     }
     /* What is cut away is mirrored and repeated before; it does not come round. */
-    torc_tensor x = self;
+    torc_tensor x = mode != CIRCULAR && autograd_wants(&self, 1) ? op_flat_alias(self) : self;
     bool is_new = false;
+    const torc_memory_format format = mode == CIRCULAR ? TORC_CONTIGUOUS_FORMAT : format_suggested(self);
     for (int pass = 0; pass < 2; pass++) {
         const bool cuts = (mode == CIRCULAR) == (pass == 0);
         for (int64_t k = a->pad.count / 2 - 1; x && k >= 0; k--) {
             const int dim = self->ndim - 1 - (int)k;
             const int64_t before = a->pad.v[2 * k], behind = a->pad.v[2 * k + 1];
             torc_tensor next =
-                cuts ? cut_dim(x, dim, before, behind) : pad_dim(x, dim, MAX(before, 0), MAX(behind, 0), mode);
+                cuts ? cut_dim(x, dim, before, behind) : pad_dim(x, dim, MAX(before, 0), MAX(behind, 0), mode, format);
             if (next != x) is_new = !cuts;
             x = next;
         }
     }
-    return is_new ? x : torc_clone(x);
+    if (!is_new)
+        return torc_clone(x, .memory_format = mode == CIRCULAR ? TORC_CONTIGUOUS_FORMAT : TORC_PRESERVE_FORMAT);
+    return format == TORC_CONTIGUOUS_FORMAT ? x : torc_contiguous(x, .memory_format = format);
 }
 
 /* ------------------------------------------------------------------------------------------------- gates */

@@ -2,6 +2,7 @@
  *
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
 #include "ops/kernel.h"
 #include "ops/loss.h"
 #include "ops/shape.h"
@@ -170,20 +171,43 @@ static bool sizes_shared(torc_tensor *self, torc_tensor *target) {
     *self = both.data[0], *target = both.data[1];
     return true;
 }
-torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a) {
+/* Losses of elements with a weight each, which PyTorch composes, so that autocast sees the parts. `input`: of the sizes that the weights have. */
+static bool weights_fit(torc_tensor weight, torc_tensor input) {
+    return shape_equal(weight, input) || FAIL(VALUE, "Weights and input must have the same size.");
+}
+static torc_tensor weighted(torc_tensor each, torc_tensor weight, int how) {
+    torc_tensor losses = torc_mul(each, weight);
+    if (how == REDUCE_NONE) return losses;
+    losses = torc_sum(losses);
+    return how == REDUCE_MEAN ? torc_div(losses, torc_sum(weight)) : losses;
+}
+torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const mse_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
+    if (!weight) return op_mse_loss_plain(self, target, a->reduction.s);
+    if (!weights_fit(weight, self) || !sizes_shared(&self, &target)) return NULL;
+    return weighted(torc_pow(torc_sub(self, target), NUMBER(2)), weight, how);
+}
+torc_tensor compose_mse_loss_plain(torc_tensor self, torc_tensor target, const mse_loss_plain_attrs *a) {
+    const int how = reduction_mode(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
     if (!sizes_shared(&self, &target) || !loss_dtype("mse_cpu", self, target)) return NULL;
     return reduced(op_difference_loss(self, target, (attr_number){0}, 0, 1), how);
 }
-torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a) {
+torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const l1_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
+    if (!weight) return op_l1_loss_plain(self, target, a->reduction.s);
+    if (!weights_fit(weight, self) || !sizes_shared(&self, &target)) return NULL;
+    return weighted(torc_abs(torc_sub(self, target)), weight, how);
+}
+torc_tensor compose_l1_loss_plain(torc_tensor self, torc_tensor target, const l1_loss_plain_attrs *a) {
+    const int how = reduction_mode(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
     if (!sizes_shared(&self, &target) || !loss_dtype(NULL, self, target)) return NULL;
-    torc_tensor d = torc_sub(self, target);
-    return reduced(torc_abs(d), how);
+    return reduced(torc_abs(torc_sub(self, target)), how);
 }
 torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
@@ -193,11 +217,18 @@ torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const s
     if (!sizes_shared(&self, &target) || !loss_dtype("smooth_l1_cpu", self, target)) return NULL;
     return reduced(op_difference_loss(self, target, number_float(a->beta), 1, 0.5 / a->beta), how);
 }
-/* The loss has the dtype of self. */
-torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a) {
+torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const huber_loss_attrs *a) {
     int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     warn_of_sizes(self, target);
+    if (!weight) return op_huber_loss_plain(self, target, a->reduction.s, a->delta);
+    if (!weights_fit(weight, self)) return NULL;
+    return reduced(torc_mul(op_huber_loss_plain(self, target, "none", a->delta), weight), how);
+}
+/* The loss has the dtype of self. */
+torc_tensor compose_huber_loss_plain(torc_tensor self, torc_tensor target, const huber_loss_plain_attrs *a) {
+    const int how = reduction_mode(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
     if (!(a->delta > 0)) return FAIL_NULL(RUNTIME, "huber_loss does not support non-positive values for delta.");
     const torc_dtype dtype = (torc_dtype)self->dtype, common = torc_promote_types(dtype, (torc_dtype)target->dtype);
     if (!common) return NULL;

@@ -140,6 +140,8 @@ torc_tensor compose_multinomial(torc_tensor self, const multinomial_attrs *a) {
         return FAIL_NULL(RUNTIME, "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
     if (n > 1 << 24) return FAIL_NULL(RUNTIME, "number of categories cannot exceed 2^24");
     const int64_t sizes[2] = {self->ndim == 2 ? self->sizes[0] : samples, samples};
+    if (!n && self->numel == 0 && (self->ndim == 1 || self->sizes[0]))
+        return FAIL_NULL(RUNTIME, "invalid multinomial distribution (sum of probabilities <= 0)");
     if (!self->numel) return torc_new_empty(self, torc_ints_of(sizes, self->ndim), .dtype = TORC_INT64);
     torc_tensor sums = torc_sum(self, .dim = DIMS(-1));
     torc_tensor sound = torc_all(torc_logical_and(torc_isfinite(self), torc_ge(self, NUMBER(0))));

@@ -1,5 +1,6 @@
 /* composite_pool.c - pooling: windows over one dimension as windows of height 1 over two, and maxima without where they were. */
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -19,7 +20,8 @@ static bool one_or_none(const char *op, const char *name, const attr_ints *v) {
     return v->count <= 0 || one_number(op, name, v);
 }
 torc_tensor compose_max_pool1d(torc_tensor self, const max_pool1d_attrs *a) {
-    if (self->ndim != 2 && self->ndim != 3)
+    const int n = self->ndim;
+    if ((n != 2 && n != 3) || !self->sizes[n - 2] || !self->sizes[n - 1])
         return FAIL_NULL(
             RUNTIME,
             "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:%s",
@@ -147,7 +149,8 @@ static torc_tensor empty_volume(torc_tensor like, const int64_t out[3], torc_dty
     int64_t shape[5];
     memcpy(shape, like->sizes, (size_t)(like->ndim - 3) * sizeof *shape);
     memcpy(shape + like->ndim - 3, out, 3 * sizeof *shape);
-    torc_tensor none = torc_narrow(torc_reshape(torc_to(like, .dtype = dtype), SHAPE(-1)), 0, 0, 0);
+    torc_tensor all = autograd_wants(&like, 1) ? op_flat_alias(like) : like;
+    torc_tensor none = torc_narrow(torc_reshape(torc_to(all, .dtype = dtype), SHAPE(-1)), 0, 0, 0);
     return op_unsafe_view(torc_clone(none), torc_ints_of(shape, like->ndim));
 }
 
@@ -256,7 +259,7 @@ static bool adaptive_fit(const char *op, const char *colon, torc_tensor x, const
                         op, (long long)size->v[0], (long long)size->v[1], (long long)size->v[2]);
     if (x->ndim != 4 && x->ndim != 5)
         return FAIL(RUNTIME, "%s(): Expected 4D or 5D tensor, but got%s %s", op, colon, shape_text(x->ndim, x->sizes));
-    for (int i = x->ndim - 4; i < x->ndim; i++)
+    for (int i = 1; i < x->ndim; i++) /* volumes without a batch may have no channel */
         if (!x->sizes[i])
             return FAIL(
                 RUNTIME,

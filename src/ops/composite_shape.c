@@ -72,18 +72,21 @@ static bool are_parts(torc_tensor a, torc_tensor b) {
            FAIL(RUNTIME, "Expected object of scalar type %s but got scalar type %s for second argument",
                 dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
 }
-/* Is there one kernel for both parts, and nobody who differentiates? */
+/* Is there one kernel for both parts? */
 static bool at_once(torc_tensor a, torc_tensor b, bool polar) {
     const torc_tensor both[] = {a, b};
     const fused_complex_parts_attrs attrs = {polar};
-    return !autograd_wants(both, 2) && kernel_supports(OP_fused_complex_parts, both, 2, &attrs);
+    return kernel_supports(OP_fused_complex_parts, both, 2, &attrs);
 }
 torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
     if (!are_parts(real, imag)) return NULL;
     if (at_once(real, imag, false)) return op_fused_complex_parts(real, imag, false);
     if (FAILED()) return NULL;
     const torc_tensors parts = torc_broadcast_tensors(TENSORS(real, imag));
-    return parts.count ? torc_view_as_complex(torc_stack(parts, -1)) : NULL;
+    if (!parts.count) return NULL;
+    /* A tensor of its own, not a view of the numbers side by side. */
+    return op_unsafe_view(torc_view_as_complex(torc_stack(parts, -1)),
+                          torc_ints_of(parts.data[0]->sizes, parts.data[0]->ndim));
 }
 torc_tensor compose_polar(torc_tensor abs, torc_tensor angle) {
     if (!are_parts(abs, angle)) return NULL;
@@ -468,7 +471,10 @@ torc_tensor compose_to(torc_tensor self, const to_attrs *a) {
     else if (!device_resolve(&device, "to"))
         return NULL;
     const bool same = device_equal(device, self->device) && (!a->dtype || a->dtype == self->dtype);
-    if (same && !a->copy && tensor_has_format(self, a->memory_format)) return same_handle(self);
+    /* As in PyTorch by the format that its strides suggest, so that afterwards they are those of the format: where sizes are 1, a tensor may
+     * have it already and suggest another. */
+    const bool lies_so = a->memory_format == TORC_PRESERVE_FORMAT || (int)format_suggested(self) == a->memory_format;
+    if (same && !a->copy && lies_so) return same_handle(self);
     return converted(self, &(_to_copy_attrs){.dtype = a->dtype,
                                              .device = device,
                                              .non_blocking = a->non_blocking,

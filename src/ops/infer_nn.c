@@ -17,13 +17,11 @@ static bool refuse(const char *op, int dtype) {
 }
 static bool floating(const char *op, int dtype) { return dtype_floating(dtype) || refuse(op, dtype); }
 
-static bool image_channels_last(torc_tensor t) {
-    return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
-}
+static bool image_channels_last(torc_tensor t) { return t->ndim == 4 && lies_channels_last(t); }
 static void keep_format(infer *f, int k, torc_tensor like) {
-    if (!image_channels_last(like)) return;
+    if (!lies_channels_last(like)) return;
     f->out[k].has_strides = true;
-    strides_channels_last(f->out[k].sizes, f->out[k].strides);
+    strides_of_channels_last(like->ndim, f->out[k].sizes, f->out[k].strides);
 }
 static bool has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes) {
     return t->ndim == ndim && !memcmp(t->sizes, sizes, sizeof(int64_t) * (size_t)ndim);
@@ -236,10 +234,10 @@ static bool group_parameters(torc_tensor x, torc_tensor w, torc_tensor b) {
                         dtype_scalar_name(p[i]->dtype));
     return !mixed || dtype_half(x->dtype) || mixed_dtype(x, "all inputs must share same datatype.");
 }
-/* Images of N samples and C channels keep their layout; what else lies channels last is read in the order of its indices. */
+/* Images and volumes of N samples and C channels keep their layout; what else lies channels last is read in the order of its indices. */
 static void group_format(infer *f, torc_tensor x, int64_t n, int64_t c) {
     infer_out_like(f, 0, x, x->dtype);
-    if (x->ndim == 4 && x->sizes[0] == n && x->sizes[1] == c) keep_format(f, 0, x);
+    if (x->ndim >= 4 && x->sizes[0] == n && x->sizes[1] == c) keep_format(f, 0, x);
 }
 /* N · C · HxW is the number of elements, without overflow, and N · group does not overflow either. */
 static bool group_sizes(torc_tensor x, int64_t n, int64_t c, int64_t inner, int64_t group) {
@@ -763,7 +761,9 @@ bool infer_avg_pool2d_backward(infer *f) {
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
 }
-static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op, const char *colon, int64_t out[2]) {
+/* checked: how many dimensions, from the last one, must not be empty; images without a batch may have no channel. */
+static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op, const char *colon, int checked,
+                           int64_t out[2]) {
     if (size->count != 1 && size->count != 2) return FAIL(RUNTIME, "%s: output_size must be 1 or 2 numbers", op);
     out[0] = size->v[0], out[1] = size->v[size->count - 1];
     if (out[0] < 0 || out[1] < 0)
@@ -771,7 +771,7 @@ static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op,
                     op, (long long)out[0], (long long)out[1]);
     if (x->ndim != 3 && x->ndim != 4)
         return FAIL(RUNTIME, "%s(): Expected 3D or 4D tensor, but got%s %s", op, colon, shape_text(x->ndim, x->sizes));
-    for (int i = x->ndim - 3 + (x->ndim == 3); i < x->ndim; i++)
+    for (int i = MAX(x->ndim - checked, 1); i < x->ndim; i++)
         if (x->sizes[i] == 0)
             return FAIL(
                 RUNTIME,
@@ -782,7 +782,7 @@ static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op,
 bool infer_adaptive_avg_pool2d(infer *f) {
     const adaptive_avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_avg_pool2d", "", out)) return false;
+    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_avg_pool2d", "", 2, out)) return false;
     if (!floating("adaptive_avg_pool2d", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
     return true;
@@ -798,7 +798,7 @@ bool infer_adaptive_avg_pool2d_backward(infer *f) {
 bool infer_adaptive_max_pool2d(infer *f) {
     const adaptive_max_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_max_pool2d", ":", out)) return false;
+    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_max_pool2d", ":", 3, out)) return false;
     if (!floating("adaptive_max_pool2d", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
     pool_out(f, 1, TORC_INT64, f->in[0], out);

@@ -420,6 +420,11 @@ bool infer_pointwise(infer *f) {
         if (in[0]->dtype != TORC_BOOL && in[0]->dtype != TORC_UINT8)
             return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",
                         dtype_scalar_name(in[0]->dtype));
+        if (UNLIKELY(in[0]->dtype == TORC_UINT8))
+            WARN_ONCE(
+                "%s received a uint8 condition tensor. This behavior is deprecated and will be removed in a future "
+                "version of PyTorch. Use a boolean condition instead.",
+                f->row->name);
         common = promote_tensors(in + 1, nin - 1);
         if (!dtype_half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
     } else

@@ -500,7 +500,7 @@ bool infer_view_as_complex(infer *f) {
     if (t->sizes[last] != 2) return FAIL(RUNTIME, "Tensor must have a last dimension of size 2");
     if (t->strides[last] != 1) return FAIL(RUNTIME, "Tensor must have a last dimension with stride 1");
     for (int i = 0; i < last; i++) {
-        if (t->strides[i] % 2)
+        if (t->strides[i] % 2 && t->sizes[i] > 1)
             return FAIL(RUNTIME, "Tensor must have a stride divisible by 2 for all but last dimension");
         o->strides[i] /= 2;
     }
@@ -567,9 +567,11 @@ static bool copied_layout(infer_out *o, torc_tensor t, int32_t memory_format) {
     if (format_is_channels_last(memory_format)) {
         if (!strides_of_format((torc_memory_format)memory_format, t->ndim, t->sizes, o->strides)) return false;
         o->has_strides = true;
-    } else if (memory_format == TORC_PRESERVE_FORMAT && !is_contiguous(t)) {
-        strides_like(t, o->strides);
-        o->has_strides = true;
+    } else if (memory_format == TORC_PRESERVE_FORMAT) {
+        /* Also the strides of sizes that are 1, from which PyTorch reads a format. */
+        strides_contiguous(t->ndim, t->sizes, o->strides);
+        o->has_strides = memcmp(o->strides, t->strides, (size_t)t->ndim * sizeof *o->strides) != 0;
+        if (o->has_strides) strides_like(t, o->strides);
     }
     return true;
 }
@@ -644,7 +646,7 @@ bool infer_cat(infer *f) {
     }
     o->sizes[d] = total;
     if (last) {
-        (first->ndim == 4 ? strides_channels_last : strides_channels_last_3d)(o->sizes, o->strides);
+        strides_of_channels_last(first->ndim, o->sizes, o->strides);
         o->has_strides = true;
     }
     int64_t numel;
@@ -658,11 +660,7 @@ bool infer_flip(infer *f) {
     if (!dim_bits(&a->dims, t->ndim, &bits)) return false;
     f->read.dims = (uint16_t)bits;
     infer_out_like(f, 0, t, t->dtype);
-    if (!is_contiguous(t)) {
-        strides_like(t, f->out[0].strides);
-        f->out[0].has_strides = true;
-    }
-    return true;
+    return copied_layout(&f->out[0], t, TORC_PRESERVE_FORMAT);
 }
 
 bool infer_roll(infer *f) {
@@ -681,6 +679,11 @@ bool infer_roll(infer *f) {
         }
     }
     infer_out_like(f, 0, t, t->dtype);
+    infer_out *o = &f->out[0];
+    if (dims && format_suggested(t) != TORC_CONTIGUOUS_FORMAT) { /* flattened it is in the order of its indices */
+        o->has_strides = true;
+        strides_of_channels_last(t->ndim, o->sizes, o->strides);
+    }
     return true;
 }
 

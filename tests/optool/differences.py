@@ -394,7 +394,7 @@ differs("memory formats that PyTorch's CUDA libraries choose", op="convolution b
         device="cuda")
 differs("channels-last images of float64 become contiguous in PyTorch's CUDA convolutions", op="conv2d conv2d_padding conv_transpose2d conv3d conv3d_padding conv_transpose3d",
         dtype="float64", what="strides", device="cuda")
-differs("channels-last images stay so, as on the CPU; in PyTorch's kernels of CUDA they become contiguous", op="channel_shuffle max_unpool2d pad pixel_shuffle pixel_unshuffle",
+differs("channels-last images stay so, as on the CPU; in PyTorch's kernels of CUDA they become contiguous", op="channel_shuffle max_unpool2d pad pixel_shuffle pixel_unshuffle roll",
         what="strides", device="cuda", text="channels_last")
 differs("volumes without a batch keep the memory format of images; in PyTorch's kernels of CUDA they become contiguous", op="max_pool3d*", what="strides", device="cuda",
         text=r"channels_last self=d\[\d+,\d+,\d+,\d+\] ")

@@ -97,7 +97,8 @@ static const char *whole_texts(const row *r) {
         int room;
     } lists[] = {{"gradient", r->gradient, MAX_GRADIENTS},
                  {"overloads", r->overloads, MAX_OVERLOADS},
-                 {"aliases", r->aliases, MAX_ALIASES}};
+                 {"aliases", r->aliases, MAX_ALIASES},
+                 {"older", r->older, MAX_OLDER}};
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         for (int k = 0; k < lists[i].room; k++) {
             const char *one = lists[i].texts[k];

@@ -190,8 +190,6 @@ const meaning meanings[] = {
          "rows that take complex numbers, with .backward or a .gradient without conj_of"),
     FLAG(traits, OPTIONAL, inner_kernels, "STRIDED and DENSE rows that are INTERNAL or gradients: who calls one asks"),
     FLAG(traits, OWN_LAYOUT, lays_out, "STRIDED rows with the form INPLACE or OUT"),
-    FLAG(traits, OLDER_SIGNATURES, had_numbers_first,
-         "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
     FLAG(traits, WIDE_OUT, converted_for_out, "rows of one tensor with the form OUT, and not of .out SAME"),
     FLAG(traits, CASTS_INSIDE, lifts, "STRIDED, DENSE and COMPOSITE rows with .autocast F32 on CUDA or the CPU"),
     FLAG(traits, ANY_SIZES, fills_any_sizes, "COMPOSITE rows with the form OUT, one result and no tensor in .schema"),
@@ -239,6 +237,8 @@ const meaning meanings[] = {
 
     FIELD(overloads, found_by_name, "rows that Python finds by name"),
     FIELD(aliases, found_by_name, "rows that Python finds by name"),
+    FIELD(older, had_numbers_first,
+          "rows of torch and Tensor with a factor, a Scalar behind * with a default, which once stood first"),
     FIELD(equals, says_why, "rows that Python does not find by name, where it is NOT_IN_PYTORCH"),
     FIELD(equals_inplace, compared_inplace, "rows with the forms FUNCTION and INPLACE that PyTorch has too"),
     FIELD(equals_out, compared_out, "rows with the form OUT that PyTorch has too"),

@@ -35,6 +35,7 @@ void write_docs(void) {
         fprintf(f, "| `%s`", o->schema);
         write_list(f, "as", o->r->overloads, MAX_OVERLOADS);
         write_list(f, "also", o->r->aliases, MAX_ALIASES);
+        write_list(f, "deprecated", o->r->older, MAX_OLDER);
         fputs(" | ", f);
         for (int k = 0, n = 0; k < 7; k++)
             if (o->in >> k & 1) fprintf(f, "%s%s", n++ ? ", " : "", places[k]);

@@ -301,6 +301,7 @@ static void memory(void) {
             replaced(r.schema, "self", "it", text);
             r.schema = text;
             memset(r.overloads, 0, sizeof r.overloads);
+            memset(r.older, 0, sizeof r.older);
             r.equals = r.equals_inplace = r.equals_out = NULL;
             expect_refused(&r, text, ".in METHOD");
         }

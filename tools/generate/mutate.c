@@ -85,6 +85,7 @@ static const struct {
     WHOLE_CHOICE(node_of, ALL, names),
     LIST_CHOICE(overloads, ALL | ENTRY, pytorch),
     LIST_CHOICE(aliases, ALL | ENTRY, pytorch),
+    LIST_CHOICE(older, ALL | ENTRY, "python/tests: PyTorch takes signatures that it has deprecated"),
     WHOLE_CHOICE(equals, ALL, "vs_pytorch.py compares with what has the row's name there"),
     WHOLE(reduces),
     WHOLE_CHOICE(equals_inplace, ALL, "the same"),

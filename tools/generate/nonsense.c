@@ -88,15 +88,15 @@ static void forms_and_rules(void) {
     CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
     CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
          r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "backward_b", r.saves = NOTHING);
-    CASE(mse_loss, "needs .saves", r.saves = 0);
-    CASE(mse_loss, ".saves is read", r.backward = NULL, r.gradient[0] = "torc_mul(GRAD, IN(0))");
-    CASE(mse_loss, "INPUT(2)", r.saves = INPUT(2));
-    CASE(mse_loss, "OUTPUT(1)", r.saves = OUTPUT(1));
-    CASE(mse_loss, "exclude each other", r.gradient[0] = "GRAD");
-    CASE(mse_loss, "contradicts its rule", r.differentiable = NEVER);
-    CASE(mse_loss, "IN(2)", r.backward = NULL, r.saves = 0, r.gradient[0] = "torc_mul(GRAD, IN(2))");
-    CASE(mse_loss, "a->delta", r.backward = NULL, r.saves = 0, r.gradient[0] = "times(GRAD, a->delta)");
-    CASE(mse_loss, "PASSES_ON for INPLACE", r.forms |= INPLACE);
+    CASE(smooth_l1_loss, "needs .saves", r.saves = 0);
+    CASE(smooth_l1_loss, ".saves is read", r.backward = NULL, r.gradient[0] = "torc_mul(GRAD, IN(0))");
+    CASE(smooth_l1_loss, "INPUT(2)", r.saves = INPUT(2));
+    CASE(smooth_l1_loss, "OUTPUT(1)", r.saves = OUTPUT(1));
+    CASE(smooth_l1_loss, "exclude each other", r.gradient[0] = "GRAD");
+    CASE(smooth_l1_loss, "contradicts its rule", r.differentiable = NEVER);
+    CASE(smooth_l1_loss, "IN(2)", r.backward = NULL, r.saves = 0, r.gradient[0] = "torc_mul(GRAD, IN(2))");
+    CASE(smooth_l1_loss, "a->delta", r.backward = NULL, r.saves = 0, r.gradient[0] = "times(GRAD, a->delta)");
+    CASE(smooth_l1_loss, "PASSES_ON for INPLACE", r.forms |= INPLACE);
     CASE(reshape, "is for new results", r.backward = "backward_b", r.saves = NOTHING);
     CASE(softmax, "needs .saves", r.saves = 0, r.backward = "backward_b", r.gradient[0] = NULL);
 }
@@ -290,8 +290,11 @@ static void values(void) {
     CASE(add, ".traits OWN_LAYOUT", r.traits = OWN_LAYOUT);
     CASE(softmax_backward, ".traits CASTS_INSIDE", r.traits = CASTS_INSIDE);
     CASE(outer, ".traits ANY_SIZES", r.traits = ANY_SIZES);
-    CASE(linear, ".traits OLDER_SIGNATURES", r.traits = OLDER_SIGNATURES);
     CASE(add, ".traits NUMPY_NAMES", r.traits = NUMPY_NAMES);
+    CASE(linear, ".older", r.older[0] = "(bias!, input, weight)");
+    CASE(addmv, ".older: an overload names 'factor'", r.older[0] = "(factor, self, mat, vec)");
+    CASE(addmv, ".older: 'method(beta!, self, mat, vec)' is for no place",
+         r.older[0] = "method(beta!, self, mat, vec)");
     CASE(nonzero, "as_tuple", r.overloads[1] = "torch.where(Tensor condition) with self=condition, as_tuple=False");
     CASE(add, ".nondeterministic", r.nondeterministic = "add");
     CASE(mm, ".nondeterministic", r.nondeterministic = "mm");

@@ -68,7 +68,7 @@ static void fields(void) {
     CASE(rsub, "CALL_INPLACE", r.node_of = "c->variant == CALL_INPLACE ? \"RsubBackward1\" : NULL");
     CASE(gcd, ".differentiable NOT_IMPLEMENTED", r.differentiable = NOT_IMPLEMENTED);
     CASE(isnan, ".differentiable NOT_IMPLEMENTED", r.differentiable = NOT_IMPLEMENTED);
-    CASE(mse_loss, ".saves: INPUTS_FROM(k) begins behind", r.saves = INPUTS_FROM(2));
+    CASE(smooth_l1_loss, ".saves: INPUTS_FROM(k) begins behind", r.saves = INPUTS_FROM(2));
     CASE(exp, ".shares COPIED", r.shares[0] = COPIED);
     CASE(eq, ".autocast of .dtypes COMPARE and LOGICAL", r.autocast = ALL(LOWER));
     CASE(logical_and, ".autocast of .dtypes COMPARE and LOGICAL", r.autocast = ALL(F32));

@@ -6,6 +6,8 @@
 
 static const char *const places[] = {"torch", "method", "nn", "linalg", "fft", "special"};
 
+static const char *field; /* which of the row is read */
+
 static bool word(const char *s) {
     if (!*s || isdigit((unsigned char)*s)) return false;
     while (isalnum((unsigned char)*s) || *s == '_') s++;
@@ -13,8 +15,8 @@ static bool word(const char *s) {
 }
 
 static void copy(const op *o, char *to, size_t room, const char *text) {
-    if (!*text) die("%s: .overloads: an argument has no name, no type or no default", o->r->name);
-    if (strlen(text) >= room) die("%s: .overloads: '%.80s' is too long", o->r->name, text);
+    if (!*text) die("%s: .%s: an argument has no name, no type or no default", o->r->name, field);
+    if (strlen(text) >= room) die("%s: .%s: '%.80s' is too long", o->r->name, field, text);
     snprintf(to, room, "%s", text);
 }
 static void known_argument(op *o, argument *a) {
@@ -31,14 +33,14 @@ static void known_argument(op *o, argument *a) {
             return;
         }
     if (strcmp(a->name, "out"))
-        die("%s: .overloads: an overload names '%s', which the schema has not", o->r->name, a->name);
+        die("%s: .%s: an overload names '%s', which the schema has not", o->r->name, field, a->name);
     a->from = GIVEN_OUT;
 }
 
 /* One argument, as it stands between two commas. */
 static void read_argument(op *o, overload *to, char *text, bool keyword) {
     if (to->na == MAX_ARGUMENTS)
-        die("%s: .overloads: an overload of more than %d arguments", o->r->name, MAX_ARGUMENTS);
+        die("%s: .%s: an overload of more than %d arguments", o->r->name, field, MAX_ARGUMENTS);
     argument *a = &to->a[to->na++];
     *a = (argument){.keyword = keyword};
     if (*text == '*') a->spread = true, text++;
@@ -60,12 +62,12 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
         text = space + 1;
     }
     copy(o, a->name, sizeof a->name, text);
-    if (!word(a->name)) die("%s: .overloads: '%s' is no name of an argument", o->r->name, text);
+    if (!word(a->name)) die("%s: .%s: '%s' is no name of an argument", o->r->name, field, text);
     const char *why = strcmp(a->name, "from") ? python_name(a->name) : NULL; /* as in schemas: by position */
-    if (why) die("%s: .overloads: the argument '%s' is %s", o->r->name, a->name, why);
+    if (why) die("%s: .%s: the argument '%s' is %s", o->r->name, field, a->name, why);
     if (a->from == OF_LEGACY && a->has_default && !default_of_any(a->def))
-        die("%s: .overloads: the default of the legacy argument '%s', %s, is no number, True, False, None or text",
-            o->r->name, a->name, a->def);
+        die("%s: .%s: the default of the legacy argument '%s', %s, is no number, True, False, None or text", o->r->name,
+            field, a->name, a->def);
     const param *tensor = a->from == OWN && !strcmp(a->type, "Scalar") ? find_param(o, a->name) : NULL;
     if (tensor && tensor->type == TENSOR) {
         a->number = true;
@@ -75,9 +77,9 @@ static void read_argument(op *o, overload *to, char *text, bool keyword) {
     }
     if (space) return;
     known_argument(o, a);
-    if (needed && a->from == GIVEN_OUT) die("%s: .overloads: 'out!': what is written may be left out", o->r->name);
+    if (needed && a->from == GIVEN_OUT) die("%s: .%s: 'out!': what is written may be left out", o->r->name, field);
     if (needed && a->from == OF_SCHEMA && !o->p[a->which].has_default)
-        die("%s: .overloads: '%s!' must be given anyway: leave out the mark", o->r->name, a->name);
+        die("%s: .%s: '%s!' must be given anyway: leave out the mark", o->r->name, field, a->name);
     if (needed || a->has_default || a->from == GIVEN_OUT) return;
     const bool parameter = a->from == OF_SCHEMA;
     a->has_default = parameter ? o->p[a->which].has_default : o->gone[a->which].has_default;
@@ -99,7 +101,7 @@ static void read_rest(op *o, overload *to) {
         read_argument(o, to, name, true);
     }
     if (to->na == before)
-        die("%s: .overloads: ... stands for what .schema has behind *, and it has nothing", o->r->name);
+        die("%s: .%s: ... stands for what .schema has behind *, and it has nothing", o->r->name, field);
 }
 
 /* Is every parameter that has no default among the arguments, or said by `with`? */
@@ -110,22 +112,21 @@ static void complete(const op *o, const overload *to) {
         for (int i = 0; i < to->na; i++) said |= to->a[i].from == OF_SCHEMA && to->a[i].which == k;
         for (const char *s = to->with; s && !said; s = strchr(s, ','), s += s ? 1 + (s[1] == ' ') : 0)
             said = !strncmp(s, name, strlen(name)) && s[strlen(name)] == '=';
-        if (!said) die("%s: .overloads: an overload leaves '%s' open", o->r->name, name);
+        if (!said) die("%s: .%s: an overload leaves '%s' open", o->r->name, field, name);
     }
 }
 
-static void read_one(op *o, const char *text) {
-    overload *to = &o->calls[o->ncalls++];
+static void read_one(op *o, overload *to, const char *text) {
     char head[80];
     const char *c = strchr(text, '('), *end = c, *with = " with ";
-    if (!c) die("%s: .overloads: the overload '%s' has no arguments", o->r->name, text);
-    if ((size_t)(c - text) >= sizeof head) die("%s: .overloads: '%.80s' is too long", o->r->name, text);
+    if (!c) die("%s: .%s: the overload '%s' has no arguments", o->r->name, field, text);
+    if ((size_t)(c - text) >= sizeof head) die("%s: .%s: '%.80s' is too long", o->r->name, field, text);
     snprintf(head, sizeof head, "%.*s", (int)(c - text), text);
     for (int depth = 0; *end; end++) {
         depth += (*end == '(') - (*end == ')');
         if (!depth) break;
     }
-    if (!*end) die("%s: .overloads: the overload '%s' does not end", o->r->name, text);
+    if (!*end) die("%s: .%s: the overload '%s' does not end", o->r->name, field, text);
     static const char *const without[] = {" without out", " without inplace"};
     static const int forms[] = {OUT, INPLACE};
     bool *const absent[] = {&to->no_out, &to->no_inplace};
@@ -134,27 +135,27 @@ static void read_one(op *o, const char *text) {
         const size_t n = strlen(without[k]);
         if (strncmp(behind, without[k], n)) continue;
         if (!(o->r->forms & forms[k]))
-            die("%s: .overloads: an overload%s, a form that the row has not", o->r->name, without[k]);
+            die("%s: .%s: an overload%s, a form that the row has not", o->r->name, field, without[k]);
         *absent[k] = true;
         behind += n;
     }
     if (*behind) {
-        if (strncmp(behind, with, strlen(with))) die("%s: .overloads: '%s' behind an overload", o->r->name, behind);
+        if (strncmp(behind, with, strlen(with))) die("%s: .%s: '%s' behind an overload", o->r->name, field, behind);
         to->with = behind + strlen(with);
         const char *tuple = strstr(to->with, "as_tuple=");
         to->as_tuple = tuple != NULL;
         if (tuple && strcmp(tuple, "as_tuple=True"))
-            die("%s: .overloads: as_tuple=True comes last behind `with`", o->r->name);
+            die("%s: .%s: as_tuple=True comes last behind `with`", o->r->name, field);
     }
     char *dot = strchr(head, '.');
     if (dot) *dot = 0;
     for (int k = 0; k < 6; k++)
         if (!strcmp(head, places[k])) to->place = 1 << k;
-    if (*head && !to->place) die("%s: .overloads: an overload at '%s'", o->r->name, head);
-    if (dot && !word(dot + 1)) die("%s: .overloads: '%s' is no name of an operator", o->r->name, dot + 1);
+    if (*head && !to->place) die("%s: .%s: an overload at '%s'", o->r->name, field, head);
+    if (dot && !word(dot + 1)) die("%s: .%s: '%s' is no name of an operator", o->r->name, field, dot + 1);
     snprintf(to->name, sizeof to->name, "%s", dot ? dot + 1 : o->base);
     if (!dot && to->place && !(o->in & to->place))
-        die("%s: .overloads: an overload at '%s', which is not in .in", o->r->name, head);
+        die("%s: .%s: an overload at '%s', which is not in .in", o->r->name, field, head);
     bool keyword = false, whole = false;
     for (c++; c < end;) {
         char one[PARAM_TEXT];
@@ -162,15 +163,15 @@ static void read_one(op *o, const char *text) {
         c = next_param(c, end, one);
         const size_t n = strlen(one);
         if (start[n] != ',' && start + n != end)
-            die("%s: .overloads: '%.80s' is too long, or a space too many is in it", o->r->name, start);
+            die("%s: .%s: '%.80s' is too long, or a space too many is in it", o->r->name, field, start);
         if (c < end && (*c != ' ' || c[1] == ' ' || c + 1 == end))
-            die("%s: .overloads: behind '%s,' one space is expected, and an argument", o->r->name, one);
-        if (c == end && start[n] == ',') die("%s: .overloads: nothing stands behind '%s,'", o->r->name, one);
+            die("%s: .%s: behind '%s,' one space is expected, and an argument", o->r->name, field, one);
+        if (c == end && start[n] == ',') die("%s: .%s: nothing stands behind '%s,'", o->r->name, field, one);
         c += c < end;
-        if (whole) die("%s: .overloads: behind ... stands '%s'", o->r->name, one);
+        if (whole) die("%s: .%s: behind ... stands '%s'", o->r->name, field, one);
         if (!strcmp(one, "*")) {
-            if (keyword) die("%s: .overloads: '*' stands there twice", o->r->name);
-            if (c == end) die("%s: .overloads: nothing stands behind '*'", o->r->name);
+            if (keyword) die("%s: .%s: '*' stands there twice", o->r->name, field);
+            if (c == end) die("%s: .%s: nothing stands behind '*'", o->r->name, field);
             keyword = true;
         } else if (!strcmp(one, "...")) {
             whole = true;
@@ -183,7 +184,17 @@ static void read_one(op *o, const char *text) {
 
 /* A row without a list has one signature: its schema. */
 void overloads_read(op *o) {
-    for (int k = 0; k < MAX_OVERLOADS && o->r->overloads[k]; k++) read_one(o, o->r->overloads[k]);
+    field = "older";
+    for (int k = 0; k < MAX_OLDER && o->r->older[k]; k++) {
+        overload *to = &o->older[o->nolder++];
+        read_one(o, to, o->r->older[k]);
+        if (to->place || strcmp(to->name, o->base))
+            die("%s: .older: '%s' is for no place in particular, and of the row's own name", o->r->name,
+                o->r->older[k]);
+    }
+    field = "overloads";
+    for (int k = 0; k < MAX_OVERLOADS && o->r->overloads[k]; k++)
+        read_one(o, &o->calls[o->ncalls++], o->r->overloads[k]);
     if (o->ncalls) return;
     overload *to = &o->calls[o->ncalls++];
     snprintf(to->name, sizeof to->name, "%s", o->base);

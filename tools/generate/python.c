@@ -35,7 +35,7 @@ static bool none_is_default(const param *p, const char *name) {
 typedef struct entry {
     char name[64];
     int place;
-    bool in_place;
+    bool in_place, older;
     const op *o;
     int op; /* its public number */
     const overload *call;
@@ -44,12 +44,14 @@ typedef struct entry {
 static entry *entries;
 static int entry_count, entry_room;
 
+static bool is_older(const op *o, const overload *call) { return call >= o->older && call < o->older + MAX_OLDER; }
 static void add(const op *o, int number, int place, const char *name, const overload *call, bool in_place) {
     if (entry_count == entry_room)
         if (!(entries = realloc(entries, (size_t)(entry_room = 2 * entry_room + 256) * sizeof *entries)))
             die("no memory");
     entry *e = &entries[entry_count];
     *e = (entry){.place = place, .in_place = in_place, .o = o, .op = number, .call = call, .order = entry_count};
+    e->older = is_older(o, call);
     const bool underscored = in_place && name[strlen(name) - 1] != '_';
     snprintf(e->name, sizeof e->name, "%s%s", name_at(place, name), underscored ? "_" : "");
     entry_count++;
@@ -86,6 +88,8 @@ static void collect(void) {
                 for (int k = 0; k < o->ncalls; k++)
                     if (o->calls[k].place == 1 << place && strcmp(o->calls[k].name, o->base))
                         add_forms(o, number, place, o->calls[k].name, &o->calls[k]);
+                for (int k = 0; k < o->nolder && o->in & 1 << place; k++)
+                    add_forms(o, number, place, o->base, &o->older[k]);
             }
         number++;
     }
@@ -100,7 +104,7 @@ static int by_name(const void *a, const void *b) {
     const entry *x = a, *y = b;
     if (x->place != y->place) return x->place - y->place;
     const int names = strcmp(x->name, y->name), numbers = takes_numbers(y->o) - takes_numbers(x->o);
-    return names ? names : numbers ? numbers : x->order - y->order;
+    return names ? names : x->older != y->older ? x->older - y->older : numbers ? numbers : x->order - y->order;
 }
 
 static void quoted(FILE *f, const char *s) {
@@ -470,8 +474,12 @@ static void write_stubs(void) {
         if (place == 3) fputs("class LinAlgError(RuntimeError): ...\n", f);
         for (int i = 0; i < entry_count;) {
             int n = 0, forms = 0;
+            if (entries[i].older) {
+                i++;
+                continue;
+            }
             while (i + n < entry_count && entries[i + n].place == entries[i].place &&
-                   !strcmp(entries[i + n].name, entries[i].name))
+                   !strcmp(entries[i + n].name, entries[i].name) && !entries[i + n].older)
                 forms += 1 + takes_ints(&entries[i + n]), n++;
             if (entries[i].place == place && !(place == METHODS && is_own_method(entries[i].name)))
                 for (int k = 0; k < n; k++) {
@@ -484,11 +492,6 @@ static void write_stubs(void) {
     }
 }
 
-/* Under the row's own name, and in place; its other names PyTorch has no such signatures of. */
-static bool has_older(const entry *e) {
-    const size_t n = strlen(e->o->base);
-    return e->o->r->traits & OLDER_SIGNATURES && !strncmp(e->name, e->o->base, n) && !e->name[n + e->in_place];
-}
 void write_python(void) {
     char *texts[4] = {NULL};
     size_t lengths[4];
@@ -499,16 +502,14 @@ void write_python(void) {
     if (entry_count) qsort(entries, (size_t)entry_count, sizeof *entries, by_name);
     int arguments = 0, withs = 0, names = 0;
     for (int i = 0; i < entry_count;) {
-        int n = 0;
+        int n = 0, older = 0;
         while (i + n < entry_count && entries[i + n].place == entries[i].place &&
                !strcmp(entries[i + n].name, entries[i].name))
-            n++;
+            older += entries[i + n].older, n++;
         for (int k = 0; k < n; k++) write_signature(parts[0], parts[2], parts[1], &entries[i + k], &arguments, &withs);
-        bool older = false;
-        for (int k = 0; k < n; k++) older |= has_older(&entries[i + k]);
         fprintf(parts[3], "N(%d, \"%s\", %s, %s, %d, %d, %d, ", names++, entries[i].name, place_names[entries[i].place],
-                entries[i].in_place ? "INPLACE" : "FUNCTION", i, n, older);
-        write_doc(parts[3], &entries[i], n);
+                entries[i].in_place ? "INPLACE" : "FUNCTION", i, n - older, older);
+        write_doc(parts[3], &entries[i], n - older);
         fputs(")\n", parts[3]);
         i += n;
     }
@@ -532,7 +533,7 @@ void write_python(void) {
         f);
     fputs(texts[2], f);
     fputs(
-        "#endif\n\n/* N(number, name, place, form, first signature, how many, has PyTorch older ones besides, text) */\n#ifdef N\n",
+        "#endif\n\n/* N(number, name, place, form, first signature, how many, how many older ones behind them, text) */\n#ifdef N\n",
         f);
     fputs(texts[3], f);
     fputs("#endif\n", f);

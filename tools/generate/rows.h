@@ -106,20 +106,18 @@ enum traits {
     FLIPS_NEG = 512,   /* VIEW: of elements that are to be read negated */
     COPIES =
         1024, /* its one result is its last tensor, of another dtype, layout or place: where such elements become plain ones */
-    REAL_GRADIENT = 2048, /* takes complex numbers, of which it has no derivative */
-    OPTIONAL = 4096,      /* STRIDED, DENSE: a backend may have no kernel of it; who calls it asks first */
-    OWN_LAYOUT = 8192,    /* STRIDED: kernels write results only as they were inferred to lie */
-    OLDER_SIGNATURES =
-        16384, /* PyTorch takes older signatures besides, which it does not tell of: a refusal in Python lists those there are, also if it is one */
-    NUMBERS_FOR_TENSORS = 32768, /* Python takes numbers for all tensors */
-    WIDE_OUT = 65536, /* as out= into a wider floating dtype its one tensor is converted to that, and computed with */
+    REAL_GRADIENT = 2048,        /* takes complex numbers, of which it has no derivative */
+    OPTIONAL = 4096,             /* STRIDED, DENSE: a backend may have no kernel of it; who calls it asks first */
+    OWN_LAYOUT = 8192,           /* STRIDED: kernels write results only as they were inferred to lie */
+    NUMBERS_FOR_TENSORS = 16384, /* Python takes numbers for all tensors */
+    WIDE_OUT = 32768, /* as out= into a wider floating dtype its one tensor is converted to that, and computed with */
     CASTS_INSIDE =
-        131072, /* .autocast F32: its inputs stay as they are, and it gives what it would give of them in float32 */
+        65536, /* .autocast F32: its inputs stay as they are, and it gives what it would give of them in float32 */
     ANY_SIZES =
-        262144, /* COMPOSITE: an out tensor of as many elements keeps its sizes and is filled in row-major order */
-    UNTRACKED = 524288, /* VIEW: its results share memory, and autograd takes each for a tensor of its own */
+        131072, /* COMPOSITE: an out tensor of as many elements keeps its sizes and is filled in row-major order */
+    UNTRACKED = 262144, /* VIEW: its results share memory, and autograd takes each for a tensor of its own */
     NUMPY_NAMES =
-        1048576, /* PyTorch has the function of torch.nn.functional in C, as what is in other places: there NumPy's names of arguments, axis for dim, are taken too */
+        524288, /* PyTorch has the function of torch.nn.functional in C, as what is in other places: there NumPy's names of arguments, axis for dim, are taken too */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {
@@ -154,7 +152,7 @@ enum { SAVED_INPUTS = 16, SAVED_OUTPUTS = 16, CONDITIONS = 7, CONDITIONED = 4 };
 /* In .equals: there is nothing in PyTorch to compare the row to, and why. */
 #define NOT_IN_PYTORCH(why) "none: " why
 
-enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MAX_ALIASES = 4 };
+enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MAX_ALIASES = 4, MAX_OLDER = 2 };
 
 /* ------------------------------------------------------------------------------------------ what Python sees
  * .schema names the operator as PyTorch does, with the overload that has most of the parameters, and all parameters in
@@ -191,6 +189,9 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *
  * In no signature is something required behind what has a default, unless it is by keyword only. A schema in which it is
  * (arange.start_step) is none: .overloads then has them all.
+ *
+ * .older has signatures of the row's own name that PyTorch takes still, without telling of them: Python tries them behind all others, warns
+ * once, and lists them in no refusal. There a factor stands in front of what it multiplies: (self, alpha!, other).
  *
  * Parameters that a signature leaves out have their defaults. .aliases are other names with the same signatures, at the same
  * places (absolute), or at one (special.expit).
@@ -266,7 +267,9 @@ typedef struct row {
     const char *node_of; /* expression of `c`, the call, and number(k), is operand k a number: another name, or NULL */
     /* what Python sees, and what is the same in PyTorch */
     const char *overloads[MAX_OVERLOADS], *aliases[MAX_ALIASES];
-    const char *equals; /* of rows that are INTERNAL, gradients or C_ONLY, and of others where the names do not do */
+    const char
+        *older[MAX_OLDER]; /* signatures, written as overloads are, that PyTorch has deprecated (deprecated.yaml) */
+    const char *equals;    /* of rows that are INTERNAL, gradients or C_ONLY, and of others where the names do not do */
     const char *equals_inplace, *equals_out; /* of the same, where they have these forms */
 } row;
 
@@ -330,8 +333,8 @@ typedef struct op {
     const row *r;
     param p[MAX_PARAMS];
     legacy gone[MAX_LEGACY];
-    overload calls[MAX_OVERLOADS];
-    int np, nt, nresults, ngone, ncalls;
+    overload calls[MAX_OVERLOADS], older[MAX_OLDER];
+    int np, nt, nresults, ngone, ncalls, nolder;
     char base[64], overload[32]; /* PyTorch's name, and which of its overloads */
     char schema[1600], doc[400]; /* complete: with what gradients(…) stands for */
     char results[MAX_RESULTS][40];

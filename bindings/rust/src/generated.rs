@@ -3598,12 +3598,16 @@ impl Default for MseLossOptions<'_> { fn default() -> Self { Options::new(sys::t
 impl<'a> MseLossOptions<'a> {
 /// default 'mean'
 pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
 }
 pub type L1LossOptions<'a> = Options<'a, sys::torc_l1_loss_options>;
 impl Default for L1LossOptions<'_> { fn default() -> Self { Options::new(sys::torc_l1_loss_options_init) } }
 impl<'a> L1LossOptions<'a> {
 /// default 'mean'
 pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
 }
 pub type SmoothL1LossOptions<'a> = Options<'a, sys::torc_smooth_l1_loss_options>;
 impl Default for SmoothL1LossOptions<'_> { fn default() -> Self { Options::new(sys::torc_smooth_l1_loss_options_init) } }
@@ -3620,6 +3624,8 @@ impl<'a> HuberLossOptions<'a> {
 pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
 /// default 1.0
 pub fn delta(mut self, delta: f64) -> Self { unsafe { self.c.delta = delta } self }
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
 }
 pub type KlDivOptions<'a> = Options<'a, sys::torc_kl_div_options>;
 impl Default for KlDivOptions<'_> { fn default() -> Self { Options::new(sys::torc_kl_div_options_init) } }
@@ -5728,21 +5734,21 @@ pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossE
 pub fn binary_cross_entropy_with_logits<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null_mut())))?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
 pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), &options.c)))?) } }
-/// Squared difference.
+/// Squared difference, times weight; the mean is then that of the weights.
 pub fn mse_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), null_mut())))?) } }
-/// Squared difference.
+/// Squared difference, times weight; the mean is then that of the weights.
 pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), &options.c)))?) } }
-/// Absolute difference.
+/// Absolute difference, times weight; the mean is then that of the weights.
 pub fn l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), null_mut())))?) } }
-/// Absolute difference.
+/// Absolute difference, times weight; the mean is then that of the weights.
 pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
 pub fn smooth_l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
 pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), &options.c)))?) } }
-/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
+/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere; times weight.
 pub fn huber_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), null_mut())))?) } }
-/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
+/// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere; times weight.
 pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
 pub fn kl_div<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kl_div_with(raw(self), raw(target), null_mut())))?) } }
@@ -8441,20 +8447,20 @@ pub struct torc_binary_cross_entropy_with_logits_options { pub struct_size: usiz
 const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_with_logits_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_mse_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_mse_loss_options>() == 24);
+pub struct torc_mse_loss_options { pub struct_size: usize, pub reduction: Raw, pub weight: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_mse_loss_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_l1_loss_options>() == 24);
+pub struct torc_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub weight: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_l1_loss_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_smooth_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub beta: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_smooth_l1_loss_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_huber_loss_options { pub struct_size: usize, pub reduction: Raw, pub delta: f64, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_huber_loss_options>() == 32);
+pub struct torc_huber_loss_options { pub struct_size: usize, pub reduction: Raw, pub delta: f64, pub weight: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_huber_loss_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_kl_div_options { pub struct_size: usize, pub reduction: Raw, pub log_target: i64, pub by_name: Raw,  }

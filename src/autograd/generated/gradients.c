@@ -544,16 +544,19 @@ void backward_logit_backward(autograd_node *n) {
 void backward_threshold_backward(autograd_node *n) {
     ATTRS(threshold_backward);
     if (NEED(0)) SET(0, op_threshold_backward(GRAD, IN(1), a->threshold));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
 void backward_hardtanh_backward(autograd_node *n) {
     ATTRS(hardtanh_backward);
     if (NEED(0)) SET(0, op_hardtanh_backward(GRAD, IN(1), a->min_val, a->max_val));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
 void backward_leaky_relu_backward(autograd_node *n) {
     ATTRS(leaky_relu_backward);
     if (NEED(0)) SET(0, op_leaky_relu_backward(GRAD, IN(1), a->negative_slope));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
 void backward_elu_backward(autograd_node *n) {
@@ -596,6 +599,7 @@ void backward_softplus_backward(autograd_node *n) {
 
 void backward_hardsigmoid_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_hardsigmoid_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
 void backward_hardswish_backward(autograd_node *n) {
@@ -606,6 +610,7 @@ void backward_hardswish_backward(autograd_node *n) {
 void backward_shrink_backward(autograd_node *n) {
     ATTRS(shrink_backward);
     if (NEED(0)) SET(0, op_shrink_backward(GRAD, IN(1), a->lambd));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
 }
 
 void backward_var_backward(autograd_node *n) {
@@ -665,6 +670,7 @@ void backward_prelu_each(autograd_node *n) {
 
 void backward_prelu_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_prelu_backward(GRAD, IN(1), IN(2)));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
     if (NEED(2)) SET(2, discard(torc_gt(IN(1), NUMBER(0)), torc_mul(GRAD, IN(0))));
 }
 

@@ -468,12 +468,12 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     a->channels = x->sizes[1];
     a->inner = 1;
     for (int d = 2; d < x->ndim; d++) a->inner *= x->sizes[d];
-    p->last = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x); /* then so is the output */
+    p->last = lies_channels_last(x); /* then so is the output */
     p->by = p->last || a->inner == 1;
     plan_batch_few(c, p, x, g);
     if (p->few.lanes) return true;
     p->copy_in = !p->last && !is_contiguous(x);
-    p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
+    p->copy_grad = g && (p->last ? !has_channels_last(g) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;
     p->vectors = (p->by ? a->channels : a->inner) % lanes == 0 && (p->copy_in || aligned(data_of(x))) &&
@@ -496,7 +496,7 @@ static const void *in_layout(const torc_call *c, torc_tensor t, bool copy, bool 
     if (!copy) return data_of(t);
     int64_t strides[TORC_MAX_DIMS];
     const size_t bytes = (size_t)t->numel * tensor_itemsize(t);
-    if (last) strides_channels_last(t->sizes, strides);
+    if (last) strides_of_channels_last(t->ndim, t->sizes, strides);
     torc_storage s = storage_external(c->device, *to, bytes);
     torc_tensor view = s ? tensor_new(s, (torc_dtype)t->dtype, t->ndim, t->sizes, last ? strides : NULL, 0) : NULL;
     object_release(s);
@@ -740,11 +740,10 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p->each = p->channels / p->groups;
     p->rows = p->n * p->groups;
     p->row = p->each * p->inner;
-    p->last = x->ndim == 4 && x->sizes[0] == p->n && x->sizes[1] == p->channels && (x->flags & TENSOR_CHANNELS_LAST) &&
-              !is_contiguous(x);
+    p->last = lies_channels_last(x) && x->sizes[0] == p->n && x->sizes[1] == p->channels;
     p->by = p->last || p->inner == 1;
     p->copy_in = !p->last && !is_contiguous(x);
-    p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
+    p->copy_grad = g && (p->last ? !has_channels_last(g) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;
     const bool whole = (p->copy_in || aligned(data_of(x))) && (!g || p->copy_grad || aligned(data_of(g)));

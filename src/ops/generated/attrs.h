@@ -1192,6 +1192,9 @@ typedef struct nanquantile_scalar_attrs {
 typedef struct alias_attrs {
     char none;
 } alias_attrs;
+typedef struct flat_alias_attrs {
+    char none;
+} flat_alias_attrs;
 typedef struct detach_attrs {
     char none;
 } detach_attrs;
@@ -2268,9 +2271,15 @@ typedef struct binary_cross_entropy_with_logits_attrs {
 typedef struct mse_loss_attrs {
     attr_str reduction;
 } mse_loss_attrs;
+typedef struct mse_loss_plain_attrs {
+    attr_str reduction;
+} mse_loss_plain_attrs;
 typedef struct l1_loss_attrs {
     attr_str reduction;
 } l1_loss_attrs;
+typedef struct l1_loss_plain_attrs {
+    attr_str reduction;
+} l1_loss_plain_attrs;
 typedef struct smooth_l1_loss_attrs {
     attr_str reduction;
     double beta;
@@ -2279,6 +2288,10 @@ typedef struct huber_loss_attrs {
     attr_str reduction;
     double delta;
 } huber_loss_attrs;
+typedef struct huber_loss_plain_attrs {
+    attr_str reduction;
+    double delta;
+} huber_loss_plain_attrs;
 typedef struct kl_div_attrs {
     attr_str reduction;
     bool log_target;
@@ -3166,9 +3179,12 @@ typedef union attrs_room {
     binary_cross_entropy_attrs binary_cross_entropy_;
     binary_cross_entropy_with_logits_attrs binary_cross_entropy_with_logits_;
     mse_loss_attrs mse_loss_;
+    mse_loss_plain_attrs mse_loss_plain_;
     l1_loss_attrs l1_loss_;
+    l1_loss_plain_attrs l1_loss_plain_;
     smooth_l1_loss_attrs smooth_l1_loss_;
     huber_loss_attrs huber_loss_;
+    huber_loss_plain_attrs huber_loss_plain_;
     kl_div_attrs kl_div_;
     one_hot_attrs one_hot_;
     scaled_dot_product_attention_attrs scaled_dot_product_attention_;

@@ -1022,11 +1022,19 @@ bool composed_binary_cross_entropy_with_logits(composite *c) {
 }
 
 bool composed_mse_loss(composite *c) {
-    return composed_tensor(c, compose_mse_loss(c->in[0], c->in[1], c->attrs));
+    return composed_tensor(c, compose_mse_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+bool composed_mse_loss_plain(composite *c) {
+    return composed_tensor(c, compose_mse_loss_plain(c->in[0], c->in[1], c->attrs));
 }
 
 bool composed_l1_loss(composite *c) {
-    return composed_tensor(c, compose_l1_loss(c->in[0], c->in[1], c->attrs));
+    return composed_tensor(c, compose_l1_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+bool composed_l1_loss_plain(composite *c) {
+    return composed_tensor(c, compose_l1_loss_plain(c->in[0], c->in[1], c->attrs));
 }
 
 bool composed_smooth_l1_loss(composite *c) {
@@ -1034,7 +1042,11 @@ bool composed_smooth_l1_loss(composite *c) {
 }
 
 bool composed_huber_loss(composite *c) {
-    return composed_tensor(c, compose_huber_loss(c->in[0], c->in[1], c->attrs));
+    return composed_tensor(c, compose_huber_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+bool composed_huber_loss_plain(composite *c) {
+    return composed_tensor(c, compose_huber_loss_plain(c->in[0], c->in[1], c->attrs));
 }
 
 bool composed_kl_div(composite *c) {

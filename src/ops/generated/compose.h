@@ -257,10 +257,13 @@ torc_tensor compose_nll_loss(torc_tensor self, torc_tensor target, torc_tensor w
 torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight, const cross_entropy_attrs *a);
 torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight, const binary_cross_entropy_attrs *a);
 torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tensor target, torc_tensor weight, torc_tensor pos_weight, const binary_cross_entropy_with_logits_attrs *a);
-torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a);
-torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a);
+torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const mse_loss_attrs *a);
+torc_tensor compose_mse_loss_plain(torc_tensor self, torc_tensor target, const mse_loss_plain_attrs *a);
+torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const l1_loss_attrs *a);
+torc_tensor compose_l1_loss_plain(torc_tensor self, torc_tensor target, const l1_loss_plain_attrs *a);
 torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a);
-torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a);
+torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const huber_loss_attrs *a);
+torc_tensor compose_huber_loss_plain(torc_tensor self, torc_tensor target, const huber_loss_plain_attrs *a);
 torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_attrs *a);
 torc_tensor compose_one_hot(torc_tensor self, const one_hot_attrs *a);
 torc_tensor compose_scaled_dot_product_attention(torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor attn_mask, const scaled_dot_product_attention_attrs *a);

@@ -229,6 +229,10 @@ torc_tensor op_fused_logcumsumexp(torc_tensor self, int64_t dim);
  * Another handle on the same elements. */
 torc_tensor op_alias(torc_tensor self);
 
+/* flat_alias(Tensor self) -> Tensor
+ * Another handle on the same elements, for what is a linear map of them that PyTorch has a function of its own for: second derivatives are zeros, not none. */
+torc_tensor op_flat_alias(torc_tensor self);
+
 /* unsafe_view(Tensor self, int[] size) -> Tensor
  * view of a result that nobody else has: a tensor of its own, not a view of another. */
 torc_tensor op_unsafe_view(torc_tensor self, torc_ints size);
@@ -419,6 +423,18 @@ torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor
 /* binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor
  * -(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100. */
 torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
+
+/* mse_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor
+ * mse_loss without weight, which is one node. */
+torc_tensor op_mse_loss_plain(torc_tensor self, torc_tensor target, const char *reduction);
+
+/* l1_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor
+ * l1_loss without weight, which autocast casts as a whole. */
+torc_tensor op_l1_loss_plain(torc_tensor self, torc_tensor target, const char *reduction);
+
+/* huber_loss_plain(Tensor self, Tensor target, str reduction, float delta) -> Tensor
+ * huber_loss without weight, which is one node. */
+torc_tensor op_huber_loss_plain(torc_tensor self, torc_tensor target, const char *reduction, double delta);
 
 /* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)
  * Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_). */

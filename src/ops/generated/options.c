@@ -3021,12 +3021,12 @@ void torc_mse_loss_options_init(torc_mse_loss_options *options) {
 const options_layout layout_torc_mse_loss_options = {
     .size = sizeof(torc_mse_loss_options),
     .defaults = &torc_mse_loss_options_defaults,
-    .starts = START(torc_mse_loss_options, struct_size) | START(torc_mse_loss_options, reduction) | START(torc_mse_loss_options, by_name),
+    .starts = START(torc_mse_loss_options, struct_size) | START(torc_mse_loss_options, reduction) | START(torc_mse_loss_options, weight) | START(torc_mse_loss_options, by_name),
     .flags = 0,
     .reserved = 0,
     .by_name = offsetof(torc_mse_loss_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_mse_loss_options *)0)->struct_size) + sizeof(((torc_mse_loss_options *)0)->reduction) + sizeof(((torc_mse_loss_options *)0)->by_name) == sizeof(torc_mse_loss_options), "no padding");
+_Static_assert(sizeof(((torc_mse_loss_options *)0)->struct_size) + sizeof(((torc_mse_loss_options *)0)->reduction) + sizeof(((torc_mse_loss_options *)0)->weight) + sizeof(((torc_mse_loss_options *)0)->by_name) == sizeof(torc_mse_loss_options), "no padding");
 
 static const torc_l1_loss_options torc_l1_loss_options_defaults = {TORC_DEFAULTS_torc_l1_loss_options .struct_size = sizeof(torc_l1_loss_options)};
 void torc_l1_loss_options_init(torc_l1_loss_options *options) {
@@ -3035,12 +3035,12 @@ void torc_l1_loss_options_init(torc_l1_loss_options *options) {
 const options_layout layout_torc_l1_loss_options = {
     .size = sizeof(torc_l1_loss_options),
     .defaults = &torc_l1_loss_options_defaults,
-    .starts = START(torc_l1_loss_options, struct_size) | START(torc_l1_loss_options, reduction) | START(torc_l1_loss_options, by_name),
+    .starts = START(torc_l1_loss_options, struct_size) | START(torc_l1_loss_options, reduction) | START(torc_l1_loss_options, weight) | START(torc_l1_loss_options, by_name),
     .flags = 0,
     .reserved = 0,
     .by_name = offsetof(torc_l1_loss_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_l1_loss_options *)0)->struct_size) + sizeof(((torc_l1_loss_options *)0)->reduction) + sizeof(((torc_l1_loss_options *)0)->by_name) == sizeof(torc_l1_loss_options), "no padding");
+_Static_assert(sizeof(((torc_l1_loss_options *)0)->struct_size) + sizeof(((torc_l1_loss_options *)0)->reduction) + sizeof(((torc_l1_loss_options *)0)->weight) + sizeof(((torc_l1_loss_options *)0)->by_name) == sizeof(torc_l1_loss_options), "no padding");
 
 static const torc_smooth_l1_loss_options torc_smooth_l1_loss_options_defaults = {TORC_DEFAULTS_torc_smooth_l1_loss_options .struct_size = sizeof(torc_smooth_l1_loss_options)};
 void torc_smooth_l1_loss_options_init(torc_smooth_l1_loss_options *options) {
@@ -3063,12 +3063,12 @@ void torc_huber_loss_options_init(torc_huber_loss_options *options) {
 const options_layout layout_torc_huber_loss_options = {
     .size = sizeof(torc_huber_loss_options),
     .defaults = &torc_huber_loss_options_defaults,
-    .starts = START(torc_huber_loss_options, struct_size) | START(torc_huber_loss_options, reduction) | START(torc_huber_loss_options, delta) | START(torc_huber_loss_options, by_name),
+    .starts = START(torc_huber_loss_options, struct_size) | START(torc_huber_loss_options, reduction) | START(torc_huber_loss_options, delta) | START(torc_huber_loss_options, weight) | START(torc_huber_loss_options, by_name),
     .flags = 0,
     .reserved = 0,
     .by_name = offsetof(torc_huber_loss_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_huber_loss_options *)0)->struct_size) + sizeof(((torc_huber_loss_options *)0)->reduction) + sizeof(((torc_huber_loss_options *)0)->delta) + sizeof(((torc_huber_loss_options *)0)->by_name) == sizeof(torc_huber_loss_options), "no padding");
+_Static_assert(sizeof(((torc_huber_loss_options *)0)->struct_size) + sizeof(((torc_huber_loss_options *)0)->reduction) + sizeof(((torc_huber_loss_options *)0)->delta) + sizeof(((torc_huber_loss_options *)0)->weight) + sizeof(((torc_huber_loss_options *)0)->by_name) == sizeof(torc_huber_loss_options), "no padding");
 
 static const torc_kl_div_options torc_kl_div_options_defaults = {TORC_DEFAULTS_torc_kl_div_options .struct_size = sizeof(torc_kl_div_options)};
 void torc_kl_div_options_init(torc_kl_div_options *options) {

@@ -1745,6 +1745,9 @@ static const op_param params_nanquantile_scalar[] = {
 static const op_param params_alias[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_param params_flat_alias[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const op_param params_detach[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -3445,15 +3448,29 @@ static const op_param params_mse_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
     {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(mse_loss_attrs, reduction)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
-static const op_legacy legacy_mse_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {"weight", "None", 3, false}, {.name = NULL}};
+static const op_legacy legacy_mse_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
+static const mse_loss_plain_attrs defaults_mse_loss_plain = {.reduction = {NULL}};
+static const op_param params_mse_loss_plain[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .type = P_STR, .offset = offsetof(mse_loss_plain_attrs, reduction)},
+};
 static const l1_loss_attrs defaults_l1_loss = {.reduction = {"mean"}};
 static const op_param params_l1_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "target", .type = P_TENSOR, .offset = 1},
     {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(l1_loss_attrs, reduction)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
-static const op_legacy legacy_l1_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {"weight", "None", 3, false}, {.name = NULL}};
+static const op_legacy legacy_l1_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
+static const l1_loss_plain_attrs defaults_l1_loss_plain = {.reduction = {NULL}};
+static const op_param params_l1_loss_plain[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .type = P_STR, .offset = offsetof(l1_loss_plain_attrs, reduction)},
+};
 static const smooth_l1_loss_attrs defaults_smooth_l1_loss = {.reduction = {"mean"}, .beta = 1.0};
 static const op_param params_smooth_l1_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3468,8 +3485,15 @@ static const op_param params_huber_loss[] = {
     {.name = "target", .type = P_TENSOR, .offset = 1},
     {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(huber_loss_attrs, reduction)},
     {.name = "delta", .default_text = "1.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(huber_loss_attrs, delta)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
-static const op_legacy legacy_huber_loss[] = {{"weight", "None", 4, false}, {.name = NULL}};
+static const huber_loss_plain_attrs defaults_huber_loss_plain = {.reduction = {NULL}, .delta = 0};
+static const op_param params_huber_loss_plain[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .type = P_STR, .offset = offsetof(huber_loss_plain_attrs, reduction)},
+    {.name = "delta", .type = P_FLOAT, .is_value = true, .offset = offsetof(huber_loss_plain_attrs, delta)},
+};
 static const kl_div_attrs defaults_kl_div = {.reduction = {"mean"}, .log_target = 0};
 static const op_param params_kl_div[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -7443,6 +7467,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.alias(self)",
         .infer = infer_alias, .backward = backward_identity, 
         .node = "AliasBackward0"},
+    [OP_flat_alias] = {
+        .name = "flat_alias", .base = "flat_alias", .overload = "",
+        .signature = "flat_alias(Tensor self) -> Tensor",
+        .doc = "Another handle on the same elements, for what is a linear map of them that PyTorch has a function of its own for: second derivatives are zeros, not none.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_flat_alias,
+        .equals = "none: a part of pad, whose second derivatives are compared",
+        .infer = infer_alias, .backward = backward_flat_alias, 
+        .node = "AliasBackward0"},
     [OP_detach] = {
         .name = "detach", .base = "detach", .overload = "",
         .signature = "detach(Tensor self) -> Tensor(a)",
@@ -7769,7 +7803,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_ALONE,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_complex,
-        .compose = composed_complex, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected object of scalar type {result} but got scalar type {out} for argument 'out'", "Expected object of scalar type {result} but got scalar type {out} for argument 'out'"}, 
+        .compose = composed_complex, .backward = backward_complex, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected object of scalar type {result} but got scalar type {out} for argument 'out'", "Expected object of scalar type {result} but got scalar type {out} for argument 'out'"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ComplexBackward0"},
     [OP_polar] = {
@@ -7778,8 +7812,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_polar,
-        .compose = composed_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected object of scalar type {result} but got scalar type {out} for argument 'out'", "Expected object of scalar type {result} but got scalar type {out} for argument 'out'"}, 
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1000010002, .params = params_polar,
+        .compose = composed_polar, .backward = backward_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"Expected object of scalar type {result} but got scalar type {out} for argument 'out'", "Expected object of scalar type {result} but got scalar type {out} for argument 'out'"}, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "PolarBackward0"},
     [OP_fused_complex_parts] = {
@@ -10025,24 +10059,44 @@ const op_row op_rows[OP_COUNT] = {
         .node = "BinaryCrossEntropyWithLogitsBackward0"},
     [OP_mse_loss] = {
         .name = "mse_loss", .base = "mse_loss", .overload = "",
-        .signature = "mse_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', legacy weight=None) -> Tensor",
-        .c_signature = "mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor",
-        .doc = "Squared difference.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .signature = "mse_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor",
+        .c_signature = "mse_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor",
+        .doc = "Squared difference, times weight; the mean is then that of the weights.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
-        .compose = composed_mse_loss, .backward = backward_mse_loss, 
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss, .legacy = legacy_mse_loss,
+        .compose = composed_mse_loss, 
+        .node = "MseLossBackward0"},
+    [OP_mse_loss_plain] = {
+        .name = "mse_loss_plain", .base = "mse_loss_plain", .overload = "",
+        .signature = "mse_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor",
+        .doc = "mse_loss without weight, which is one node.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_mse_loss_plain, .attr_size = sizeof(mse_loss_plain_attrs), .defaults = &defaults_mse_loss_plain,
+        .equals = "F.mse_loss(self, target, reduction=reduction)",
+        .compose = composed_mse_loss_plain, .backward = backward_mse_loss, 
         .node = "MseLossBackward0"},
     [OP_l1_loss] = {
         .name = "l1_loss", .base = "l1_loss", .overload = "",
-        .signature = "l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', legacy weight=None) -> Tensor",
-        .c_signature = "l1_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor",
-        .doc = "Absolute difference.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .signature = "l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor",
+        .c_signature = "l1_loss(Tensor self, Tensor target, str reduction='mean', Tensor? weight=None) -> Tensor",
+        .doc = "Absolute difference, times weight; the mean is then that of the weights.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_l1_loss, .attr_size = sizeof(l1_loss_attrs), .defaults = &defaults_l1_loss, .legacy = legacy_l1_loss,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_l1_loss, .attr_size = sizeof(l1_loss_attrs), .defaults = &defaults_l1_loss, .legacy = legacy_l1_loss,
         .compose = composed_l1_loss, 
         .node = "L1LossBackward0"},
+    [OP_l1_loss_plain] = {
+        .name = "l1_loss_plain", .base = "l1_loss_plain", .overload = "",
+        .signature = "l1_loss_plain(Tensor self, Tensor target, str reduction) -> Tensor",
+        .doc = "l1_loss without weight, which autocast casts as a whole.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_l1_loss_plain, .attr_size = sizeof(l1_loss_plain_attrs), .defaults = &defaults_l1_loss_plain,
+        .equals = "F.l1_loss(self, target, reduction=reduction)",
+        .compose = composed_l1_loss_plain, 
+        .node = "L1LossPlainBackward0"},
     [OP_smooth_l1_loss] = {
         .name = "smooth_l1_loss", .base = "smooth_l1_loss", .overload = "",
         .signature = "smooth_l1_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
@@ -10055,13 +10109,22 @@ const op_row op_rows[OP_COUNT] = {
         .node = "SmoothL1LossBackward0"},
     [OP_huber_loss] = {
         .name = "huber_loss", .base = "huber_loss", .overload = "",
-        .signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, legacy weight=None) -> Tensor",
-        .c_signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-        .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .signature = "huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor",
+        .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere; times weight.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss, .legacy = legacy_huber_loss,
-        .compose = composed_huber_loss, .backward = backward_huber_loss, 
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss,
+        .compose = composed_huber_loss, 
+        .node = "HuberLossBackward0"},
+    [OP_huber_loss_plain] = {
+        .name = "huber_loss_plain", .base = "huber_loss_plain", .overload = "",
+        .signature = "huber_loss_plain(Tensor self, Tensor target, str reduction, float delta) -> Tensor",
+        .doc = "huber_loss without weight, which is one node.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_huber_loss_plain, .attr_size = sizeof(huber_loss_plain_attrs), .defaults = &defaults_huber_loss_plain,
+        .equals = "F.huber_loss(self, target, reduction, delta)",
+        .compose = composed_huber_loss_plain, .backward = backward_huber_loss, 
         .node = "HuberLossBackward0"},
     [OP_kl_div] = {
         .name = "kl_div", .base = "kl_div", .overload = "",

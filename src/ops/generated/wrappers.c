@@ -3725,6 +3725,10 @@ torc_tensor (op_alias)(torc_tensor self) {
     return call_plain(OP_alias, CALL_FUNCTION, INPUTS(self), NULL);
 }
 
+torc_tensor (op_flat_alias)(torc_tensor self) {
+    return call_plain(OP_flat_alias, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 torc_tensor (torc_detach)(torc_tensor self) {
     return call_plain(OP_detach, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -6846,26 +6850,52 @@ torc_tensor (torc_binary_cross_entropy_with_logits_with)(torc_tensor self, torc_
     return call_tensor(decode_binary_cross_entropy_with_logits(&a, in + 2, options), OP_binary_cross_entropy_with_logits, CALL_FUNCTION, in, 4, &a, NULL);
 }
 
-static bool decode_mse_loss(mse_loss_attrs *a, const torc_mse_loss_options *options) {
+static bool decode_mse_loss(mse_loss_attrs *a, torc_tensor *tensors, const torc_mse_loss_options *options) {
     memcpy(a, op_rows[OP_mse_loss].defaults, sizeof *a);
     OPTIONS("mse_loss", torc_mse_loss_options);
     if (o->reduction) a->reduction.s = o->reduction;
+    tensors[0] = o->weight;
     return true;
 }
 torc_tensor (torc_mse_loss_with)(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options) {
     mse_loss_attrs a;
-    return FAILED() ? NULL : call_tensor(decode_mse_loss(&a, options), OP_mse_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, target, NULL};
+    return call_tensor(decode_mse_loss(&a, in + 2, options), OP_mse_loss, CALL_FUNCTION, in, 3, &a, NULL);
 }
 
-static bool decode_l1_loss(l1_loss_attrs *a, const torc_l1_loss_options *options) {
+static bool decode_mse_loss_plain(mse_loss_plain_attrs *a, const char *reduction) {
+    memcpy(a, op_rows[OP_mse_loss_plain].defaults, sizeof *a);
+    a->reduction.s = reduction;
+    return text_given("mse_loss_plain", "reduction", a->reduction);
+}
+torc_tensor (op_mse_loss_plain)(torc_tensor self, torc_tensor target, const char *reduction) {
+    mse_loss_plain_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_mse_loss_plain(&a, reduction), OP_mse_loss_plain, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
+static bool decode_l1_loss(l1_loss_attrs *a, torc_tensor *tensors, const torc_l1_loss_options *options) {
     memcpy(a, op_rows[OP_l1_loss].defaults, sizeof *a);
     OPTIONS("l1_loss", torc_l1_loss_options);
     if (o->reduction) a->reduction.s = o->reduction;
+    tensors[0] = o->weight;
     return true;
 }
 torc_tensor (torc_l1_loss_with)(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options) {
     l1_loss_attrs a;
-    return FAILED() ? NULL : call_tensor(decode_l1_loss(&a, options), OP_l1_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, target, NULL};
+    return call_tensor(decode_l1_loss(&a, in + 2, options), OP_l1_loss, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_l1_loss_plain(l1_loss_plain_attrs *a, const char *reduction) {
+    memcpy(a, op_rows[OP_l1_loss_plain].defaults, sizeof *a);
+    a->reduction.s = reduction;
+    return text_given("l1_loss_plain", "reduction", a->reduction);
+}
+torc_tensor (op_l1_loss_plain)(torc_tensor self, torc_tensor target, const char *reduction) {
+    l1_loss_plain_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_l1_loss_plain(&a, reduction), OP_l1_loss_plain, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
 }
 
 static bool decode_smooth_l1_loss(smooth_l1_loss_attrs *a, const torc_smooth_l1_loss_options *options) {
@@ -6880,16 +6910,30 @@ torc_tensor (torc_smooth_l1_loss_with)(torc_tensor self, torc_tensor target, con
     return FAILED() ? NULL : call_tensor(decode_smooth_l1_loss(&a, options), OP_smooth_l1_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
 }
 
-static bool decode_huber_loss(huber_loss_attrs *a, const torc_huber_loss_options *options) {
+static bool decode_huber_loss(huber_loss_attrs *a, torc_tensor *tensors, const torc_huber_loss_options *options) {
     memcpy(a, op_rows[OP_huber_loss].defaults, sizeof *a);
     OPTIONS("huber_loss", torc_huber_loss_options);
     if (o->reduction) a->reduction.s = o->reduction;
     a->delta = o->delta;
+    tensors[0] = o->weight;
     return true;
 }
 torc_tensor (torc_huber_loss_with)(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options) {
     huber_loss_attrs a;
-    return FAILED() ? NULL : call_tensor(decode_huber_loss(&a, options), OP_huber_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, target, NULL};
+    return call_tensor(decode_huber_loss(&a, in + 2, options), OP_huber_loss, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_huber_loss_plain(huber_loss_plain_attrs *a, const char *reduction, double delta) {
+    memcpy(a, op_rows[OP_huber_loss_plain].defaults, sizeof *a);
+    a->reduction.s = reduction;
+    a->delta = delta;
+    return text_given("huber_loss_plain", "reduction", a->reduction);
+}
+torc_tensor (op_huber_loss_plain)(torc_tensor self, torc_tensor target, const char *reduction, double delta) {
+    huber_loss_plain_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_huber_loss_plain(&a, reduction, delta), OP_huber_loss_plain, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
 }
 
 static bool decode_kl_div(kl_div_attrs *a, const torc_kl_div_options *options) {

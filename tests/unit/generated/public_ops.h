@@ -4968,12 +4968,14 @@ CALL(mse_loss_with) {
     (void)a;
     OPTIONS(torc_mse_loss_options);
     GIVEN(2, reduction, s);
+    GIVEN(3, weight, tensor);
     give_tensor(r, torc_mse_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(l1_loss_with) {
     (void)a;
     OPTIONS(torc_l1_loss_options);
     GIVEN(2, reduction, s);
+    GIVEN(3, weight, tensor);
     give_tensor(r, torc_l1_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(smooth_l1_loss_with) {
@@ -4988,6 +4990,7 @@ CALL(huber_loss_with) {
     OPTIONS(torc_huber_loss_options);
     GIVEN(2, reduction, s);
     GIVEN(3, delta, d);
+    GIVEN(4, weight, tensor);
     give_tensor(r, torc_huber_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(kl_div_with) {
@@ -6854,10 +6857,10 @@ CALL(_foreach_lerp_scalar_list_) {
     X(cross_entropy_with, cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=, float label_smoothing=") \
     X(binary_cross_entropy_with, binary_cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=") \
     X(binary_cross_entropy_with_logits_with, binary_cross_entropy_with_logits, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=, Tensor? pos_weight=") \
-    X(mse_loss_with, mse_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
-    X(l1_loss_with, l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
+    X(mse_loss_with, mse_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, Tensor? weight=") \
+    X(l1_loss_with, l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, Tensor? weight=") \
     X(smooth_l1_loss_with, smooth_l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float beta=") \
-    X(huber_loss_with, huber_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float delta=") \
+    X(huber_loss_with, huber_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float delta=, Tensor? weight=") \
     X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=") \
     X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=") \
     X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION, "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=") \
