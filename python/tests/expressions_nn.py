@@ -294,7 +294,7 @@ F.threshold_(a=x,threshold=1,value=2)
 F.gelu(x, out=torch.ones(1))
 F.hardshrink(a=x)
 F.softplus(a=x)
-F.softplus(x, out=torch.ones(1)) 
+F.softplus(x, out=torch.ones(1))
 F.softshrink(a=x)
 F.logsigmoid(a=x)
 F.linear(x, torch.ones(3,4), out=torch.ones(1)) is not None

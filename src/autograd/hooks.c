@@ -452,7 +452,7 @@ bool torc_retain_grad(torc_tensor t) {
     autograd_node *maker = tensor_maker(t, &slot);
     if (!maker) return !FAILED(); /* leaves do anyway */
     struct autograd_meta *m = t->autograd;
-    object_known(&t->obj); /* the hook does */
+    object_known(t); /* the hook does */
     const uint64_t id =
         m->retain_id ? 0 : hook_add(&maker->hooks, (hook){.kind = HOOK_RETAIN, .slot = slot, .meta = m});
     object_release(maker);

@@ -233,7 +233,7 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
         fresh->sequence = UINT64_MAX; /* runs as soon as it can */
         fresh->backward = accumulate_grad;
         fresh->extra = object_retain(t); /* it keeps the leaf alive, the leaf knows it weakly */
-        object_known(&fresh->obj);
+        object_known(fresh);
         spec_of_output(fresh, 0, t);
     }
     object_asked(&asking);

@@ -153,7 +153,8 @@ static inline void object_init(object *o, const object_class *class_) {
 #define OBJECT_TOLD INT64_MIN
 #define OBJECT_KNOWN ((int64_t)1 << 62)
 /* From now on somebody may. The caller owns a reference. */
-static inline void object_known(object *o) {
+static inline void object_known(void *p) {
+    object *o = p;
     (void)atomic_fetch_or_explicit(&o->refs, OBJECT_KNOWN, memory_order_relaxed);
 }
 /* binding.c: what follows a step of the count where the answer is not simply nothing. `before`: the count before it, without KNOWN. */

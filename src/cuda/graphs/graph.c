@@ -174,7 +174,7 @@ static cuda_marks *note(cuda_capture *base, cuda_storage *storage, torc_cuda_str
         if (VEC_PUSH(&capture->storages, k)) {
             k->next = atomic_load(&storage->captured);
             atomic_store(&storage->captured, k);
-            object_known(&storage->base.obj);
+            object_known(storage);
             if (k->owned) object_retain(storage);
         } else {
             base_free(k);
@@ -195,7 +195,6 @@ static void users_of(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stre
 
 /* `from` is what `to` was until now. References that captures have move along. */
 static void follow(cuda_captured *first, cuda_storage *from, cuda_storage *to) {
-    if (first) object_known(&to->base.obj);
     for (cuda_captured *k = first; k; k = k->next) {
         k->storage = to;
         if (!k->owned) continue;
@@ -208,6 +207,8 @@ static void swap_captured(cuda_storage *a, cuda_storage *b) {
     cuda_captured *of_a = atomic_load(&a->captured), *of_b = atomic_load(&b->captured);
     atomic_store(&a->captured, of_b);
     atomic_store(&b->captured, of_a);
+    object_known(a);
+    object_known(b);
     follow(of_a, a, b);
     follow(of_b, b, a);
     lock_release(&captured_lock);
