@@ -8,7 +8,7 @@
  *   FAKE_CUDA_MEMORY=1073741824    bytes of each; pages cost nothing until they are touched, so 150000000000 is fine
  *   FAKE_CUDA_SHARED=101376        bytes of shared memory that a block may opt in to (232448)
  *   FAKE_CUDA_VERSION=12020        the driver's version (13000)
- *   FAKE_CUDA_PTX=90               the compute capability that kernels were translated for (80)
+ *   FAKE_CUDA_PTX=90               the compute capability that torc's kernels were translated for (80)
  *   FAKE_CUDA_NO_POOLS=1           devices without memory pools
  *   FAKE_CUDA_NO_VMM=1             devices without the virtual memory calls
  *   FAKE_CUDA_NO_PEERS=1           devices that cannot reach each other
