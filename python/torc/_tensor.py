@@ -97,12 +97,15 @@ def _share_memory(self):
     return self
 
 
+def _is_shared(self):
+    return self.is_cuda
+
+
 for _name, _method in {"__reduce_ex__": _reduce_ex, "__setstate__": _setstate, "__deepcopy__": _deepcopy, "storage": _storage, "_typed_storage": _typed_storage,
                        "storage_type": _storage_type, "dim_order": _dim_order, "unique": _unique, "unique_consecutive": _unique_consecutive,
-                       "share_memory_": _share_memory}.items():
+                       "share_memory_": _share_memory, "is_shared": _is_shared}.items():
     _method.__name__, _method.__qualname__ = _name, f"Tensor.{_name}"
     setattr(Tensor, _name, _method)
-Tensor.is_shared = lambda self: self.is_cuda
 
 
 def _pin_memory(self, device=None):
@@ -131,7 +134,7 @@ def _composed(name):
         from torc import _composed as functions
         return getattr(functions, name)(self, *args, **kwargs)
 
-    method.__name__ = name
+    method.__name__, method.__qualname__ = name, f"Tensor.{name}"
     return method
 
 
@@ -162,6 +165,8 @@ def _init_subclass(cls, **kwargs):
         asks(cls, any("__torch_function__" in vars(base) for base in cls.__mro__[:cls.__mro__.index(Tensor)]))
 
 
+_init_subclass.__name__, _init_subclass.__qualname__ = "__init_subclass__", "Tensor.__init_subclass__"
 Tensor.__init_subclass__ = classmethod(_init_subclass)
+Tensor.__idiv__, Tensor.__rdiv__ = Tensor.__itruediv__, Tensor.__rtruediv__  # PyTorch keeps these names, and pickles by them
 _C._TensorMeta = type(Tensor)  # libraries ask what class the class Tensor is of
 _C._log_api_usage_once = lambda event: None  # PyTorch counts uses inside of Meta; nothing is counted here
