@@ -72,7 +72,7 @@ _MODULES = set("""
 """.split())
 _NAMES = {name: module for module, names in {
     "_functions": """
-        _assert _check _check_type _check_value _check_with broadcast_shapes compile is_storage is_tensor set_default_tensor_type typename unique
+        _assert _check _check_type _check_value _check_with broadcast_shapes compile is_storage is_tensor range set_default_tensor_type typename unique
         unique_consecutive _shape_as_tensor compiled_with_cxx11_abi
         set_float32_matmul_precision get_float32_matmul_precision
     """,

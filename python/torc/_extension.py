@@ -30,6 +30,7 @@ _C._VariableFunctionsClass = _C._VariableFunctions
 for _name, _of, _prefix in (("_nn", "torc.nn.functional", ""), ("_linalg", "torc.linalg", "linalg_"), ("_fft", "torc.fft", "fft_"), ("_special", "torc.special", "special_")):
     sys.modules["torc._C." + _name] = sys.modules[f"{torc.__name__}._C.{_name}"] = _part(_name, _of, _prefix)  # where imports look
 _C.TensorBase = _C.Tensor
+_C._get_tracing_state = lambda: None  # nothing is traced
 
 
 def __getattr__(name):

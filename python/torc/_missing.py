@@ -14,8 +14,8 @@ NAMES = {
         matrix_power max_pool1d_with_indices merge_type_from_type_comment monitor mps mtia native_channel_shuffle native_norm nested nonzero_static
         norm_except_dim nuclear_norm numa orgqr ormqr package parse_ir parse_schema parse_type_comment pdist pinverse q_per_channel_axis
         q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32 qint8 qr qscheme quantization quantize_per_channel
-        quantize_per_tensor quantize_per_tensor_dynamic quasirandom quint2x4 quint4x2 quint8 range read_vitals resize_as_sparse_ row_indices_copy
-        rrelu rrelu_ saddmm segment_reduce set_anomaly_enabled set_autocast_ipu_dtype set_autocast_ipu_enabled set_autocast_xla_dtype
+        quantize_per_tensor quantize_per_tensor_dynamic quasirandom quint2x4 quint4x2 quint8 read_vitals resize_as_sparse_ row_indices_copy rrelu
+        rrelu_ saddmm segment_reduce set_anomaly_enabled set_autocast_ipu_dtype set_autocast_ipu_enabled set_autocast_xla_dtype
         set_autocast_xla_enabled set_flush_denormal set_num_interop_threads set_vital signal slice_inverse slogdet smm sparse sparse_bsc_tensor
         sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor split_copy split_with_sizes_copy spmm
         sspaddmm stft svd sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max sym_min sym_not sym_sqrt
@@ -107,10 +107,9 @@ NAMES = {
         warn_if_has_hooks
     """,
     "torch.cuda": """
-        BFloat16Storage BFloat16Tensor BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor ComplexDoubleStorage ComplexFloatStorage
-        CudaError DeferredCudaCallError DoubleStorage DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage
-        LongTensor ShortStorage ShortTensor check_error cudaStatus cudart current_blas_handle gds green_contexts has_magma jiterator profiler sparse
-        tunable
+        BFloat16Storage BoolStorage ByteStorage CharStorage ComplexDoubleStorage ComplexFloatStorage CudaError DeferredCudaCallError DoubleStorage
+        FloatStorage HalfStorage IntStorage LongStorage ShortStorage check_error cudaStatus cudart current_blas_handle gds green_contexts has_magma
+        jiterator profiler sparse tunable
     """,
     "torch.cpu": """
         get_capabilities
