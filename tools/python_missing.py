@@ -18,7 +18,7 @@ PYTORCH = "2.11"  # the lists are of this version
 TREE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE, LIST = os.path.join(TREE, "docs", "missing.md"), os.path.join(TREE, "python", "torc", "_missing.py")
 MODULES = """
-    torch torch.linalg torch.fft torch.special torch.signal.windows torch.random torch.serialization torch.hub torch.overrides torch.library torch.testing
+    torch torch.functional torch.linalg torch.fft torch.special torch.signal.windows torch.random torch.serialization torch.hub torch.overrides torch.library torch.testing
     torch.accelerator torch.compiler
     torch.nn torch.nn.functional torch.nn.init torch.nn.parameter torch.nn.modules.module torch.nn.attention torch.nn.parallel torch.nn.utils
     torch.nn.utils.rnn torch.nn.utils.parametrize torch.nn.utils.parametrizations torch.nn.utils.prune torch.nn.utils.stateless torch.nn.utils.fusion
@@ -33,7 +33,7 @@ MODULES = """
 CLASSES = "torch.Tensor torch.nn.Module torch.optim.Optimizer torch.Generator torch.Size torch.dtype torch.device torch.UntypedStorage".split()
 # Whole parts that torc has not, or has by name only so that libraries can be imported: their names are not told one by one.
 OUTSIDE = {"torch.ao", "torch.distributed", "torch.export", "torch.fx", "torch.jit", "torch.onnx", "torch.contrib", "torch.package", "torch.xpu", "torch.mps", "torch.mtia",
-           "torch.quantization", "torch.sparse", "torch.nested", "torch.masked", "torch.futures", "torch.monitor", "torch.functional", "torch.numa", "torch.classes", "torch.utils.benchmark"}
+           "torch.quantization", "torch.sparse", "torch.nested", "torch.masked", "torch.futures", "torch.monitor", "torch.numa", "torch.classes", "torch.utils.benchmark"}
 OTHERS = ("cudnn_", "miopen_", "mkldnn_", "fbgemm_", "quantized_", "Script")  # functions of other libraries, and of TorchScript
 FOREIGN = ("xpu", "mps", "mtia", "ipu", "hpu", "maia")  # kinds of devices that torc has not; methods and classes are named after them
 HEAD = """# What is missing

@@ -11,6 +11,7 @@
  *     torc_safetensors_save("step.safetensors", torc_named_tensors_concat(parts, 2));
  *     …
  *     torc_named_tensors all = torc_safetensors_load("step.safetensors");
+ *     torc_module_load_state_dict(model, torc_named_tensors_select(all, "model."));
  *     torc_optimizer_load_state_dict(opt, torc_named_tensors_select(all, "optim."));
  *
  * Lists that functions return are borrowed from the scope (core.h, torc_named_tensors). A file that does not follow its

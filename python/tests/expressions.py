@@ -936,6 +936,32 @@ torch.Tensor(torch.Size([2])).shape
 torch.Tensor((2, 3))
 torch.set_default_tensor_type(torch.DoubleTensor); a = torch.ones(1).dtype; torch.set_default_tensor_type(torch.FloatTensor); (a, torch.ones(1).dtype)
 torch.set_default_tensor_type(torch.IntTensor)
+torch.range(1, 4), torch.range(0, 1, 0.1), torch.range(4, 1, -1.5), torch.range(1, 1), torch.range(start=1, end=3, step=1), torch.range(True, 4)
+torch.range(0.5, 4.5, 1.5, dtype=torch.int32), torch.range(1, 4, dtype=torch.half), torch.range(n, 4, dtype=torch.double, requires_grad=True)
+torch.range(1, 4, -1)
+torch.range(1, 2, 0)
+torch.range(3)
+torch.range(1.0, inf)
+torch.range(1, 4, dtype=torch.bool)
+torch.range(1, 4, dtype=torch.complex64)
+x.new(2, 3).shape, x.new([1, 2]), x.new(), x.new(5).dtype, x.new(torch.Size([2])).shape, i.new([1.5, 2]), b.new([1, 0]), x.new((2, 3)), c.new(2).dtype
+x.new(x), x.new(other=x), x.new(data=[1, 2]), x.new(size=(2, 3)).shape, g.new(g), torch.nn.Parameter(x).new([1]), torch.nn.Parameter(x).new(2).requires_grad
+x.new(x.untyped_storage()), torch.FloatTensor(x.untyped_storage()), torch.FloatTensor(size=(2,)).shape
+x.new(i)
+x.new(d)
+x.new(n)
+torch.HalfTensor(i)
+x.new(1.5)
+x.new(None)
+x.new("a")
+x.new(-1)
+x.new(2, device="cuda")
+x.resize(3, 2), x.resize(6), x.resize_as(z[0, :2, :3]), x.t().resize(6)
+x.resize(4)
+x.resize((6,))
+isinstance(x, torch.cuda.FloatTensor), torch.cuda.FloatTensor.dtype, torch.cuda.FloatTensor.is_cuda, torch.cuda.HalfTensor is torch.cuda.HalfTensor, repr(torch.cuda.LongTensor)
+torch._C._get_tracing_state()
+torch.functional.einsum("ij,kj->ik", x, x), torch.functional.norm(x), torch.functional.split(x, 1), torch.functional.unique is torch.unique
 torch.set_default_tensor_type(5)
 torch.return_types.max.__name__, type(torch.max(x, 1)) is torch.return_types.max, torch.return_types.topk((y, j)).indices
 torch.return_types.nothing

@@ -71,6 +71,72 @@ def test_classes_say_where_pytorch_has_them(pytorch):
     assert {name: ours[name] for name in shared} == {name: theirs[name] for name in shared}
 
 
+FUNCTIONS = """
+import pickle, sys, warnings
+warnings.simplefilter("ignore")
+import torch
+import torch.fft, torch.linalg, torch.nn.functional, torch.special
+from operator import attrgetter
+what, path = sys.argv[1:]
+def pickled(value):
+    try:
+        return [pickle.dumps(value, protocol) for protocol in ((2, 4) if callable(value) else (4,))]
+    except (pickle.PicklingError, AttributeError, RuntimeError, TypeError):  # functions that their own library cannot find by name
+        return []
+if what == "write":
+    written = {}
+    for place in ("", "nn.functional.", "special.", "linalg.", "fft.", "Tensor."):
+        owner = attrgetter(place[:-1])(torch) if place else torch
+        for name in dir(owner):
+            value = getattr(owner, name, None)
+            wanted = callable(value) or isinstance(value, (torch.dtype, torch.layout, torch.memory_format))
+            if wanted and (not name.startswith("_") or place == "Tensor." and name.endswith("__")):
+                written[place + name] = pickled(value)
+    with open(path, "wb") as f:
+        pickle.dump(written, f)
+else:
+    def found(name):
+        try:
+            return attrgetter(name)(torch)
+        except AttributeError:
+            return None
+    def told(value):
+        return getattr(value, "__name__", str(value)).strip("_")
+    count, wrong = 0, {}
+    with open(path, "rb") as f:
+        for name, pickles in pickle.load(f).items():
+            own = found(name)
+            if own is None:
+                continue
+            for each in pickles:
+                count += 1
+                try:
+                    value = pickle.loads(each)
+                    if value is not own and told(value) != told(own):
+                        wrong[name] = repr(value)
+                except Exception as error:
+                    wrong[name] = repr(error)
+    print(count, wrong)
+"""
+
+
+def test_plain_pickles_of_functions_go_both_ways(pytorch, tmp_path):
+    """Functions, methods, layouts, memory formats and dtypes: every public one that both have, whichever wrote it."""
+    file = str(tmp_path / "functions.pickle")
+
+    def theirs(*arguments):
+        done = subprocess.run([sys.executable, "-c", FUNCTIONS, *arguments], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    theirs("write", file)
+    count, _, wrong = run("-c", FUNCTIONS, "read", file).partition(" ")
+    assert int(count) > 2500 and set(eval(wrong)) == {"Tensor.__pos__"}  # which is Tensor.positive there
+    run("-c", FUNCTIONS, "write", file)
+    count, _, wrong = theirs("read", file).partition(" ")
+    assert int(count) > 2500 and set(eval(wrong)) == {"DisableTorchFunction", "Tensor.__class__"}  # one class here for two there
+
+
 def test_modules_have_one_name_and_can_be_loaded_anew():
     print(run("-c", """if True:
         import importlib, sys

@@ -101,3 +101,33 @@ def test_gradients(torch):
         warnings.simplefilter("ignore")
         torch.add(x, 3, g).sum().backward()
     assert x.grad.tolist() == [1.0, 1.0] and g.grad.tolist() == [3.0, 3.0]
+
+
+@pytest.mark.parametrize("call", ["F.mse_loss(x, y, reduction=word)", "F.cross_entropy(x, y, reduction=word)", "F.binary_cross_entropy(x, y, reduction=word)",
+                                  "F.huber_loss(x, y, reduction=word)", "F.multi_margin_loss(x, i, reduction=word)", "F.gaussian_nll_loss(x, y, x, reduction=word)",
+                                  "F.triplet_margin_loss(x, y, y, reduction=word)", "torch.nn.L1Loss(reduction=word)(x, y)", "torch.nn.BCELoss(reduction=word)(x, y)",
+                                  "F.kl_div(x, y, reduction=word)", "F.nll_loss(x, i, reduction=word)", "F.poisson_nll_loss(x, y, reduction=word)"])
+def test_the_older_word_for_mean(call, torch, pytorch):
+    def told(T):
+        F = T.nn.functional
+        given = {"torch": T, "F": F, "x": T.tensor([[0.25, 0.5], [0.75, 0.5]]), "y": T.tensor([[0.5, 0.5], [0.25, 1.0]]), "i": T.tensor([1, 0]), "word": "elementwise_mean"}
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            try:
+                value = eval(call, given).item()
+            except ValueError as error:
+                value = str(error)
+        return value, {(w.category, str(w.message)) for w in caught}
+
+    mine, theirs = told(torch), told(pytorch)
+    assert mine[1] == theirs[1] and (mine[0] == theirs[0] or abs(mine[0] - theirs[0]) < 1e-6)
+
+
+def test_the_older_name_of_clip_grad_norm_(torch, pytorch):
+    def told(T):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            T.nn.utils.clip_grad_norm([T.nn.Parameter(T.ones(1))], 1.0)
+        return [(w.category, str(w.message)) for w in caught]
+
+    assert told(torch) == told(pytorch)

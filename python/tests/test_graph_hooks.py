@@ -120,3 +120,41 @@ def test_pack_meets_the_program_s_own_tensors():
         return sorted(seen), w.grad.tolist()
 
     assert run(torc) == run(torch)
+
+
+def test_hooks_of_several_tensors_need_gradients(torch, pytorch):
+    def told(T):
+        hook = T.autograd.graph.register_multi_grad_hook
+        for tensors in ([T.ones(2)], [T.ones(2, requires_grad=True), T.ones(2)], [T.ones(2, requires_grad=True)], []):
+            for mode in ("all", "any"):
+                try:
+                    handle = hook(tensors, print, mode=mode)
+                    yield type(handle).__name__, isinstance(handle, T.utils.hooks.RemovableHandle), len(handle.__getstate__())
+                except Exception as error:
+                    yield type(error).__name__, str(error)
+
+    assert list(told(torch)) == list(told(pytorch))
+
+
+def test_a_leaf_that_a_function_marks_dirty(torch, pytorch):
+    def told(T):
+        class Doubled(T.autograd.Function):
+            @staticmethod
+            def forward(ctx, x):
+                ctx.mark_dirty(x)
+                return x.mul_(2)
+
+            @staticmethod
+            def backward(ctx, gradient):
+                return gradient * 2
+
+        leaf = T.ones(2, requires_grad=True)
+        for x in (leaf, T.ones(2, requires_grad=True).view(2), leaf * 1, T.ones(2)):
+            try:
+                yield Doubled.apply(x).requires_grad
+            except Exception as error:
+                yield type(error).__name__, str(error)
+        with T.no_grad():
+            yield Doubled.apply(T.ones(2, requires_grad=True)).tolist()
+
+    assert list(told(torch)) == list(told(pytorch))

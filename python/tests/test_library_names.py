@@ -20,6 +20,8 @@ nn.utils.prune.l1_unstructured(nn.ReLU(), "weight", 0.5)
 ao.quantization.QuantStub()
 ao.quantization.convert(None)
 distributed.tensor.DTensor()
+distributed.init_process_group("gloo")
+jit.script_method(None)
 utils.flop_counter.FlopCounterMode()
 autograd.profiler.emit_nvtx()
 PyTorchFileReader("file")
@@ -97,6 +99,45 @@ def test_classes_may_be_left_out_of_calls(torch):
     with torch._C.DisableTorchFunctionSubclass():
         assert isinstance(torch.neg(x), torch.Tensor)
     assert torch.neg(x) == "taken over"
+
+
+def test_prefixes_of_state_dicts(torch, pytorch):
+    def names(T):
+        from importlib import import_module
+        consume = import_module(T.__name__ + ".nn.modules.utils").consume_prefix_in_state_dict_if_present
+        for model in (T.nn.DataParallel(T.nn.Sequential(T.nn.Linear(1, 1))), T.nn.Linear(1, 1)):
+            state = model.state_dict()
+            consume(state, "module.")
+            yield list(state), list(state._metadata)
+        plain = {"module.a": 1, "b": 2, "module.c": 3}
+        consume(plain, "module.")
+        yield list(plain.items())
+
+    assert list(names(torch)) == list(names(pytorch))
+
+
+def test_what_optimizers_take_by_default(torch, pytorch):
+    def taken(T):
+        from importlib import import_module
+        choose = import_module(T.__name__ + ".optim.optimizer")._default_to_fused_or_foreach
+        p, i = T.nn.Parameter(T.ones(1)), T.ones(1, dtype=T.int64)
+        return [choose(params, differentiable, fused) for params in ([], [p], [p, None], [i], [p, T.ones(1)]) for differentiable in (False, True) for fused in (False, True)]
+
+    assert taken(torch) == taken(pytorch)
+
+
+def test_process_groups_that_are_not_there(torch, pytorch):
+    def told(T):
+        from importlib import import_module
+        dist = import_module(T.__name__ + ".distributed")
+        yield dist.is_initialized()
+        for name in ("get_rank", "get_world_size"):
+            with pytest.raises(ValueError) as error:
+                getattr(dist, name)()
+            yield str(error.value)
+
+    assert list(told(torch)) == list(told(pytorch))
+    assert not torch.distributed.is_available()
 
 
 def test_arguments_of_to(torch):

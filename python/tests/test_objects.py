@@ -737,3 +737,26 @@ def test_hooks_of_what_a_function_saved(torch):
     del saved
     gc.collect()
     assert gone() is None
+
+
+def test_types_of_cuda_without_cuda(torch):
+    if torch.cuda._is_compiled():
+        pytest.skip("this torc has CUDA")
+    text = "^type torch.cuda.FloatTensor not available. Torch not compiled with CUDA enabled.$"
+    for call in (lambda: torch.cuda.FloatTensor(2), lambda: torch.set_default_tensor_type("torch.cuda.FloatTensor"), lambda: torch.set_default_tensor_type(torch.cuda.FloatTensor)):
+        with pytest.raises(TypeError, match=text):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                call()
+    assert torch.get_default_device().type == "cpu" and torch.get_default_dtype() is torch.float32
+
+
+@pytest.mark.parametrize("call", ["torch.range(1, 3)", "x.resize(2)", "x.resize_as(x)"])
+def test_older_functions_warn_as_pytorchs_do(call, torch, pytorch):
+    def told(T):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            eval(call, {"torch": T, "x": T.ones(2)})
+        return [(w.category, str(w.message), w.filename) for w in caught]
+
+    assert told(torch) == told(pytorch) != []

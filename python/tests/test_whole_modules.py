@@ -20,6 +20,7 @@ CONTAINERS = {
     "spectral_norm": "N.utils.spectral_norm(N.Linear(4, 5))",
     "gelu": "N.TransformerEncoderLayer(8, 2, 16, 0.0, activation='gelu')",
     "function": "N.TransformerDecoderLayer(8, 2, 16, 0.0, activation=T.nn.functional.silu)",
+    "function of torch": "N.TransformerEncoderLayer(8, 2, 16, 0.0, activation=T.relu)",
     "hooked": "hooked(N.Linear(4, 5))",
     "empty": "N.Sequential(N.ParameterList(), N.ParameterDict(), N.ModuleList(), N.ModuleDict())",
     "frozen": "N.Linear(4, 5).requires_grad_(False)",

@@ -66,13 +66,13 @@ from torc import _tensor  # noqa: E402,F401  what Tensor has of Python
 
 # Names that are asked for now and then: module by name, or the module that has the name.
 _MODULES = set("""
-    __future__ _dynamo _jit_internal _ops _tensor_str _utils accelerator amp ao autograd backends compiler cpu cuda distributed distributions export fft func fx hub jit library linalg
+    __future__ _dynamo _jit_internal _ops _tensor_str _utils accelerator amp ao autograd backends compiler cpu cuda distributed distributions export fft func functional fx hub jit library linalg
     multiprocessing nn onnx optim overrides profiler random return_types serialization special storage testing torch_version types utils version
     __config__
 """.split())
 _NAMES = {name: module for module, names in {
     "_functions": """
-        _assert _check _check_type _check_value _check_with broadcast_shapes compile is_storage is_tensor set_default_tensor_type typename unique
+        _assert _check _check_type _check_value _check_with broadcast_shapes compile is_storage is_tensor range set_default_tensor_type typename unique
         unique_consecutive _shape_as_tensor compiled_with_cxx11_abi
         set_float32_matmul_precision get_float32_matmul_precision
     """,
@@ -120,14 +120,8 @@ def _return_type(name):
 _C._return_types.__getattr__ = _return_type
 
 
-def _of_extension(name):
-    """Of torch._C: what it has of Python."""
-    if name == "_nn":
-        return _importlib.import_module("torc.nn.modules.module")._nn
-    raise AttributeError(f"module 'torch._C' has no attribute '{name}'")
+from torc import _extension  # noqa: E402,F401  what torch._C has of Python
 
-
-_C.__getattr__ = _of_extension
 torch = _sys.modules[__name__]  # torch.torch
 
 

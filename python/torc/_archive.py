@@ -153,5 +153,7 @@ class Writer:
 class PyTorchFileReader:
     """PyTorch's own class for these archives, which a few libraries name. torch.load reads them here."""
 
+    __module__ = __name__.partition(".")[0]
+
     def __init__(self, *args):
         raise NotImplementedError("torch.PyTorchFileReader is not there: torch.load reads archives, with mmap=True without copying")

@@ -1,6 +1,7 @@
 """Small functions of torch that ask a tensor, or are made of others."""
 
 import contextlib
+import math
 
 import torc
 from torc import Tensor, _C
@@ -68,12 +69,11 @@ def set_default_tensor_type(t):
     names = {"torch.FloatTensor": torc.float32, "torch.DoubleTensor": torc.float64, "torch.HalfTensor": torc.float16,
              "torch.BFloat16Tensor": torc.bfloat16}
     if isinstance(t, type) and type(t).__name__ == "_TensorType":
-        t = ("torch.cuda." if t.is_cuda else "torch.") + t.__name__
+        t = f"{t.__module__}.{t.__name__}"
     if not isinstance(t, str):
         raise TypeError("invalid type object: only floating-point types are supported as the default type")
-    if t.removeprefix("torch.cuda.") != t:
-        torc.set_default_device("cuda")
-        t = "torch." + t.removeprefix("torch.cuda.")
+    on_cuda = t.startswith("torch.cuda.")
+    t = "torch." + t.removeprefix("torch.").removeprefix("cuda.")
     if t not in names:
         raise TypeError("only floating-point types are supported as the default type")
     import warnings
@@ -81,6 +81,10 @@ def set_default_tensor_type(t):
         set_default_tensor_type.warned = True
         warnings.warn("torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and torch.set_default_device() as "
                       "alternatives.", stacklevel=2)
+    if on_cuda:
+        from torc._legacy import needs_cuda
+        needs_cuda(getattr(torc.cuda, t.removeprefix("torch.")))
+        torc.set_default_device("cuda")
     torc.set_default_dtype(names[t])
 
 
@@ -151,3 +155,27 @@ def compiled_with_cxx11_abi():
 
 def _shape_as_tensor(t):
     return torc.tensor(tuple(t.shape), dtype=torc.int64)
+
+
+def range(start=0, end=None, step=1, *, out=None, dtype=None, layout=None, device=None, requires_grad=False):  # noqa: A001  PyTorch's names
+    """start, start + step, … up to end, which is one of them if it is met; deprecated."""
+    if end is None:
+        raise TypeError('range() missing 1 required positional arguments: "end"')
+    import warnings
+    warnings.warn("torch.range is deprecated and will be removed in a future release because its behavior is inconsistent with Python's range builtin. "
+                  "Instead, use torch.arange, which produces values in [start, end).", stacklevel=2)
+    if dtype is None:
+        dtype = torc.get_default_dtype() if out is None else out.dtype
+    if dtype.is_complex or dtype is torc.bool:
+        name = next(name for name, one in torc._C._by_scalar_name.items() if one == dtype)
+        raise NotImplementedError(f'"range_cpu" not implemented for \'{name}\'')
+    start, end, step = ((float if dtype.is_floating_point else int)(n) for n in (start, end, step))
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    if not (math.isfinite(start) and math.isfinite(end)):
+        raise RuntimeError(f"unsupported range: {start:g} -> {end:g}")
+    if (end - start) * step < 0:
+        raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+    count = int((end - start) / step) + 1
+    behind = start + count * step - (step / 2 if dtype.is_floating_point else 0)
+    return torc.arange(start, behind, step, out=out, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad)

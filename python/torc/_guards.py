@@ -11,6 +11,9 @@ class DisableTorchFunctionSubclass:
         _C._disable_torch_function_end()
 
 
+DisableTorchFunctionSubclass.__module__ = _C.__name__  # where PyTorch, and so pickles, have it
+
+
 def ask(function, relevant, given):
     """What `__torch_function__` makes of a call of a function of Python: `given` are its arguments by name, in order; those that may take it over,
     which come first, are handed on by position."""

@@ -7,20 +7,23 @@ NAMES = {
         bits1x8 bits2x4 bits4x2 bits8 ccol_indices_copy cholesky cholesky_inverse cholesky_solve choose_qparams_optimized classes col_indices_copy
         cond contrib conv_tbc crow_indices_copy ctc_loss dequantize det dsmm embedding_bag empty_permuted empty_quantized
         fake_quantize_per_channel_affine fake_quantize_per_tensor_affine float4_e2m1fn_x2 float8_e4m3fnuz float8_e5m2fnuz float8_e8m0fnu fork
-        frobenius_norm from_file functional fused_moving_avg_obs_fake_quant futures geqrf get_autocast_ipu_dtype get_autocast_xla_dtype
-        get_device_module get_num_interop_threads has_lapack has_mkl has_openmp has_spectral hash_tensor histogram histogramdd hsmm hspmm
-        import_ir_module import_ir_module_from_buffer indices_copy init_num_threads int1 int2 int3 int4 int5 int6 int7 int_repr inverse
-        is_anomaly_check_nan_enabled is_autocast_ipu_enabled is_autocast_xla_enabled is_distributed is_vulkan_available istft lobpcg logdet lu_solve
-        lu_unpack masked matrix_exp matrix_power max_pool1d_with_indices merge_type_from_type_comment monitor mps mtia native_channel_shuffle
-        native_norm nested nonzero_static norm_except_dim nuclear_norm numa orgqr ormqr package parse_ir parse_schema parse_type_comment pdist
-        pinverse q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32 qint8 qr qscheme quantization
-        quantize_per_channel quantize_per_tensor quantize_per_tensor_dynamic quasirandom quint2x4 quint4x2 quint8 range read_vitals
-        resize_as_sparse_ row_indices_copy rrelu rrelu_ saddmm segment_reduce set_anomaly_enabled set_autocast_ipu_dtype set_autocast_ipu_enabled
-        set_autocast_xla_dtype set_autocast_xla_enabled set_flush_denormal set_num_interop_threads set_vital signal slice_inverse slogdet smm sparse
-        sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor split_copy
-        split_with_sizes_copy spmm sspaddmm stft svd sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite
-        sym_max sym_min sym_not sym_sqrt sym_sum triangular_solve uint1 uint2 uint3 uint4 uint5 uint6 uint7 unbind_copy unify_type_list values_copy
-        view_as_complex_copy view_as_real_copy vitals_enabled wait xpu
+        frobenius_norm from_file fused_moving_avg_obs_fake_quant futures geqrf get_autocast_ipu_dtype get_autocast_xla_dtype get_device_module
+        get_num_interop_threads has_lapack has_mkl has_openmp has_spectral hash_tensor histogram histogramdd hsmm hspmm import_ir_module
+        import_ir_module_from_buffer indices_copy init_num_threads int1 int2 int3 int4 int5 int6 int7 int_repr inverse is_anomaly_check_nan_enabled
+        is_autocast_ipu_enabled is_autocast_xla_enabled is_distributed is_vulkan_available istft lobpcg logdet lu_solve lu_unpack masked matrix_exp
+        matrix_power max_pool1d_with_indices merge_type_from_type_comment monitor mps mtia native_channel_shuffle native_norm nested nonzero_static
+        norm_except_dim nuclear_norm numa orgqr ormqr package parse_ir parse_schema parse_type_comment pdist pinverse q_per_channel_axis
+        q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32 qint8 qr qscheme quantization quantize_per_channel
+        quantize_per_tensor quantize_per_tensor_dynamic quasirandom quint2x4 quint4x2 quint8 read_vitals resize_as_sparse_ row_indices_copy rrelu
+        rrelu_ saddmm segment_reduce set_anomaly_enabled set_autocast_ipu_dtype set_autocast_ipu_enabled set_autocast_xla_dtype
+        set_autocast_xla_enabled set_flush_denormal set_num_interop_threads set_vital signal slice_inverse slogdet smm sparse sparse_bsc_tensor
+        sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor split_copy split_with_sizes_copy spmm
+        sspaddmm stft svd sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max sym_min sym_not sym_sqrt
+        sym_sum triangular_solve uint1 uint2 uint3 uint4 uint5 uint6 uint7 unbind_copy unify_type_list values_copy view_as_complex_copy
+        view_as_real_copy vitals_enabled wait xpu
+    """,
+    "torch.functional": """
+        align_tensors istft lu pca_lowrank stft svd_lowrank
     """,
     "torch.linalg": """
         cholesky cholesky_ex cond det eig eigh eigvals eigvalsh householder_product inv inv_ex ldl_factor ldl_factor_ex ldl_solve lstsq lu lu_factor
@@ -104,10 +107,9 @@ NAMES = {
         warn_if_has_hooks
     """,
     "torch.cuda": """
-        BFloat16Storage BFloat16Tensor BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor ComplexDoubleStorage ComplexFloatStorage
-        CudaError DeferredCudaCallError DoubleStorage DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage
-        LongTensor ShortStorage ShortTensor check_error cudaStatus cudart current_blas_handle gds green_contexts has_magma jiterator profiler sparse
-        tunable
+        BFloat16Storage BoolStorage ByteStorage CharStorage ComplexDoubleStorage ComplexFloatStorage CudaError DeferredCudaCallError DoubleStorage
+        FloatStorage HalfStorage IntStorage LongStorage ShortStorage check_error cudaStatus cudart current_blas_handle gds green_contexts has_magma
+        jiterator profiler sparse tunable
     """,
     "torch.cpu": """
         get_capabilities

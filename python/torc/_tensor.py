@@ -97,12 +97,47 @@ def _share_memory(self):
     return self
 
 
+def _is_shared(self):
+    return self.is_cuda
+
+
+def _new(self, *args, **kwargs):
+    """A tensor of this one's dtype and device, in the way of torch.FloatTensor: of sizes, of data, or of another tensor."""
+    if _C._has_torch_function(self):
+        return _C._dispatch(Tensor.new, (self,), (self, *args), kwargs)
+    from torc._legacy import made
+    return made(self.dtype, self.device, *args, **kwargs)
+
+
+def _resize(self, *sizes):
+    """In a new shape; deprecated."""
+    return _resized(self, "resize", sizes)
+
+
+def _resize_as(self, tensor):
+    """In the shape of another; deprecated."""
+    return _resized(self, "resize_as", tuple(tensor.shape))
+
+
+def _resized(self, name, sizes):
+    import functools
+    import operator
+    import warnings
+    warnings.warn(f"non-inplace {name} is deprecated", stacklevel=3)
+    count = functools.reduce(operator.mul, sizes, 1)
+    if self.numel() != count:
+        before, after = ("x".join(map(str, shape)) for shape in (self.shape, sizes))
+        raise RuntimeError(f"requested resize to {after} ({count} elements in total), but the given tensor has a size of {before} ({self.numel()} elements). "
+                           "autograd's resize can only change the shape of a given tensor, while preserving the number of elements. ")
+    return self.contiguous().view(sizes)
+
+
 for _name, _method in {"__reduce_ex__": _reduce_ex, "__setstate__": _setstate, "__deepcopy__": _deepcopy, "storage": _storage, "_typed_storage": _typed_storage,
                        "storage_type": _storage_type, "dim_order": _dim_order, "unique": _unique, "unique_consecutive": _unique_consecutive,
-                       "share_memory_": _share_memory}.items():
+                       "share_memory_": _share_memory, "is_shared": _is_shared, "new": _new, "resize": _resize,
+                       "resize_as": _resize_as}.items():
     _method.__name__, _method.__qualname__ = _name, f"Tensor.{_name}"
     setattr(Tensor, _name, _method)
-Tensor.is_shared = lambda self: self.is_cuda
 
 
 def _pin_memory(self, device=None):
@@ -131,7 +166,7 @@ def _composed(name):
         from torc import _composed as functions
         return getattr(functions, name)(self, *args, **kwargs)
 
-    method.__name__ = name
+    method.__name__, method.__qualname__ = name, f"Tensor.{name}"
     return method
 
 
@@ -162,6 +197,8 @@ def _init_subclass(cls, **kwargs):
         asks(cls, any("__torch_function__" in vars(base) for base in cls.__mro__[:cls.__mro__.index(Tensor)]))
 
 
+_init_subclass.__name__, _init_subclass.__qualname__ = "__init_subclass__", "Tensor.__init_subclass__"
 Tensor.__init_subclass__ = classmethod(_init_subclass)
+Tensor.__idiv__, Tensor.__rdiv__ = Tensor.__itruediv__, Tensor.__rtruediv__  # PyTorch keeps these names, and pickles by them
 _C._TensorMeta = type(Tensor)  # libraries ask what class the class Tensor is of
 _C._log_api_usage_once = lambda event: None  # PyTorch counts uses inside of Meta; nothing is counted here

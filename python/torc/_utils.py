@@ -6,6 +6,8 @@ from collections import OrderedDict
 import torc
 from torc import _C
 
+torch = torc  # pickles find memory formats here: "torch.channels_last" of torch._utils
+
 
 def _rebuild_tensor(storage, storage_offset, size, stride):
     return _C._tensor_over(storage._untyped_storage, storage.dtype, storage_offset, tuple(size), tuple(stride))
@@ -22,8 +24,6 @@ def _public(module, name):
 def _own(module, name):
     """Where the same is here."""
     module = _public(module, name)
-    if module == "torch._C._nn":  # functions that PyTorch has in C
-        module = "torch.nn.functional"
     return "torc" + module[len("torch"):] if module.split(".")[0] == "torch" else module
 
 

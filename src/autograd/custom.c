@@ -270,6 +270,8 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
         if (!among(outputs, noutputs, c->dirty.data[i]))
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
                                "The inputs that are modified inplace must all be outputs of the Function.");
+        else if (wants && tensor_requires_grad(c->dirty.data[i]) && torc_is_leaf(c->dirty.data[i]))
+            ok = FAIL(RUNTIME, "a leaf Variable that requires grad has been used in an in-place operation.");
         else if ((ok = autograd_before_write(c->dirty.data[i], wants)))
             tensor_bump_version(c->dirty.data[i]); /* whoever wrote it, and whether or not that was counted */
     }

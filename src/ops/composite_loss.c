@@ -15,6 +15,10 @@ const char *const reduction_words[REDUCE_BAD] = {[REDUCE_NONE] = "none", [REDUCE
 int reduction_mode(const char *word) {
     for (int mode = 0; mode < REDUCE_BAD; mode++)
         if (!strcmp(word, reduction_words[mode])) return mode;
+    if (!strcmp(word, "elementwise_mean")) { /* its older name */
+        base_warn("reduction='elementwise_mean' is deprecated. Please use reduction='mean' instead.");
+        return REDUCE_MEAN;
+    }
     FAIL(VALUE, "%s is not a valid value for reduction", word);
     return REDUCE_BAD;
 }
@@ -244,7 +248,7 @@ torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_at
     bool per_sample = !strcmp(a->reduction.s, "batchmean");
     int how = per_sample ? REDUCE_SUM : reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
-    if (how == REDUCE_MEAN)
+    if (!strcmp(a->reduction.s, "mean"))
         base_warn("reduction: 'mean' divides the total loss by both the batch size and the support size."
                   "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
                   "'mean' will be changed to behave the same as 'batchmean' in the next major release.");

@@ -159,6 +159,8 @@ torc_tensor compose_multilabel_margin_loss(torc_tensor self, torc_tensor target,
     return self->ndim < 2 ? loss : reduced(loss, how);
 }
 torc_tensor compose_poisson_nll_loss(torc_tensor self, torc_tensor target, const poisson_nll_loss_attrs *a) {
+    if (!strcmp(a->reduction.s, "elementwise_mean")) /* PyTorch takes the older word for all losses but this one */
+        return FAIL_NULL(VALUE, "%s is not a valid value for reduction", a->reduction.s);
     const int how = reduction_mode(a->reduction.s);
     if (how == REDUCE_BAD) return NULL;
     torc_tensor loss = a->log_input ? torc_sub(torc_exp(self), torc_mul(target, self))

@@ -341,7 +341,7 @@ static void custom_in_place(void **state) {
     assert_true(torc_backward(torc_sum(y)));
     CHECK(torc_grad(x), 25, 25, 5);
     APPLY("Five", dirty_forward, five_backward, TENSORS(x));
-    ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
+    ERROR_IS("a leaf Variable that requires grad has been used in an in-place operation.");
     torc_function_apply("Five", dirty_forward, five_backward, TORC_CONTEXT(&destroyed), TENSORS(torc_mul(x, 1)));
     ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
              "modified inplace must all be outputs of the Function.");

@@ -5,6 +5,7 @@ from _thread import _local
 
 import torc
 from torc import _C
+from torc.utils.hooks import RemovableHandle as _RemovableHandle
 
 Node = _C._Node
 
@@ -20,7 +21,7 @@ def get_gradient_edge(tensor):
     return GradientEdge(*_C._gradient_edge(tensor))
 
 
-class _Handles:
+class _MultiHandle(_RemovableHandle):
     """Hooks that are removed together."""
 
     def __init__(self, handles):
@@ -30,11 +31,11 @@ class _Handles:
         for handle in self.handles:
             handle.remove()
 
-    def __enter__(self):
-        return self
+    def __getstate__(self):
+        return self.handles
 
-    def __exit__(self, *error):
-        self.remove()
+    def __setstate__(self, state):
+        self.handles = state
 
 
 def register_multi_grad_hook(tensors, fn, *, mode="all"):
@@ -45,6 +46,8 @@ def register_multi_grad_hook(tensors, fn, *, mode="all"):
         raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
     if mode == "any":
         tensors = [t for t in tensors if t.requires_grad]
+    if not all(t.requires_grad for t in tensors):
+        raise AssertionError("Expected gradient function to be set")
     nodes = [get_gradient_edge(t).node for t in tensors]
     passes = {}  # by number of the pass: the gradients so far, and how many are still to come
 
@@ -67,7 +70,7 @@ def register_multi_grad_hook(tensors, fn, *, mode="all"):
 
         return hook
 
-    return _Handles([t.register_hook(hook_of(place)) for place, t in enumerate(tensors)])
+    return _MultiHandle(tuple(t.register_hook(hook_of(place)) for place, t in enumerate(tensors)))
 
 
 _disabled = _local()  # .message: why this thread must not push hooks of saved tensors

@@ -24,6 +24,8 @@ _NAMES = {
 }
 _WHERE = {name: module for module, names in _NAMES.items() for name in names.split()}
 
+_TENSORS = set("BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor LongTensor ShortTensor".split())
+
 has_half = True
 
 
@@ -37,13 +39,16 @@ def __getattr__(name):
         value = getattr(_importlib.import_module("torc.cuda." + _WHERE[name]), name)
         globals()[name] = value
         return value
+    if name in _TENSORS:
+        from torc._legacy import tensor_type
+        return tensor_type(name, "cuda", "torch.cuda")
     if name == "default_generators":
         return tuple(_C._cuda_default_generator(k) for k in range(device_count()))
     return _absent(name)
 
 
 def __dir__():
-    return sorted({*globals(), *_MODULES, *_WHERE, "default_generators"})
+    return sorted({*globals(), *_MODULES, *_WHERE, *_TENSORS, "default_generators"})
 
 
 # ---------------------------------------------------------------------------------------------- is there any?

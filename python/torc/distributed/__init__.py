@@ -27,3 +27,19 @@ def is_ucc_available():
 
 def is_torchelastic_launched():
     return False
+
+
+def init_process_group(*args, **kwargs):
+    raise NotImplementedError("torch.distributed.init_process_group: there are no process groups yet")
+
+
+def _uninitialized():
+    raise ValueError("Default process group has not been initialized, please make sure to call init_process_group.")
+
+
+def get_rank(group=None):
+    _uninitialized()
+
+
+def get_world_size(group=None):
+    _uninitialized()

@@ -77,6 +77,10 @@ def script(obj, *args, **kwargs):
     _none("script")
 
 
+def script_method(fn):
+    _none("script_method")
+
+
 def trace(func, *args, **kwargs):
     _none("trace")
 

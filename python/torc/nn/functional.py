@@ -14,4 +14,6 @@ from torc.nn._functions import (  # noqa: E402,F401
     multilabel_soft_margin_loss, normalize, rrelu, softmin, triplet_margin_with_distance_loss, upsample, upsample_bilinear, upsample_nearest,
 )
 
+_threshold = threshold  # noqa: F821  the name that PyTorch's pickles have
+_C._nn.log_sigmoid = logsigmoid  # noqa: F821
 __getattr__ = torc._absent_from(__name__)

@@ -121,6 +121,19 @@ def _view_as_real(params, *state_and_grads):
                 one[k] = torc.view_as_real(one[k])
 
 
+def _default_to_fused_or_foreach(params, differentiable, use_fused=False):
+    """Which of fused and foreach an optimizer takes that was told of neither: in PyTorch, and so in optimizers that are written for it."""
+    if differentiable:
+        return False, False
+    from torc.utils import _foreach_utils as places
+
+    def fits(devices, p):
+        return p is None or type(p) in places._foreach_supported_types and p.device.type in devices
+
+    fused = use_fused and all(p is None or fits(places._get_fused_kernels_supported_devices(), p) and p.is_floating_point() for p in params)
+    return fused, not fused and all(fits(places._get_foreach_kernels_supported_devices(), p) for p in params)
+
+
 def _get_scalar_dtype(is_fused=None):
     """Of counts of steps."""
     return torc.float64 if torc.get_default_dtype() is torc.float64 and not is_fused else torc.float32

@@ -1,8 +1,9 @@
 """torch.utils._foreach_utils: lists of tensors in groups that operators over lists take."""
 
 from torc import Tensor
+from torc.nn.parameter import Parameter
 
-_foreach_supported_types = [Tensor]
+_foreach_supported_types = [Tensor, Parameter]
 
 
 def _get_foreach_kernels_supported_devices():

@@ -3,7 +3,6 @@
 import collections
 import functools
 import sys
-import types
 import typing
 import warnings
 import weakref
@@ -155,19 +154,7 @@ def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=
     return None if device is None else torc.device(device), dtype, non_blocking, memory_format
 
 
-def _function_of_nn(name):
-    """What PyTorch has in C of torch.nn.functional is in torch._C._nn, too."""
-    from torc._aten import _function
-    found = None if name.startswith("__") else _function(name)
-    if found is None:
-        raise AttributeError(f"module 'torch._C._nn' has no attribute '{name}'")
-    return found
-
-
-_C._nn = _nn = types.ModuleType(torc.__name__ + "._C._nn")
-vars(_nn).update(_parse_to=_parse_to, __getattr__=_function_of_nn)
-sys.modules["torc._C._nn"] = sys.modules[_nn.__name__] = _nn  # where libraries look for it
-
+_C._nn._parse_to = _parse_to
 
 _HOOKS = ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called", "_forward_pre_hooks",
           "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks")

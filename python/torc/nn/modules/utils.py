@@ -27,3 +27,12 @@ _single, _pair, _triple, _quadruple = _ntuple(1, "_single"), _ntuple(2, "_pair")
 def _reverse_repeat_tuple(t, n):
     """(h, w) as (w, w, h, h), for n = 2: from sides of dimensions to what F.pad takes."""
     return tuple(x for x in reversed(t) for _ in range(n))
+
+
+def consume_prefix_in_state_dict_if_present(state_dict, prefix):
+    """Takes a prefix off the names in a state dict, in place: "module." of one that a parallel module gave."""
+    for key in [key for key in state_dict if key.startswith(prefix)]:
+        state_dict[key.removeprefix(prefix)] = state_dict.pop(key)
+    metadata = getattr(state_dict, "_metadata", {})
+    for key in [key for key in metadata if key and (key == prefix.replace(".", "") or key.startswith(prefix))]:
+        metadata[key[len(prefix):]] = metadata.pop(key)
