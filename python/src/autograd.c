@@ -376,6 +376,13 @@ static void handle_dealloc(PyObject *self) {
     Py_DECREF(type);
 }
 
+/* What messages call a hook. NULL with an exception. */
+static PyObject *hook_name(PyObject *hook) {
+    PyObject *name = PyObject_GetAttrString(hook, "__name__");
+    if (name) return name;
+    PyErr_Clear();
+    return PyUnicode_FromString("<unknown>");
+}
 /* What a hook returned may stand in the place of a gradient if it is as that is; else an exception that names the hook. */
 static bool may_replace(torc_tensor was, PyObject *given, PyObject *hook) {
     if (given == Py_None) return true;
@@ -388,8 +395,7 @@ static bool may_replace(torc_tensor was, PyObject *given, PyObject *hook) {
     if (same_type && torc_dim(was) == torc_dim(now) &&
         !memcmp(torc_sizes(was), torc_sizes(now), (size_t)torc_dim(was) * sizeof(int64_t)))
         return true;
-    PyObject *name = PyObject_GetAttrString(hook, "__name__"), *before = NULL, *after = NULL;
-    if (!name) PyErr_Clear(), name = PyUnicode_FromString("<unknown>");
+    PyObject *name = hook_name(hook), *before = NULL, *after = NULL;
     if (name && same_type)
         PyErr_Format(PyExc_RuntimeError, "hook '%U' has changed the size of value", name);
     else if (name) {
@@ -456,8 +462,7 @@ static bool replace(torc_tensor *list, int64_t n, PyObject *result, PyObject *ho
     }
     bool ok = PyTuple_Size(tuple) == n;
     if (!ok) {
-        PyObject *name = PyObject_GetAttrString(hook, "__name__");
-        if (!name) PyErr_Clear(), name = PyUnicode_FromString("<unknown>");
+        PyObject *name = hook_name(hook);
         if (name)
             PyErr_Format(PyExc_RuntimeError,
                          "hook '%U' has returned an incorrect number of values (got %zd, but expected %lld)", name,

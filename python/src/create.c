@@ -222,15 +222,13 @@ static void buffer_drop(void *data) {
  * Memory of others may begin anywhere; C reads an element only at a multiple of its size (of a complex number, of its parts'). What lies elsewhere is
  * copied byte by byte, unless the program wants that very memory, or may write it and expects both to see that: then it is refused. */
 typedef enum sharing { COPIED, SHARED_IF_ALIGNED, SHARED } sharing;
-static bool aligned(const void *address, torc_dtype dtype) {
-    const size_t bytes = torc_dtype_size(dtype) / (torc_dtype_is_complex(dtype) ? 2 : 1);
-    return (uintptr_t)address % bytes == 0;
-}
+static size_t alignment_of(torc_dtype dtype) { return torc_dtype_size(dtype) / (torc_dtype_is_complex(dtype) ? 2 : 1); }
+static bool aligned(const void *address, torc_dtype dtype) { return (uintptr_t)address % alignment_of(dtype) == 0; }
 static bool must_be_aligned(const char *function, torc_dtype dtype) {
     PyErr_Format(
         PyExc_ValueError,
         "%s(): memory of %s is shared only where its address is a multiple of %zd: copy it first (array.copy(), bytearray(buffer[offset:]))",
-        function, torc_dtype_name(dtype), (Py_ssize_t)torc_dtype_size(dtype) / (torc_dtype_is_complex(dtype) ? 2 : 1));
+        function, torc_dtype_name(dtype), (Py_ssize_t)alignment_of(dtype));
     return false;
 }
 /* A copy of what lies there, byte by byte, in memory of torc's; lent. Strides are in bytes. `view` is let go of. */

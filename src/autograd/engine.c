@@ -418,6 +418,12 @@ static bool capture(run *r, const task *t, torc_tensor *grads) {
     return true;
 }
 
+/* Is its first gradient to be zeros, since the rule copes with none that is missing there? */
+static bool lacks_first(const autograd_node *n, const torc_tensor *grads) {
+    return !grads[0] && n->out_specs[0].dtype /* 0: the call did not make it */ && !n->takes_none &&
+           n->backward != accumulate_grad;
+}
+
 /* Runs the node; results[nin] receives owned gradients of inputs that need one. */
 static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *results) {
     autograd_node *n = t->node;
@@ -429,9 +435,7 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     if (t->captured && !t->needed) capture(r, t, grads);
     if (!t->needed || !any) return true;
     if (!hooks_before(n, grads)) return false;
-    if (!grads[0] && n->out_specs[0].dtype /* 0: the call did not make it */ && !n->takes_none &&
-        n->backward != accumulate_grad && !(grads[0] = object_retain(spec_zeros(&n->out_specs[0]))))
-        return false;
+    if (lacks_first(n, grads) && !(grads[0] = object_retain(spec_zeros(&n->out_specs[0])))) return false;
     if (n->backward == accumulate_grad && !grads[0]) return true;
 
     int64_t scope = torc_scope_begin();
@@ -476,8 +480,7 @@ torc_tensors torc_node_apply(torc_node node, torc_tensors gradients) {
                 *results = grads + n->nout;
     if (!grads) return NO_TENSORS;
     for (int k = 0; k < n->nout; k++) grads[k] = gradients.data[k];
-    if (any && !grads[0] && n->out_specs[0].dtype && !n->takes_none && n->backward != accumulate_grad)
-        grads[0] = spec_zeros(&n->out_specs[0]);
+    if (any && lacks_first(n, grads)) grads[0] = spec_zeros(&n->out_specs[0]);
     if (any && !FAILED()) apply(n, grads, results);
     for (int k = 0; k < n->nin; k++) list[k] = n->edges[k].node ? results[k] : NULL;
     base_free(grads);

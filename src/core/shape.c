@@ -109,7 +109,7 @@ bool format_fits(torc_memory_format format, int ndim) {
 }
 bool strides_of_format(torc_memory_format format, int ndim, const int64_t *sizes, int64_t *strides) {
     if (!format_fits(format, ndim)) return false;
-    (format == TORC_CHANNELS_LAST ? strides_channels_last : strides_channels_last_3d)(sizes, strides);
+    strides_of_channels_last(ndim, sizes, strides);
     return true;
 }
 

@@ -35,11 +35,11 @@ static inline bool sizes_equal(const int64_t *a, const int64_t *b, int ndim) {
         if (a[d] != b[d]) return false;
     return true;
 }
-/* Between arrays that have room for TORC_MAX_DIMS: the few that most tensors have are copied together. */
+/* Between arrays that have room for FEW_DIMS and for ndim: the few that most tensors have are copied together. */
+enum { FEW_DIMS = 4 };
 static inline void sizes_copy(int64_t *to, const int64_t *from, int ndim) {
-    enum { FEW = 4 };
-    memcpy(to, from, FEW * sizeof *to);
-    if (UNLIKELY(ndim > FEW)) memcpy(to, from, (size_t)ndim * sizeof *to);
+    memcpy(to, from, FEW_DIMS * sizeof *to);
+    if (UNLIKELY(ndim > FEW_DIMS)) memcpy(to, from, (size_t)ndim * sizeof *to);
 }
 static inline bool shape_equal(torc_tensor a, torc_tensor b) {
     return a->ndim == b->ndim && sizes_equal(a->sizes, b->sizes, a->ndim);

@@ -100,8 +100,7 @@ static thread_part part = {.bytes = sizeof(own_state), .end = thread_ends, .turn
 
 /* ------------------------------------------------------------------------------------------ what a call owns */
 #define ALIGNED(bytes) (((bytes) + 15) & ~(size_t)15)
-/* Handles end behind their last stride, or behind a few that are copied together. */
-enum { FEW_DIMS = 4 };
+/* Handles end behind their last stride, or behind the few that sizes_copy copies together. */
 #define HANDLE_BYTES(ndim) ALIGNED(offsetof(struct torc_tensor_s, strides) + (size_t)(ndim) * sizeof(int64_t))
 
 /* Are they the same bytes, seen in the same way? Of tensors over one storage. */
@@ -109,9 +108,7 @@ static inline bool same_view(torc_tensor a, torc_tensor b) {
     if (a->offset != b->offset || a->dtype != b->dtype || a->ndim != b->ndim || a->flags != b->flags ||
         a->layout != b->layout)
         return false;
-    for (int k = 0; k < a->ndim; k++)
-        if (a->sizes[k] != b->sizes[k] || a->strides[k] != b->strides[k]) return false;
-    return true;
+    return sizes_equal(a->sizes, b->sizes, a->ndim) && sizes_equal(a->strides, b->strides, a->ndim);
 }
 
 /* The first of the calls that hold a storage takes a reference to it, and the last one gives it back. Only with the lock held, so that what
