@@ -37,7 +37,7 @@ typedef struct kernel {
     CUkernel handle;
     bool embedded; /* its image is */
     CUfunction functions[CUDA_MAX_DEVICES];
-    uint32_t overlaps; /* as in a slot */
+    uint32_t overlaps, clusters; /* as in a slot */
 } kernel;
 
 static base_lock lock; /* all below; taken only when a slot is empty */
@@ -186,7 +186,7 @@ static CUfunction function_of(kernel *k, int device) {
     if (f) return f;
     const char *call = "cuKernelGetFunction";
     CUresult result = cuda_driver_table->cuKernelGetFunction(&f, k->handle);
-    if (result == CUDA_SUCCESS && k->embedded && overlap_allowed()) {
+    if (result == CUDA_SUCCESS && k->embedded) {
         call = "cuFuncGetAttribute";
         result = cuda_driver_table->cuFuncGetAttribute(&translated_for, CU_FUNC_ATTRIBUTE_PTX_VERSION, f);
     }
@@ -195,7 +195,10 @@ static CUfunction function_of(kernel *k, int device) {
         base_error_prefix("kernel %s: ", k->name);
         return NULL;
     }
-    if (translated_for >= 90) k->overlaps |= UINT32_C(1) << device;
+    if (translated_for >= 90) {
+        k->clusters |= UINT32_C(1) << device;
+        if (overlap_allowed()) k->overlaps |= UINT32_C(1) << device;
+    }
     return k->functions[device] = f;
 }
 
@@ -208,6 +211,7 @@ static CUfunction find(int device, const char *name, cuda_kernel_slot *slot) {
     CUfunction f = k ? function_of(k, device) : NULL;
     if (f && slot) {
         atomic_fetch_or_explicit(&slot->overlaps, k->overlaps & UINT32_C(1) << device, memory_order_relaxed);
+        atomic_fetch_or_explicit(&slot->clusters, k->clusters & UINT32_C(1) << device, memory_order_relaxed);
         atomic_store_explicit(&slot->f[device], f, memory_order_release);
     }
     cuda_relax_end(relaxed);
@@ -274,9 +278,9 @@ static bool opt_in(CUfunction f, unsigned bytes) {
     return false;
 }
 
-/* `overlaps`: the kernel may start early. */
-static bool launch(CUfunction f, bool overlaps, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
-                   unsigned by, unsigned bz, unsigned shared_bytes, void **params) {
+/* `overlaps`: the kernel may start early; `together`: blocks of a cluster, neighbours in y. */
+static bool launch(CUfunction f, bool overlaps, unsigned together, int device, unsigned gx, unsigned gy, unsigned gz,
+                   unsigned bx, unsigned by, unsigned bz, unsigned shared_bytes, void **params) {
     if (UNLIKELY(!f)) return FAIL(INTERNAL, "there is no kernel to launch");
     if (gx == 0 || gy == 0 || gz == 0) return true;
     const cuda_driver_api *cu = cuda_driver_table;
@@ -284,9 +288,15 @@ static bool launch(CUfunction f, bool overlaps, int device, unsigned gx, unsigne
     CUresult result;
     if (UNLIKELY(!stream)) return false;
     if (UNLIKELY(shared_bytes > CUDA_PLAIN_SHARED) && !opt_in(f, shared_bytes)) return false;
-    if (overlaps) {
-        CUlaunchAttribute early = {.id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
-                                   .value.programmaticStreamSerializationAllowed = 1};
+    if (overlaps || together > 1) {
+        CUlaunchAttribute attributes[2] = {0};
+        unsigned count = 0;
+        if (overlaps)
+            attributes[count++] = (CUlaunchAttribute){.id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+                                                      .value.programmaticStreamSerializationAllowed = 1};
+        if (together > 1)
+            attributes[count++] = (CUlaunchAttribute){.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+                                                      .value.clusterDim = {.x = 1, .y = together, .z = 1}};
         result = cu->cuLaunchKernelEx(&(CUlaunchConfig){.gridDimX = gx,
                                                         .gridDimY = gy,
                                                         .gridDimZ = gz,
@@ -295,8 +305,8 @@ static bool launch(CUfunction f, bool overlaps, int device, unsigned gx, unsigne
                                                         .blockDimZ = bz,
                                                         .sharedMemBytes = shared_bytes,
                                                         .hStream = stream,
-                                                        .attrs = &early,
-                                                        .numAttrs = 1},
+                                                        .attrs = attributes,
+                                                        .numAttrs = count},
                                       f, params, NULL);
     } else {
         result = cu->cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared_bytes, stream, params, NULL);
@@ -311,14 +321,28 @@ static bool launch(CUfunction f, bool overlaps, int device, unsigned gx, unsigne
 
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params) {
-    return launch(f, false, device, gx, gy, gz, bx, by, bz, shared_bytes, params);
+    return launch(f, false, 1, device, gx, gy, gz, bx, by, bz, shared_bytes, params);
+}
+
+static bool starts_early(const cuda_kernel_slot *slot, int device) {
+    return atomic_load_explicit(&slot->overlaps, memory_order_relaxed) >> device & 1;
 }
 
 bool cuda_launch_slot(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
                       unsigned by, unsigned bz, unsigned shared_bytes, void **params) {
     const CUfunction f = cuda_kernel_slot_get(slot, device);
-    const bool overlaps = f && atomic_load_explicit(&slot->overlaps, memory_order_relaxed) >> device & 1;
-    return launch(f, overlaps, device, gx, gy, gz, bx, by, bz, shared_bytes, params);
+    return launch(f, f && starts_early(slot, device), 1, device, gx, gy, gz, bx, by, bz, shared_bytes, params);
+}
+
+bool cuda_slot_clusters(cuda_kernel_slot *slot, int device) {
+    const CUfunction f = cuda_kernel_slot_get(slot, device);
+    return f && atomic_load_explicit(&slot->clusters, memory_order_relaxed) >> device & 1;
+}
+
+bool cuda_launch_cluster(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned bx,
+                         unsigned shared_bytes, void **params) {
+    const CUfunction f = cuda_kernel_slot_get(slot, device);
+    return launch(f, f && starts_early(slot, device), gy, device, gx, gy, 1, bx, 1, 1, shared_bytes, params);
 }
 
 int cuda_kernel_occupancy(CUfunction f, int device, int block_threads, size_t shared_bytes) {

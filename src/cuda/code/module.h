@@ -61,6 +61,7 @@ typedef struct cuda_kernel_slot {
     const char *name;
     _Atomic(CUfunction) f[CUDA_MAX_DEVICES];
     _Atomic uint32_t overlaps; /* a bit for each device, valid where f is: Note [Kernels that overlap] */
+    _Atomic uint32_t clusters; /* likewise: was it translated for a device that has clusters of blocks? */
 } cuda_kernel_slot;
 _Static_assert(CUDA_MAX_DEVICES <= 32, "bits of overlaps");
 #define CUDA_KERNEL_SLOT(kernel_name) \
@@ -98,6 +99,11 @@ bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes, int64_t fixed)
  * Errors name the kernel.  With CUDA_LAUNCH_BLOCKING=1 waits for it. */
 bool cuda_launch_slot(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
                       unsigned by, unsigned bz, unsigned shared_bytes, void **params);
+/* The same for gx clusters of gy blocks each, 8 at most: they are on the device at once, and read one another's shared memory. Only where
+ * cuda_slot_clusters says so: a kernel that was translated for less than 9.0 knows nothing of clusters, whatever the device. */
+bool cuda_launch_cluster(cuda_kernel_slot *slot, int device, unsigned gx, unsigned gy, unsigned bx,
+                         unsigned shared_bytes, void **params);
+bool cuda_slot_clusters(cuda_kernel_slot *slot, int device);
 /* The same for a kernel that does not begin with kernel_begin(). `f` NULL (from a failed lookup, whose error sticks) is false. */
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params);

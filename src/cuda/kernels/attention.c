@@ -378,7 +378,7 @@ static void plan_one(attention_plan *w, torc_tensor mask, int device) {
         w->one.mask_key = mask->sizes[3] == 1 ? 0 : mask->strides[3] * item;
         w->one.mask_dtype = mask->dtype;
     }
-    w->bytes = attention_one_parts(&w->one, p->b * p->h, device);
+    w->bytes = attention_one_parts(&w->one, p->b * p->h, p->dtype, device);
 }
 static bool run_one(const torc_call *c, const attention_plan *w) {
     const problem *p = &w->p;

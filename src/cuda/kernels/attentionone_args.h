@@ -16,11 +16,13 @@ typedef struct attention_one_args {
     const void *mask;                    /* may be NULL */
     i64 mask_batch, mask_head, mask_key; /* strides in bytes */
     float *stats;                        /* of each head, the logarithm of the sum of exponentials */
-    float *parts;   /* with several parts: highest score, sum, and the sum of values, for each part of each head */
+    float *
+        parts; /* with several parts that are no cluster: highest score, sum, and the sum of values, for each part of each head */
     i64 keys, each; /* each: keys of a part */
     float scale;
-    int heads, share; /* share: heads of the query that have a key in common */
-    int e, ev;        /* elements of a key and of a value: multiples of 8 */
-    int parts_count, mask_dtype;
+    int heads, share;          /* share: heads of the query that have a key in common */
+    int e, ev;                 /* elements of a key and of a value: multiples of 8 */
+    int parts_count, together; /* together: the parts of a head are a cluster */
+    int mask_dtype, unused;
 } attention_one_args;
 #endif
