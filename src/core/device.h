@@ -14,6 +14,12 @@
 
 /* Rows have two classes for autocast (ops/row.h): that of CUDA and that of the CPU, which casts for fewer operators. */
 typedef enum autocast_list { AUTOCAST_AS_CUDA, AUTOCAST_AS_CPU } autocast_list;
+/* How long calls for a queue may wait before they run. */
+typedef enum queue_patience {
+    QUEUE_WAITS,    /* until somebody asks for what they do */
+    QUEUE_RECORDED, /* until the next call, or the end of the recording that they become part of */
+    QUEUE_WATCHED   /* not at all: the program wants to be told of a call's faults and waits where it makes the call */
+} queue_patience;
 typedef struct device_backend {
     /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
     bool (*check)(int index, const char *caller);
@@ -43,9 +49,8 @@ typedef struct device_backend {
     void *(*queue)(int index);
     void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
     bool (*queue_order)(void *later, void *earlier); /* `later` goes on after what `earlier` has now */
-    /* Must calls for the calling thread's current queue run as they are made? What goes there becomes part of a recording, or the
-     * program wants to be told of a call's faults and waits where it makes the call. NULL: never. */
-    bool (*queue_at_once)(int index);
+    /* Must calls for the calling thread's current queue run as they are made? NULL: they may wait. */
+    queue_patience (*queue_at_once)(int index);
     /* It has a kernel of every row that is not OPTIONAL (ops/row.h): the operator tool finds those that it lacks. */
     bool complete;
     autocast_list autocast;    /* whose classes of the rows hold on these devices */

@@ -26,8 +26,9 @@ static void queue_set(int index, void *stream) {
     (void)index;
     (void)cuda_exchange_stream(stream);
 }
-static bool queue_at_once(int index) {
-    return cuda_capturing(index) || cuda_launch_blocking() || atomic_load(&cuda_sync_debugging);
+static queue_patience queue_at_once(int index) {
+    if (cuda_launch_blocking() || atomic_load(&cuda_sync_debugging)) return QUEUE_WATCHED;
+    return cuda_capturing(index) ? QUEUE_RECORDED : QUEUE_WAITS;
 }
 static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }
 /* The receiver may write, and may still be at it when the memory is given back: to torc its stream is one like others. */

@@ -62,6 +62,7 @@ typedef struct recorded {
     const kernel *kernel;
     struct recorded *next;
     int32_t kept, gone; /* of its tensors, inputs first: how many hold their storages, and do no longer */
+    bool beside, done;  /* the kernel of the call before it does it as well, and has */
     /* A call that is let go of as well, while its memory's destroy function lets the rest of the record run. */
     struct recorded *outer;
     torc_generator generator; /* NULL: it draws no numbers */
@@ -85,6 +86,9 @@ typedef struct recording {
     recorded *first, **last;
     recorded *now;    /* the call that runs, or is let go of */
     recorded *coming; /* the call that is being added */
+    /* A call of the thread's own that runs together with the only one that is recorded; NULL: none. */
+    const torc_call *then;
+    const kernel *then_kernel;
 } recording;
 
 typedef struct own_state {
@@ -228,6 +232,7 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
     d->kernel = k;
     d->next = d->outer = NULL;
     d->kept = d->gone = d->nqueues = 0;
+    d->beside = d->done = false;
     d->generator = NULL;
     d->draws = NULL;
     d->held = NULL;
@@ -301,6 +306,25 @@ static bool has_inputs(const torc_call *c) {
     return true;
 }
 
+/* With all that is done beside it, and, if it is the only one recorded, before a call of the thread's own (r->then), which is on the same queue. */
+static bool run_call(recording *r, recorded *d) {
+    call_company with = {0};
+    torc_call c = d->call;
+    bool ok = has_inputs(&d->call);
+    for (recorded *b = d->next; b && b->beside; b = b->next) {
+        with.after[with.nafter++] = &b->call;
+        ok = ok && has_inputs(&b->call);
+    }
+    if (r->then) {
+        with.before = &d->call;
+        c = *r->then;
+    }
+    if (with.before || with.nafter) c.company = &with;
+    if (!ok || !eager_run(&c, r->then ? r->then_kernel : d->kernel)) return false;
+    for (recorded *b = d->next; b && b->beside; b = b->next) b->done = true;
+    return true;
+}
+
 static void forget(recording *r) {
     for (recording **at = &all; *at; at = &(*at)->next)
         if (*at == r) {
@@ -320,11 +344,13 @@ static bool run_calls(recording *r, bool ok, bool told) {
         r->calling = true;
         base_ordered();
         r->first = d->next;
-        if (ok) {
+        if (ok && r->then) {
+            ok = run_call(r, d);
+        } else if (ok && !d->done) {
             owner_now = d->owner;
             exec_order_always = d->order_always;
             (void)parallel_hold_at(d->threads);
-            ok = swap_queues(d) && has_inputs(&d->call) && eager_run(&d->call, d->kernel);
+            ok = swap_queues(d) && run_call(r, d);
             ok = swap_queues(d) && ok;
             if (!ok) name_call(&d->call);
         }
@@ -406,6 +432,7 @@ static __attribute__((noinline, cold)) void after_fork(void) {
         if (r->now && r->calling) mark_failed(&r->now->call, true);
         for (recorded *d = r->first; d; d = d->next) mark_failed(&d->call, true);
         r->first = r->now = NULL;
+        r->then = NULL;
         r->last = &r->first;
         r->used = 0;
         r->running = r->calling = false;
@@ -522,11 +549,12 @@ static bool run_own(own_state *own) {
     return ok;
 }
 
-static bool at_once(torc_device device) {
-    if (device_is_host(device)) return false;
+queue_patience exec_patience(torc_device device) {
+    if (device_is_host(device)) return QUEUE_WAITS;
     const device_backend *b = device_backend_now((torc_device_type)device.type);
-    return b && b->queue_at_once && b->queue_at_once(device.index);
+    return b && b->queue_at_once ? b->queue_at_once(device.index) : QUEUE_WAITS;
 }
+static bool at_once(torc_device device) { return exec_patience(device) != QUEUE_WAITS; }
 
 static bool waits(const torc_call *c) {
     if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device)) || at_once(c->device))
@@ -599,6 +627,99 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
     return take_special(c, k, own);
 }
 const executor executor_deferred = {"deferred", deferred_take};
+
+/* ------------------------------------------------------------------------------------------ for calls in pairs */
+bool deferred_keep(const torc_call *c, const kernel *k) {
+    own_state *own = thread_own(&part);
+    if (!own || own->running) return false;
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        if (t && (t->storage->exported || t->storage->cut || t->storage->failed)) return false;
+    }
+    if (!atomic_load_explicit(&exec_puts_off, memory_order_relaxed)) atomic_store(&exec_puts_off, true);
+    take();
+    recording *r = recording_of(own);
+    const bool kept = r && run_others(c, r, own) && put_off(r, c, k);
+    lock_release(&lock);
+    return kept;
+}
+
+static bool same_queues(const recorded *d) {
+    for (int i = 0; i < d->nqueues; i++) {
+        const device_backend *b = device_backend_now((torc_device_type)d->devices[i].type);
+        if (b->queue(d->devices[i].index) != d->queues[i]) return false;
+    }
+    return d->order_always == exec_order_always;
+}
+/* With the lock held: can c, whose kernel joins a call, run together with the only one of the record? Of its other tensors nothing is put off. */
+static bool joins(const recording *r, const torc_call *c, const kernel *k) {
+    const recorded *d = r->first;
+    const kernel_company *w = k ? k->company : NULL;
+    if (!d || d->next || !w || !w->joins || d->call.op != w->first || c->variant != CALL_FUNCTION) return false;
+    const torc_tensor made = d->call.out[0];
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        if (i == 0 && (!t || t->storage != made->storage || !same_view(t, made))) return false;
+        if (i > 0 && t && (t->storage->recording || t->storage->failed)) return false;
+    }
+    return same_queues(d) && w->joins(c, &d->call);
+}
+/* With the lock held: does the kernel of the first call of the record do the others, and c as well? */
+static going_on goes_on(const recording *r, const torc_call *c) {
+    const recorded *d = r->first, *last = d;
+    const kernel_company *w = d->kernel ? d->kernel->company : NULL;
+    const torc_call *after[CALLS_AFTER];
+    int n = 0;
+    if (!w || !w->goes_on || c->variant == CALL_OUT || c->nout != 1) return GOES_NO_FARTHER;
+    while (last->next) {
+        last = last->next;
+        if (!last->beside || n == CALLS_AFTER - 1) return GOES_NO_FARTHER;
+        after[n++] = &last->call;
+    }
+    const torc_tensor made = last->call.out[0];
+    bool takes = false;
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        if (!t) continue;
+        const struct torc_storage_s *s = t->storage;
+        takes |= i < c->nin && s == made->storage && same_view(t, made);
+        if (s->recording ? s->recording != r : s->exported || s->cut || s->failed) return GOES_NO_FARTHER;
+    }
+    after[n++] = c;
+    return takes && same_queues(d) ? w->goes_on(&d->call, after, n) : GOES_NO_FARTHER;
+}
+/* With the lock held: c, which has its bytes, becomes the last of the record. */
+static bool keep_beside(recording *r, const torc_call *c, const kernel *k) {
+    if (!put_off(r, c, k)) return false;
+    recorded *d = r->first;
+    while (d->next) d = d->next;
+    d->beside = true;
+    return true;
+}
+bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
+    own_state *own = thread_own(&part);
+    *how = FOLLOWS_NOT;
+    if (!own) return false;
+    recording *r = own->recording;
+    if (!r || own->running) return true;
+    take();
+    if (joins(r, c, k)) {
+        r->then = c, r->then_kernel = k, *how = FOLLOWS;
+    } else {
+        const going_on going = r->first ? goes_on(r, c) : GOES_NO_FARTHER;
+        if (going != GOES_NO_FARTHER) {
+            lock_release(&lock); /* memory may ask for what this thread put off */
+            if (!eager_materialize(c)) return false;
+            take();
+            if (r->first && goes_on(r, c) == going && keep_beside(r, c, k)) /* as before */
+                *how = going == GOES_ON ? FOLLOWS_AND_WAITS : FOLLOWS;
+        }
+    }
+    const bool ok = *how == FOLLOWS_AND_WAITS || run_record(r, own);
+    r->then = NULL;
+    lock_release(&lock);
+    return ok;
+}
 
 /* What the thread leaves stays until somebody asks for it: a thread that ends has no OpenMP any more. */
 static void thread_ends(void *part_of_it) {

@@ -1,7 +1,7 @@
 /* eager.c - the executor that runs a call at once.
  *
  * Eager means: give every promised storage its bytes, let the kernel plan, give it the scratch it wants, run it, all on one
- * number of threads. */
+ * number of threads. A call that the next one's kernel may do as well waits for that (pair.c). */
 #include <stddef.h>
 
 #include "core/device.h"
@@ -21,7 +21,7 @@ static __attribute__((noinline, cold)) bool after_others(const torc_call *c) {
     return true;
 }
 
-static bool materialize(const torc_call *c) {
+bool eager_materialize(const torc_call *c) {
     for (int i = 0; i < c->nin; i++)
         if (c->in[i] && !tensor_materialize(c->in[i])) return false;
     for (int k = 0; k < c->nout; k++)
@@ -62,23 +62,45 @@ static __attribute__((noinline, cold)) void note_refusal(const torc_call *c) {
         atomic_store(&exec_refused_late, c->op + 1);
 }
 
+/* The call and its company, in order: `what` is done for each. */
+static bool each(const torc_call *c, bool (*what)(const torc_call *)) {
+    const call_company *with = c->company;
+    if (LIKELY(!with)) return what(c);
+    bool ok = (!with->before || what(with->before)) && what(c);
+    for (int i = 0; ok && i < with->nafter; i++) ok = what(with->after[i]);
+    return ok;
+}
+static void trace_begin(const exec_trace *trace, const torc_call *c) {
+    const call_company *with = c->company;
+    if (with && with->before) trace->begin(with->before->row->name);
+    trace->begin(c->row->name);
+    for (int i = 0; with && i < with->nafter; i++) trace->begin(with->after[i]->row->name);
+}
+static void trace_end(const exec_trace *trace, const torc_call *c) {
+    const call_company *with = c->company;
+    for (int n = 1 + (with ? (with->before != NULL) + with->nafter : 0); n > 0; n--) trace->end();
+}
+
 bool eager_run(const torc_call *c, const kernel *k) {
-    if (UNLIKELY(!materialize(c))) return false;
+    if (UNLIKELY(!eager_materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);
-    if (UNLIKELY(order != NULL) && !order->before(c)) return false;
+    if (UNLIKELY(order != NULL) && !each(c, order->before)) return false;
     const exec_trace *trace = atomic_load_explicit(&exec_trace_hooks, memory_order_acquire);
-    if (UNLIKELY(trace != NULL)) trace->begin(c->row->name);
+    if (UNLIKELY(trace != NULL)) trace_begin(trace, c);
     int outer = parallel_hold();
     bool ok = run(c, k);
     parallel_release(outer);
-    if (UNLIKELY(trace != NULL)) trace->end();
+    if (UNLIKELY(trace != NULL)) trace_end(trace, c);
     if (UNLIKELY(!ok)) note_refusal(c);
     if (UNLIKELY((order = atomic_load(&exec_order_hooks)) != NULL))
-        ok = order->after(c) && ok; /* it may have come meanwhile */
+        ok = each(c, order->after) && ok; /* it may have come meanwhile */
     return ok;
 }
 
 bool eager_take(const torc_call *c, const kernel *k) {
     return (!exec_putting_off() || after_others(c)) && eager_run(c, k);
 }
-const executor executor_eager = {"eager", eager_take};
+static bool take(const torc_call *c, const kernel *k) {
+    return UNLIKELY(pair_state || (k && k->company)) ? pair_take(c, k) : eager_take(c, k);
+}
+const executor executor_eager = {"eager", take};

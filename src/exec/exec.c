@@ -39,6 +39,7 @@ HOT_THREAD_LOCAL uint16_t exec_order_always, composite_called;
 HOT_THREAD_LOCAL bool autocast_enabled, autograd_inference_mode, autograd_grad_enabled = true;
 HOT_THREAD_LOCAL uint8_t autocast_depth;
 _Atomic int exec_refused_late;
+HOT_THREAD_LOCAL uint8_t pair_state;
 static HOT_THREAD_LOCAL uint8_t chosen; /* 1 more than the place in executors; 0: the standard one */
 
 void exec_ready(void) {

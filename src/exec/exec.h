@@ -2,6 +2,8 @@
 #ifndef TORC_EXEC_EXEC_H
 #define TORC_EXEC_EXEC_H
 
+#include "base/base.h"
+#include "core/device.h"
 #include "ops/kernel.h"
 
 /* Who carries out the calls of a thread. */
@@ -18,8 +20,23 @@ const executor *exec_use(const executor *e);
 
 /* The type of device whose kernel runs the call. */
 torc_device_type exec_device_type(const torc_call *c);
-/* Run a call that was accepted, now. */
+/* Give the tensors of a call their bytes. */
+bool eager_materialize(const torc_call *c);
+/* Run a call that was accepted, now; and its company. */
 bool eager_run(const torc_call *c, const kernel *k);
 /* The same, after what was put off and uses the same bytes. */
 bool eager_take(const torc_call *c, const kernel *k);
+
+/* What the eager executor does about calls in pairs (pair.c). `pair_state` is 0 while there is nothing to do. */
+extern HOT_THREAD_LOCAL uint8_t pair_state;
+bool pair_take(const torc_call *c, const kernel *k);
+
+/* Put a call of this thread off, as the deferred executor does; false, without an error: it must run now. */
+bool deferred_keep(const torc_call *c, const kernel *k);
+/* A call comes after those that this thread put off. FOLLOWS: they ran, and this one in one pass with them; FOLLOWS_AND_WAITS: it is put off, too, and will
+ * be in one pass with them; FOLLOWS_NOT: they ran. */
+typedef enum following { FOLLOWS_NOT, FOLLOWS, FOLLOWS_AND_WAITS } following;
+bool deferred_follow(const torc_call *c, const kernel *k, following *how);
+/* How long calls for the thread's queue of the device may wait. */
+queue_patience exec_patience(torc_device device);
 #endif

@@ -29,6 +29,13 @@ typedef struct call_read {
     uint16_t dims; /* bit d: dimension d is among the attribute dims */
 } call_read;
 enum { READ_STEP = UINT8_MAX /* a value of how: the call is an optimizer step, and all of it has been read */ };
+/* Calls that a kernel does beside its own, in one pass: Note [Calls in pairs] of exec/pair.c. */
+enum { CALLS_AFTER = 2 };
+typedef struct call_company {
+    const struct torc_call *before;             /* NULL, or the one whose only result is this call's input 0 */
+    const struct torc_call *after[CALLS_AFTER]; /* each takes the first result of the one before it */
+    int nafter;
+} call_company;
 typedef struct torc_call {
     const op_row *row;
     const void *attrs;     /* <op>_attrs */
@@ -39,8 +46,9 @@ typedef struct torc_call {
     uint8_t variant;
     uint8_t common; /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
     call_read read;
-    bool unusual;       /* some tensor has a dtype beyond BOOL to FLOAT64 */
-    torc_device device; /* where it runs */
+    bool unusual;                /* some tensor has a dtype beyond BOOL to FLOAT64 */
+    torc_device device;          /* where it runs */
+    const call_company *company; /* NULL: none */
     CALL_READINGS(list);
     const void *plan;             /* what the kernel's plan decided (kernel.h) */
     void *scratch;                /* as many bytes as it asked for, on `device` */

@@ -6,6 +6,21 @@
 
 enum { KERNEL_PLAN_BYTES = 2048 };
 
+/* What else a kernel's run does, in its own pass over the elements and with the bits that calls one after the other have (Note [Calls in pairs]
+ * of exec/pair.c): it finds those calls in c->company. Both functions are asked of accepted calls, with their attributes, and read no bytes. What
+ * run cannot do after all, seeing how bytes are aligned, it leaves to exec_now, in order, and goes on as ever. */
+typedef enum going_on { GOES_NO_FARTHER, GOES_ON, GOES_ON_AND_ENDS /* nothing can follow that one */ } going_on;
+typedef struct kernel_company {
+    /* A call of `first` that came just before this one, and whose one result is this one's input 0? NULL: none. */
+    bool (*joins)(const torc_call *c, const torc_call *before);
+    int first; /* op_id */
+    bool
+        any_size; /* such a call is worth waiting for whatever its size; else if it is as large as the last one that was joined */
+    /* The n calls that come next, of which all but the last have been asked before, and each of which takes the first result of the one before it?
+     * NULL: none. */
+    going_on (*goes_on)(const torc_call *c, const torc_call *const *after, int n);
+} kernel_company;
+
 /* `plan` decides, once for each call and from shapes, dtypes, attributes and how bytes are aligned, which variant runs, over what geometry,
  * and how many bytes of scratch it gets; `run` finds the plan in c->plan and carries it out, and c->attrs is NULL for it. A plan is plain
  * data: no address of any tensor's bytes is in it (run takes those), so that a call can be kept with its plan and run later, again too. `plan` sets all it wants of `plan`, which holds anything before, and *scratch, which holds 0; false with an error set
@@ -29,6 +44,7 @@ typedef struct kernel {
      * it, while the program wants such algorithms only; after a no the call is refused, or, if that is what the program wants, warned of. Then
      * `plan` takes any algorithm. NULL: always. */
     bool (*deterministic)(const torc_call *c);
+    const kernel_company *company; /* calls that it can do beside its own; NULL: none */
     /* The object that an attribute names by a number, where the row has such: who keeps the call for later retains it. */
     void *(*holds)(const torc_call *c);
 } kernel;

@@ -11,9 +11,11 @@
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/host.h"
+#include "core/device.h"
 #include "core/shape.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
+#include "ops/seams.h"
 
 static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
@@ -192,6 +194,8 @@ static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int6
     part.grad = cuda_on(a->grad, first * row);
     part.mean = cuda_on(a->mean, first * compute);
     part.rstd = cuda_on(a->rstd, first * compute);
+    part.plus = cuda_on(a->plus, first * a->n * (int64_t)dtype_size(a->plus_dtype ? (int)a->plus_dtype : dtype));
+    part.total = cuda_on(a->total, first * row);
     return part;
 }
 static layer_short_args short_args(const layer_plan *l, const layer_args *a, int type) {
@@ -211,6 +215,33 @@ static bool run_layer_short(const torc_call *c, const layer_plan *l, int dtype, 
     }
     return true;
 }
+
+/* Note [Calls in pairs] of exec/pair.c: the norm of a sum is one kernel, which writes both, where rows are whole vectors that stay in registers. */
+static bool layer_joins(const torc_call *c, const torc_call *before) {
+    const torc_tensor x = c->in[0];
+    formula_number p[FORMULA_NUMBERS];
+    if (before->nin != 2 || formula_numbers(before, p) != 1 || p[0].d != 1 || x->dtype == TORC_FLOAT64) return false;
+    int alike = 0;
+    for (int k = 0; k < 2; k++) {
+        const torc_tensor t = before->in[k];
+        if (!t || !device_equal(t->device, c->device) || !shape_equal(t, x) || !is_contiguous(t)) return false;
+        alike += t->dtype == x->dtype;
+        if (t->dtype != x->dtype && t->dtype != TORC_FLOAT16 && t->dtype != TORC_BFLOAT16) return false;
+    }
+    const layer_plan l = layer_plan_of(c);
+    const int kernel = rows_launch_of(l.n, tensor_itemsize(x), 0, 4).kernel;
+    return alike > 0 && l.rows > 0 && l.n > 0 && !l.few.per_block && kernel >= ROWS_EVEN && kernel != ROWS_LONG;
+}
+static const kernel_company layer_company = {.joins = layer_joins, .first = OP_add};
+/* What is added, in place of the sum. */
+static void layer_addends(const torc_call *c, layer_args *a) {
+    const torc_tensor x = c->in[0], *in = c->company->before->in;
+    const int k = in[0]->dtype != x->dtype; /* which one has the sum's dtype */
+    a->total = data_of(x);
+    a->in = data_of(in[k]);
+    a->plus = data_of(in[1 - k]);
+    a->plus_dtype = in[1 - k]->dtype == x->dtype ? 0 : in[1 - k]->dtype;
+}
 static bool run_layer_norm(const torc_call *c) {
     const layer_plan *l = c->plan;
     const layer_tensors t = layer_tensors_of(c);
@@ -220,16 +251,23 @@ static bool run_layer_norm(const torc_call *c) {
     if (a.n == 0 && l->plain) return fill_nan(c, t.rstd);
     a.in = data_of(x);
     a.out = data_of(t.out);
+    if (c->company) layer_addends(c, &a);
     if (t.mean) a.mean = tensor_data(t.mean);
     a.rstd = tensor_data(t.rstd);
     int type;
     if (!layer_parameters(c, l, &t, c->scratch, &a, &type)) return false;
     if (l->few.per_block) return run_layer_short(c, l, x->dtype, &a, type);
     const bool wide = type == T_F16_W || type == T_BF16_W;
-    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x),
-                                        (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) |
-                                            parameter_address(a.bias, wide),
-                                        type == T_F32 ? 8 : 4);
+    const int most = type == T_F32 ? 8 : 4;
+    const uintptr_t others = (uintptr_t)a.out | parameter_address(a.weight, wide) | parameter_address(a.bias, wide);
+    rows_launch launch =
+        rows_launch_of(a.n, tensor_itemsize(x),
+                       others | (uintptr_t)a.in | (uintptr_t)a.total | (uintptr_t)a.plus << (a.plus_dtype != 0), most);
+    if (c->company && (launch.kernel < ROWS_EVEN || launch.kernel == ROWS_LONG)) { /* its bytes lie otherwise */
+        if (!exec_now(c->company->before)) return false;
+        a.in = data_of(x), a.plus = a.total = NULL;
+        launch = rows_launch_of(a.n, tensor_itemsize(x), others | (uintptr_t)a.in, most);
+    }
     /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
     const int64_t eight = (a.n / 8 + 255) / 256 * 32;
     if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64)
@@ -554,6 +592,83 @@ static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_mee
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------ batch norm, and what comes after it
+ * Note [Calls in pairs] of exec/pair.c: an addition to the result, and relu, are done by the pass that writes; the gradient of relu by the sums. */
+
+/* Does each element of a stand where its like in b stands? */
+static bool alike(torc_tensor a, torc_tensor b) {
+    return a && a->dtype == b->dtype && device_equal(a->device, b->device) && shape_equal(a, b) &&
+           sizes_equal(a->strides, b->strides, a->ndim);
+}
+/* The input of an addition that is not `made`. */
+static torc_tensor addend(const torc_call *add, torc_tensor made) {
+    return add->in[add->in[0]->storage == made->storage];
+}
+static bool adds_to(const torc_call *add, torc_tensor made) {
+    formula_number p[FORMULA_NUMBERS];
+    return add->op == OP_add && add->nin == 2 && formula_numbers(add, p) == 1 && p[0].d == 1 &&
+           alike(add->in[0], made) && alike(add->in[1], made) && alike(add->out[0], made) &&
+           addend(add, made)->storage != made->storage;
+}
+static going_on batch_goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    const torc_call *last = after[n - 1];
+    const torc_tensor made = n == 1 ? c->out[0] : after[0]->out[0];
+    if (!made->numel || (n == 2 && after[0]->op != OP_add)) return GOES_NO_FARTHER;
+    if (last->op == OP_relu)
+        return alike(last->in[0], made) && alike(last->out[0], made) ? GOES_ON_AND_ENDS : GOES_NO_FARTHER;
+    return n == 1 && adds_to(last, made) ? GOES_ON : GOES_NO_FARTHER;
+}
+/* What the pass that writes is to write, and where; false: it cannot, since something is not aligned as it is. */
+static bool batch_after(const torc_call *c, const batch_plan *p, batch_args *a) {
+    const call_company *with = c->company;
+    torc_tensor made = c->out[0];
+    void **to = &a->out;
+    uintptr_t addresses = 0;
+    if (p->few.lanes) return false;
+    for (int k = 0; k < with->nafter; k++) {
+        const torc_call *next = with->after[k];
+        if (next->out[0]->storage == made->storage) *to = NULL; /* is overwritten at once */
+        if (next->op == OP_add) {
+            a->plus = data_of(addend(next, made));
+            to = &a->total;
+        } else {
+            a->relu = 1;
+            to = &a->final;
+        }
+        made = next->out[0];
+        *to = data_of(made);
+        addresses |= (uintptr_t)*to;
+    }
+    return !p->vectors || (addresses | (uintptr_t)a->plus) % 16 == 0;
+}
+static bool run_after(const torc_call *c) {
+    for (int k = 0; k < c->company->nafter; k++)
+        if (!exec_now(c->company->after[k])) return false;
+    return true;
+}
+
+static bool batch_back_joins(const torc_call *c, const torc_call *before) {
+    const native_batch_norm_backward_attrs *a = c->attrs;
+    const torc_tensor g = c->in[0], x = c->in[1];
+    formula_number p[FORMULA_NUMBERS];
+    return before->nin == 2 && formula_numbers(before, p) == 1 && p[0].d == 0 && alike(before->in[0], g) &&
+           alike(before->in[1], g) && x->numel && x->dtype == g->dtype && shape_equal(x, g) &&
+           (a->train || a->need_weight || a->need_bias);
+}
+/* The gradient before relu's, and relu's result, in place of the gradient, which the sums write; false: as above. */
+static bool batch_before(const torc_call *c, const batch_plan *p, batch_args *a) {
+    const torc_call *relu = c->company->before;
+    if (p->few.lanes || p->copy_grad) return false;
+    a->masked = data_of(c->in[0]);
+    a->grad = data_of(relu->in[0]);
+    a->mask = data_of(relu->in[1]);
+    return !p->vectors || ((uintptr_t)a->masked | (uintptr_t)a->grad | (uintptr_t)a->mask) % 16 == 0;
+}
+
+static const kernel_company batch_company = {.goes_on = batch_goes_on},
+                            batch_back_company = {
+                                .joins = batch_back_joins, .first = OP_threshold_backward, .any_size = true};
+
 static bool run_batch_norm(const torc_call *c) {
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index;
@@ -586,7 +701,7 @@ static bool run_batch_norm(const torc_call *c) {
                          .bias_step = step_of(b),
                          .running_mean_step = step_of(rm),
                          .running_var_step = step_of(rv)};
-    if (p.few.lanes) return run_batch_few(c, &p.few, &m, false);
+    if (p.few.lanes) return run_batch_few(c, &p.few, &m, false) && (!c->company || run_after(c));
     char *at_scratch = c->scratch;
     m.parts = a->parts = at_scratch, at_scratch += p.parts_bytes;
     m.factors = at_scratch, at_scratch += p.factor_bytes;
@@ -594,10 +709,13 @@ static bool run_batch_norm(const torc_call *c) {
     a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
     if (!a->in) return false;
     a->out = data_of(c->out[0]);
+    batch_args both = *a;
+    const bool together = c->company && batch_after(c, &p, &both);
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
     if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     return launch_channels(c, &forward[wide], &m, true) &&
-           launch_images(c, &apply[0][p.by][slot], a, p.apply_blocks, 1, 1);
+           launch_images(c, &apply[0][p.by][slot], together ? &both : a, p.apply_blocks, 1, 1) &&
+           (!c->company || together || run_after(c));
 }
 
 static bool run_batch_norm_backward(const torc_call *c) {
@@ -634,6 +752,9 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .running_var_step = step_of(rv),
                          .mean_step = step_of(c->in[5]),
                          .invstd_step = step_of(c->in[6])};
+    batch_args both = *a;
+    const bool together = c->company && batch_before(c, &p, &both);
+    if (c->company && !together && !exec_now(c->company->before)) return false;
     if (p.few.lanes) return run_batch_few(c, &p.few, &m, true);
     char *at_scratch = c->scratch, *factors = at_scratch + p.parts_bytes;
     m.parts = a->parts = at_scratch;
@@ -653,7 +774,9 @@ static bool run_batch_norm_backward(const torc_call *c) {
     }
     const int slot = slot_of(x->dtype, p.vectors);
     if (p.training || one) {
+        if (together) a->mask = both.mask, a->masked = both.masked, a->grad = both.grad;
         if (!launch_images(c, &sums[1][p.by][slot], a, p.blocks, a->splits, 1)) return false;
+        if (together) a->mask = NULL, a->grad = a->masked;
     } else
         m.splits = 0; /* the gradient of the input needs no sums in evaluation */
     if (!launch_channels(c, &backward[wide], &m, true)) return false;
@@ -937,7 +1060,9 @@ static bool run_group(const torc_call *c) {
     return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
 }
 
-#define LAYER(op, kind) PLANNED(op, run_layer_norm, plan_layer_norm, layer_plan, .what = (&(const layer_kind){kind}))
+#define LAYER(op, kind)                                                                           \
+    PLANNED(op, run_layer_norm, plan_layer_norm, layer_plan, .what = (&(const layer_kind){kind}), \
+            .company = &layer_company)
 #define LAYER_GRADIENT(op, kind) \
     PLANNED(op, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan, .what = (&(const layer_kind){kind}))
 #define FORWARD (&(const bool){false})
@@ -949,7 +1074,9 @@ const kernel cuda_norm_kernels[] = {
     LAYER_GRADIENT(OP__fused_rms_norm_backward, RMS_BACKWARD),
     PLANNED(OP_native_group_norm, run_group, plan_group, group_plan, .what = FORWARD),
     PLANNED(OP_native_group_norm_backward, run_group, plan_group, group_plan, .what = BACKWARD),
-    PLANNED(OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan, .what = FORWARD),
-    PLANNED(OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan, .what = BACKWARD),
+    PLANNED(OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan, .what = FORWARD,
+            .company = &batch_company),
+    PLANNED(OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan, .what = BACKWARD,
+            .company = &batch_back_company),
     {0},
 };

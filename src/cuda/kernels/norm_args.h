@@ -20,6 +20,11 @@ typedef struct layer_args {
     i64 rows, n, groups;
     i64 first_block; /* back_columns: of a launch, Note [Pieces] */
     double eps;
+    /* even: rows of in + plus are what is normalized, and go to total; NULL: of in alone. plus_dtype: 0: that of the others, or one of halves
+     * beside float32. */
+    const void *plus;
+    void *total;
+    i64 plus_dtype;
 } layer_args;
 /* normshort.cu: rows of n elements, FEW_BYTES at most; `groups` above is the number of blocks in backward. */
 typedef struct layer_short_args {
@@ -45,6 +50,14 @@ typedef struct batch_args {
     i64 factor_step, center_each;
     i64 first_image, first_block; /* of a launch: Note [Pieces] */
     int splits, across;
+    /* apply, forward, in one go with what comes after: plus, if not NULL, is added and the sum goes to total; if relu, its result goes to final. What
+     * is NULL of out, total and final is not wanted. */
+    const void *plus;
+    void *total, *final;
+    /* sums, back: where mask is not above 0, the gradient becomes 0, and goes to masked; NULL: it is what it is */
+    const void *mask;
+    void *masked;
+    int relu, unused;
 } batch_args;
 typedef struct batch_meet_args {
     const void *parts;         /* NULL in evaluation's forward */

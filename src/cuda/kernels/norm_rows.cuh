@@ -58,6 +58,27 @@ __device__ __forceinline__ void even_statistics(const uint4 (&raw)[VECS], int ve
     rstd = 1 / root(square[0] / n + eps);
 }
 
+/* The sum of a vector of the input and its like in a.plus, rounded as an addition of its own would give it. */
+template <typename S>
+__device__ __forceinline__ uint4 sum_of_vectors(const layer_args &a, const uint4 &in, i64 vector) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S);
+    C x[N], y[N];
+    unpack_words<S>(in, x);
+    if (sizeof(S) == 4 && a.plus_dtype == D_F16)
+        unpack_all(load_vec<vec<f16, N>>(a.plus, vector), y);
+    else if (sizeof(S) == 4 && a.plus_dtype)
+        unpack_all(load_vec<vec<bf16, N>>(a.plus, vector), y);
+    else
+        unpack_words<S>(((const uint4 *)a.plus)[vector], y);
+    vec<S, N> sum;
+#pragma unroll
+    for (int j = 0; j < N; j++) sum.v[j] = to<S>::from(x[j] + y[j]);
+    uint4 words;
+    memcpy(&words, &sum, 16);
+    return words;
+}
+
 /* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. Where that leaves room
  * (float32, up to four vectors), weight and bias are on their way while the squares meet. */
 template <typename S, typename W, int VECS, bool CENTER>
@@ -84,6 +105,18 @@ __device__ __forceinline__ void layer_even(const layer_args &a) {
     for (int u = 0; u < VECS; u++) {
         const int v = u * blockDim.x + threadIdx.x;
         if (v < vectors) raw[u] = ((const uint4 *)in)[v];
+    }
+    if (a.plus) {
+#pragma unroll
+        for (int u = 0; u < VECS; u++) {
+            const int v = u * blockDim.x + threadIdx.x;
+            if (v < vectors) raw[u] = sum_of_vectors<S>(a, raw[u], row * vectors + v);
+        }
+#pragma unroll
+        for (int u = 0; u < VECS; u++) {
+            const int v = u * blockDim.x + threadIdx.x;
+            if (v < vectors) ((uint4 *)a.total)[row * vectors + v] = raw[u];
+        }
     }
     C mean, rstd;
     even_statistics<S, VECS, CENTER>(raw, vectors, (C)a.n, (C)a.eps, shared, mean, rstd, [&] {

@@ -31,6 +31,23 @@ __device__ __forceinline__ void feed(part<C> &p, const C (&x)[N], const C (&g)[N
 }
 
 enum { BLOCK = BATCH_BLOCK };
+
+/* Relu's gradient of vector `at`, which is written as well. */
+template <typename S, int N>
+__device__ __forceinline__ vec<S, N> masked(const batch_args &a, const vec<S, N> &grad, i64 at) {
+    typedef typename compute_of<S>::type C;
+    const vec<S, N> seen = load_vec<vec<S, N>>(a.mask, at);
+    C y[N], g[N];
+    unpack_all(seen, y);
+    unpack_all(grad, g);
+#pragma unroll
+    for (int j = 0; j < N; j++) g[j] = y[j] <= 0 ? (C)0 : g[j];
+    store_all<S, N, C>(a.masked, at, g);
+    vec<S, N> r;
+#pragma unroll
+    for (int j = 0; j < N; j++) r.v[j] = to<S>::from(g[j]);
+    return r;
+}
 template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(const batch_args &a) {
     typedef typename compute_of<S>::type C;
     __shared__ part<C> shared[BLOCK / 32];
@@ -47,7 +64,8 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
 #pragma unroll
         for (int j = 0; j < N; j++) x[j] = as<C>::from(rx.v[j]), g[j] = 0;
         if (BACK) {
-            const vec<S, N> rg = ((const vec<S, N> *)a.grad)[at];
+            vec<S, N> rg = ((const vec<S, N> *)a.grad)[at];
+            if (a.mask) rg = masked<S, N>(a, rg, at);
 #pragma unroll
             for (int j = 0; j < N; j++) g[j] = as<C>::from(rg.v[j]);
         }
@@ -95,6 +113,10 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
                 rx[u] = in[(row + u * high) * columns + column];
                 if (BACK) rg[u] = grad[(row + u * high) * columns + column];
             }
+            if (BACK && a.mask)
+#pragma unroll
+                for (int u = 0; u < U; u++)
+                    rg[u] = masked<S, N>(a, rg[u], (image * rows + row + u * high) * columns + column);
             if (ONE) {
                 C x[U * N];
 #pragma unroll
@@ -116,6 +138,7 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
             const vec<S, N> rx = in[row * columns + column];
             vec<S, N> rg = rx;
             if (BACK) rg = grad[row * columns + column];
+            if (BACK && a.mask) rg = masked<S, N>(a, rg, (image * rows + row) * columns + column);
             if (ONE) {
                 C x[N];
                 unpack_all(rx, x);
@@ -231,6 +254,24 @@ template <typename C, int K> __device__ __forceinline__ void factors_of(const C 
         for (int j = 0; j < N; j++) to[i * N + j] = v.v[j];
     }
 }
+/* The vector `at` of results, and what comes after them, each rounded as if it had been stored. */
+template <typename S, int N, typename C>
+__device__ __forceinline__ void write_after(const batch_args &a, i64 at, C (&r)[N]) {
+#pragma unroll
+    for (int j = 0; j < N; j++) r[j] = as<C>::from(to<S>::from(r[j]));
+    if (a.out) store_all<S, N, C>(a.out, at, r);
+    if (a.plus) {
+        C y[N];
+        unpack_all(load_vec<vec<S, N>>(a.plus, at), y);
+#pragma unroll
+        for (int j = 0; j < N; j++) r[j] = as<C>::from(to<S>::from(r[j] + y[j]));
+        if (a.total) store_all<S, N, C>(a.total, at, r);
+    }
+    if (!a.relu) return;
+#pragma unroll
+    for (int j = 0; j < N; j++) r[j] = r[j] < 0 ? (C)0 : r[j];
+    store_all<S, N, C>(a.final, at, r);
+}
 template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void apply(const batch_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int U = BATCH_UNROLL;
@@ -270,7 +311,12 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
             else
                 r[j] = x * scale[k] + shift[k];
         }
-        store_all<S, N, C>((vec<S, N> *)a.out + image * vectors, v, r);
+        const i64 at = image * vectors + v;
+        if (!BACK && (a.plus || a.relu)) {
+            write_after<S, N>(a, at, r);
+            continue;
+        }
+        store_all<S, N, C>(a.out, at, r);
     }
 }
 

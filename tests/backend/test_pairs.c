@@ -1,0 +1,431 @@
+/* test_pairs.c - calls that one kernel does in one pass (Note [Calls in pairs] of exec/pair.c), with a kernel of softmax that joins the addition
+ * in front of it, and one of log_softmax that goes on with an addition and relu: programs see what they see when every call has run before the next one is made. */
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "backend/backend.h"
+#include "core/shape.h"
+#include "core/tensor.h"
+#include "executor.h"
+#include "ops/seams.h"
+#include "torc/torc.h"
+
+#define NO_ERROR() \
+    if (torc_error()) fail_msg("%s", torc_error_message())
+#define SCOPED(test) cmocka_unit_test_setup_teardown(test, open_scope, close_scope)
+static int64_t test_scope;
+static int open_scope(void **state) {
+    (void)state;
+    test_scope = torc_scope_begin();
+    return 0;
+}
+static int close_scope(void **state) {
+    (void)state;
+    torc_scope_end(test_scope);
+    torc_error_clear();
+    return 0;
+}
+static const torc_device there = {.type = TORC_DEVICE_PRIVATEUSE1, .index = 0};
+#define THERE .device = there
+static torc_tensor home(torc_tensor t) { return torc_to(t, .device = TORC_CPU); }
+
+/* ------------------------------------------------------------------------------------ a kernel that joins, and one that goes on */
+static int joined, alone, went_on;
+static bool fails, calls_it;
+static kernel plain[2];
+static bool joins(const torc_call *c, const torc_call *before) {
+    return before->nin == 2 && c->in[0]->ndim == 2 && before->in[1] && shape_equal(before->in[1], c->in[0]);
+}
+static bool run(const torc_call *c) {
+    if (c->company) {
+        const torc_call *before = c->company->before;
+        if (fails) return FAIL(RUNTIME, "the joined kernel failed");
+        if (!(calls_it ? exec_now(before) : backend_pointwise(before))) return false;
+        joined++;
+    } else {
+        alone++;
+    }
+    return plain[0].run(c);
+}
+static going_on goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    const torc_call *last = after[n - 1];
+    if (!shape_equal(last->out[0], c->out[0])) return GOES_NO_FARTHER;
+    if (last->op == OP_relu) return GOES_ON_AND_ENDS;
+    return n == 1 && last->op == OP_add && last->nin == 2 && shape_equal(last->in[0], last->in[1]) ? GOES_ON
+                                                                                                   : GOES_NO_FARTHER;
+}
+static bool run_on(const torc_call *c) {
+    if (fails && c->company) return FAIL(RUNTIME, "the kernel failed that goes on");
+    if (!plain[1].run(c)) return false;
+    for (int k = 0; c->company && k < c->company->nafter; k++) {
+        const torc_call *next = c->company->after[k];
+        if (!(calls_it ? exec_now(next) : backend_pointwise(next))) return false;
+        went_on++;
+    }
+    return true;
+}
+static void prepare(void) {
+    static const kernel_company with_sum = {.joins = joins, .first = OP_add}, with_next = {.goes_on = goes_on};
+    static kernel in_pairs[3];
+    if (plain[0].run) return;
+    backend_register("the test");
+    plain[0] = *kernel_find(TORC_DEVICE_PRIVATEUSE1, OP_softmax);
+    plain[1] = *kernel_find(TORC_DEVICE_PRIVATEUSE1, OP_log_softmax);
+    in_pairs[0] = plain[0], in_pairs[0].run = run, in_pairs[0].company = &with_sum;
+    in_pairs[1] = plain[1], in_pairs[1].run = run_on, in_pairs[1].company = &with_next;
+    kernels_register(TORC_DEVICE_PRIVATEUSE1, in_pairs);
+}
+/* A softmax without anything in front of it: from here on additions of that size may wait. */
+static void begin(int64_t rows, int64_t columns) {
+    prepare();
+    assert_non_null(torc_softmax(torc_zeros(SHAPE(rows, columns), THERE), 1));
+    assert_true(exec_settle());
+    joined = alone = went_on = 0;
+    fails = calls_it = false;
+}
+static torc_tensor numbers(int64_t rows, int64_t columns, double from) {
+    return torc_to(torc_add(torc_view(torc_arange(rows * columns, .dtype = TORC_FLOAT32), SHAPE(rows, columns)), from),
+                   THERE);
+}
+static void is(torc_tensor got, torc_tensor want) {
+    NO_ERROR();
+    assert_true(torc_equal(home(got), home(want)));
+    NO_ERROR();
+}
+
+/* ------------------------------------------------------------------------------------ one at a time */
+static void a_sum_and_its_softmax(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin(3, 4);
+    torc_tensor x = numbers(3, 4, 0), y = numbers(3, 4, 5), sum = torc_add(x, y), s = torc_softmax(sum, 1);
+    assert_int_equal(joined, 1);
+    assert_int_equal(alone, 0);
+    torc_tensor want = torc_add(home(x), home(y));
+    is(sum, want);
+    assert_true(torc_allclose(home(s), torc_softmax(want, 1), 1e-6, 0, false));
+    torc_add_(x, y); /* in place, which leads to the same numbers */
+    is(torc_softmax(x, 1), s);
+    assert_int_equal(joined, 2);
+    is(x, want);
+    assert_int_equal(torc_tensor_version(x), 1);
+    calls_it = true; /* a kernel that cannot after all */
+    sum = torc_add(y, y);
+    s = torc_softmax(sum, 1);
+    assert_int_equal(joined, 3);
+    is(s, torc_softmax(torc_mul(y, 2), 1));
+    is(sum, torc_mul(home(y), 2));
+    NO_ERROR();
+}
+
+/* Whatever comes between them. */
+static void anything_else_runs_first(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin(3, 4);
+    torc_tensor x = numbers(3, 4, 0), y = numbers(3, 4, 5), want = torc_add(home(x), home(y)), sum;
+    sum = torc_add(x, y); /* an operand is written */
+    torc_zero_(x);
+    torc_softmax(sum, 1);
+    is(sum, want);
+    x = numbers(3, 4, 0), sum = torc_add(x, y); /* the result is read */
+    assert_true(torc_item(torc_sum(torc_narrow(sum, 0, 0, 1))) != 0);
+    torc_softmax(sum, 1);
+    x = numbers(3, 4, 0), sum = torc_add(x, y); /* and looked at from outside */
+    assert_non_null(torc_data_ptr(sum));
+    torc_softmax(sum, 1);
+    is(sum, want);
+    sum = torc_add(x, y); /* a view of it, another tensor */
+    torc_softmax(torc_t(sum), 1);
+    sum = torc_add(x, y);
+    torc_softmax(x, 1);
+    torc_softmax(sum, 1);
+    is(sum, want);
+    sum = torc_add(x, y); /* nobody asks */
+    sum = torc_add(x, y);
+    torc_tensor s = torc_softmax(sum, 1);
+    assert_int_equal(joined, 1);
+    is(s, torc_softmax(torc_to(want, THERE), 1));
+    sum = torc_add(x, y, .alpha = 3); /* which joins as well: the addition says how */
+    torc_softmax(sum, 1);
+    is(sum, torc_add(home(x), home(y), .alpha = 3));
+    NO_ERROR();
+}
+
+/* A call whose kernel goes on with the next ones. */
+static void what_comes_after(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin(3, 4);
+    torc_tensor x = numbers(3, 4, 0), other = torc_full(SHAPE(3, 4), 2.0, THERE), l = torc_log_softmax(x, 1), sum;
+    assert_true(exec_settle());
+    torc_tensor want = home(l), one = torc_add(want, 1), two = torc_add(want, 2), minus_two = torc_neg(two),
+                positive = torc_relu(want), positive_two = torc_relu(two);
+    is(torc_relu_(torc_log_softmax(x, 1)), positive); /* in place */
+    assert_int_equal(went_on, 1);
+    l = torc_log_softmax(x, 1);
+    is(torc_relu(l), positive); /* or not */
+    is(l, want);
+    assert_int_equal(went_on, 2);
+    l = torc_log_softmax(x, 1), sum = torc_add(other, l); /* three in one */
+    is(torc_relu_(sum), positive_two);
+    is(l, want);
+    assert_int_equal(went_on, 4);
+    sum = torc_add_(torc_log_softmax(x, 1), other), l = torc_relu_(sum);
+    assert_ptr_equal(l, sum);
+    is(l, positive_two);
+    assert_int_equal(torc_tensor_version(l), 2);
+    assert_int_equal(went_on, 6);
+    l = torc_log_softmax(x, 1), sum = torc_add(l, other); /* two, then something else */
+    is(torc_neg(sum), minus_two);
+    assert_int_equal(went_on, 7);
+    l = torc_log_softmax(x, 1), sum = torc_add(l, other); /* the sum is no longer what relu is of */
+    is(torc_relu(l), positive);
+    is(sum, two);
+    assert_int_equal(went_on, 8);
+    l = torc_log_softmax(x, 1); /* an operand of what comes next is written in between */
+    torc_zero_(other);
+    is(torc_add(l, other), want);
+    is(torc_add(torc_log_softmax(x, 1), NUMBER(1)), one); /* what does not fit */
+    assert_int_equal(went_on, 8);
+    sum = torc_add(torc_log_softmax(x, 1), other); /* nobody asks for a while */
+    torc_log_softmax(x, 1);
+    torc_log_softmax(x, 1);
+    is(sum, want);
+    assert_int_equal(went_on, 9);
+    calls_it = true;
+    is(torc_relu_(torc_add(torc_log_softmax(x, 1), other)), positive);
+    assert_int_equal(went_on, 11);
+    NO_ERROR();
+    calls_it = false, fails = true;
+    l = torc_log_softmax(x, 1);
+    assert_null(torc_relu_(l));
+    assert_non_null(strstr(torc_error_message(), "the kernel failed that goes on"));
+    torc_error_clear();
+    fails = false;
+    assert_null(torc_neg(l)); /* it was never made */
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    torc_error_clear();
+    is(torc_relu_(torc_log_softmax(x, 1)), positive);
+    NO_ERROR();
+}
+
+static void few_that_wait_for_nothing(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin(3, 4);
+    torc_tensor x = numbers(3, 4, 0), other = numbers(2, 4, 0);
+    for (int i = 0; i < 3; i++) {
+        torc_add(other, other); /* of another size: does not wait */
+        assert_int_equal(atomic_load(&x->storage->pending), 0);
+    }
+    int waited = 0;
+    for (int i = 0; i < 20; i++) {
+        torc_add(x, x);
+        waited += atomic_load(&x->storage->pending) > 0;
+    }
+    assert_true(waited > 0 && waited < 10);
+    torc_tensor sum = torc_add(x, x);
+    assert_int_equal(atomic_load(&sum->storage->pending), 0);
+    torc_softmax(sum, 1);
+    assert_int_equal(joined, 0);
+    torc_softmax(torc_add(x, x), 1); /* until a softmax comes */
+    assert_int_equal(joined, 1);
+    NO_ERROR();
+}
+
+/* A failure is that of the call that was made last; the sum, which was to be made with it, says so. */
+static void a_kernel_that_fails(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin(3, 4);
+    torc_tensor x = numbers(3, 4, 0), sum = torc_add(x, x);
+    fails = true;
+    assert_null(torc_softmax(sum, 1));
+    assert_string_equal(torc_error_message(), "the joined kernel failed");
+    torc_error_clear();
+    fails = false;
+    assert_null(torc_add(sum, 1));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    torc_error_clear();
+    is(x, numbers(3, 4, 0));
+    torc_softmax(torc_add(x, x), 1);
+    assert_int_equal(joined, 1);
+    NO_ERROR();
+}
+
+static void gradients_and_hooks(void **state) {
+    (void)state;
+    begin(3, 4);
+    torc_tensor x = torc_requires_grad_(numbers(3, 4, 0), true), y = torc_requires_grad_(numbers(3, 4, 5), true);
+    for (int i = 0; i < 2; i++) {
+        torc_tensor sum = torc_add(x, y);
+        torc_backward(torc_sum(torc_mul(torc_softmax(sum, 1), numbers(3, 4, 1))));
+    }
+    if (!calls_are_put_off()) assert_int_equal(joined, 2);
+    torc_tensor a = torc_requires_grad_(home(torc_detach(x)), true);
+    torc_backward(torc_sum(torc_mul(torc_softmax(torc_add(a, home(torc_detach(y))), 1), home(numbers(3, 4, 1)))));
+    assert_true(torc_allclose(home(torc_grad(x)), torc_mul(torc_grad(a), 2), 1e-4, 1e-5, false));
+    assert_true(torc_allclose(home(torc_grad(y)), torc_mul(torc_grad(a), 2), 1e-4, 1e-5, false));
+    NO_ERROR();
+}
+
+/* ------------------------------------------------------------------------------------ threads, forks */
+static torc_tensor shared;
+static void *look(void *result) {
+    int64_t scope = torc_scope_begin();
+    *(double *)result = torc_item(torc_sum(shared));
+    torc_scope_end(scope);
+    return NULL;
+}
+static void another_thread_asks(void **state) {
+    (void)state;
+    begin(3, 4);
+    for (int i = 0; i < 50; i++) {
+        double seen = 0;
+        torc_tensor x = torc_ones(SHAPE(3, 4), THERE);
+        pthread_t t;
+        shared = torc_add(x, x);
+        assert_int_equal(pthread_create(&t, NULL, look, &seen), 0);
+        torc_tensor s = torc_softmax(shared, 1); /* while it looks */
+        pthread_join(t, NULL);
+        assert_float_equal(seen, 24, 0);
+        assert_float_equal(torc_item(torc_sum(s)), 3, 1e-5);
+    }
+    NO_ERROR();
+}
+static void *leave(void *unused) {
+    (void)unused;
+    int64_t scope = torc_scope_begin();
+    torc_softmax(torc_zeros(SHAPE(3, 4), THERE), 1);
+    torc_tensor x = torc_ones(SHAPE(3, 4), THERE);
+    shared = torc_retain(torc_add(torc_exp(torc_log_softmax(x, 1)), x));
+    torc_release(shared);
+    shared = torc_retain(torc_add(x, x));
+    torc_scope_end(scope);
+    return NULL;
+}
+static void a_thread_that_ends(void **state) {
+    (void)state;
+    begin(3, 4);
+    pthread_t t;
+    assert_int_equal(pthread_create(&t, NULL, leave, NULL), 0);
+    pthread_join(t, NULL);
+    assert_float_equal(torc_item(torc_sum(shared)), 24, 0);
+    torc_release(shared);
+    NO_ERROR();
+}
+static void a_child_goes_on(void **state) {
+    (void)state;
+    begin(3, 4);
+    torc_tensor x = torc_ones(SHAPE(3, 4), THERE), sum = torc_add(x, x);
+    const pid_t child = fork();
+    if (child == 0)
+        _exit(torc_item(torc_sum(torc_softmax(sum, 1))) > 2.9 && torc_item(torc_sum(sum)) == 24 && !torc_error() ? 0
+                                                                                                                 : 1);
+    int status = -1;
+    assert_true(child > 0 && waitpid(child, &status, 0) == child);
+    assert_int_equal(status, 0);
+    assert_float_equal(torc_item(torc_sum(torc_softmax(sum, 1))), 3, 1e-5);
+    NO_ERROR();
+}
+
+/* ------------------------------------------------------------------------------------ programs drawn at random */
+enum { TENSORS_ = 5, STEPS = 400, SEEDS = 12 };
+static uint64_t drawn;
+static int draw(int below) {
+    drawn ^= drawn << 13, drawn ^= drawn >> 7, drawn ^= drawn << 17;
+    return (int)((drawn >> 11) % (uint64_t)below);
+}
+static void program(uint64_t seed, bool settled, torc_tensor *result, int64_t *versions) {
+    torc_tensor x[TENSORS_];
+    drawn = seed * UINT64_C(0x9e3779b97f4a7c15);
+    for (int i = 0; i < TENSORS_; i++) x[i] = torc_retain(torc_div(numbers(3, 4, i), 16));
+    for (int step = 0; step < STEPS; step++) {
+        int64_t scope = torc_scope_begin();
+        const int to = draw(TENSORS_), a = draw(TENSORS_), b = draw(TENSORS_), what = draw(18);
+        torc_tensor y = NULL;
+        switch (what) {
+        case 0: y = torc_add(x[a], x[b]); break;
+        case 1: y = torc_softmax(x[a], 1); break;
+        case 2: y = torc_softmax(torc_add(x[a], x[b]), 1); break;
+        case 3: torc_add_(x[to], x[a]), y = torc_softmax(x[to], 1); break;
+        case 4: torc_mul_(x[to], 0.5); break;
+        case 5: (void)torc_item(torc_select(torc_select(x[a], 0, 1), 0, 2)); break;
+        case 6: y = torc_mul(torc_add(x[a], x[b], .alpha = 0.5), 0.5); break;
+        case 7: torc_zero_(torc_narrow(x[to], 1, 1, 1)); break;
+        case 8: y = torc_contiguous(torc_t(torc_reshape(x[a], SHAPE(4, 3)))); break;
+        case 9: {
+            torc_tensor sum = torc_add(x[a], x[b]);
+            torc_mul_(x[b], 0.25);
+            y = torc_softmax(sum, 1);
+            break;
+        }
+        case 10: {
+            torc_tensor sum = torc_add(x[a], x[b]), s = torc_softmax(sum, 1);
+            y = torc_sub(sum, s);
+            break;
+        }
+        case 11: y = torc_relu_(torc_log_softmax(x[a], 1)); break;
+        case 12: y = torc_relu_(torc_add(torc_log_softmax(x[a], 1), x[b])); break;
+        case 13: torc_add_(x[to], torc_log_softmax(x[a], 1)), torc_relu_(x[to]); break;
+        case 14: y = torc_relu(torc_add_(torc_log_softmax(x[a], 1), x[b])); break;
+        case 15: {
+            torc_tensor l = torc_log_softmax(x[a], 1), sum = torc_add(x[b], l);
+            if (b % 2) torc_mul_(x[b], 0.5);
+            y = torc_softmax(a % 2 ? sum : torc_relu(sum), 1);
+            torc_add_(x[to], l);
+            break;
+        }
+        case 16: y = torc_add(torc_log_softmax(x[a], 1), torc_softmax(x[b], 1)); break;
+        default: torc_set_data(x[to], torc_clone(x[a])); break;
+        }
+        NO_ERROR();
+        if (y) {
+            torc_release(x[to]);
+            x[to] = torc_retain(torc_clamp(y, -8, 8));
+        }
+        if (settled) assert_true(exec_settle());
+        torc_scope_end(scope);
+        NO_ERROR();
+    }
+    for (int i = 0; i < TENSORS_; i++) {
+        result[i] = home(x[i]);
+        versions[i] = torc_tensor_version(x[i]);
+        torc_release(x[i]);
+    }
+}
+static void programs(void **state) {
+    (void)state;
+    begin(3, 4);
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        torc_tensor got[2][TENSORS_];
+        int64_t versions[2][TENSORS_];
+        for (int settled = 0; settled < 2; settled++) program(seed, settled, got[settled], versions[settled]);
+        for (int i = 0; i < TENSORS_; i++) {
+            NO_ERROR();
+            assert_memory_equal(torc_data_ptr(got[0][i]), torc_data_ptr(got[1][i]), 12 * sizeof(float));
+            assert_int_equal(versions[0][i], versions[1][i]);
+        }
+    }
+    if (!calls_are_put_off()) assert_true(joined > 100 && went_on > 500);
+    NO_ERROR();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(a_sum_and_its_softmax), SCOPED(anything_else_runs_first),
+                                       SCOPED(what_comes_after),      SCOPED(few_that_wait_for_nothing),
+                                       SCOPED(a_kernel_that_fails),   SCOPED(gradients_and_hooks),
+                                       SCOPED(another_thread_asks),   SCOPED(a_thread_that_ends),
+                                       SCOPED(a_child_goes_on),       SCOPED(programs)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,363 @@
+/* test_cuda_pairs.c - calls that one kernel does in one pass (Note [Calls in pairs] of exec/pair.c): a norm and the addition in front of it, a batch
+ * norm and the addition and relu behind it, its gradient and relu's. They have the bits of calls one after the other, over drawn
+ * sizes, dtypes, layouts and places in memory; as few launches as can be; on streams, in graphs, in training. */
+#include "compare.h"
+#include "executor.h"
+#include "ops/generated/internal.h"
+#include "torc/ops_private.h"
+#include "torc/optim.h"
+
+static uint64_t drawn;
+static int64_t draw(int64_t below) {
+    drawn ^= drawn << 13, drawn ^= drawn >> 7, drawn ^= drawn << 17;
+    return (int64_t)(drawn >> 11) % below;
+}
+
+typedef struct sum_norm {
+    torc_dtype dtype, first, second, parameters; /* of the sum, of what is added, of weight and bias */
+    int64_t rows, n;
+    int layouts[2];
+    bool in_place, plain, weight, bias; /* plain: the root-mean-square norm */
+} sum_norm;
+typedef struct made {
+    torc_tensor all[4]; /* the sum, the norm, and its statistics */
+} made;
+
+static made make(const sum_norm *s, torc_tensor x, torc_tensor y, torc_tensor weight, torc_tensor bias, bool apart) {
+    made m = {{0}};
+    x = torc_clone(x, .memory_format = TORC_PRESERVE_FORMAT);
+    if (s->layouts[0]) x = laid_out(x, s->layouts[0]);
+    m.all[0] = s->in_place ? torc_add_(x, y) : torc_add(x, y);
+    if (apart) assert_true(exec_settle());
+    if (s->plain) {
+        torc__fused_rms_norm_result r = torc__fused_rms_norm(m.all[0], INTS(s->n), weight, 1e-5);
+        m.all[1] = r.output, m.all[2] = m.all[3] = r.rstd;
+    } else {
+        torc_native_layer_norm_result r = torc_native_layer_norm(m.all[0], INTS(s->n), weight, bias, 1e-5);
+        m.all[1] = r.output, m.all[2] = r.mean, m.all[3] = r.rstd;
+    }
+    return m;
+}
+static bool same_bits(torc_tensor a, torc_tensor b) { /* NaN is what it is, too */
+    a = torc_contiguous(torc_to(a, .device = TORC_CPU)), b = torc_contiguous(torc_to(b, .device = TORC_CPU));
+    return a && b && a->numel == b->numel && a->dtype == b->dtype &&
+           !memcmp(torc_data_ptr(a), torc_data_ptr(b), (size_t)a->numel * tensor_itemsize(a));
+}
+
+static void sums_and_norms(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    enum { CASES = 400 };
+    static const torc_dtype dtypes[][3] = {
+        /* of the sum, and of what is added */
+        {TORC_FLOAT32, TORC_FLOAT32, TORC_FLOAT32},    {TORC_FLOAT16, TORC_FLOAT16, TORC_FLOAT16},
+        {TORC_BFLOAT16, TORC_BFLOAT16, TORC_BFLOAT16}, {TORC_FLOAT32, TORC_FLOAT32, TORC_BFLOAT16},
+        {TORC_FLOAT32, TORC_FLOAT16, TORC_FLOAT32},    {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16},
+        {TORC_FLOAT64, TORC_FLOAT64, TORC_FLOAT64}};
+    drawn = UINT64_C(0x853c49e6748fea9b);
+    torc_manual_seed(3);
+    for (int i = 0; i < CASES; i++) {
+        int64_t scope = torc_scope_begin();
+        const torc_dtype *d = dtypes[draw(7)];
+        sum_norm s = {.dtype = d[0],
+                      .first = d[1],
+                      .second = d[2],
+                      .parameters = draw(3) ? d[0] : TORC_FLOAT32,
+                      .rows = draw(4) ? 1 + draw(70) : 1 + draw(6000),
+                      .n = draw(3) ? 8 * (1 + draw(draw(4) ? 160 : 2000)) : 1 + draw(draw(2) ? 300 : 20000),
+                      .plain = draw(3) == 0,
+                      .weight = draw(4) != 0,
+                      .bias = draw(4) != 0};
+        if (d[0] == TORC_FLOAT64) s.parameters = TORC_FLOAT64;
+        if (s.rows * s.n > 4 << 20) s.rows = 1 + (4 << 20) / s.n;
+        for (int k = 0; k < 2; k++) s.layouts[k] = draw(5) ? WHOLE : (int)draw(LAYOUTS);
+        s.in_place = s.first == s.dtype && draw(3) == 0 && s.layouts[0] != TRANSPOSED;
+        torc_tensor x = on_cuda(random_of(s.first, SHAPE(s.rows, s.n))),
+                    y = laid_out(on_cuda(random_of(s.second, SHAPE(s.rows, s.n))), s.layouts[1]),
+                    weight = s.weight ? on_cuda(random_of(s.parameters, SHAPE(s.n))) : NULL,
+                    bias = s.bias && !s.plain ? on_cuda(random_of(s.parameters, SHAPE(s.n))) : NULL;
+        if (draw(10) == 0) torc_fill_(torc_select(torc_select(x, 0, 0), 0, 0), draw(2) ? NAN : INFINITY);
+        made apart = make(&s, x, y, weight, bias, true), pair = make(&s, x, y, weight, bias, false);
+        NO_ERROR();
+        for (int k = 0; k < 4; k++)
+            if (!same_bits(apart.all[k], pair.all[k]))
+                fail_msg("case %d, result %d: %s of %s and %s, %d rows of %d, layouts %d %d%s%s", i, k,
+                         torc_dtype_name(s.dtype), torc_dtype_name(s.first), torc_dtype_name(s.second), (int)s.rows,
+                         (int)s.n, s.layouts[0], s.layouts[1], s.in_place ? ", in place" : "",
+                         s.plain ? ", plain" : "");
+        torc_scope_end(scope);
+        NO_ERROR();
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------- batch norms */
+enum {
+    NOTHING,
+    RELU,
+    RELU_,
+    ADD,
+    ADD_OTHER,
+    ADD_,
+    ADD_OTHER_,
+    KINDS
+}; /* of what comes after the norm; with relu behind it or not */
+typedef struct batch_case {
+    torc_dtype dtype, parameters;
+    int64_t sizes[5];
+    int ndim, layout, kind,
+        relu; /* layout: of the input, 1: channels last; relu behind an addition: none, a new one, in place */
+    bool training, statistics, weight, shifted,
+        strange; /* shifted: the other addend begins elsewhere; strange: it lies otherwise */
+} batch_case;
+typedef struct batch_made {
+    torc_tensor all[12];
+    int count;
+} batch_made;
+#define KEEP(...)                                                                              \
+    do {                                                                                       \
+        const torc_tensor these[] = {__VA_ARGS__};                                             \
+        for (size_t n = 0; n < sizeof these / sizeof *these; n++) m.all[m.count++] = these[n]; \
+    } while (0)
+static batch_made batch_make(const batch_case *b, const torc_tensor *in, bool apart) {
+    batch_made m = {{0}, 0};
+    torc_tensor mean = b->statistics ? torc_clone(in[2]) : NULL, var = b->statistics ? torc_clone(in[3]) : NULL,
+                other = torc_clone(in[1], .memory_format = TORC_PRESERVE_FORMAT), weight = b->weight ? in[4] : NULL,
+                bias = b->weight ? in[5] : NULL;
+    if (b->shifted) other = laid_out(other, SHIFTED);
+    if (b->strange) other = torc_transpose(torc_contiguous(torc_transpose(other, 0, 1)), 0, 1);
+    const bool training = b->training || !b->statistics;
+    torc_native_batch_norm_result r = torc_native_batch_norm(in[0], weight, bias, mean, var, training, 0.1, 1e-5);
+#define APART() \
+    if (apart) assert_true(exec_settle())
+    APART();
+    torc_tensor y = r.output, last = y;
+    switch (b->kind) {
+    case RELU: last = torc_relu(y); break;
+    case RELU_: last = torc_relu_(y); break;
+    case ADD: last = torc_add(y, other); break;
+    case ADD_OTHER: last = torc_add(other, y); break;
+    case ADD_: last = torc_add_(y, other); break;
+    case ADD_OTHER_: last = torc_add_(other, y); break;
+    default: break;
+    }
+    APART();
+    torc_tensor sum = last;
+    if (b->kind >= ADD && b->relu) last = b->relu == 1 ? torc_relu(last) : torc_relu_(last);
+    APART();
+    if (last && torc_numel(last)) {
+        torc_tensor grad = laid_out(in[6], b->shifted ? SHIFTED : WHOLE),
+                    masked = op_threshold_backward(grad, last, number_int(0));
+        APART();
+        op_native_batch_norm_backward_result g =
+            op_native_batch_norm_backward(masked, in[0], weight, mean, var, training ? r.save_mean : NULL,
+                                          training ? r.save_invstd : NULL, training, 1e-5, true, b->weight, b->weight);
+        KEEP(masked, g.grad_input, g.grad_weight, g.grad_bias);
+    }
+    KEEP(y, sum, last, other, r.save_mean, r.save_invstd, mean, var);
+    return m;
+}
+static void batch_norms(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    enum { CASES = 400 };
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT16, TORC_FLOAT64};
+    drawn = UINT64_C(0xda3e39cb94b95bdb);
+    torc_manual_seed(4);
+    for (int i = 0; i < CASES; i++) {
+        int64_t scope = torc_scope_begin();
+        batch_case b = {.dtype = dtypes[draw(5)],
+                        .ndim = draw(3)   ? 4
+                                : draw(2) ? 2
+                                          : 3,
+                        .layout = (int)draw(2),
+                        .kind = (int)draw(KINDS),
+                        .relu = (int)draw(3),
+                        .training = draw(3) != 0,
+                        .statistics = draw(4) != 0,
+                        .weight = draw(4) != 0,
+                        .shifted = draw(6) == 0,
+                        .strange = draw(8) == 0};
+        b.parameters = draw(2) || b.dtype == TORC_FLOAT64 ? b.dtype : TORC_FLOAT32;
+        const int64_t most[] = {draw(2) ? 40 : 5, draw(2) ? 200 : 24, 30, 30};
+        for (int d = 0; d < b.ndim; d++) b.sizes[d] = 1 + draw(most[d]);
+        if (draw(2)) b.sizes[1] = (b.sizes[1] + 7) / 8 * 8;
+        if (draw(2)) b.sizes[b.ndim - 1] = (b.sizes[b.ndim - 1] + 7) / 8 * 8;
+        if (b.training && b.sizes[0] == 1) b.sizes[0] = 2;
+        const torc_ints shape = torc_ints_of(b.sizes, b.ndim), channels = SHAPE(b.sizes[1]);
+        torc_tensor in[7];
+        for (int k = 0; k < 7; k++) {
+            const bool whole = k < 2 || k == 6;
+            in[k] = on_cuda(random_of(whole ? b.dtype : b.parameters, whole ? shape : channels));
+            if (whole && b.layout && b.ndim == 4) in[k] = torc_contiguous(in[k], .memory_format = TORC_CHANNELS_LAST);
+        }
+        in[3] = torc_abs(in[3]);
+        if (draw(10) == 0)
+            torc_fill_(torc_select(torc_view(torc_narrow(in[1], 0, 0, 1), SHAPE(-1)), 0, 0), draw(2) ? NAN : INFINITY);
+        torc_error_clear(); /* which has no view of some layouts */
+        batch_made apart = batch_make(&b, in, true), pair = batch_make(&b, in, false);
+        NO_ERROR();
+        for (int k = 0; k < apart.count; k++)
+            if (apart.all[k] && !same_bits(apart.all[k], pair.all[k]))
+                fail_msg(
+                    "case %d, result %d: %s, %d x %d x %d x %d of %d, layout %d, kind %d, relu %d, training %d, shifted %d, strange %d",
+                    i, k, torc_dtype_name(b.dtype), (int)b.sizes[0], (int)b.sizes[1], (int)b.sizes[2], (int)b.sizes[3],
+                    b.ndim, b.layout, b.kind, b.relu, b.training, b.shifted, b.strange);
+        torc_scope_end(scope);
+        NO_ERROR();
+    }
+}
+static void launches_of_batch_norms(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    if (calls_are_put_off()) skip(); /* what waits then is another executor's to say */
+    for (int layout = 0; layout < 2; layout++)
+        for (int kind = RELU; kind < KINDS; kind++) {
+            int64_t scope = torc_scope_begin();
+            torc_tensor x[3], last = NULL;
+            for (int k = 0; k < 3; k++) {
+                x[k] = on_cuda(random_of(TORC_FLOAT16, SHAPE(16, 64, 24, 24)));
+                if (layout) x[k] = torc_contiguous(x[k], .memory_format = TORC_CHANNELS_LAST);
+            }
+            torc_cuda_graph graph = torc_cuda_graph_new(.keep_graph = true);
+            torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+            TORC_CUDA_STREAM(side) {
+                for (int captured = 0; captured < 2; captured++) {
+                    if (captured) assert_true(torc_cuda_graph_capture_begin(graph));
+                    torc_native_batch_norm_result r =
+                        torc_native_batch_norm(x[0], NULL, NULL, NULL, NULL, true, 0.1, 1e-5);
+                    last = kind == RELU        ? torc_relu(r.output)
+                           : kind == RELU_     ? torc_relu_(r.output)
+                           : kind == ADD       ? torc_relu_(torc_add(r.output, x[1]))
+                           : kind == ADD_OTHER ? torc_relu(torc_add(x[1], r.output))
+                           : kind == ADD_      ? torc_relu_(torc_add_(r.output, x[1]))
+                                               : torc_relu_(torc_add_(x[1], r.output));
+                    torc_tensor g = op_threshold_backward(x[2], last, number_int(0));
+                    (void)op_native_batch_norm_backward(g, x[0], NULL, NULL, NULL, r.save_mean, r.save_invstd, true,
+                                                        1e-5, true, false, false);
+                    if (captured) assert_true(torc_cuda_graph_capture_end(graph));
+                    NO_ERROR();
+                }
+            }
+            assert_int_equal(torc_cuda_graph_node_count(graph),
+                             6); /* sums, their meeting, the pass that writes: twice */
+            torc_scope_end(scope);
+            NO_ERROR();
+        }
+}
+
+/* What is captured shows how many launches there are; and a graph's replays see the numbers of their time. */
+static void nodes_of_graphs(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    if (calls_are_put_off()) skip(); /* what waits then is another executor's to say */
+    static const struct {
+        int64_t rows, n;
+        torc_dtype first, second;
+        int64_t nodes;
+    } cases[] = {{1, 768, TORC_BFLOAT16, TORC_BFLOAT16, 1},   {300, 1024, TORC_FLOAT16, TORC_FLOAT16, 1},
+                 {64, 768, TORC_FLOAT32, TORC_BFLOAT16, 1},   {64, 768, TORC_FLOAT32, TORC_FLOAT32, 1},
+                 {64, 8192, TORC_BFLOAT16, TORC_BFLOAT16, 1}, {64, 777, TORC_BFLOAT16, TORC_BFLOAT16, 2},
+                 {64, 768, TORC_FLOAT64, TORC_FLOAT64, 2},    {4, 400000, TORC_FLOAT32, TORC_FLOAT32, 2}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        int64_t scope = torc_scope_begin();
+        torc_tensor x = on_cuda(random_of(cases[i].first, SHAPE(cases[i].rows, cases[i].n))),
+                    y = on_cuda(random_of(cases[i].second, SHAPE(cases[i].rows, cases[i].n))), sum = NULL, out = NULL;
+        torc_layer_norm(torc_add(x, y), INTS(cases[i].n)); /* from here on such additions may wait */
+        torc_cuda_graph graph = torc_cuda_graph_new(.keep_graph = true);
+        TORC_CUDA_GRAPH(graph) {
+            sum = torc_add(x, y);
+            out = torc_layer_norm(sum, INTS(cases[i].n));
+        }
+        NO_ERROR();
+        assert_int_equal(torc_cuda_graph_node_count(graph), cases[i].nodes);
+        for (int k = 0; k < 3; k++) {
+            torc_mul_(x, 1.5);
+            assert_true(torc_cuda_graph_replay(graph));
+            torc_tensor want = torc_add(x, y);
+            assert_true(exec_settle());
+            assert_true(same_bits(sum, want));
+            assert_true(same_bits(out, torc_layer_norm(want, INTS(cases[i].n))));
+        }
+        torc_cuda_graph alone =
+            torc_cuda_graph_new(.keep_graph = true); /* an addition at the end of a capture belongs to it */
+        TORC_CUDA_GRAPH(alone) { sum = torc_add(x, y); }
+        NO_ERROR();
+        assert_int_equal(torc_cuda_graph_node_count(alone), 1);
+        torc_mul_(x, 2.0);
+        assert_true(torc_cuda_graph_replay(alone) && same_bits(sum, torc_add(x, y)));
+        torc_scope_end(scope);
+        NO_ERROR();
+    }
+}
+
+/* The addition waits on the stream it was made for. */
+static void streams(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    for (int i = 0; i < 200; i++) {
+        int64_t scope = torc_scope_begin();
+        torc_tensor x = torc_full(SHAPE(500, 768), i, .dtype = TORC_FLOAT32, .device = TORC_CUDA(0)), sum = NULL,
+                    out = NULL, first = torc_layer_norm(x, INTS(768));
+        if (i % 2)
+            sum = torc_add(x, x);
+        else
+            TORC_CUDA_STREAM(side) sum = torc_add(x, x);
+        if (i % 3)
+            TORC_CUDA_STREAM(side) out = torc_layer_norm(sum, INTS(768));
+        else
+            out = torc_layer_norm(sum, INTS(768));
+        torc_zero_(x);
+        NO_ERROR();
+        assert_float_equal(torc_item(torc_mean(sum)), 2 * i, 0);
+        assert_float_equal(torc_item(torc_sum(torc_abs(out))), 0, 0);
+        assert_true(first != NULL);
+        torc_scope_end(scope);
+    }
+    NO_ERROR();
+}
+
+/* Blocks as transformers have them, trained for some steps with and without pairs: all parameters are the same, bit for bit. */
+static void training(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    enum { LAYERS = 3, WIDTH = 128, STEPS_ = 5 };
+    torc_tensor ends[2][LAYERS];
+    for (int apart = 0; apart < 2; apart++) {
+        torc_manual_seed(7);
+        torc_cuda_manual_seed(7);
+        torc_tensor linear[LAYERS], all[3 * LAYERS], scale[LAYERS], shift[LAYERS];
+        for (int l = 0; l < LAYERS; l++) {
+            all[3 * l] = linear[l] = torc_requires_grad_(on_cuda(torc_mul(torc_randn(SHAPE(WIDTH, WIDTH)), 0.1)), true);
+            all[3 * l + 1] = scale[l] = torc_requires_grad_(on_cuda(torc_ones(SHAPE(WIDTH))), true);
+            all[3 * l + 2] = shift[l] = torc_requires_grad_(on_cuda(torc_zeros(SHAPE(WIDTH))), true);
+        }
+        torc_optimizer optimizer = torc_adamw(((torc_tensors){all, 3 * LAYERS}), .lr = 1e-2);
+        torc_tensor input = on_cuda(torc_randn(SHAPE(16, 40, WIDTH)));
+        for (int step = 0; step < STEPS_; step++) {
+            int64_t scope = torc_scope_begin();
+            torc_tensor x = input, loss = NULL;
+            torc_optimizer_zero_grad(optimizer);
+            TORC_AUTOCAST(TORC_DEVICE_CUDA, TORC_BFLOAT16) {
+                for (int l = 0; l < LAYERS; l++) {
+                    x = torc_add(x, torc_linear(torc_layer_norm(x, INTS(WIDTH), .weight = scale[l], .bias = shift[l]),
+                                                linear[l]));
+                    if (apart) assert_true(exec_settle());
+                }
+                loss = torc_mean(torc_pow(torc_layer_norm(x, INTS(WIDTH)), 3));
+            }
+            torc_backward(loss);
+            torc_optimizer_step(optimizer);
+            torc_scope_end(scope);
+            NO_ERROR();
+        }
+        for (int l = 0; l < LAYERS; l++) ends[apart][l] = torc_detach(linear[l]);
+    }
+    for (int l = 0; l < LAYERS; l++) assert_true(same_bits(ends[0][l], ends[1][l]));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(sums_and_norms),  SCOPED(batch_norms), SCOPED(launches_of_batch_norms),
+                                       SCOPED(nodes_of_graphs), SCOPED(streams),     SCOPED(training)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
