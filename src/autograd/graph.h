@@ -24,13 +24,8 @@ void leaf_lock(const void *p);
 void leaf_unlock(const void *p);
 
 /* A process that has only this thread takes none: to ask is all that it pays. */
-#if __has_include(<sys/single_threaded.h>)
-#include <sys/single_threaded.h>
-#else
-enum { __libc_single_threaded = false };
-#endif
 static inline bool meta_lock(struct autograd_meta *m) {
-    if (__libc_single_threaded) return false;
+    if (lock_thread_alone()) return false;
     (void)lock_spin(&m->lock);
     return true;
 }

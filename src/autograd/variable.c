@@ -55,7 +55,7 @@ static struct autograd_meta *meta_of(torc_tensor t, bool alone) {
 }
 
 struct autograd_meta *autograd_meta_of(torc_tensor t) {
-    return meta_of(t, __libc_single_threaded);
+    return meta_of(t, lock_thread_alone());
 }
 
 static void track(torc_tensor t, bool tracked) { atomic_store_explicit(&t->tracked, tracked, memory_order_release); }

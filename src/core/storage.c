@@ -85,7 +85,8 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
     atomic_init(&s->writes.holders, 1);
     s->writes.alone = false;
     atomic_init(&s->pending, 0);
-    s->exported = s->failed = false;
+    atomic_init(&s->exported, false);
+    s->failed = false;
     s->block = (uint16_t)block;
     s->recording = NULL;
     s->recorded_as = NULL;
