@@ -144,9 +144,9 @@ bool storage_access(torc_storage s) {
 }
 
 bool storage_export(torc_storage s) {
-    /* First, and so that no call which another thread puts off just now misses it. */
-    if (exec_putting_off() && !exec_export_storage(s)) return false;
+    /* First, and so that no call which another thread puts off just now misses it: who puts off the very first one says so, and looks then. */
     s->exported = true;
+    if (atomic_load(&exec_puts_off) && !exec_export_storage(s)) return false;
     return storage_access(s);
 }
 

@@ -629,17 +629,21 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
 const executor executor_deferred = {"deferred", deferred_take};
 
 /* ------------------------------------------------------------------------------------------ for calls in pairs */
+/* With the lock held, which who lets others look takes after having said so. */
+static bool looked_at(const torc_call *c) {
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        if (t && (t->storage->exported || t->storage->cut || t->storage->failed)) return true;
+    }
+    return false;
+}
 bool deferred_keep(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (!own || own->running) return false;
-    for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = call_operand(c, i);
-        if (t && (t->storage->exported || t->storage->cut || t->storage->failed)) return false;
-    }
     if (!atomic_load_explicit(&exec_puts_off, memory_order_relaxed)) atomic_store(&exec_puts_off, true);
     take();
     recording *r = recording_of(own);
-    const bool kept = r && run_others(c, r, own) && put_off(r, c, k);
+    const bool kept = r && run_others(c, r, own) && !looked_at(c) && put_off(r, c, k);
     lock_release(&lock);
     return kept;
 }
