@@ -688,6 +688,8 @@ static going_on goes_on(const recording *r, const torc_call *c) {
         const struct torc_storage_s *s = t->storage;
         takes |= i < c->nin && s == made->storage && same_view(t, made);
         if (s->recording ? s->recording != r : s->exported || s->cut || s->failed) return GOES_NO_FARTHER;
+        if (i >= c->nin && s->recording && s != made->storage)
+            return GOES_NO_FARTHER; /* the pass would write what it still reads, for a call before it */
     }
     after[n++] = c;
     return takes && same_queues(d) ? w->goes_on(&d->call, after, n) : GOES_NO_FARTHER;
