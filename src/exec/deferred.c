@@ -306,6 +306,14 @@ static bool has_inputs(const torc_call *c) {
     return true;
 }
 
+/* The thread's own call, with which it was to run, came to nothing before anything was done: that one's error stays. */
+static bool run_alone(const recorded *d) {
+    base_error_state *error = base_error_save();
+    const bool ok = eager_run(&d->call, d->kernel);
+    if (!ok) torc_error_clear();
+    base_error_restore(error);
+    return ok;
+}
 /* With all that is done beside it, and, if it is the only one recorded, before a call of the thread's own (r->then), which is on the same queue. */
 static bool run_call(recording *r, recorded *d) {
     call_company with = {0};
@@ -320,7 +328,11 @@ static bool run_call(recording *r, recorded *d) {
         c = *r->then;
     }
     if (with.before || with.nafter) c.company = &with;
-    if (!ok || !eager_run(&c, r->then ? r->then_kernel : d->kernel)) return false;
+    if (!ok) return false;
+    if (!eager_run(&c, r->then ? r->then_kernel : d->kernel)) {
+        if (r->then && !with.begun) d->done = run_alone(d);
+        return false;
+    }
     for (recorded *b = d->next; b && b->beside; b = b->next) b->done = true;
     return true;
 }
@@ -354,7 +366,8 @@ static bool run_calls(recording *r, bool ok, bool told) {
             ok = swap_queues(d) && ok;
             if (!ok) name_call(&d->call);
         }
-        if (!ok) mark_failed(&d->call, told);
+        if (!ok && !d->done)
+            mark_failed(&d->call, told && !r->then); /* the error of r->then says nothing of this one */
         r->calling = false;
         base_ordered();
         let_go(d);
@@ -702,6 +715,13 @@ static bool keep_beside(recording *r, const torc_call *c, const kernel *k) {
     d->beside = true;
     return true;
 }
+/* Its bytes are there beside those that what waits still holds? If not, there may be room when that has run. */
+static bool has_room(const torc_call *c) {
+    base_attempt attempt;
+    base_attempt_begin(&attempt);
+    (void)eager_materialize(c);
+    return base_attempt_end(&attempt);
+}
 bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
     own_state *own = thread_own(&part);
     *how = FOLLOWS_NOT;
@@ -709,17 +729,17 @@ bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
     recording *r = own->recording;
     if (!r || own->running) return true;
     take();
-    if (joins(r, c, k)) {
-        r->then = c, r->then_kernel = k, *how = FOLLOWS;
-    } else {
-        const going_on going = r->first ? goes_on(r, c) : GOES_NO_FARTHER;
-        if (going != GOES_NO_FARTHER) {
-            lock_release(&lock); /* memory may ask for what this thread put off */
-            if (!eager_materialize(c)) return false;
-            take();
-            if (r->first && goes_on(r, c) == going && keep_beside(r, c, k)) /* as before */
-                *how = going == GOES_ON ? FOLLOWS_AND_WAITS : FOLLOWS;
-        }
+    going_on going = GOES_NO_FARTHER;
+    const bool joining = joins(r, c, k);
+    if (!joining && r->first) going = goes_on(r, c);
+    if (joining || going != GOES_NO_FARTHER) {
+        lock_release(&lock); /* memory may ask for what this thread put off */
+        const bool room = has_room(c);
+        take(); /* and then nothing is as before */
+        if (room && joining && joins(r, c, k))
+            r->then = c, r->then_kernel = k, *how = FOLLOWS;
+        else if (room && !joining && r->first && goes_on(r, c) == going && keep_beside(r, c, k))
+            *how = going == GOES_ON ? FOLLOWS_AND_WAITS : FOLLOWS;
     }
     const bool ok = *how == FOLLOWS_AND_WAITS || run_record(r, own);
     r->then = NULL;

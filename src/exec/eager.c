@@ -29,6 +29,10 @@ bool eager_materialize(const torc_call *c) {
     return true;
 }
 
+static bool run_kernel(const torc_call *c, const kernel *k) {
+    if (UNLIKELY(c->company != NULL)) c->company->begun = true;
+    return k->run(c);
+}
 /* A function apart, so that calls without a plan do not carry its stack. */
 static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_call *c, torc_device_type type) {
     _Alignas(max_align_t) char plan[KERNEL_PLAN_BYTES];
@@ -37,21 +41,21 @@ static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_ca
     if (!k->plan(c, plan, &bytes)) return false;
     with.plan = plan;
     with.attrs = NULL; /* what they say is in the plan */
-    if (!bytes) return k->run(&with);
+    if (!bytes) return run_kernel(&with, k);
     const device_backend *b = device_backend_of(type);
     uint8_t category = owner_now.category;
     owner_now.category = OWNER_SCRATCH;
     with.scratch = b ? b->alloc(c->device.index, bytes) : NULL;
     owner_now.category = category;
     if (!with.scratch) return false;
-    bool ok = k->run(&with);
+    bool ok = run_kernel(&with, k);
     b->free(c->device.index, with.scratch);
     return ok;
 }
 
 static bool run(const torc_call *c, const kernel *k) {
     if (!k) return c->out[0]->numel == 0 || pointwise_runner[c->device.type](c);
-    return k->plan_size ? run_planned(k, c, exec_device_type(c)) : k->run(c);
+    return k->plan_size ? run_planned(k, c, exec_device_type(c)) : run_kernel(c, k);
 }
 
 /* A call may fail here for want of memory, in a library, and because of values. Anything else should have been refused

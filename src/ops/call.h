@@ -35,6 +35,7 @@ typedef struct call_company {
     const struct torc_call *before;             /* NULL, or the one whose only result is this call's input 0 */
     const struct torc_call *after[CALLS_AFTER]; /* each takes the first result of the one before it */
     int nafter;
+    bool begun; /* the kernel's run was called: before that, nothing of them has been done */
 } call_company;
 typedef struct torc_call {
     const op_row *row;
@@ -46,9 +47,9 @@ typedef struct torc_call {
     uint8_t variant;
     uint8_t common; /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
     call_read read;
-    bool unusual;                /* some tensor has a dtype beyond BOOL to FLOAT64 */
-    torc_device device;          /* where it runs */
-    const call_company *company; /* NULL: none */
+    bool unusual;          /* some tensor has a dtype beyond BOOL to FLOAT64 */
+    torc_device device;    /* where it runs */
+    call_company *company; /* NULL: none */
     CALL_READINGS(list);
     const void *plan;             /* what the kernel's plan decided (kernel.h) */
     void *scratch;                /* as many bytes as it asked for, on `device` */
