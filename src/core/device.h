@@ -18,7 +18,7 @@ typedef enum autocast_list { AUTOCAST_AS_CUDA, AUTOCAST_AS_CPU } autocast_list;
 typedef enum queue_patience {
     QUEUE_WAITS,    /* until somebody asks for what they do */
     QUEUE_RECORDED, /* until the next call, or the end of the recording that they become part of */
-    QUEUE_WATCHED   /* not at all: the program wants to be told of a call's faults and waits where it makes the call */
+    QUEUE_WATCHED /* not at all: the program wants to be told of a call's faults and waits where it makes the call, or others look at the queue */
 } queue_patience;
 typedef struct device_backend {
     /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */

@@ -28,6 +28,8 @@ static void queue_set(int index, void *stream) {
 }
 static queue_patience queue_at_once(int index) {
     if (cuda_launch_blocking() || atomic_load(&cuda_sync_debugging)) return QUEUE_WATCHED;
+    const torc_cuda_stream s = cuda_stream_seen(index);
+    if (s && atomic_load_explicit(&s->known, memory_order_relaxed)) return QUEUE_WATCHED;
     return cuda_capturing(index) ? QUEUE_RECORDED : QUEUE_WAITS;
 }
 static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }

@@ -537,6 +537,27 @@ CASE(external_streams) {
     REQUIRE(cuda_streams_of(0, (torc_cuda_stream[CUDA_MAX_STREAMS]){NULL}, CUDA_MAX_STREAMS) == CUDA_MAX_STREAMS);
 }
 
+/* Who has the handle may begin and end captures, and look at the stream, without a word: what is called there is there. */
+CASE(streams_that_others_know) {
+    CUstream handle;
+    REQUIRE(cuda_use(0) && cuda_driver_table->cuStreamCreate(&handle, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
+    torc_cuda_stream all[] = {torc_cuda_external_stream(handle, 0), torc_cuda_stream_new(0, 0)};
+    REQUIRE(all[0] && all[1] && torc_cuda_stream_handle(all[1]));
+    torc_tensor x = torc_zeros(SHAPE(16, 64, 24, 24), .device = TORC_CUDA(0));
+    for (int k = 0; k < 2; k++) {
+        CUgraph graph = NULL;
+        size_t nodes = 0;
+        TORC_CUDA_STREAM(all[k]) {
+            REQUIRE(torc_native_batch_norm(x, NULL, NULL, NULL, NULL, true, 0.1, 1e-5).output);
+            REQUIRE(cuda_driver_table->cuStreamBeginCapture(all[k]->handle, CU_STREAM_CAPTURE_MODE_RELAXED) ==
+                    CUDA_SUCCESS);
+            REQUIRE(torc_native_batch_norm(x, NULL, NULL, NULL, NULL, true, 0.1, 1e-5).output);
+            REQUIRE(cuda_driver_table->cuStreamEndCapture(all[k]->handle, &graph) == CUDA_SUCCESS);
+        }
+        REQUIRE(cuda_driver_table->cuGraphGetNodes(graph, NULL, &nodes) == CUDA_SUCCESS && nodes == 3);
+    }
+}
+
 /* After torc_cuda_stream_synchronize its owner may destroy it; one that was only named needs not even that. */
 CASE(external_streams_that_are_gone) {
     CUstream named, used;
@@ -1007,6 +1028,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(pool_hands_out_32_of_each_priority_in_turn),
         cmocka_unit_test(default_and_current_streams),
         cmocka_unit_test(external_streams),
+        cmocka_unit_test(streams_that_others_know),
         cmocka_unit_test(external_streams_that_are_gone),
         cmocka_unit_test(memory_of_external_streams_that_are_gone),
         cmocka_unit_test(a_recorded_default_stream_of_another_device),

@@ -51,6 +51,7 @@ static void stream_init(torc_cuda_stream s, int device, CUstream handle, int pri
     s->handle = handle;
     s->priority = priority;
     s->external = external;
+    atomic_init(&s->known, external);
     bool counting = external || priority || handle != CU_STREAM_LEGACY || atomic_load(&cuda_streams_in_use);
     atomic_init(&s->tick, counting ? CUDA_FIRST_COUNTED_TICK : CUDA_FIRST_COUNTED_TICK - 1);
     /* nothing of ours is queued on it yet; but unmarked storages count as written on the default stream */
@@ -566,8 +567,10 @@ int torc_cuda_stream_priority(torc_cuda_stream stream) {
 }
 
 void *torc_cuda_stream_handle(torc_cuda_stream stream) {
+    const bool shown = cuda_stream_check(stream, "Stream.handle") && stream->slot;
+    if (shown) atomic_store(&stream->known, true); /* first, so that nothing is put off behind what runs now */
     (void)exec_settle();
-    return cuda_stream_check(stream, "Stream.handle") && stream->slot ? stream->handle : NULL;
+    return shown ? stream->handle : NULL;
 }
 
 int64_t torc_cuda_stream_id(torc_cuda_stream stream) {

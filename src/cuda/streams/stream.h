@@ -39,6 +39,7 @@ struct torc_cuda_stream_s {
     int16_t slot;     /* 0: the default stream; index into vector clocks of this device; never reused */
     int32_t priority; /* as the driver has it: 0, or negative */
     bool external;
+    _Atomic bool known;                      /* others have its handle, and may look at the stream whenever they like */
     CUstream handle;                         /* never NULL: the default stream is CU_STREAM_LEGACY */
     _Atomic uint64_t tick;                   /* work queued so far */
     _Atomic uint64_t done;                   /* the host knows that it is done up to here */
