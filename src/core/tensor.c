@@ -290,7 +290,13 @@ bool torc_shares_storage(torc_tensor a, torc_tensor b) {
     return given(a, "shares_storage") && given(b, "shares_storage") && a->storage == b->storage;
 }
 int64_t torc_tensor_version(torc_tensor t) { return given(t, "tensor_version") ? tensor_version(t) : 0; }
-torc_storage torc_tensor_storage(torc_tensor t) { return given(t, "tensor_storage") ? t->storage : NULL; }
+torc_storage torc_tensor_storage(torc_tensor t) {
+    if (!given(t, "tensor_storage")) return NULL;
+    /* A binding may bind an object to it, which is not to die with a call that was put off. */
+    if (UNLIKELY(atomic_load_explicit(&t->storage->pending, memory_order_acquire) != 0))
+        (void)exec_settle_storage(t->storage);
+    return t->storage;
+}
 void *torc_data_ptr(torc_tensor t) {
     if (!given(t, "data_ptr") || !t->numel || !storage_export(t->storage)) return NULL;
     return tensor_bytes(t);

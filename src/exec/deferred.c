@@ -642,11 +642,15 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
 const executor executor_deferred = {"deferred", deferred_take};
 
 /* ------------------------------------------------------------------------------------------ for calls in pairs */
-/* With the lock held, which who lets others look takes after having said so. */
-static bool looked_at(const torc_call *c) {
+/* With the lock held, which who lets others look takes after having said so. A binding's object may die with the storage, under a lock that
+ * whoever waits for ours may hold. */
+static bool looked_at(const struct torc_storage_s *s) {
+    return s->exported || s->cut || s->failed || atomic_load_explicit(&s->obj.slot, memory_order_relaxed);
+}
+static bool any_looked_at(const torc_call *c) {
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
-        if (t && (t->storage->exported || t->storage->cut || t->storage->failed)) return true;
+        if (t && looked_at(t->storage)) return true;
     }
     return false;
 }
@@ -656,7 +660,7 @@ bool deferred_keep(const torc_call *c, const kernel *k) {
     if (!atomic_load_explicit(&exec_puts_off, memory_order_relaxed)) atomic_store(&exec_puts_off, true);
     take();
     recording *r = recording_of(own);
-    const bool kept = r && run_others(c, r, own) && !looked_at(c) && put_off(r, c, k);
+    const bool kept = r && run_others(c, r, own) && !any_looked_at(c) && put_off(r, c, k);
     lock_release(&lock);
     return kept;
 }
@@ -700,7 +704,7 @@ static going_on goes_on(const recording *r, const torc_call *c) {
         if (!t) continue;
         const struct torc_storage_s *s = t->storage;
         takes |= i < c->nin && s == made->storage && same_view(t, made);
-        if (s->recording ? s->recording != r : s->exported || s->cut || s->failed) return GOES_NO_FARTHER;
+        if (s->recording ? s->recording != r : looked_at(s)) return GOES_NO_FARTHER;
         if (i >= c->nin && s->recording && s != made->storage)
             return GOES_NO_FARTHER; /* the pass would write what it still reads, for a call before it */
     }

@@ -1,6 +1,7 @@
 /* test_pairs.c - calls that one kernel does in one pass (Note [Calls in pairs] of exec/pair.c), with a kernel of softmax that joins the addition
  * in front of it, and one of log_softmax that goes on with an addition and relu: programs see what they see when every call has run before the next one is made. */
 #include <pthread.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -423,6 +424,64 @@ static void a_thread_that_ends(void **state) {
     torc_release(shared);
     NO_ERROR();
 }
+/* A binding's objects die under a lock of its language's, which is held by whoever calls torc. */
+static pthread_mutex_t language_lock;
+static _Atomic int let_go_of;
+static bool keeps(const torc_bound_place *place, void *unused) {
+    (void)unused;
+    pthread_mutex_lock(&language_lock);
+    const bool there = place->object;
+    pthread_mutex_unlock(&language_lock);
+    return there;
+}
+static void lets_go(void *object, void *unused) {
+    (void)object, (void)unused;
+    pthread_mutex_lock(&language_lock);
+    atomic_fetch_add(&let_go_of, 1);
+    pthread_mutex_unlock(&language_lock);
+}
+static _Atomic bool about_to;
+static void *look_with_the_lock(void *result) {
+    pthread_mutex_lock(&language_lock);
+    atomic_store(&about_to, true);
+    usleep(100000);
+    look(result);
+    pthread_mutex_unlock(&language_lock);
+    return NULL;
+}
+static void objects_of_storages(void **state) {
+    (void)state;
+    static const torc_binding language = {.struct_size = sizeof language, .keep = keeps, .let_go = lets_go};
+    static int object;
+    if (calls_are_put_off()) skip();
+    alarm(20); /* not to wait forever */
+    for (int late = 0; late < 2; late++) {
+        begin(3, 4);
+        double seen = 0;
+        pthread_t t;
+        int64_t scope = torc_scope_begin();
+        torc_tensor x = torc_ones(SHAPE(3, 4), THERE), y = torc_ones(SHAPE(3, 4), THERE);
+        if (late) shared = torc_retain(torc_add(x, y));
+        torc_storage s = torc_retain(torc_tensor_storage(x));
+        assert_ptr_equal(torc_handle_bind(s, &language, &object), &object);
+        if (!late) shared = torc_retain(torc_add(x, y));
+        torc_scope_end(scope);
+        atomic_store(&about_to, false);
+        assert_int_equal(pthread_create(&t, NULL, look_with_the_lock, &seen), 0);
+        while (!atomic_load(&about_to)) sched_yield();
+        scope = torc_scope_begin();
+        torc_softmax(shared, 1);
+        torc_scope_end(scope);
+        pthread_join(t, NULL);
+        assert_float_equal(seen, 24, 0);
+        torc_release(shared);
+        assert_true(torc_handle_unbind(s, &language, &object));
+        torc_release(s);
+        NO_ERROR();
+    }
+    assert_int_equal(let_go_of, 2);
+    alarm(0);
+}
 static void a_child_goes_on(void **state) {
     (void)state;
     begin(3, 4);
@@ -521,11 +580,18 @@ static void programs(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(a_sum_and_its_softmax), SCOPED(anything_else_runs_first),
-                                       SCOPED(what_comes_after),      SCOPED(few_that_wait_for_nothing),
-                                       SCOPED(a_kernel_that_fails),   SCOPED(what_is_read_and_written),
-                                       SCOPED(little_memory),         SCOPED(gradients_and_hooks),
-                                       SCOPED(another_thread_asks),   SCOPED(a_thread_that_ends),
-                                       SCOPED(a_child_goes_on),       SCOPED(programs)};
+    const struct CMUnitTest tests[] = {SCOPED(a_sum_and_its_softmax),
+                                       SCOPED(anything_else_runs_first),
+                                       SCOPED(what_comes_after),
+                                       SCOPED(few_that_wait_for_nothing),
+                                       SCOPED(a_kernel_that_fails),
+                                       SCOPED(what_is_read_and_written),
+                                       SCOPED(little_memory),
+                                       SCOPED(gradients_and_hooks),
+                                       SCOPED(another_thread_asks),
+                                       SCOPED(objects_of_storages),
+                                       SCOPED(a_thread_that_ends),
+                                       SCOPED(a_child_goes_on),
+                                       SCOPED(programs)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
