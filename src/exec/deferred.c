@@ -306,14 +306,6 @@ static bool has_inputs(const torc_call *c) {
     return true;
 }
 
-/* The thread's own call, with which it was to run, came to nothing before anything was done: that one's error stays. */
-static bool run_alone(const recorded *d) {
-    base_error_state *error = base_error_save();
-    const bool ok = eager_run(&d->call, d->kernel);
-    if (!ok) torc_error_clear();
-    base_error_restore(error);
-    return ok;
-}
 /* With all that is done beside it, and, if it is the only one recorded, before a call of the thread's own (r->then), which is on the same queue. */
 static bool run_call(recording *r, recorded *d) {
     call_company with = {0};
@@ -329,10 +321,15 @@ static bool run_call(recording *r, recorded *d) {
     }
     if (with.before || with.nafter) c.company = &with;
     if (!ok) return false;
-    if (!eager_run(&c, r->then ? r->then_kernel : d->kernel)) {
-        if (r->then && !with.begun) d->done = run_alone(d);
-        return false;
+    ok = eager_run(&c, r->then ? r->then_kernel : d->kernel);
+    /* For want of memory? There may be some for the thread's call when this one has run alone, and let go of its own. */
+    if (!ok && r->then && !with.begun) {
+        torc_error_clear();
+        r->then = NULL;
+        ok = eager_run(&d->call, d->kernel);
+        if (!ok) name_call(&d->call);
     }
+    if (!ok) return false;
     for (recorded *b = d->next; b && b->beside; b = b->next) b->done = true;
     return true;
 }
@@ -366,8 +363,7 @@ static bool run_calls(recording *r, bool ok, bool told) {
             ok = swap_queues(d) && ok;
             if (!ok) name_call(&d->call);
         }
-        if (!ok && !d->done)
-            mark_failed(&d->call, told && !r->then); /* the error of r->then says nothing of this one */
+        if (!ok) mark_failed(&d->call, told && !r->then); /* the error of r->then says nothing of this one */
         r->calling = false;
         base_ordered();
         let_go(d);
@@ -746,7 +742,10 @@ bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
             *how = going == GOES_ON ? FOLLOWS_AND_WAITS : FOLLOWS;
     }
     const bool ok = *how == FOLLOWS_AND_WAITS || run_record(r, own);
-    r->then = NULL;
+    if (r->then)
+        r->then = NULL;
+    else if (joining)
+        *how = FOLLOWS_NOT; /* the other one ran alone */
     lock_release(&lock);
     return ok;
 }

@@ -11,8 +11,10 @@
  * the gates that the deferred executor passes: who asks for the bytes, events, streams, host waits, captures that end, other threads. So nobody can
  * tell, but by counting launches.
  *
- * - What waits is kept as the deferred executor keeps a call (Note [What a recorded call owns] of deferred.c). It has its memory already, so
- *   that it fails for want of it where it is made.
+ * - What waits is kept as the deferred executor keeps a call (Note [What a recorded call owns] of deferred.c). It has its results' memory already, so
+ *   that it fails for want of it where it is made, and holds its inputs' until it has run. If there is no memory for both calls at once, they run
+ *   one after the other.
+ * - Nothing waits that others may look at without a word: bytes whose address they know, streams whose handle they have.
  * - Waiting costs about a tenth of a microsecond more than launching. So of calls that are to be joined only those wait whose result looks like what was
  *   joined last: the same dtype and device, and as many elements unless the kernel says that this does not matter. Where a joining kernel ran, the
  *   next HOPE such calls of the thread wait for another one.
