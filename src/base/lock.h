@@ -65,7 +65,8 @@ static inline bool lock_try(base_lock *l) {
 static inline void lock_release(base_lock *l) {
     if (lock_thread_alone()) /* so nobody waits */
         atomic_store_explicit(&l->word, 0, memory_order_relaxed);
-    else if (__builtin_expect(atomic_exchange_explicit(&l->word, 0, memory_order_release) & 1, 0)) lock_wake(l);
+    else if (__builtin_expect(atomic_exchange_explicit(&l->word, 0, memory_order_release) & 1, 0))
+        lock_wake(l);
 }
 
 /* For sections of a few loads and stores in which nothing is called: who waits looks again and again, and letting go is a store. A lock is

@@ -18,9 +18,14 @@
  * as in PyTorch's CPU kernels. */
 #include "cpu/pointwise.h"
 
+#include <math.h>
+
 #include "core/iter.h"
 #include "cpu/copy.h"
 #include "ops/kernel.h"
+
+float pointwise_fmodf(float x, float y) { return fmodf(x, y); }
+double pointwise_fmod(double x, double y) { return fmod(x, y); }
 
 enum { BLOCK = 512, BLOCK_BYTES = BLOCK * 8, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
 

@@ -18,5 +18,9 @@ static inline pointwise_loop *pointwise_loop_of(const pointwise_table *table, in
     return LIKELY(c < COMPUTE_REALS) ? table->loop[op][c] : pointwise_complex[op][c - COMPUTE_REALS];
 }
 
+/* fmod as the loops of vectors call it: one element; pointwise_simd.c has the vectors. */
+__attribute__((const)) float pointwise_fmodf(float x, float y);
+__attribute__((const)) double pointwise_fmod(double x, double y);
+
 bool cpu_pointwise_run(const torc_call *c); /* every KIND_POINTWISE row */
 #endif

@@ -5,6 +5,7 @@
  * of what -ffast-math allows would break NaN and rounding, so they are declared here instead. Their results differ from
  * the scalar ones by a few units in the last place. Functions whose vector form mistreats special values are left out. */
 #include <math.h>
+#include <string.h>
 
 #include "cpu/pointwise.h"
 
@@ -39,6 +40,52 @@ VECTOR1(erfc)
 VECTOR2(pow)
 VECTOR2(atan2)
 VECTOR2(hypot)
+/* Of fmod libmvec has no vector form, so these are ours, under the names that gcc calls them by (x86_64's vector function ABI). Where the quotient's
+ * whole part n has no more digits than a number, n is too large by one at most, since it was rounded; so x - n y, in one rounding,
+ * is exact, or needs y once more. The C library, which divides bit by bit, sees to the lanes where it has more. */
+#define LANES_OF_FMOD(isa, lanes, T, suffix, many)                                                                     \
+    typedef T lanes_##isa##suffix __attribute__((vector_size(lanes * sizeof(T))));                                     \
+    lanes_##isa##suffix _ZGV##isa##N##lanes##vv_pointwise_fmod##suffix(lanes_##isa##suffix, lanes_##isa##suffix);      \
+    lanes_##isa##suffix _ZGV##isa##N##lanes##vv_pointwise_fmod##suffix(lanes_##isa##suffix x, lanes_##isa##suffix y) { \
+        T r[lanes], a[lanes], b[lanes];                                                                                \
+        int rest = 0;                                                                                                  \
+        lanes_##isa##suffix result;                                                                                    \
+        memcpy(a, &x, sizeof a), memcpy(b, &y, sizeof b);                                                              \
+        FMOD_NEAR(lanes, T, suffix, many)                                                                              \
+        for (int i = 0; rest && i < lanes; i++)                                                                        \
+            if (r[i] != r[i]) r[i] = fmod##suffix(a[i], b[i]);                                                         \
+        memcpy(&result, r, sizeof result);                                                                             \
+        return result;                                                                                                 \
+    }
+#ifdef __FMA__
+#define FMOD_NEAR(lanes, T, suffix, many)                                                 \
+    for (int i = 0; i < lanes; i++) {                                                     \
+        const T u = fabs##suffix(a[i]), v = fabs##suffix(b[i]), n = trunc##suffix(u / v); \
+        T left = __builtin_fma##suffix(-n, v, u);                                         \
+        left = left < 0 ? left + v : left;                                                \
+        left = n < many ? left : (T)__builtin_nan("");                                    \
+        r[i] = copysign##suffix(left, a[i]);                                              \
+        rest |= left != left;                                                             \
+    }
+#else
+#define FMOD_NEAR(lanes, T, suffix, many)                        \
+    for (int i = 0; i < lanes; i++) r[i] = (T)__builtin_nan(""); \
+    rest = 1;
+#endif
+#if defined(__AVX512F__)
+LANES_OF_FMOD(e, 16, float, f, 8388608)
+LANES_OF_FMOD(e, 8, double, , 4503599627370496)
+#elif defined(__AVX2__)
+LANES_OF_FMOD(d, 8, float, f, 8388608)
+LANES_OF_FMOD(d, 4, double, , 4503599627370496)
+#else
+LANES_OF_FMOD(b, 4, float, f, 8388608)
+LANES_OF_FMOD(b, 2, double, , 4503599627370496)
+#endif
+__typeof__(pointwise_fmodf) pointwise_fmodf __attribute__((simd("notinbranch"))); /* beside what the header says */
+__typeof__(pointwise_fmod) pointwise_fmod __attribute__((simd("notinbranch")));
+#define T_FMODF pointwise_fmodf
+#define T_FMOD pointwise_fmod
 #endif
 #include "ops/scalar.h"
 

@@ -26,20 +26,7 @@ typedef unsigned long long t_uint64;
 #define T_INF_d __longlong_as_double(0x7ff0000000000000LL)
 #define T_NAN_f __int_as_float(0x7fc00000)
 #define T_NAN_d __longlong_as_double(0x7ff8000000000000LL)
-#define T_FMODF t_fast_fmodf
-/* fmodf, exactly, which the CUDA library goes for bit by bit. With n no smaller than the quotient's whole part, and larger by one at most,
- * x - n y has no more digits than a float, and needs y once more where it is negative. Others are left to the library. */
-T_FN float t_fast_fmodf(float x, float y) {
-    const float a = fabsf(x), b = fabsf(y);
-    float over;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(over) : "f"(b));
-    const float n = a * over * 1.00000095f; /* 1 + 2^-20: more than what is rounded */
-    if (!(n < 262144.0f && b > 1e-37f && b < 8e37f)) return fmodf(x, y);
-    const float r = fmaf(-truncf(n), b, a);
-    return copysignf(r < 0 ? r + b : r, x);
-}
 #else
-#define T_FMODF fmodf
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -58,6 +45,12 @@ typedef uint64_t t_uint64;
 #endif
 
 /* ------------------------------------------------------------------------------------ the C library's own */
+#ifndef T_FMODF /* the CPU's loops of vectors have others (cpu/pointwise_simd.c) */
+#define T_FMODF fmodf
+#endif
+#ifndef T_FMOD
+#define T_FMOD fmod
+#endif
 #define T_LIBM1(X)             \
     X(ceil, ceilf, ceil)       \
     X(floor, floorf, floor)    \
@@ -87,11 +80,11 @@ typedef uint64_t t_uint64;
     X(erfc, erfcf, erfc)       \
     X(lgamma, lgammaf, lgamma) \
     X(fabs, fabsf, fabs)
-#define T_LIBM2(X)          \
-    X(powf_, powf, pow)     \
-    X(atan2, atan2f, atan2) \
-    X(hypot, hypotf, hypot) \
-    X(fmodf_, fmodf, fmod)  \
+#define T_LIBM2(X)             \
+    X(powf_, powf, pow)        \
+    X(atan2, atan2f, atan2)    \
+    X(hypot, hypotf, hypot)    \
+    X(fmodf_, T_FMODF, T_FMOD) \
     X(copysign, copysignf, copysign)
 #define T_DEFINE1(name, ff, fd)                           \
     T_FN float T_NAME(name, f)(float x) { return ff(x); } \
@@ -326,25 +319,42 @@ T_FN float t_normal_cdf_f(float x) {
     T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                             \
     T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                           \
     T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                          \
-    /* maximum and minimum propagate NaN, fmax and fmin ignore it */                                               \
-    T_FN T T_NAME(max, s)(T x, T y) { return x >= y || x != x ? x : y; }                                           \
-    T_FN T T_NAME(min, s)(T x, T y) { return x <= y || x != x ? x : y; }                                           \
-    T_FN T T_NAME(fmax, s)(T x, T y) { return x >= y || y != y ? x : y; }                                          \
-    T_FN T T_NAME(fmin, s)(T x, T y) { return x <= y || y != y ? x : y; }                                          \
+    /* maximum and minimum propagate NaN, fmax and fmin ignore it; one choice at a time makes loops of vectors */  \
+    T_FN T T_NAME(max, s)(T x, T y) {                                                                              \
+        T m = y > x ? y : x;                                                                                       \
+        return y != y ? y : m;                                                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(min, s)(T x, T y) {                                                                              \
+        T m = y < x ? y : x;                                                                                       \
+        return y != y ? y : m;                                                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(fmax, s)(T x, T y) {                                                                             \
+        T m = x >= y ? x : y;                                                                                      \
+        return y != y ? x : m;                                                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(fmin, s)(T x, T y) {                                                                             \
+        T m = x <= y ? x : y;                                                                                      \
+        return y != y ? x : m;                                                                                     \
+    }                                                                                                              \
     T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                      \
     T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                    \
     T_FN T T_NAME(remainder, s)(T x, T y) {                                                                        \
-        T r = t_fmodf_(x, y);                                                                                      \
-        return r != 0 && (r < 0) != (y < 0) ? r + y : r;                                                           \
+        T r = t_fmodf_(x, y), shifted = r + y;                                                                     \
+        T below = y < 0 ? r : shifted, above = y < 0 ? shifted : r;                                                \
+        above = r < 0 ? below : above;                                                                             \
+        return r != 0 ? above : r;                                                                                 \
     }                                                                                                              \
     T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                               \
     /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */           \
     T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                        \
-        T r = t_fmodf_(x, y), q = (x - r) / y;                                                                     \
-        q = r != 0 && (y < 0) != (r < 0) ? q - 1 : q;                                                              \
-        T w = t_floor(q);                                                                                          \
+        T r = t_fmodf_(x, y), q = (x - r) / y, less = q - 1;                                                       \
+        T below = y < 0 ? q : less, above = y < 0 ? less : q;                                                      \
+        above = r < 0 ? below : above;                                                                             \
+        q = r != 0 ? above : q;                                                                                    \
+        T w = t_floor(q), zero = t_copysign((T)0, x / y);                                                          \
         w = q - w > (T)0.5 ? w + 1 : w;                                                                            \
-        return y == 0 ? x / y : q != 0 ? w : t_copysign((T)0, x / y);                                              \
+        w = q != 0 ? w : zero;                                                                                     \
+        return y == 0 ? x / y : w;                                                                                 \
     }                                                                                                              \
     /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                          \
     T_FN T T_NAME(round_to, s)(T x, T d) {                                                                         \
@@ -600,8 +610,24 @@ T_LONG_FN double T_NAME(zeta, d)(double s, double q) {
     return s == 1 ? T_INF_d : s > 1 ? r : T_NAN_d;
 }
 T_ROUNDED2(zeta)
+/* The first derivative of digamma, by its asymptotic series from 10 on, and mirrored left of 0. */
+T_LONG_FN double T_NAME(trigamma, d)(double x) {
+    double y = x < 0 ? 1 - x : x, sum = 0;
+    for (int k = 0; k < 10; k++) {
+        sum += y < 10 ? 1 / (y * y) : 0;
+        y = y < 10 ? y + 1 : y;
+    }
+    const double v = 1 / y, w = v * v;
+    const double series =
+        1.0 / 6 -
+        w * (1.0 / 30 - w * (1.0 / 42 - w * (1.0 / 30 - w * (5.0 / 66 - w * (691.0 / 2730 - w * (7.0 / 6))))));
+    const double right = sum + v + w / 2 + v * w * series, sine = t_sin(3.14159265358979323846 * (x - t_rint(x)));
+    const double below = 9.86960440108935861883 / (sine * sine) - right;
+    return x <= 0 && x == t_floor(x) ? T_INF_d : x < 0 ? below : right;
+}
 /* Derivative number n, a whole number, of digamma. */
 T_LONG_FN double T_NAME(polygamma, d)(double x, double n) {
+    if (n == 1) return T_NAME(trigamma, d)(x);
     const double first = T_NAME(digamma, d)(x), sign = t_fmodf_(n, 2.0) == 0 ? -1 : 1;
     const double r = sign * t_exp(t_lgamma(n + 1)) * T_NAME(zeta, d)(n + 1, x);
     return n == 0 ? first : r;
@@ -641,11 +667,18 @@ T_LONG_FN double T_NAME(ndtri, d)(double p) {
     return p >= 0 && p <= 1 ? (p > 0.5 ? x : 0 - x) : T_NAN_d;
 }
 T_ROUNDED1(ndtri)
+/* A loop of few, known turns, written out: loops of elements around it can then be loops of vectors. */
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__clang__)
+#define T_UNROLLED _Pragma("unroll")
+#else
+#define T_UNROLLED _Pragma("GCC unroll 32")
+#endif
 /* Modified Bessel functions by Chebyshev series: of e^-x I(x) up to 8, of √x e^-x I(x) in 8/x beyond. */
 #define T_CHEBYSHEV(name, ...)                                      \
     T_LONG_FN double T_NAME(name, d)(double t) {                    \
         const double c[] = {__VA_ARGS__};                           \
         double b0 = 0, b1 = 0;                                      \
+        T_UNROLLED                                                  \
         for (int k = (int)(sizeof c / sizeof *c) - 1; k > 0; k--) { \
             const double next = 2 * t * b0 - b1 + c[k];             \
             b1 = b0;                                                \
@@ -707,6 +740,7 @@ T_ROUNDED1(i1e)
 T_ROUNDED1(i0)
 T_ROUNDED1(i1)
 #undef T_CHEBYSHEV
+#undef T_UNROLLED
 #undef T_ROUNDED1
 #undef T_ROUNDED2
 
