@@ -60,10 +60,10 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
             const T *in = (const T *)(const void *)p->in + n * p->h * p->w;                        \
             T *out = (T *)(void *)p->out + n * p->oh * p->ow;                                      \
             int64_t *where = p->where + n * p->oh * p->ow;                                         \
-            for (int64_t i = 0; i < p->oh; i++)                                                    \
+            for (int64_t i = 0; i < p->oh; i++) {                                                  \
+                int64_t r0, r1, c0, c1, e;                                                         \
+                window(i, p->kh, p->sh, p->ph, p->dh, p->h, p->oh, p->adaptive, &r0, &r1, &e);     \
                 for (int64_t j = 0; j < p->ow; j++) {                                              \
-                    int64_t r0, r1, c0, c1, e;                                                     \
-                    window(i, p->kh, p->sh, p->ph, p->dh, p->h, p->oh, p->adaptive, &r0, &r1, &e); \
                     window(j, p->kw, p->sw, p->pw, p->dw, p->w, p->ow, p->adaptive, &c0, &c1, &e); \
                     bool any = r0 < r1 && c0 < c1;                                                 \
                     int64_t best = any ? r0 * p->w + c0 : -1;                                      \
@@ -73,11 +73,15 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
                         for (int64_t c = c0; c < c1; c += p->dw) {                                 \
                             T raw = in[r * p->w + c];                                              \
                             __typeof__(m) v = VALUE(raw);                                          \
-                            if (v > m || IS_NAN(v)) m = v, chosen = raw, best = r * p->w + c;      \
+                            const bool larger = (v > m) | IS_NAN(v); /* no branch to predict */    \
+                            m = larger ? v : m;                                                    \
+                            chosen = larger ? raw : chosen;                                        \
+                            best = larger ? r * p->w + c : best;                                   \
                         }                                                                          \
                     out[i * p->ow + j] = chosen;                                                   \
                     where[i * p->ow + j] = best;                                                   \
                 }                                                                                  \
+            }                                                                                      \
         }                                                                                          \
     }
 #define SELF(x) (x)

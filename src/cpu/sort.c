@@ -12,6 +12,7 @@
  * selection halves it. So it reads the row once and sorts k numbers. */
 #include "cpu/families.h"
 #include "core/tensor.h"
+#include "host/convert.h"
 #include "ops/generated/attrs.h"
 
 __extension__ typedef unsigned __int128 uint128;
@@ -434,7 +435,84 @@ static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     return rows_bytes(&p, scratch);
 }
 
+/* ------------------------------------------------------------------------------------------ places in what is sorted
+ * Each value halves its row until it is found. NaN is the greatest, as above. */
+typedef struct search {
+    const char *rows, *values;
+    void *out;
+    int64_t n, per_row; /* elements of a row; values of one */
+    bool right, narrow;
+} search;
+enum { TOGETHER = 8 /* values that look at the same time: what one waits for does not hold up the others */ };
+#define BEFORE(a, b) (((a) < (b)) | (((b) != (b)) & ((a) == (a)))) /* no branch to predict */
+#define SEARCH(name, T, VALUE)                                                                      \
+    static void search_##name(void *context, int64_t begin, int64_t end) {                          \
+        const search *s = context;                                                                  \
+        const bool right = s->right;                                                                \
+        const T *const values = (const T *)(const void *)s->values, *row[TOGETHER];                 \
+        for (int64_t i = begin; i < end; i += TOGETHER) {                                           \
+            const int many = (int)MIN(TOGETHER, end - i);                                           \
+            __typeof__(VALUE((T)0)) value[TOGETHER];                                                \
+            int64_t low[TOGETHER] = {0};                                                            \
+            for (int k = 0; k < TOGETHER; k++) {                                                    \
+                const int64_t at = i + MIN(k, many - 1);                                            \
+                value[k] = VALUE(values[at]);                                                       \
+                row[k] = (const T *)(const void *)s->rows + at / s->per_row * s->n;                 \
+            }                                                                                       \
+            for (int64_t left = s->n; left > 0;) { /* places from low on that are not decided on */ \
+                const int64_t half = (left + 1) / 2;                                                \
+                for (int k = 0; k < TOGETHER; k++) {                                                \
+                    const __typeof__(VALUE((T)0)) there = VALUE(row[k][low[k] + half - 1]);         \
+                    const bool behind = right ? !BEFORE(value[k], there) : BEFORE(there, value[k]); \
+                    low[k] += behind ? half : 0;                                                    \
+                }                                                                                   \
+                left -= half;                                                                       \
+            }                                                                                       \
+            for (int k = 0; k < many; k++)                                                          \
+                if (s->narrow)                                                                      \
+                    ((int32_t *)s->out)[i + k] = (int32_t)low[k];                                   \
+                else                                                                                \
+                    ((int64_t *)s->out)[i + k] = low[k];                                            \
+        }                                                                                           \
+    }
+#define SELF(x) (x)
+SEARCH(f32, float, SELF)
+SEARCH(f64, double, SELF)
+SEARCH(f16, uint16_t, half_to_float)
+SEARCH(bf16, uint16_t, bfloat16_to_float)
+SEARCH(u8, uint8_t, SELF)
+SEARCH(i8, int8_t, SELF)
+SEARCH(i16, int16_t, SELF)
+SEARCH(i32, int32_t, SELF)
+SEARCH(i64, int64_t, SELF)
+/* Is it the better way? A step of a search takes about a fifth of what the other way, sorting values and rows together, takes for an element. */
+static bool supports_searchsorted(const torc_call *c) {
+    const int64_t n = c->in[0]->sizes[c->in[0]->ndim - 1], values = c->in[1]->numel;
+    const int64_t steps = n > 0 ? 64 - __builtin_clzll((unsigned long long)n) : 0;
+    return values <= (c->in[0]->numel + values) / MAX(steps, 1) * 5;
+}
+static bool run_searchsorted(const torc_call *c) {
+    static parallel_body *const bodies[TORC_DTYPE_COUNT] = {
+        [TORC_FLOAT32] = search_f32,   [TORC_FLOAT64] = search_f64, [TORC_FLOAT16] = search_f16,
+        [TORC_BFLOAT16] = search_bf16, [TORC_BOOL] = search_u8,     [TORC_UINT8] = search_u8,
+        [TORC_INT8] = search_i8,       [TORC_INT16] = search_i16,   [TORC_INT32] = search_i32,
+        [TORC_INT64] = search_i64};
+    const fused_searchsorted_attrs *asked = c->attrs;
+    const torc_tensor rows = c->in[0], values = c->in[1];
+    if (!values->numel) return true;
+    search s = {.rows = tensor_data(rows),
+                .values = tensor_data(values),
+                .out = tensor_data(c->out[0]),
+                .n = rows->sizes[rows->ndim - 1],
+                .per_row = rows->ndim == 1 ? values->numel : values->sizes[values->ndim - 1],
+                .right = asked->right,
+                .narrow = asked->out_int32};
+    parallel_for(values->numel, 1024, bodies[rows->dtype], &s);
+    return true;
+}
+
 const kernel cpu_sort_kernels[] = {
+    KERNEL(OP_fused_searchsorted, run_searchsorted, .supports = supports_searchsorted),
     PLANNED(OP_sort, run_rows, plan_sort, sort_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_rows, plan_topk, sort_plan),
     {0},

@@ -69,7 +69,7 @@ class Stream:
         return isinstance(other, Stream) and _C._cuda_stream_equal(self._handle, other._handle)
 
     def __hash__(self):
-        return hash((self.cuda_stream, self.device_index))
+        return hash((self.stream_id, self.device_index))
 
     def __repr__(self):
         return f"<torch.cuda.Stream device={self.device} cuda_stream={self.cuda_stream:#x}>"
