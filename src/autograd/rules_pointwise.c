@@ -57,7 +57,8 @@ void backward_pow(autograd_node *n) {
         torc_tensor power = OUT(0);
         if (!power) return;
         const bool number = x->flags & TENSOR_WRAPPED; /* an integer's logarithm would be of the default dtype */
-        torc_tensor log_x = number ? torc_wrapped_number(log_of_number(number_in(x), power)) : torc_log(x);
+        torc_tensor base = dtype_complex(power->dtype) ? torc_to(x, .dtype = power->dtype) : x; /* as of numbers */
+        torc_tensor log_x = number ? torc_wrapped_number(log_of_number(number_in(x), power)) : torc_log(base);
         torc_tensor slope = torc_mul(GRAD, conj_of(torc_mul(power, log_x)));
         SET(1, number && number_in(x) != 0 ? slope : discard(flat_in_exponent(x, y), slope));
     }

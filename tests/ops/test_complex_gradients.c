@@ -74,6 +74,11 @@ static void test_kinds(void **state) {
     torc_set_grad(x, NULL);
     OK(torc_backward(torc_sum(torc_real(torc_pow(x, C(0, 1)))))); /* cos(log x) */
     IS(torc_grad(x), -sin(log(1)) / 1, -sin(log(2)) / 2);
+    /* a negative base, which has a complex logarithm: of Re(b^z) it is conj(b^z log b) */
+    const double _Complex exponents[] = {C(0.5, 0.25), C(1, -0.5)}, logs[] = {C(log(1.5), M_PI), C(log(2), M_PI)};
+    torc_tensor e = LEAF(exponents[0], exponents[1]);
+    OK(torc_backward(torc_sum(torc_real(torc_pow(X(-1.5, -2), e)))));
+    IS(torc_grad(e), conj(cexp(exponents[0] * logs[0]) * logs[0]), conj(cexp(exponents[1] * logs[1]) * logs[1]));
 
     FAILS(RUNTIME, "grad can be implicitly created only for real scalar outputs but got torch.complex128",
           torc_backward(torc_sum(z)));
