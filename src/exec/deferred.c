@@ -32,9 +32,9 @@
  * is cleared away, what they were to change is marked as well, so that no write is lost without a word.
  *
  * Note [The program's functions in a record]
- * While a record runs, functions of the program's may be called: what destroys memory that nobody uses any more, once a call has let go of
- * it, and rarely, from within a call, a handler of warnings. Such a function may ask for bytes, and make calls, which run at once.
- * After a call, what it asks for is the rest of that record first, as at any gate. Within a call that cannot be: it sees what it would
+ * What destroys memory that nobody uses any more is called when the record has run and the lock is free (let_die): so it sees all of the record, and may
+ * take locks of its own and wait for threads. From within a call, while the record runs, a handler of warnings may be called,
+ * or an allocator. Such a function may ask for bytes, and make calls, which run at once: it sees what it would
  * have seen had nothing been put off, the bytes as they are, and is refused what a call makes that was made later.
  *
  * One lock is held while a call is recorded and while a record runs, whichever threads there are, so that no two threads wait
@@ -95,6 +95,8 @@ typedef struct own_state {
     recording *recording; /* NULL: none yet */
     bool running;         /* this thread has the lock, and runs a record: its own or another thread's */
     int64_t guard;        /* of the function of the program's that made it run (callback_running) */
+    void **dying;         /* what calls let go of whose end the program is told of: when the lock is free again */
+    int ndying, most_dying;
 } own_state;
 
 static base_lock lock;
@@ -265,13 +267,40 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
     return true;
 }
 
-static void let_go(recorded *d) {
+/* A reference less. A function of the program's that is told of the end may want locks of its own, or wait for other threads, so it is not
+ * called while ours is held (but where there is no memory to remember it in). */
+static void let_die(own_state *own, void *o, bool told) {
+    if (!o) return;
+    if (told && own->ndying == own->most_dying) {
+        const int most = own->most_dying ? 2 * own->most_dying : 16;
+        void **more = realloc(own->dying, (size_t)most * sizeof *more);
+        if (more) own->dying = more, own->most_dying = most;
+    }
+    if (told && own->ndying < own->most_dying)
+        own->dying[own->ndying++] = o;
+    else
+        object_release(o);
+}
+static bool is_bound(const void *o) {
+    return o && atomic_load_explicit(&((object *)(uintptr_t)o)->slot, memory_order_acquire);
+}
+static void unlock(own_state *own) {
+    void **dying = own->dying;
+    const int many = own->ndying;
+    own->dying = NULL;
+    own->ndying = own->most_dying = 0;
+    lock_release(&lock);
+    for (int i = 0; i < many; i++) object_release(dying[i]);
+    free(dying);
+}
+
+static void let_go(recorded *d, own_state *own) {
     generator_state *draws = d->draws;
     if (draws && !--draws->pending) draws->recording = NULL;
     d->draws = NULL;
     object_release(draws);
-    object_release(d->generator);
-    object_release(d->held);
+    let_die(own, d->generator, is_bound(d->generator));
+    let_die(own, d->held, is_bound(d->held));
     for (int i = 0; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i]; /* behind them the outputs */
         torc_storage s = t ? t->storage : NULL;
@@ -280,7 +309,7 @@ static void let_go(recorded *d) {
         if (t) atomic_store_explicit(&s->pending, others, memory_order_release);
         d->gone++;
         base_ordered(); /* see after_fork */
-        if (!others) object_release(s);
+        if (!others) let_die(own, s, s->owner.destroy || is_bound(s));
     }
 }
 
@@ -345,7 +374,7 @@ static void forget(recording *r) {
 }
 
 /* With the lock held: run and let go of all that is in the record. `told`: the program will have the error. */
-static bool run_calls(recording *r, bool ok, bool told) {
+static bool run_calls(recording *r, own_state *own, bool ok, bool told) {
     recorded *const outer = r->now;
     for (recorded *d; (d = r->first) != NULL;) {
         d->outer = outer;
@@ -366,7 +395,7 @@ static bool run_calls(recording *r, bool ok, bool told) {
         if (!ok) mark_failed(&d->call, told && !r->then); /* the error of r->then says nothing of this one */
         r->calling = false;
         base_ordered();
-        let_go(d);
+        let_go(d, own);
     }
     r->now = outer;
     return ok;
@@ -384,7 +413,7 @@ static bool run_record_of(recording *r, own_state *own, bool told) {
     base_error_state *before = base_error_save();
     own->running = r->running = true;
     own->guard = callback_running();
-    const bool ok = run_calls(r, !FAILED(), told && !before);
+    const bool ok = run_calls(r, own, !FAILED(), told && !before);
     own->running = outside.running;
     own->guard = outside.guard;
     owner_now = owner;
@@ -505,7 +534,7 @@ static bool settle_storage(torc_storage s, bool export) {
     if (!within) take();
     if (export) s->exported = true; /* calls are put off with the lock held */
     const bool ok = (within && of_a_kernel(own)) || run_for(s, own);
-    if (!within) lock_release(&lock);
+    if (!within) unlock(own);
     return ok;
 }
 bool exec_settle_storage(torc_storage s) { return settle_storage(s, false); }
@@ -525,7 +554,7 @@ bool exec_settle_all(void) {
     if (own->running) return of_a_kernel(own) || run_all(own);
     take();
     const bool ok = run_all(own);
-    lock_release(&lock);
+    unlock(own);
     return ok;
 }
 
@@ -554,7 +583,7 @@ static bool run_own(own_state *own) {
     if (!own->recording) return true;
     take();
     const bool ok = run_record(own->recording, own);
-    lock_release(&lock);
+    unlock(own);
     return ok;
 }
 
@@ -612,7 +641,7 @@ static __attribute__((noinline)) bool take_locked(const torc_call *c, const kern
     bool ok = !others || run_others(c, r, own), kept = false;
     for (bool emptied = false; ok && r && !(kept = put_off(r, c, k)) && !emptied; emptied = true)
         ok = run_record(r, own); /* so that there is room; a call that has none then is made at once */
-    lock_release(&lock);
+    unlock(own);
     return kept || (ok && eager_take(c, k));
 }
 static __attribute__((noinline)) bool take_special(const torc_call *c, const kernel *k, own_state *own) {
@@ -628,11 +657,11 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
     take();
     const look l = look_at(c, own->recording);
     if (LIKELY(!l.special && !l.others && own->recording && put_off(own->recording, c, k))) {
-        lock_release(&lock);
+        unlock(own);
         return true;
     }
     if (!l.special) return take_locked(c, k, own, l.others);
-    lock_release(&lock);
+    unlock(own);
     return take_special(c, k, own);
 }
 const executor executor_deferred = {"deferred", deferred_take};
@@ -657,7 +686,7 @@ bool deferred_keep(const torc_call *c, const kernel *k) {
     take();
     recording *r = recording_of(own);
     const bool kept = r && run_others(c, r, own) && !any_looked_at(c) && put_off(r, c, k);
-    lock_release(&lock);
+    unlock(own);
     return kept;
 }
 
@@ -733,7 +762,7 @@ bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
     const bool joining = joins(r, c, k);
     if (!joining && r->first) going = goes_on(r, c);
     if (joining || going != GOES_NO_FARTHER) {
-        lock_release(&lock); /* memory may ask for what this thread put off */
+        unlock(own); /* memory may ask for what this thread put off */
         const bool room = has_room(c);
         take(); /* and then nothing is as before */
         if (room && joining && joins(r, c, k))
@@ -746,7 +775,7 @@ bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
         r->then = NULL;
     else if (joining)
         *how = FOLLOWS_NOT; /* the other one ran alone */
-    lock_release(&lock);
+    unlock(own);
     return ok;
 }
 

@@ -395,6 +395,35 @@ static void what_dies_in_a_record_sees_all_of_it(void **state) {
     exec_use(before);
 }
 
+/* It holds no lock meanwhile that other threads need. */
+static void *call_torc(void *sum) {
+    TORC_SCOPE { *(double *)sum = torc_item(torc_sum(torc_add(torc_ones(SHAPE(4)), 1))); }
+    return NULL;
+}
+static void wait_for_a_thread(void *object, void *context) {
+    (void)object, (void)context;
+    pthread_t other;
+    assert_int_equal(pthread_create(&other, NULL, call_torc, &found), 0);
+    pthread_join(other, NULL);
+}
+static const torc_binding waits = {.struct_size = sizeof waits, .destroy = wait_for_a_thread};
+static void what_dies_in_a_record_may_wait_for_threads(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    static int object;
+    torc_tensor y = NULL;
+    found = 0;
+    TORC_SCOPE {
+        torc_tensor x = torc_mul(torc_ones(SHAPE(4)), 2);
+        torc_handle_bind(torc_tensor_storage(x), &waits, &object);
+        y = torc_retain(torc_add(x, 1));
+    }
+    assert_true(torc_item(torc_sum(y)) == 12 && found == 8);
+    torc_release(y);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    exec_use(before);
+}
+
 /* Within a call: of a kernel that warns. */
 static const kernel *flips;
 static torc_tensor to_come, to_change;
@@ -499,6 +528,7 @@ int main(void) {
         cmocka_unit_test(checks_are_not_put_off),
         cmocka_unit_test(full_records),
         cmocka_unit_test(what_dies_in_a_record_sees_all_of_it),
+        cmocka_unit_test(what_dies_in_a_record_may_wait_for_threads),
         cmocka_unit_test(what_a_call_comes_to_sees_what_was_before),
         cmocka_unit_test(a_child_without_the_thread_that_ran_a_record),
     };
