@@ -284,7 +284,7 @@ static void let_die(own_state *own, void *o, bool told) {
 static bool is_bound(const void *o) {
     return o && atomic_load_explicit(&((object *)(uintptr_t)o)->slot, memory_order_acquire);
 }
-static void unlock(own_state *own) {
+static __attribute__((noinline, cold)) void unlock_and_tell(own_state *own) {
     void **dying = own->dying;
     const int many = own->ndying;
     own->dying = NULL;
@@ -292,6 +292,12 @@ static void unlock(own_state *own) {
     lock_release(&lock);
     for (int i = 0; i < many; i++) object_release(dying[i]);
     free(dying);
+}
+static inline void unlock(own_state *own) {
+    if (LIKELY(!own->ndying))
+        lock_release(&lock);
+    else
+        unlock_and_tell(own);
 }
 
 static void let_go(recorded *d, own_state *own) {
