@@ -675,9 +675,7 @@ const executor executor_deferred = {"deferred", deferred_take};
 /* ------------------------------------------------------------------------------------------ for calls in pairs */
 /* With the lock held, which who lets others look takes after having said so. A binding's object may die with the storage, under a lock that
  * whoever waits for ours may hold. */
-static bool looked_at(const struct torc_storage_s *s) {
-    return s->exported || s->cut || s->failed || atomic_load_explicit(&s->obj.slot, memory_order_relaxed);
-}
+static bool looked_at(const struct torc_storage_s *s) { return s->exported || s->cut || s->failed || is_bound(s); }
 static bool any_looked_at(const torc_call *c) {
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);

@@ -216,11 +216,15 @@ static bool run_layer_short(const torc_call *c, const layer_plan *l, int dtype, 
     return true;
 }
 
+/* A call of a pointwise row with two tensors and this one number. */
+static bool is_of_two(const torc_call *c, double number) {
+    formula_number p[FORMULA_NUMBERS];
+    return c->nin == 2 && formula_numbers(c, p) == 1 && p[0].d == number;
+}
 /* Note [Calls in pairs] of exec/pair.c: the norm of a sum is one kernel, which writes both, where rows are whole vectors that stay in registers. */
 static bool layer_joins(const torc_call *c, const torc_call *before) {
     const torc_tensor x = c->in[0];
-    formula_number p[FORMULA_NUMBERS];
-    if (before->nin != 2 || formula_numbers(before, p) != 1 || p[0].d != 1 || x->dtype == TORC_FLOAT64) return false;
+    if (!is_of_two(before, 1) || x->dtype == TORC_FLOAT64) return false;
     int alike = 0;
     for (int k = 0; k < 2; k++) {
         const torc_tensor t = before->in[k];
@@ -605,10 +609,8 @@ static torc_tensor addend(const torc_call *add, torc_tensor made) {
     return add->in[add->in[0]->storage == made->storage];
 }
 static bool adds_to(const torc_call *add, torc_tensor made) {
-    formula_number p[FORMULA_NUMBERS];
-    return add->op == OP_add && add->nin == 2 && formula_numbers(add, p) == 1 && p[0].d == 1 &&
-           alike(add->in[0], made) && alike(add->in[1], made) && alike(add->out[0], made) &&
-           addend(add, made)->storage != made->storage;
+    return add->op == OP_add && is_of_two(add, 1) && alike(add->in[0], made) && alike(add->in[1], made) &&
+           alike(add->out[0], made) && addend(add, made)->storage != made->storage;
 }
 static going_on batch_goes_on(const torc_call *c, const torc_call *const *after, int n) {
     const torc_call *last = after[n - 1];
@@ -650,10 +652,8 @@ static bool run_after(const torc_call *c) {
 static bool batch_back_joins(const torc_call *c, const torc_call *before) {
     const native_batch_norm_backward_attrs *a = c->attrs;
     const torc_tensor g = c->in[0], x = c->in[1];
-    formula_number p[FORMULA_NUMBERS];
-    return before->nin == 2 && formula_numbers(before, p) == 1 && p[0].d == 0 && alike(before->in[0], g) &&
-           alike(before->in[1], g) && x->numel && x->dtype == g->dtype && shape_equal(x, g) &&
-           (a->train || a->need_weight || a->need_bias);
+    return is_of_two(before, 0) && alike(before->in[0], g) && alike(before->in[1], g) && x->numel &&
+           x->dtype == g->dtype && shape_equal(x, g) && (a->train || a->need_weight || a->need_bias);
 }
 /* The gradient before relu's, and relu's result, in place of the gradient, which the sums write; false: as above. */
 static bool batch_before(const torc_call *c, const batch_plan *p, batch_args *a) {
