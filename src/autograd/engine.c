@@ -218,29 +218,27 @@ static torc_tensor copy_in_layout(torc_tensor g, torc_tensor leaf) {
 }
 
 void accumulate_grad(autograd_node *n) {
-    torc_tensor leaf = n->extra, g = GRAD, old, now = NULL;
+    torc_tensor leaf = n->extra, g = GRAD;
     struct autograd_meta *m = leaf->autograd;
     if (!tensor_requires_grad(leaf)) return; /* any more: it was detached after its use */
     if (meta_has_maker(m)) {
         FAIL(RUNTIME, "leaf variable has been moved into the graph interior");
         return;
     }
-    leaf_lock(leaf);
-    old = m->grad;
-    if (!old) {
-        now = !autograd_grad_enabled && exclusive(g) && obeys_layout(g, leaf) ? g : copy_in_layout(g, leaf);
-        if (now && !autograd_grad_enabled && now->autograd) now = scope_lend(tensor_alias(now));
-    } else if (!autograd_grad_enabled) {
-        torc_add_(old, g);
-        old = NULL; /* stays */
-    } else
-        now = torc_add(old, g);
-    if (now)
-        m->grad = object_retain(now);
-    else
-        old = NULL;
-    leaf_unlock(leaf);
-    object_release(old);
+    (void)turns_enter(&m->adding);
+    for (bool done = false; !done;) {
+        torc_tensor old = meta_grad(m), now = NULL;
+        if (!old) {
+            now = !autograd_grad_enabled && exclusive(g) && obeys_layout(g, leaf) ? g : copy_in_layout(g, leaf);
+            if (now && !autograd_grad_enabled && now->autograd) now = scope_lend(tensor_alias(now));
+        } else if (!autograd_grad_enabled)
+            torc_add_(old, g);
+        else
+            now = torc_add(old, g);
+        done = !now || meta_grad_became(m, old, object_retain(now));
+        object_release(old);
+    }
+    turns_leave(&m->adding);
     if (!FAILED()) hooks_after_accumulate(leaf);
 }
 

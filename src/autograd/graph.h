@@ -6,10 +6,12 @@
 
 /* ------------------------------------------------------------------------------------------------- locks
  * Note [Locks of the graph]
- * Three sorts. meta_lock is one tensor's, around a few loads and stores of its history, which any number of threads may ask for while
- * one changes it: who takes a node out of it owns a reference before the lock is let go. node_lock is the same for the saved tensors of a
- * node. Nothing is called while one of these is held. leaf_lock is a striped lock around the accumulation of one leaf's gradient, which
- * runs an operator. A leaf_lock, or the lock of the hooks, may be held when one of the others is taken, never the other way round.
+ * Three sorts. meta_lock is one tensor's, around a few loads and stores of its history and its gradient, which any number of threads may ask
+ * for while one changes it: who takes a node or a gradient out of it owns a reference before the lock is let go. node_lock is the same for the
+ * saved tensors of a node. Nothing is called while one of these is held. The lock of the hooks may be held when one of them is taken, never the
+ * other way round. Who adds to a gradient takes turns with others that do (autograd_meta.adding). That runs operators, in which functions of the
+ * program's may be called that look at the gradient, set it or run a backward of their own: a turn keeps nobody from that, and not the thread
+ * that has it from adding, too. If another gradient is there in the end, it is that one which is added to.
  *
  * Note [Histories and threads]
  * Calls that read a tensor's history, and those that change it, may be made by several threads at once: each sees the history from
@@ -20,8 +22,6 @@ static inline bool meta_lock(struct autograd_meta *m);
 static inline void meta_unlock(struct autograd_meta *m, bool locked);
 void node_lock(const void *p);
 void node_unlock(const void *p);
-void leaf_lock(const void *p);
-void leaf_unlock(const void *p);
 
 /* A process that has only this thread takes none: to ask is all that it pays. */
 static inline bool meta_lock(struct autograd_meta *m) {
@@ -31,6 +31,21 @@ static inline bool meta_lock(struct autograd_meta *m) {
 }
 static inline void meta_unlock(struct autograd_meta *m, bool locked) {
     if (locked) lock_unspin(&m->lock);
+}
+/* The gradient, owned; NULL: none. */
+static inline torc_tensor meta_grad(struct autograd_meta *m) {
+    const bool locked = meta_lock(m);
+    torc_tensor grad = object_retain(m->grad);
+    meta_unlock(m, locked);
+    return grad;
+}
+/* The gradient becomes `now`, if it is still `old`; false: it is another one. Takes over the reference to `now`. */
+static inline bool meta_grad_became(struct autograd_meta *m, torc_tensor old, torc_tensor now) {
+    const bool locked = meta_lock(m), still = m->grad == old;
+    if (still) m->grad = now;
+    meta_unlock(m, locked);
+    object_release(still ? old : now);
+    return still;
 }
 /* Is there a node that made it? Not one that must be renewed first (torc_is_leaf). */
 static inline bool meta_has_maker(struct autograd_meta *m) {

@@ -253,14 +253,15 @@ static bool run_tensor(hook_list owner, torc_tensor *grads, int nout) {
 static bool keep_grad(torc_tensor t, torc_tensor grad) {
     int64_t scope = torc_scope_begin();
     struct autograd_meta *m = t->autograd;
-    leaf_lock(t); /* until it is kept: another run may come by */
-    torc_tensor old = m->grad, now = object_retain(old ? torc_add(old, grad) : torc_clone(grad));
-    if (now)
-        m->grad = now;
-    else
-        old = NULL;
-    leaf_unlock(t);
-    object_release(old);
+    (void)turns_enter(&m->adding); /* another run may come by */
+    torc_tensor now = NULL;
+    for (bool done = false; !done;) {
+        torc_tensor old = meta_grad(m);
+        now = object_retain(old ? torc_add(old, grad) : torc_clone(grad));
+        done = !now || meta_grad_became(m, old, now);
+        object_release(old);
+    }
+    turns_leave(&m->adding);
     torc_scope_end(scope);
     return now != NULL;
 }

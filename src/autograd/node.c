@@ -28,7 +28,7 @@ enum { STRIPES = 64 };
 typedef struct line {
     _Alignas(64) base_lock lock;
 } line;
-static line node_locks[STRIPES], leaf_locks[STRIPES];
+static line node_locks[STRIPES];
 
 static unsigned stripe(const void *p) {
     uintptr_t x = (uintptr_t)p;
@@ -36,8 +36,6 @@ static unsigned stripe(const void *p) {
 }
 void node_lock(const void *p) { lock_spin(&node_locks[stripe(p)].lock); }
 void node_unlock(const void *p) { lock_unspin(&node_locks[stripe(p)].lock); }
-void leaf_lock(const void *p) { lock_take(&leaf_locks[stripe(p)].lock); }
-void leaf_unlock(const void *p) { lock_release(&leaf_locks[stripe(p)].lock); }
 
 /* ------------------------------------------------------------------------------------------ names */
 const char *node_name_of(const torc_call *c) {

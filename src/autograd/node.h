@@ -109,8 +109,8 @@ struct autograd_meta {
     autograd_node *grad_fn;    /* owned; NULL for leaves */
     autograd_node *accumulate; /* weak: the leaf's AccumulateGrad while some graph holds it */
     int64_t view_version;      /* version of the storage when grad_fn was made */
-    /* Guarded by leaf_lock: */
-    torc_tensor grad; /* owned */
+    torc_tensor grad;          /* owned */
+    base_turns adding; /* at adding to grad, which runs operators; grad itself is read and set by anyone meanwhile */
     /* By the hooks' lock: */
     _Atomic uint64_t retain_id;          /* hook that keeps this non-leaf's gradient; 0: none */
     struct autograd_hook *_Atomic hooks; /* of a leaf */

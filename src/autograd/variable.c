@@ -36,15 +36,16 @@ static void meta_destroy(struct autograd_meta *m) {
 }
 __attribute__((constructor)) static void install(void) { tensor_autograd_destroy = meta_destroy; }
 
-/* alone: no other thread has the tensor yet. */
-static struct autograd_meta *meta_of(torc_tensor t, bool alone) {
+/* fresh: nobody else has the tensor yet. */
+static struct autograd_meta *meta_of(torc_tensor t, bool fresh) {
     struct autograd_meta *there = atomic_load_explicit(&t->autograd, memory_order_acquire);
     if (LIKELY(there != NULL)) return there;
     struct autograd_meta *m = pool_take(pool_size(sizeof *m));
     if (UNLIKELY(!m)) return NULL;
     memset(m, 0, sizeof *m);
     m->self = t;
-    if (alone)
+    /* Asked now that the program's allocator has been called, which may have started threads. */
+    if (fresh || (lock_thread_alone() && !atomic_load_explicit(&t->autograd, memory_order_relaxed)))
         atomic_store_explicit(&t->autograd, m, memory_order_relaxed);
     else if (!atomic_compare_exchange_strong_explicit(&t->autograd, &there, m, memory_order_acq_rel,
                                                       memory_order_acquire)) {
@@ -55,7 +56,7 @@ static struct autograd_meta *meta_of(torc_tensor t, bool alone) {
 }
 
 struct autograd_meta *autograd_meta_of(torc_tensor t) {
-    return meta_of(t, lock_thread_alone());
+    return meta_of(t, false);
 }
 
 static void track(torc_tensor t, bool tracked) { atomic_store_explicit(&t->tracked, tracked, memory_order_release); }
@@ -805,9 +806,7 @@ torc_node torc_gradient_node(torc_tensor t) {
 
 torc_tensor torc_grad(torc_tensor t) {
     if (!variable_given(t, "grad") || !t->autograd) return NULL;
-    leaf_lock(t);
-    torc_tensor g = object_retain(t->autograd->grad);
-    leaf_unlock(t);
+    torc_tensor g = meta_grad(t->autograd);
     if (UNLIKELY(!g) && meta_has_maker(t->autograd) && !t->autograd->retain_id)
         base_warn(
             "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
@@ -845,10 +844,10 @@ bool torc_set_grad(torc_tensor t, torc_tensor grad) {
     if (!m && !grad) return true;
     if (!m && !(m = autograd_meta_of(t))) return false;
     object_retain(grad);
-    leaf_lock(t);
+    const bool locked = meta_lock(m);
     torc_tensor old = m->grad;
     m->grad = grad;
-    leaf_unlock(t);
+    meta_unlock(m, locked);
     object_release(old);
     return true;
 }

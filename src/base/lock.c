@@ -13,7 +13,11 @@
 
 /* ------------------------------------------------------------------------------------------ which process */
 _Atomic uint32_t base_generation;
-static void count_generation(void) { atomic_fetch_add_explicit(&base_generation, 1, memory_order_relaxed); }
+static const void *forked; /* the thread that forked this process, and is in it; NULL: none */
+static void count_generation(void) {
+    atomic_fetch_add_explicit(&base_generation, 1, memory_order_relaxed);
+    forked = &base_thread;
+}
 
 int base_fork_generation(void) {
     static _Atomic bool watched;
@@ -87,9 +91,11 @@ void signal_all(base_signal *s) {
 }
 
 bool turns_enter(base_turns *t) {
+    const bool mine = atomic_load_explicit(&t->held, memory_order_relaxed) == &base_thread;
     bool left = false;
-    if (atomic_load_explicit(&t->held, memory_order_relaxed) != &base_thread || !lock_is_held(&t->lock)) {
+    if (!mine || !lock_is_held(&t->lock)) {
         left = lock_take(&t->lock);
+        if (mine && forked == &base_thread) left = false; /* it forked in its turn, which goes on in the child */
         if (left) t->depth = 0;
         atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
     }

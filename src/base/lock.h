@@ -89,9 +89,9 @@ static inline bool lock_is_held(const base_lock *l) {
 
 /* Turns of threads at something that may call what comes in again: the thread that has its turn goes in once more and waits for nobody. */
 typedef struct base_turns {
+    _Atomic(const void *) held; /* by the thread whose base_thread is there, */
     base_lock lock;
-    _Atomic(const void *) held; /* by the thread whose thread_now is there, */
-    int depth;                  /* so many times */
+    int depth; /* so many times */
 } base_turns;
 bool turns_enter(base_turns *t); /* true: as lock_take says */
 void turns_leave(base_turns *t);

@@ -13,6 +13,8 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "torc/torc.h"
 #include "executor.h"
@@ -140,6 +142,51 @@ static void default_generator_is_no_allocators(void **state) {
     assert_true(torc_set_host_allocator(NULL));
 }
 
+/* An allocator may start threads, also in a process that had one until then: what such a thread makes of a tensor stays. The child
+ * of a fork is such a process. */
+static torc_tensor hooked;
+static _Atomic int hooks_ran, threads_to_start;
+static torc_tensor count_run(torc_tensor grad, void *context) {
+    (void)grad, (void)context;
+    hooks_ran++;
+    return NULL;
+}
+static void *add_a_hook(void *unused) {
+    torc_requires_grad_(hooked, true); /* what autograd knows of it is made here */
+    torc_register_hook(hooked, count_run, TORC_NO_CONTEXT);
+    return unused;
+}
+static void *starting_alloc(void *context, size_t bytes) {
+    int one = 1;
+    if (atomic_compare_exchange_strong(&threads_to_start, &one, 0)) {
+        pthread_t thread;
+        if (pthread_create(&thread, NULL, add_a_hook, NULL)) return NULL;
+        pthread_join(thread, NULL);
+    }
+    return counting_alloc(context, bytes);
+}
+static void *starting_realloc(void *context, void *p, size_t bytes) { return counting_realloc(context, p, bytes); }
+static int hooks_of_two_threads(void) {
+    static counting c;
+    const torc_allocator a = {sizeof a, starting_alloc, starting_realloc, counting_free, TORC_CONTEXT(&c)};
+    if (!torc_set_host_allocator(&a)) return 1;
+    int64_t scope = torc_scope_begin();
+    hooked = torc_ones(SHAPE(2));
+    threads_to_start = 1;
+    add_a_hook(NULL);
+    torc_backward(torc_sum(torc_mul(hooked, 2)));
+    torc_scope_end(scope);
+    return hooks_ran == 2 && !torc_error() ? 0 : 2;
+}
+static void allocators_may_start_threads(void **state) {
+    (void)state;
+    const pid_t child = fork();
+    if (child == 0) _exit(hooks_of_two_threads());
+    int status = -1;
+    assert_true(waitpid(child, &status, 0) == child);
+    assert_int_equal(status, 0);
+}
+
 /* A thread takes its small blocks again, but only those of the default allocator: another one sees each come and go. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
@@ -205,6 +252,7 @@ static void contexts_are_destroyed(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(blocks_are_taken_again), cmocka_unit_test(default_generator_is_no_allocators),
-        cmocka_unit_test(contexts_are_destroyed), cmocka_unit_test(allocators_take_turns_while_threads_live)};
+        cmocka_unit_test(contexts_are_destroyed), cmocka_unit_test(allocators_may_start_threads),
+        cmocka_unit_test(allocators_take_turns_while_threads_live)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

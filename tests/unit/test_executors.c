@@ -424,6 +424,40 @@ static void what_dies_in_a_record_may_wait_for_threads(void **state) {
     exec_use(before);
 }
 
+/* Also while a gradient is being added to: at once here, as its address is known, which lets the record run. */
+static torc_tensor leaf, seen_gradient;
+static void look_at_the_gradient(void *object, void *context) {
+    (void)object, (void)context;
+    seen_gradient = torc_grad(leaf);
+    const bool recorded = torc_set_grad_enabled(true);
+    TORC_SCOPE { torc_backward(torc_sum(torc_mul(leaf, 100))); }
+    torc_set_grad_enabled(recorded);
+}
+static const torc_binding looks_at_the_gradient = {.struct_size = sizeof looks_at_the_gradient,
+                                                   .destroy = look_at_the_gradient};
+static void what_dies_as_a_gradient_is_added_to_sees_it(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    static int object;
+    leaf = torc_requires_grad_(torc_ones(SHAPE(4)), true);
+    torc_backward(torc_sum(torc_mul(leaf, 3)));
+    assert_non_null(torc_data_ptr(torc_grad(leaf)));
+    seen_gradient = NULL;
+    torc_tensor y = NULL;
+    TORC_SCOPE {
+        torc_tensor x = torc_mul(torc_ones(SHAPE(4)), 2);
+        torc_handle_bind(torc_tensor_storage(x), &looks_at_the_gradient, &object);
+        y = torc_retain(torc_add(x, 1));
+    }
+    assert_null(seen_gradient);
+    torc_backward(torc_sum(torc_mul(leaf, 10)));
+    assert_ptr_equal(seen_gradient, torc_grad(leaf));
+    assert_true(torc_item(torc_sum(torc_grad(leaf))) == 4 * 113);
+    torc_release(y);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    exec_use(before);
+}
+
 /* Within a call: of a kernel that warns. */
 static const kernel *flips;
 static torc_tensor to_come, to_change;
@@ -529,6 +563,7 @@ int main(void) {
         cmocka_unit_test(full_records),
         cmocka_unit_test(what_dies_in_a_record_sees_all_of_it),
         cmocka_unit_test(what_dies_in_a_record_may_wait_for_threads),
+        cmocka_unit_test(what_dies_as_a_gradient_is_added_to_sees_it),
         cmocka_unit_test(what_a_call_comes_to_sees_what_was_before),
         cmocka_unit_test(a_child_without_the_thread_that_ran_a_record),
     };

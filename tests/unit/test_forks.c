@@ -308,6 +308,75 @@ static void a_lock_that_was_held(void **state) {
     lock_release(&lock);
 }
 
+/* A function of the program's forks, which an object calls that threads take turns at: the child goes on in that turn, ends it,
+ * and others can have theirs. The same of a turn that a thread had which is not in the child. */
+static pid_t forked;
+static torc_optimizer in_turns;
+static double fork_in_a_turn(int64_t epoch, int64_t group, void *context) {
+    (void)group, (void)context;
+    if (epoch == 1) {
+        forked = fork();
+        if (forked == 0) alarm(60);
+        torc_optimizer_set_lr(in_turns, 0, torc_optimizer_get_lr(in_turns, 0)); /* in its turn, once more */
+    }
+    return 0.5;
+}
+static void *step_once(void *ok) {
+    TORC_SCOPE { *(bool *)ok = torc_optimizer_step(in_turns); }
+    return NULL;
+}
+static void a_fork_within_a_turn(void **state) {
+    (void)state;
+    in_turns = torc_sgd(TENSORS(torc_requires_grad_(torc_ones(SHAPE(2)), true)), .lr = 0.5);
+    torc_scheduler forks = torc_lambda_lr(in_turns, fork_in_a_turn, TORC_NO_CONTEXT);
+    assert_true(torc_scheduler_step(forks));
+    if (forked == 0) {
+        bool ok = false;
+        pthread_t thread;
+        if (!torc_scheduler_step(forks)) _exit(1);
+        if (pthread_create(&thread, NULL, step_once, &ok)) _exit(2);
+        pthread_join(thread, NULL);
+        _exit(ok && torc_scheduler_step(forks) ? 0 : 3);
+    }
+    int status = -1;
+    assert_true(waitpid(forked, &status, 0) == forked);
+    assert_int_equal(status, 0);
+}
+
+static base_turns turns;
+static void *have_a_turn(void *at) {
+    (void)turns_enter(at);
+    (void)turns_enter(at);
+    taken = true;
+    while (!may_end) usleep(100);
+    turns_leave(at);
+    turns_leave(at);
+    return NULL;
+}
+static void a_turn_that_another_thread_had(void **state) {
+    (void)state;
+    taken = may_end = false;
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, have_a_turn, &turns), 0);
+    while (!taken) usleep(100);
+    const pid_t child = fork();
+    if (child == 0) {
+        alarm(60);
+        may_end = true; /* for the child's own thread, which may lie where that one lay */
+        if (pthread_create(&thread, NULL, have_a_turn, &turns)) _exit(1);
+        pthread_join(thread, NULL);
+        if (turns_enter(&turns)) _exit(2); /* it was let go of */
+        turns_leave(&turns);
+        _exit(turns.depth == 0 && turns.lock.word == 0 ? 0 : 3);
+    }
+    int status = -1;
+    const bool over = waitpid(child, &status, 0) == child;
+    may_end = true;
+    pthread_join(thread, NULL);
+    assert_true(over);
+    assert_int_equal(status, 0);
+}
+
 /* The lock excludes, wakes who sleeps, and signals reach all who wait. */
 enum { PASSES = 20000 / TORC_TEST_SLOWDOWN, COUNTERS = 4 };
 static int64_t guarded, waiting;
@@ -344,7 +413,12 @@ int main(void) {
     scheduler = torc_exponential_lr(optimizer, 1);
     torc_set_warning_handler(ignore_warning, TORC_NO_CONTEXT);
     for (int kind = 0; kind < COUNT_OF(kinds) - 1; kind++) (void)once(kind, 0); /* opens the libraries that there are */
-    const struct CMUnitTest tests[] = {TEST(locks_exclude), TEST(a_lock_that_was_held), TEST(children_of_each_kind),
-                                       TEST(children_of_all_kinds), TEST(children_with_watched_handles)};
+    const struct CMUnitTest tests[] = {TEST(locks_exclude),
+                                       TEST(a_lock_that_was_held),
+                                       TEST(a_fork_within_a_turn),
+                                       TEST(a_turn_that_another_thread_had),
+                                       TEST(children_of_each_kind),
+                                       TEST(children_of_all_kinds),
+                                       TEST(children_with_watched_handles)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
