@@ -428,7 +428,7 @@ def torc_kernels(o, case, weights):
     ncu = shutil.which("ncu")
     if not ncu:
         return None
-    words = [ncu, "--clock-control", "none", "--csv", "--metrics", "gpu__time_duration.sum", "--nvtx", "--nvtx-include", "workload step"]
+    words = [ncu, "--clock-control", "none", "--cache-control", "none", "--csv", "--metrics", "gpu__time_duration.sum", "--nvtx", "--nvtx-include", "workload step"]
     words += [*command(o, case, weights), "--mode", "eager", "--steps", "1", "--groups", "1"]
     done = subprocess.run(words, capture_output=True, text=True)
     lines = [line for line in done.stdout.splitlines() if line.startswith('"')]
@@ -512,7 +512,7 @@ def main():
     for name, default in (("--curve", CURVE), ("--groups", GROUPS), ("--warm", WARM), ("--seed", 1), ("--steps", 0)):
         parser.add_argument(name, type=int, default=default)
     o, rest = parser.parse_known_args()
-    listed = subprocess.run([o.program, "--list", "--device", o.device, *(["--steps", str(o.steps)] if o.steps else []), *rest], capture_output=True, text=True)
+    listed = subprocess.run([o.program, "--list", "--device", o.device, "--curve", str(o.curve), *(["--steps", str(o.steps)] if o.steps else []), *rest], capture_output=True, text=True)
     if listed.returncode or not listed.stdout:
         sys.exit(listed.stderr or "the program lists nothing")
     cases, well, everything = [json.loads(line) for line in listed.stdout.splitlines()], True, []
