@@ -42,23 +42,32 @@ static int64_t given_in_a_capture(void) {
 
 CASE_AT(candidates_are_timed_once, ".,lt") {
     start();
-    REQUIRE(given() == 1 && questions() == 1); /* the estimate */
+    REQUIRE(given() == 1 && questions() == 2); /* the estimate, and that without a workspace */
     REQUIRE(torc_backends_cudnn_set_benchmark(true));
-    REQUIRE(given() == CANDIDATES * RUNS + 1 && questions() == 2);
-    REQUIRE(given() == 1 && given_in_a_capture() == 1 && questions() == 2);
+    REQUIRE(given() == 2 * CANDIDATES * RUNS + 1 && questions() == 4);
+    REQUIRE(given() == 1 && given_in_a_capture() == 1 && questions() == 4);
     REQUIRE(torc_backends_cudnn_set_benchmark(false));
-    REQUIRE(given() == 1 && workspace() == 1024 && questions() == 2);
+    REQUIRE(given() == 1 && workspace() == 0 && questions() == 4);
+}
+
+/* A workspace that no partial sums would fit into is one for counters, which there is no need for. */
+CASE_AT(a_workspace_is_for_partial_sums, ".,lt") {
+    start();
+    REQUIRE(given() == 1 && workspace() == 0);
+    a = torc_empty(SHAPE(16, 4096), .device = TORC_CUDA(0), .dtype = TORC_FLOAT16);
+    b = torc_empty(SHAPE(4096, 16), .device = TORC_CUDA(0), .dtype = TORC_FLOAT16);
+    REQUIRE(given() == 1 && workspace() == 1024);
 }
 
 CASE_AT(what_a_capture_met_first_is_timed_later, ".,lt") {
     start();
     REQUIRE(torc_backends_cudnn_set_benchmark(true));
-    REQUIRE(given_in_a_capture() == 1 && workspace() == 1024);
-    REQUIRE(given_in_a_capture() == 1 && questions() == 1); /* and is found again */
-    REQUIRE(given() == CANDIDATES * RUNS + 1 && questions() == 2);
-    REQUIRE(given() == 1 && given_in_a_capture() == 1 && questions() == 2);
+    REQUIRE(given_in_a_capture() == 1 && workspace() == 0);
+    REQUIRE(given_in_a_capture() == 1 && questions() == 2); /* and is found again */
+    REQUIRE(given() == 2 * CANDIDATES * RUNS + 1 && questions() == 4);
+    REQUIRE(given() == 1 && given_in_a_capture() == 1 && questions() == 4);
     REQUIRE(torc_backends_cudnn_set_benchmark(false));
-    REQUIRE(given() == 1 && workspace() == 1024 && questions() == 2); /* the plan of the capture */
+    REQUIRE(given() == 1 && workspace() == 0 && questions() == 4); /* the plan of the capture */
     REQUIRE(cuda_case_controls()->violations() == 0 && !torc_error());
 }
 
@@ -79,6 +88,7 @@ int main(int argc, char **argv) {
     cuda_case_find_fakes(argv[0]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(candidates_are_timed_once),
+        cmocka_unit_test(a_workspace_is_for_partial_sums),
         cmocka_unit_test(what_a_capture_met_first_is_timed_later),
         cmocka_unit_test(a_batch_beyond_32_bits_goes_in_parts),
     };

@@ -16,7 +16,7 @@ typedef struct result { /* cublasLtMatmulHeuristicResult_t */
 } result;
 
 static int64_t products, questions;
-static size_t workspace_given;
+static size_t workspace_given, workspace_allowed;
 int64_t fake_cublaslt_products(void);
 int64_t fake_cublaslt_questions(void);
 size_t fake_cublaslt_workspace(void);
@@ -24,7 +24,7 @@ int64_t fake_cublaslt_products(void) { return products; }   /* run, those to tim
 int64_t fake_cublaslt_questions(void) { return questions; } /* for algorithms */
 size_t fake_cublaslt_workspace(void) {
     return workspace_given;
-} /* that the last product got: k KiB for the k-th algorithm */
+} /* that the last product got: k KiB for the k-th algorithm, 0 for those that are named when there may be none */
 
 int cublasLtCreate(void **handle);
 int cublasLtCreate(void **handle) {
@@ -39,7 +39,17 @@ int cublasLtMatmulAlgoGetHeuristic(void *handle, void *op, void *a, void *b, voi
     (void)handle, (void)op, (void)a, (void)b, (void)c, (void)d, (void)preference;
     questions++;
     *found = wanted < CANDIDATES ? wanted : CANDIDATES;
-    for (int k = 0; k < *found; k++) results[k] = (result){.workspace = (size_t)(k + 1) << 10};
+    for (int k = 0; k < *found; k++)
+        results[k] = workspace_allowed ? (result){.algorithm = {(uint64_t)k + 1}, .workspace = (size_t)(k + 1) << 10}
+                                       : (result){.algorithm = {(uint64_t)k + 1, 1}};
+    return SUCCESS;
+}
+/* One preference at a time. */
+int cublasLtMatmulPreferenceSetAttribute(void *preference, int attribute, const void *value, size_t bytes);
+int cublasLtMatmulPreferenceSetAttribute(void *preference, int attribute, const void *value, size_t bytes) {
+    enum { MAX_WORKSPACE_BYTES = 1 };
+    (void)preference, (void)bytes;
+    if (attribute == MAX_WORKSPACE_BYTES) workspace_allowed = *(const uint64_t *)value;
     return SUCCESS;
 }
 int cublasLtMatmul(void *handle, void *op, const void *alpha, const void *a, void *la, const void *b, void *lb,
@@ -73,7 +83,6 @@ SUCCEEDS(cublasLtMatrixLayoutGetAttribute)
 SUCCEEDS(cublasLtMatmulPreferenceCreate)
 SUCCEEDS(cublasLtMatmulPreferenceDestroy)
 SUCCEEDS(cublasLtMatmulPreferenceInit_internal)
-SUCCEEDS(cublasLtMatmulPreferenceSetAttribute)
 SUCCEEDS(cublasLtMatmulAlgoCheck)
 SUCCEEDS(cublasLtMatmulAlgoConfigGetAttribute)
 SUCCEEDS(cublasLtMatmulAlgoConfigSetAttribute)

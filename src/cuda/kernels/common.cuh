@@ -9,12 +9,17 @@
 #include "core/float8.h"
 #include "cuda/kernels/args.h"
 
+/* As many threads as half of what an H200 has room for, at the same time. */
+enum { KERNEL_BESIDE = 1 << 17 };
 /* The first statement of every kernel: Note [Kernels that overlap] of cuda/code/module.h. It waits until the kernel before on the
- * stream is complete and all that it wrote can be read, and then lets the kernel after start, which waits for this one in turn. */
+ * stream is complete and all that it wrote can be read, and then, if it is a small one, lets the kernel after start, which waits for this one in
+ * turn. */
 __device__ __forceinline__ void kernel_begin() {
 #if __CUDA_ARCH__ >= 900
     asm volatile("griddepcontrol.wait;" ::: "memory");
-    asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+    const unsigned long long blocks = (unsigned long long)gridDim.x * gridDim.y * gridDim.z;
+    if (blocks * (blockDim.x * blockDim.y * blockDim.z) <= KERNEL_BESIDE)
+        asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
 #endif
 }
 

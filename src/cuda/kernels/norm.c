@@ -445,11 +445,13 @@ typedef struct batch_plan {
     size_t parts_bytes, factor_bytes;
     batch_few_args few; /* few.lanes: channels of few elements (normbatchfew.cu); else 0 */
 } batch_plan;
-enum { BLOCKS_PER_SM = 8 };
 
-/* The parts that the sums of `images` images are taken in, about `target` blocks in all. How many blocks are one split of an image. */
-static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, int64_t target) {
+/* The parts that the sums of `images` images are taken in, about as many blocks in all as the device has room for. How many blocks are one split of
+ * an image. */
+static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, const cuda_properties *device) {
     int64_t blocks = a->channels, steps = a->n * (a->inner / lanes), enough = BATCH_BLOCK * 4;
+    const int64_t target = (int64_t)device->sm_count * (by ? 2 : 8);
+    int64_t whole = 1; /* what a block takes at a time */
     if (by) {
         const int64_t columns = a->channels / lanes;
         int64_t across = 1;
@@ -457,11 +459,13 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
         a->across = (int)across;
         blocks = (columns + across - 1) / across;
         steps = a->n * a->inner;
-        enough = BATCH_BLOCK / across * 8;
+        enough = BATCH_SUMS_BLOCK / across * 8;
+        whole = BATCH_SUMS_BLOCK / across * BATCH_ROWS;
     }
     const int64_t splits = MAX(1, MIN(MIN(target / MAX(blocks * images, 1), steps / enough), 65535));
-    a->splits = (int)splits;
     a->per_split = (steps + splits - 1) / splits;
+    if (a->per_split > 2 * whole) a->per_split = (a->per_split + whole - 1) / whole * whole;
+    a->splits = (int)MAX(1, (steps + a->per_split - 1) / MAX(a->per_split, 1));
     return blocks;
 }
 
@@ -521,7 +525,7 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     p->vectors = (p->by ? a->channels : a->inner) % lanes == 0 && (p->copy_in || aligned(data_of(x))) &&
                  (!g || p->copy_grad || aligned(data_of(g)));
     const int64_t n = p->vectors ? lanes : 1;
-    p->blocks = cut_parts(a, p->by, n, 1, (int64_t)device->sm_count * BLOCKS_PER_SM);
+    p->blocks = cut_parts(a, p->by, n, 1, device);
     a->factor_step = a->channels;
     a->center_each = 1;
     const int64_t splits = a->splits;
@@ -552,17 +556,24 @@ static int slot_of(int dtype, bool vectors) { return type_of(dtype) + (vectors ?
 static int dtype_of(torc_tensor t) { return t ? t->dtype : 0; }
 static int64_t step_of(torc_tensor t) { return t && t->ndim ? t->strides[0] : 1; }
 /* One kernel over the images, in pieces (Note [Pieces]). */
-static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t high,
-                          int64_t images) {
+static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, unsigned threads,
+                          int64_t high, int64_t images) {
     EACH_PIECE(first, count, blocks, cuda_most_blocks)
     EACH_PIECE(image, deep, images, cuda_most_high) {
         a->first_block = first, a->first_image = image;
         void *params[] = {a};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, (unsigned)high, (unsigned)deep, BATCH_BLOCK, 1, 1,
-                              0, params))
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, (unsigned)high, (unsigned)deep, threads, 1, 1, 0,
+                              params))
             return false;
     }
     return true;
+}
+static bool launch_sums(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, bool by, int64_t blocks,
+                        int64_t images) {
+    return launch_images(c, slot, a, blocks, by ? BATCH_SUMS_BLOCK : BATCH_BLOCK, a->splits, images);
+}
+static bool launch_apply(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t images) {
+    return launch_images(c, slot, a, blocks, BATCH_BLOCK, 1, images);
 }
 /* A warp, or a thread, for each channel. */
 static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_meet_args *m, bool warps) {
@@ -712,9 +723,9 @@ static bool run_batch_norm(const torc_call *c) {
     batch_args both = *a;
     const bool together = c->company && batch_after(c, &p, &both);
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
-    if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
+    if (p.training && !launch_sums(c, &sums[0][p.by][slot], a, p.by, p.blocks, 1)) return false;
     return launch_channels(c, &forward[wide], &m, true) &&
-           launch_images(c, &apply[0][p.by][slot], together ? &both : a, p.apply_blocks, 1, 1) &&
+           launch_apply(c, &apply[0][p.by][slot], together ? &both : a, p.apply_blocks, 1) &&
            (!c->company || together || run_after(c));
 }
 
@@ -775,13 +786,13 @@ static bool run_batch_norm_backward(const torc_call *c) {
     const int slot = slot_of(x->dtype, p.vectors);
     if (p.training || one) {
         if (together) a->mask = both.mask, a->masked = both.masked, a->grad = both.grad;
-        if (!launch_images(c, &sums[1][p.by][slot], a, p.blocks, a->splits, 1)) return false;
+        if (!launch_sums(c, &sums[1][p.by][slot], a, p.by, p.blocks, 1)) return false;
         if (together) a->mask = NULL, a->grad = a->masked;
     } else
         m.splits = 0; /* the gradient of the input needs no sums in evaluation */
     if (!launch_channels(c, &backward[wide], &m, true)) return false;
     if (!p.training) a->in = a->grad; /* the input may hold what is no number */
-    return !a->out || launch_images(c, &apply[p.training][p.by][slot], a, p.apply_blocks, 1, 1);
+    return !a->out || launch_apply(c, &apply[p.training][p.by][slot], a, p.apply_blocks, 1);
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
@@ -889,8 +900,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         a->inner = p->by || p->back ? p->inner : p->row;
         a->center_each = p->each;
         p->sum_vectors = p->by || p->back ? p->vectors : whole && p->row % lanes == 0;
-        p->sum_blocks =
-            cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, (int64_t)device->sm_count * BLOCKS_PER_SM);
+        p->sum_blocks = cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, device);
         p->parts_bytes = cuda_rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
         p->factor_bytes = cuda_rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
     }
@@ -1021,9 +1031,9 @@ static bool run_group(const torc_call *c) {
         b->in = a.in, b->grad = a.grad, b->out = a.out, b->center = a.mean, b->parts = parts, b->factors = factors;
         const int64_t lanes = p.vectors ? 16 / (int64_t)tensor_itemsize(x) : 1;
         const bool one = p.by && !p.back && p.vectors && p.each % lanes == 0; /* vectors of channels of one group */
-        if (!launch_images(
+        if (!launch_sums(
                 c, one ? &group_sums_one[type_of(x->dtype)] : &sums[p.back][p.by][slot_of(x->dtype, p.sum_vectors)], b,
-                p.sum_blocks, b->splits, p.images))
+                p.by, p.sum_blocks, p.images))
             return false;
         group_meet_args m = {.parts = parts,
                              .factors = factors,
@@ -1042,8 +1052,6 @@ static bool run_group(const torc_call *c) {
                              .wide_bias = a.wide_bias,
                              .dtype = x->dtype};
         m.per = one ? p.each / lanes : p.by || p.back ? p.each : 1;
-        m.split_step = one ? b->channels / lanes : b->channels;
-        m.image_step = p.by ? b->splits * m.split_step : p.groups * m.per;
         EACH_PIECE(first, count, (p.rows + 7) / 8, cuda_most_blocks) {
             m.first_block = first;
             void *meet_params[] = {&m};
@@ -1054,7 +1062,7 @@ static bool run_group(const torc_call *c) {
         b->inner = p.inner;
         b->factor_step = p.n * p.channels;
         const int64_t each = BATCH_UNROLL * BATCH_BLOCK * lanes, blocks = (x->numel / p.images + each - 1) / each;
-        if (a.out && !launch_images(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, 1, p.images))
+        if (a.out && !launch_apply(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, p.images))
             return false;
     }
     return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);

@@ -11,6 +11,8 @@
 #define LAYER_STAGES(item) ((item) == 4 ? 2 : 3)
 /* Batch norms: threads of a block, and vectors that each takes when the factors are applied. */
 enum { BATCH_BLOCK = 256, BATCH_UNROLL = 2 };
+/* Sums over channels that lie last: threads of a block, two of which a multiprocessor has; rows that a thread takes at a time. */
+enum { BATCH_SUMS_BLOCK = 512, BATCH_ROWS = 4 };
 
 typedef struct layer_args {
     void *out; /* forward: output; backward: gradient of the input, may be NULL */
@@ -42,7 +44,7 @@ typedef struct batch_args {
     void *out;
     const void *in, *grad;
     const void *center; /* back: the mean of each channel, or of each center_each of them; compute type */
-    void *parts;        /* [image][splits][channels] of part */
+    void *parts;        /* [image][channels][splits] of part */
     const void
         *factors; /* apply: [4][factor_step], compute type: scale, center, shift, slope, of each image's channels */
     i64 n, channels, inner; /* n * channels * inner elements: an image, blockIdx.z the one of this block */
@@ -107,8 +109,7 @@ typedef struct group_meet_args {
     void *mean, *rstd; /* forward: written; backward: read */
     void *totals;      /* as above; may be NULL */
     i64 rows, first_block;
-    i64 image_step, split_step; /* parts from sample to sample, from split to split */
-    i64 per, groups, each;
+    i64 per, groups, each; /* of a group there are per * splits parts, one after the other */
     double count, eps;
     int splits, wide_weight, wide_bias, dtype; /* dtype of the tensors */
 } group_meet_args;

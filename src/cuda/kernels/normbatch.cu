@@ -32,21 +32,48 @@ __device__ __forceinline__ void feed(part<C> &p, const C (&x)[N], const C (&g)[N
 
 enum { BLOCK = BATCH_BLOCK };
 
+/* A vector as it comes from memory; element j in the compute type. What is kept of 16-bit elements is words of two: registers hold twice as many. */
+template <typename S, int N> struct loaded {
+    typedef typename compute_of<S>::type C;
+    vec<S, N> v;
+    __device__ __forceinline__ C operator[](int j) const { return as<C>::from(v.v[j]); }
+    /* Becomes 0 where y is not above 0 (a number that is none stays). */
+    __device__ __forceinline__ void mask_by(const loaded &y) {
+#pragma unroll
+        for (int j = 0; j < N; j++)
+            if (y[j] <= 0) v.v[j] = to<S>::from((C)0);
+    }
+};
+__device__ __forceinline__ u32 not_above_zero(u32 y, f16) {
+    return __hle2_mask(*reinterpret_cast<const __half2 *>(&y), __float2half2_rn(0.0f));
+}
+__device__ __forceinline__ u32 not_above_zero(u32 y, bf16) {
+    return __hle2_mask(*reinterpret_cast<const __nv_bfloat162 *>(&y), __float2bfloat162_rn(0.0f));
+}
+__device__ __forceinline__ float half_of(u32 w, int j, f16) {
+    return j ? __high2float(*reinterpret_cast<const __half2 *>(&w))
+             : __low2float(*reinterpret_cast<const __half2 *>(&w));
+}
+__device__ __forceinline__ float half_of(u32 w, int j, bf16) { return __uint_as_float(j ? w & 0xffff0000u : w << 16); }
+template <typename S> struct loaded_words {
+    uint4 v;
+    __device__ __forceinline__ u32 word(int i) const { return i == 0 ? v.x : i == 1 ? v.y : i == 2 ? v.z : v.w; }
+    __device__ __forceinline__ float operator[](int j) const { return half_of(word(j / 2), j % 2, S()); }
+    __device__ __forceinline__ void mask_by(const loaded_words &y) {
+        v.x &= ~not_above_zero(y.v.x, S()), v.y &= ~not_above_zero(y.v.y, S());
+        v.z &= ~not_above_zero(y.v.z, S()), v.w &= ~not_above_zero(y.v.w, S());
+    }
+};
+template <> struct loaded<f16, 8> : loaded_words<f16> {};
+template <> struct loaded<bf16, 8> : loaded_words<bf16> {};
+template <typename S, int N> __device__ __forceinline__ loaded<S, N> load(const void *p, i64 at) {
+    return ((const loaded<S, N> *)p)[at];
+}
 /* Relu's gradient of vector `at`, which is written as well. */
 template <typename S, int N>
-__device__ __forceinline__ vec<S, N> masked(const batch_args &a, const vec<S, N> &grad, i64 at) {
-    typedef typename compute_of<S>::type C;
-    const vec<S, N> seen = load_vec<vec<S, N>>(a.mask, at);
-    C y[N], g[N];
-    unpack_all(seen, y);
-    unpack_all(grad, g);
-#pragma unroll
-    for (int j = 0; j < N; j++) g[j] = y[j] <= 0 ? (C)0 : g[j];
-    store_all<S, N, C>(a.masked, at, g);
-    vec<S, N> r;
-#pragma unroll
-    for (int j = 0; j < N; j++) r.v[j] = to<S>::from(g[j]);
-    return r;
+__device__ __forceinline__ void mask(const batch_args &a, loaded<S, N> &grad, const loaded<S, N> &y, i64 at) {
+    grad.mask_by(y);
+    ((loaded<S, N> *)a.masked)[at] = grad;
 }
 template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(const batch_args &a) {
     typedef typename compute_of<S>::type C;
@@ -59,15 +86,15 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
     for (i64 v = begin + threadIdx.x; v < end; v += BLOCK) {
         const i64 image = vectors < 0x7fffffff ? (i64)((u32)v / (u32)inner) : v / inner;
         const i64 at = (image * a.channels + channel) * inner + (v - image * inner);
-        const vec<S, N> rx = ((const vec<S, N> *)a.in)[at];
+        const loaded<S, N> rx = load<S, N>(a.in, at);
         C x[N], g[N];
 #pragma unroll
-        for (int j = 0; j < N; j++) x[j] = as<C>::from(rx.v[j]), g[j] = 0;
+        for (int j = 0; j < N; j++) x[j] = rx[j], g[j] = 0;
         if (BACK) {
-            vec<S, N> rg = ((const vec<S, N> *)a.grad)[at];
-            if (a.mask) rg = masked<S, N>(a, rg, at);
+            loaded<S, N> rg = load<S, N>(a.grad, at);
+            if (a.mask) mask(a, rg, load<S, N>(a.mask, at), at);
 #pragma unroll
-            for (int j = 0; j < N; j++) g[j] = as<C>::from(rg.v[j]);
+            for (int j = 0; j < N; j++) g[j] = rg[j];
         }
         feed<BACK>(p, x, g, center);
     }
@@ -79,97 +106,148 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
     __syncthreads();
     if (threadIdx.x) return;
     for (int w = 1; w < BLOCK / 32; w++) p = join_parts(BACK, p, shared[w]);
-    ((part<C> *)a.parts)[split * a.channels + channel] = p;
+    ((part<C> *)a.parts)[channel * a.splits + split] = p;
+}
+/* What a thread has seen of K channels: of each as many elements. a, b: as those of a part (forward: its b and c). */
+template <typename C, int K> struct tally { C n, a[K], b[K]; };
+/* U elements of channel j more. share: U by the count with them, weight: share times the count before; the same for all channels (Chan, Golub and
+ * LeVeque's way to join). */
+template <bool BACK, typename C, int K, int U>
+__device__ __forceinline__ void feed(tally<C, K> &t, int j, const C (&x)[U], const C (&g)[U], C center, C share,
+                                     C weight) {
+    C sum = 0, more = 0;
+    if constexpr (BACK) {
+#pragma unroll
+        for (int u = 0; u < U; u++) sum += g[u], more += g[u] * (x[u] - center);
+        t.a[j] += sum, t.b[j] += more;
+    } else {
+#pragma unroll
+        for (int u = 0; u < U; u++) sum += x[u];
+        const C mean = sum * (C)(1.0 / U);
+#pragma unroll
+        for (int u = 0; u < U; u++) more += (x[u] - mean) * (x[u] - mean);
+        const C delta = mean - t.a[j]; /* the mean of nothing is no number to subtract: its square may overflow */
+        t.b[j] = t.n == 0 ? more : t.b[j] + more + delta * delta * weight;
+        t.a[j] = t.n == 0 ? mean : t.a[j] + delta * share;
+    }
+}
+template <bool BACK, typename C, int K>
+__device__ __forceinline__ void join_tallies(tally<C, K> &t, C n, const C (&a)[K], const C (&b)[K]) {
+    const C all = t.n + n, share = n / all, weight = t.n * share;
+#pragma unroll
+    for (int j = 0; j < K; j++)
+        if (BACK)
+            t.a[j] += a[j], t.b[j] += b[j];
+        else if (n != 0) {
+            const C delta = a[j] - t.a[j];
+            t.b[j] = t.n == 0 ? b[j] : t.b[j] + b[j] + delta * delta * weight;
+            t.a[j] = t.n == 0 ? a[j] : t.a[j] + delta * share;
+        }
+    t.n = all;
+}
+/* U rows of the thread's vectors, from `at` on, `step` apart. */
+template <typename S, int N, bool BACK, bool ONE, int U, typename C, int K>
+__device__ __forceinline__ void feed_rows(const batch_args &a, tally<C, K> &t, i64 at, i64 step, const C (&center)[K]) {
+    loaded<S, N> rx[U], rg[U], y[U];
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        rx[u] = load<S, N>(a.in, at + u * step);
+        if (BACK) rg[u] = load<S, N>(a.grad, at + u * step);
+        if (BACK && a.mask) y[u] = load<S, N>(a.mask, at + u * step);
+    }
+    if (BACK && a.mask)
+#pragma unroll
+        for (int u = 0; u < U; u++) mask(a, rg[u], y[u], at + u * step);
+    constexpr int M = ONE ? U * N : U; /* elements of a channel */
+    const C n = BACK ? (C)0 : t.n + M, share = BACK ? (C)0 : M / n, weight = t.n * share;
+    if constexpr (ONE) {
+        C x[M];
+#pragma unroll
+        for (int u = 0; u < U; u++)
+#pragma unroll
+            for (int j = 0; j < N; j++) x[u * N + j] = rx[u][j];
+        feed<false>(t, 0, x, x, (C)0, share, weight);
+    } else
+#pragma unroll
+        for (int j = 0; j < K; j++) {
+            C x[U], g[U];
+#pragma unroll
+            for (int u = 0; u < U; u++) x[u] = rx[u][j], g[u] = BACK ? rg[u][j] : (C)0;
+            feed<BACK>(t, j, x, g, center[j], share, weight);
+        }
+    t.n = n;
 }
 /* ONE: forward, a part for each vector of channels, which belong to one group. */
 template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinline__ void sums_by(const batch_args &a) {
     typedef typename compute_of<S>::type C;
-    constexpr int U = BACK ? 2 : 4, K = ONE ? 1 : N;
-    __shared__ part<C> shared[BLOCK];
-    const int across = a.across, lane = threadIdx.x & (across - 1), y = threadIdx.x / across, high = BLOCK / across;
+    constexpr int U = BACK ? 2 : BATCH_ROWS, K = ONE ? 1 : N, WARPS = BATCH_SUMS_BLOCK / 32;
+    __shared__ C shared[WARPS / 2][32][2 * K + 1];
+    const int across = a.across, lane = threadIdx.x & (across - 1), high = BATCH_SUMS_BLOCK / across;
     const i64 column = (a.first_block + blockIdx.x) * across + lane, columns = a.channels / N, rows = a.n * a.inner,
-              split = blockIdx.y;
-    const i64 image = a.first_image + blockIdx.z;
-    const vec<S, N> *in = (const vec<S, N> *)a.in + image * rows * columns,
-                    *grad = (const vec<S, N> *)a.grad + (BACK ? image * rows * columns : 0);
+              split = blockIdx.y, image = a.first_image + blockIdx.z, from = image * rows * columns + column;
     const i64 begin = split * a.per_split, end = min(rows, begin + a.per_split);
-    part<C> p[K];
-    C center[N];
-#pragma unroll
-    for (int j = 0; j < K; j++) p[j] = part<C>{0, 0, 0};
-#pragma unroll
-    for (int j = 0; j < N; j++) {
-        const i64 channel = image * a.channels + column * N + j;
-        center[j] = BACK && column < columns
-                        ? ((const C *)a.center)[a.center_each == 1 ? channel : channel / a.center_each]
-                        : (C)0;
-    }
+    tally<C, K> t = {};
+    C center[K] = {};
     if (column < columns) {
-        i64 row = begin + y;
-        for (; row + (U - 1) * high < end; row += U * high) {
-            vec<S, N> rx[U], rg[U];
+        const i64 channel = image * a.channels + column * N;
 #pragma unroll
-            for (int u = 0; u < U; u++) {
-                rx[u] = in[(row + u * high) * columns + column];
-                if (BACK) rg[u] = grad[(row + u * high) * columns + column];
-            }
-            if (BACK && a.mask)
-#pragma unroll
-                for (int u = 0; u < U; u++)
-                    rg[u] = masked<S, N>(a, rg[u], (image * rows + row + u * high) * columns + column);
-            if (ONE) {
-                C x[U * N];
-#pragma unroll
-                for (int u = 0; u < U; u++)
-#pragma unroll
-                    for (int j = 0; j < N; j++) x[u * N + j] = as<C>::from(rx[u].v[j]);
-                feed<false>(p[0], x, x, (C)0);
-            } else
-#pragma unroll
-                for (int j = 0; j < K; j++) {
-                    C x[U], g[U];
-#pragma unroll
-                    for (int u = 0; u < U; u++)
-                        x[u] = as<C>::from(rx[u].v[j]), g[u] = BACK ? as<C>::from(rg[u].v[j]) : (C)0;
-                    feed<BACK>(p[j], x, g, center[j]);
-                }
-        }
-        for (; row < end; row += high) {
-            const vec<S, N> rx = in[row * columns + column];
-            vec<S, N> rg = rx;
-            if (BACK) rg = grad[row * columns + column];
-            if (BACK && a.mask) rg = masked<S, N>(a, rg, (image * rows + row) * columns + column);
-            if (ONE) {
-                C x[N];
-                unpack_all(rx, x);
-                feed<false>(p[0], x, x, (C)0);
-            } else
-#pragma unroll
-                for (int j = 0; j < K; j++) {
-                    const C x[1] = {as<C>::from(rx.v[j])}, g[1] = {as<C>::from(rg.v[j])};
-                    feed<BACK>(p[j], x, g, center[j]);
-                }
-        }
+        for (int j = 0; BACK && j < K; j++)
+            center[j] = ((const C *)a.center)[a.center_each == 1 ? channel + j : (channel + j) / a.center_each];
+        i64 row = begin + threadIdx.x / across;
+        for (; row + (U - 1) * high < end; row += U * high)
+            feed_rows<S, N, BACK, ONE, U>(a, t, from + row * columns, high * columns, center);
+        for (; row < end; row += high) feed_rows<S, N, BACK, ONE, 1>(a, t, from + row * columns, 0, center);
     }
-    const i64 stride = ONE ? columns : a.channels;
+    /* Threads of a warp that have the same channels, then warps. */
+    C other_a[K], other_b[K];
+    for (int delta = 16; delta >= across; delta /= 2) {
+        const C n = __shfl_down_sync(0xffffffffu, t.n, delta);
 #pragma unroll
-    for (int j = 0; j < K; j++) {
-        for (int step = high / 2; step > 0; step /= 2) {
-            if (y >= step && y < 2 * step) shared[threadIdx.x] = p[j];
-            __syncthreads();
-            if (y < step) p[j] = join_parts(BACK, p[j], shared[(y + step) * across + lane]);
-            __syncthreads();
+        for (int j = 0; j < K; j++) {
+            other_a[j] = __shfl_down_sync(0xffffffffu, t.a[j], delta);
+            other_b[j] = __shfl_down_sync(0xffffffffu, t.b[j], delta);
         }
-        if (y == 0 && column < columns)
-            ((part<C> *)a.parts)[(image * a.splits + split) * stride + column * K + j] = p[j];
+        join_tallies<BACK>(t, n, other_a, other_b);
     }
+    const int warp = threadIdx.x / 32, place = threadIdx.x % 32;
+#pragma unroll 1
+    for (int step = WARPS / 2; step > 0; step /= 2) {
+        C *mine = shared[warp & (step - 1)][place];
+        if (warp >= step && warp < 2 * step) {
+            mine[2 * K] = t.n;
+#pragma unroll
+            for (int j = 0; j < K; j++) mine[j] = t.a[j], mine[K + j] = t.b[j];
+        }
+        __syncthreads();
+        if (warp < step) {
+#pragma unroll
+            for (int j = 0; j < K; j++) other_a[j] = mine[j], other_b[j] = mine[K + j];
+            join_tallies<BACK>(t, mine[2 * K], other_a, other_b);
+        }
+        __syncthreads();
+    }
+    if (threadIdx.x >= across || column >= columns) return;
+    part<C> *to = (part<C> *)a.parts + (image * (ONE ? columns : a.channels) + column * K) * a.splits + split;
+#pragma unroll
+    for (int j = 0; j < K; j++)
+        to[j * (i64)a.splits] = BACK ? part<C>{t.a[j], t.b[j], 0} : part<C>{t.n, t.a[j], t.b[j]};
 }
 
 /* ------------------------------------------------------------------------------------------ the parts meet */
 template <typename C> __device__ __forceinline__ part<C> all_parts(const batch_meet_args &a, i64 channel, bool back) {
+    constexpr int U = 4; /* on their way at a time */
+    const part<C> *parts = (const part<C> *)a.parts + channel * a.splits;
     part<C> p = {0, 0, 0};
-    for (i64 s = threadIdx.x; s < a.splits; s += 32)
-        p = join_parts(back, p, ((const part<C> *)a.parts)[s * a.channels + channel]);
+    for (int s = threadIdx.x; s < a.splits; s += 32 * U) {
+        part<C> q[U];
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            q[u] = part<C>{0, 0, 0};
+            if (s + 32 * u < a.splits) q[u] = parts[s + 32 * u];
+        }
+#pragma unroll
+        for (int u = 0; u < U; u++) p = join_parts(back, p, q[u]);
+    }
     for (int delta = 16; delta > 0; delta /= 2)
         p = join_parts(back, p,
                        part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
@@ -330,12 +408,17 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
         kernel_begin();                                                                                   \
         __VA_ARGS__(a);                                                                                   \
     }
+#define SUMS(name, ...)                                                                                            \
+    extern "C" __global__ void __launch_bounds__(BATCH_SUMS_BLOCK, 2) name(const __grid_constant__ batch_args a) { \
+        kernel_begin();                                                                                            \
+        __VA_ARGS__(a);                                                                                            \
+    }
 #define COMMA ,
 #define KERNELS(t, S, N)                                                         \
     KERNEL(normbatch_sums_in_##t, sums_in<S COMMA N COMMA false>)                \
-    KERNEL(normbatch_sums_by_##t, sums_by<S COMMA N COMMA false>)                \
+    SUMS(normbatch_sums_by_##t, sums_by<S COMMA N COMMA false>)                  \
     KERNEL(normbatch_back_sums_in_##t, sums_in<S COMMA N COMMA true>)            \
-    KERNEL(normbatch_back_sums_by_##t, sums_by<S COMMA N COMMA true>)            \
+    SUMS(normbatch_back_sums_by_##t, sums_by<S COMMA N COMMA true>)              \
     KERNEL(normbatch_apply_in_##t, apply<S COMMA N COMMA false COMMA false>)     \
     KERNEL(normbatch_apply_by_##t, apply<S COMMA N COMMA true COMMA false>)      \
     KERNEL(normbatch_back_apply_in_##t, apply<S COMMA N COMMA false COMMA true>) \
@@ -348,10 +431,10 @@ KERNELS(f32_1, float, 1)
 KERNELS(f16_1, f16, 1)
 KERNELS(bf16_1, bf16, 1)
 KERNELS(f64_1, double, 1)
-KERNEL(normbatch_sums_one_f32, sums_by<float COMMA 4 COMMA false COMMA true>)
-KERNEL(normbatch_sums_one_f16, sums_by<f16 COMMA 8 COMMA false COMMA true>)
-KERNEL(normbatch_sums_one_bf16, sums_by<bf16 COMMA 8 COMMA false COMMA true>)
-KERNEL(normbatch_sums_one_f64, sums_by<double COMMA 2 COMMA false COMMA true>)
+SUMS(normbatch_sums_one_f32, sums_by<float COMMA 4 COMMA false COMMA true>)
+SUMS(normbatch_sums_one_f16, sums_by<f16 COMMA 8 COMMA false COMMA true>)
+SUMS(normbatch_sums_one_bf16, sums_by<bf16 COMMA 8 COMMA false COMMA true>)
+SUMS(normbatch_sums_one_f64, sums_by<double COMMA 2 COMMA false COMMA true>)
 MEET(normbatch_forward_f32, meet_forward<float>)
 MEET(normbatch_forward_f64, meet_forward<double>)
 MEET(normbatch_backward_f32, meet_backward<float>)

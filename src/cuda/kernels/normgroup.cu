@@ -228,11 +228,10 @@ __device__ __forceinline__ C meet_parameter(const void *p, int wide, int dtype, 
 template <typename C> __device__ __forceinline__ void group_forward(const group_meet_args &a) {
     const i64 row = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
-    const i64 sample = row / a.groups, group = row % a.groups;
-    const part<C> *parts = (const part<C> *)a.parts + sample * a.image_step + group * a.per;
+    const i64 group = row % a.groups;
+    const part<C> *parts = (const part<C> *)a.parts + row * a.per * a.splits;
     part<C> p = {0, 0, 0};
-    for (i64 i = threadIdx.x; i < a.per * a.splits; i += 32)
-        p = join_parts(false, p, parts[i / a.per * a.split_step + i % a.per]);
+    for (i64 i = threadIdx.x; i < a.per * a.splits; i += 32) p = join_parts(false, p, parts[i]);
     for (int delta = 16; delta > 0; delta /= 2)
         p = join_parts(false, p,
                        part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
@@ -255,14 +254,14 @@ template <typename C> __device__ __forceinline__ void group_forward(const group_
 template <typename C> __device__ __forceinline__ void group_backward(const group_meet_args &a) {
     const i64 row = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
-    const i64 sample = row / a.groups, group = row % a.groups, step = a.rows * a.each;
-    const part<C> *parts = (const part<C> *)a.parts + sample * a.image_step + group * a.each;
+    const i64 group = row % a.groups, step = a.rows * a.each;
+    const part<C> *parts = (const part<C> *)a.parts + row * a.each * a.splits;
     const C mean = ((const C *)a.mean)[row], rstd = ((const C *)a.rstd)[row];
     sums<C> all = {0, 0};
     for (i64 c = threadIdx.x; c < a.each; c += 32) {
         sums<C> t = {0, 0};
         for (i64 s = 0; s < a.splits; s++) {
-            const part<C> p = parts[s * a.split_step + c];
+            const part<C> p = parts[c * a.splits + s];
             t.sum += p.a, t.dot += p.b;
         }
         if (a.totals) {
