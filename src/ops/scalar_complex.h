@@ -39,8 +39,14 @@
     T_FN double _Complex t_##name##_cd(double _Complex x) { return __builtin_##fd(x); }
 T_LIBM_COMPLEX(T_DEFINE1)
 #undef T_DEFINE1
-T_FN float _Complex t_pow_cf(float _Complex x, float _Complex y) { return __builtin_cpowf(x, y); }
-T_FN double _Complex t_pow_cd(double _Complex x, double _Complex y) { return __builtin_cpow(x, y); }
+/* As of real numbers: anything to the power of 0 is 1, 1 to the power of anything too, and to the power of 1 it is itself, where the way
+ * over logarithms would find no number for 0, infinity and NaN. */
+T_FN float _Complex t_pow_cf(float _Complex x, float _Complex y) {
+    return y == 0 || x == 1 ? 1 : y == 1 ? x : __builtin_cpowf(x, y);
+}
+T_FN double _Complex t_pow_cd(double _Complex x, double _Complex y) {
+    return y == 0 || x == 1 ? 1 : y == 1 ? x : __builtin_cpow(x, y);
+}
 T_FN float _Complex t_conj_cf(float _Complex x) { return __builtin_conjf(x); }
 T_FN double _Complex t_conj_cd(double _Complex x) { return __builtin_conj(x); }
 T_FN float t_abs_cf(float _Complex x) { return hypotf(__builtin_crealf(x), __builtin_cimagf(x)); }

@@ -271,6 +271,18 @@ static void functions(void **state) {
     FAILS(RUNTIME, "Expected both inputs to be Half, Float or Double tensors but got Long and Long",
           torc_polar(torc_long(re), torc_long(re)));
     FAILS(NOT_IMPLEMENTED, "\"polar\" not implemented for 'Half'", torc_polar(torc_half(re), torc_half(re)));
+    /* To the power of 0, of 1, and powers of 1 are what they are of real numbers, whatever the other number is. */
+    const number any[] = {0, 1 + 2 * I, INFINITY, __builtin_complex((double)NAN, 3.0), -2};
+    for (int wide = 0; wide < 2; wide++) {
+        torc_tensor x = torc_to(torc_tensor_from(any, 5), .dtype = wide ? TORC_COMPLEX128 : TORC_COMPLEX64),
+                    few = torc_slice(x, 0, .step = 2);
+        NEAR(torc_pow(x, 0), ARE(1, 1, 1, 1, 1), 1);
+        NEAR(torc_pow(torc_scalar_tensor(1), x), ARE(1, 1, 1, 1, 1), 1);
+        NEAR(torc_pow(few, 0 * I), ARE(1, 1, 1), 1);
+        NEAR(torc_pow_(torc_clone(few), 0.0), ARE(1, 1, 1), 1);
+        assert_true(torc_equal(torc_isnan(torc_pow(x, 1)), torc_isnan(x)) &&
+                    torc_equal(torc_nan_to_num(torc_pow(x, 1)), torc_nan_to_num(x)));
+    }
     /* Each part for itself. */
     const number odd[] = {__builtin_complex((double)NAN, 1.0), __builtin_complex(2.0, (double)-INFINITY)};
     NEAR(torc_nan_to_num(torc_tensor_from(odd, 2), .nan = 5, .neginf = -7), ARE(5 + I, 2 - 7 * I), 1);

@@ -50,7 +50,11 @@ COMPLEX_FN complex<T> t_acosh(complex<T> x) {
     if (t_isnan(r.im)) return {r.im, r.im};
     return {t_fabs(r.im), t_copysign(r.re, x.im)};
 }
-COMPLEX_FN complex<T> t_pow(complex<T> x, complex<T> y) { return t_exp(t_log(x) * y); }
+/* What ops/scalar_complex.h says of 0 and 1. */
+COMPLEX_FN complex<T> t_pow(complex<T> x, complex<T> y) {
+    if (y == 0 || x == 1) return {(T)1, (T)0};
+    return y == 1 ? x : t_exp(t_log(x) * y);
+}
 COMPLEX_FN complex<T> t_conj(complex<T> x) { return {x.re, -x.im}; }
 COMPLEX_FN T t_abs(complex<T> x) { return t_hypot(x.re, x.im); }
 
