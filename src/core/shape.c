@@ -113,16 +113,18 @@ bool strides_of_format(torc_memory_format format, int ndim, const int64_t *sizes
     return true;
 }
 
-/* The first n dimensions by their strides, the innermost first; those of equal strides, and expanded ones (stride 0), as they come from behind. */
+/* The first n dimensions by their strides, the innermost first; those of equal strides as they come from behind. Expanded ones (stride 0) have no order
+ * among the others: they change places with none, and those on both sides of them are compared, as in PyTorch's infer_dense_strides. */
 static void order_in_memory(torc_tensor t, int n, int *order) {
     for (int i = 0; i < n; i++) order[i] = n - 1 - i;
     for (int i = 1; i < n; i++)
-        for (int j = i; j > 0; j--) {
-            const int64_t a = t->strides[order[j - 1]], b = t->strides[order[j]];
-            if (a == 0 || b == 0 || a < b || (a == b && t->sizes[order[j - 1]] <= t->sizes[order[j]])) break;
-            const int first = order[j - 1];
-            order[j - 1] = order[j];
-            order[j] = first;
+        for (int j = i - 1, at = i; j >= 0; j--) {
+            const int left = order[j], right = order[at];
+            const int64_t a = t->strides[left], b = t->strides[right];
+            if (a == 0 || b == 0 || (a == b && t->sizes[left] <= t->sizes[right])) continue;
+            if (a < b) break;
+            order[j] = right, order[at] = left;
+            at = j;
         }
 }
 void strides_like(torc_tensor like, int64_t *strides) {

@@ -83,6 +83,12 @@ static void test_layouts(void **state) {
     torc_tensor t = torc_transpose(torc_ones(SHAPE(3, 2)), 0, 1);
     HAS_STRIDES(torc_zeros_like(t), 1, 2); /* preserve_format */
     HAS_STRIDES(torc_zeros_like(t, .memory_format = TORC_CONTIGUOUS_FORMAT), 3, 1);
+    /* Expanded dimensions stay where they are; those on both sides of them are ordered (as PyTorch has it). */
+    torc_tensor flat = torc_arange(40);
+    HAS_STRIDES(torc_zeros_like(torc_as_strided(flat, SHAPE(3, 3, 2), INTS(1, 0, 3))), 1, 3, 9);
+    HAS_STRIDES(torc_clone(torc_as_strided(flat, SHAPE(2, 3, 2, 2), INTS(0, 1, 0, 3))), 12, 1, 3, 6);
+    HAS_STRIDES(torc_double(torc_as_strided(flat, SHAPE(2, 3, 4, 5), INTS(1, 2, 0, 6))), 1, 8, 2, 24);
+    HAS_STRIDES(torc_clone(torc_as_strided(flat, SHAPE(4, 3), INTS(0, 1))), 3, 1);
     torc_tensor image = torc_empty(SHAPE(2, 3, 4, 5), .memory_format = TORC_CHANNELS_LAST);
     HAS_STRIDES(image, 60, 1, 15, 3);
     HAS_STRIDES(torc_ones_like(image), 60, 1, 15, 3);
