@@ -26,7 +26,8 @@
  *
  * Note [Dense kernels]
  * KIND_DENSE kernels see only contiguous tensors. The spine makes contiguous clones of strided inputs; clones are calls
- * of their own, so a plan sees them.
+ * of their own, so a plan sees them. A kernel may say that it takes images with their channels last as well (kernel.last): where the
+ * results are to lie so, as they do when input 0 does, it gets all tensors so, and no others are copied.
  *
  * Note [Lazy bits]
  * A tensor may say that what lies in memory is to be read conjugated or negated (TENSOR_LAZY): conj() is a view that moves nothing.
@@ -526,6 +527,7 @@ typedef struct job {
     bool wants;  /* grad mode is on and some input requires grad */
     bool record; /* … and the result depends on it differentiably */
     bool lazy;   /* some input has lazy bits */
+    bool last;   /* a dense kernel gets all tensors with their channels last */
     /* From here on set by job_begin: nout of each of these four, below or in a block of their own. */
     bool *made;           /* home is new, and the job's until the scope has it */
     torc_tensor *home;    /* what the caller gets */
@@ -672,10 +674,12 @@ static bool resize_given(job *j, int k) {
 /* Does copy_home make the call, for which no tensor needs a stand-in? */
 static bool copies_lazily(const job *j) { return UNLIKELY(j->lazy) && j->row->flags & OPF_COPIES; }
 
+/* Does a dense kernel take what lies so? */
+static bool lies_dense(const job *j, torc_tensor t) { return j->last ? has_channels_last(t) : is_contiguous(t); }
 /* Does a kernel write the result to memory that lies so? */
-static bool writes_as(const op_row *row, const infer_out *o, torc_tensor t) {
-    if (row->kind == KIND_DENSE) return is_contiguous(t);
-    if (LIKELY(!(row->rare & OPR_OWN_LAYOUT))) return true;
+static bool writes_as(const job *j, const infer_out *o, torc_tensor t) {
+    if (j->row->kind == KIND_DENSE) return lies_dense(j, t);
+    if (LIKELY(!(j->row->rare & OPR_OWN_LAYOUT))) return true;
     return o->has_strides ? sizes_equal(t->strides, o->strides, o->ndim) : is_contiguous(t);
 }
 /* Of two results in one memory the later one stands: it is written when all others are. */
@@ -697,15 +701,14 @@ static bool take_given(job *j, int k, torc_tensor target) {
     if (UNLIKELY(!is_contiguous(target) || lazy) && fills_at_random(j)) return take_in_memory_order(j, target);
     const bool direct = !shares && has_shape(target, o) &&
                         target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
-                        writes_as(row, o, target) && (!lazy || copies_lazily(j));
+                        writes_as(j, o, target) && (!lazy || copies_lazily(j));
     j->redirected |= !direct;
     if (!has_shape(target, o) && !resize_given(j, k)) return false;
-    const torc_tensor beside = is_beside(j, k) && target->dtype == o->dtype && !lazy && writes_as(row, o, j->resized[k])
-                                   ? j->resized[k]
-                                   : NULL;
+    const torc_tensor beside =
+        is_beside(j, k) && target->dtype == o->dtype && !lazy && writes_as(j, o, j->resized[k]) ? j->resized[k] : NULL;
     j->run[k] = direct   ? target
                 : beside ? object_retain(beside) /* nobody else sees its memory yet */
-                         : promise(j->f, o, row->kind != KIND_DENSE);
+                         : promise(j->f, o, row->kind != KIND_DENSE || j->last);
     return j->run[k] != NULL;
 }
 
@@ -715,7 +718,7 @@ static bool make_output(job *j, int k) {
     if (!t) return false;
     j->home[k] = j->run[k] = t;
     j->made[k] = true;
-    if (LIKELY(!o->has_strides || j->row->kind != KIND_DENSE || is_contiguous(t))) return true;
+    if (LIKELY(!o->has_strides || j->row->kind != KIND_DENSE || lies_dense(j, t))) return true;
     j->redirected = true; /* compute contiguous, then copy into the wanted layout */
     return (j->run[k] = promise(j->f, o, false)) != NULL;
 }
@@ -742,7 +745,7 @@ static bool prepare_outputs(job *j) {
 
 /* ---------------------------------------- inputs: contiguous for a dense kernel, and without lazy bits */
 static bool kernel_takes(const job *j, torc_tensor t) {
-    return !t || ((j->row->kind != KIND_DENSE || is_contiguous(t)) && !tensor_lazy(t));
+    return !t || ((j->row->kind != KIND_DENSE || lies_dense(j, t)) && !tensor_lazy(t));
 }
 static bool prepare_inputs(job *j) {
     j->run_in = j->in;
@@ -763,7 +766,9 @@ static bool prepare_inputs(job *j) {
         if (kernel_takes(j, t)) continue;
         /* The stand-in has the strides of t where the kernel takes any, since the results were inferred to lie as t does. */
         const bool kept = j->row->kind != KIND_DENSE && t->flags & TENSOR_DENSE;
-        run_in[i] = clones[i] = copy_owned(t, kept ? t->strides : NULL);
+        int64_t strides[TORC_MAX_DIMS];
+        if (j->last) strides_of_channels_last(t->ndim, t->sizes, strides);
+        run_in[i] = clones[i] = copy_owned(t, j->last ? strides : kept ? t->strides : NULL);
         if (!clones[i]) return false;
     }
     j->run_in = run_in;
@@ -920,7 +925,7 @@ bool call_write_given(const composite *c, const torc_tensor *results) {
     j.nin = c->nin;
     j.nout = n;
     j.variant = CALL_OUT;
-    j.lazy = false; /* no kernel reads an input */
+    j.lazy = j.last = false; /* no kernel reads an input */
     if (!job_begin(&j)) return false;
     bool ok = true;
     for (int k = 0; ok && k < n; k++) {
@@ -947,6 +952,10 @@ bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, i
     return false;
 }
 
+static bool takes_last(torc_device_type type, int op) {
+    const kernel *k = kernel_find(type, op);
+    return k && k->last;
+}
 /* What follows inference. `graph`: of the inputs, as `looks` has it. */
 static bool carry_out(int op, call_variant variant, infer *f, bool graph, torc_tensor *out) {
     const op_row *row = f->row;
@@ -985,6 +994,8 @@ static bool carry_out(int op, call_variant variant, infer *f, bool graph, torc_t
     j.variant = variant;
     j.wants = wants;
     j.lazy = lazy;
+    j.last =
+        row->kind == KIND_DENSE && f->out[0].has_strides && !lazy && takes_last((torc_device_type)f->device.type, op);
     j.record = wants && (!(row->flags & OPF_NONDIFF) || (variant == CALL_INPLACE && row->backward));
     return call_job(&j, out);
 }

@@ -45,6 +45,8 @@ typedef struct kernel {
      * `plan` takes any algorithm. NULL: always. */
     bool (*deterministic)(const torc_call *c);
     const kernel_company *company; /* calls that it can do beside its own; NULL: none */
+    bool
+        last; /* of DENSE rows whose results lie as input 0 does: it takes all tensors with their channels last, too (Note [Dense kernels] of call.c) */
     /* The object that an attribute names by a number, where the row has such: who keeps the call for later retains it. */
     void *(*holds)(const torc_call *c);
 } kernel;

@@ -131,6 +131,180 @@ static void test_special(void **state) {
     NO_ERROR();
     assert_int_equal(none->numel, 0);
 }
+/* ------------------------------------------------------------------------------------------ drawn windows, in every order of memory
+ * Of what is compared the CPU has all in order. */
+enum { IN_ORDER, LAST, LAST_SHIFTED, ORDERS };
+static const char *const order_names[ORDERS] = {"in order", "channels last", "channels last, shifted"};
+static uint64_t drawn;
+static int64_t draw(int64_t from, int64_t to) {
+    drawn = drawn * 6364136223846793005u + 1442695040888963407u;
+    return from + (int64_t)((drawn >> 33) % (uint64_t)(to - from + 1));
+}
+static torc_tensor last(torc_tensor t) { return torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST); }
+static torc_tensor ordered(torc_tensor t, int order) {
+    if (!t || order == IN_ORDER) return t;
+    if (order == LAST) return last(t);
+    const int64_t by[4] = {0, 2, 3, 1}, back[4] = {0, 3, 1, 2};
+    return torc_permute(laid_out(torc_contiguous(torc_permute(t, torc_ints_of(by, 4))), SHIFTED),
+                        torc_ints_of(back, 4));
+}
+/* With ties, NaN and infinities in some of them. */
+static torc_tensor draw_image(torc_dtype dtype, torc_ints shape) {
+    torc_tensor x = random_of(dtype, shape);
+    if (!torc_dtype_is_floating_point(dtype)) return x;
+    if (draw(0, 1)) x = torc_round(x);
+    if (!draw(0, 3)) x = torc_masked_fill(x, torc_gt(random_of(TORC_FLOAT32, shape), 2.0), NAN);
+    if (!draw(0, 3)) x = torc_masked_fill(x, torc_gt(random_of(TORC_FLOAT32, shape), 0.5), -INFINITY);
+    return x;
+}
+static bool lies_as(torc_tensor y, int order) {
+    return torc_is_contiguous(y, order == IN_ORDER ? TORC_CONTIGUOUS_FORMAT : TORC_CHANNELS_LAST);
+}
+static windows draw_windows(void) {
+    static const int64_t channels[] = {1, 2, 3, 4, 6, 8, 12, 16, 24, 64, 72};
+    windows p = {.n = draw(1, 3), .c = channels[draw(0, 10)], .ceil_mode = draw(0, 1)};
+    const int64_t most = draw(0, 5) ? 4 : 13;
+    p.kh = draw(1, most), p.kw = draw(1, most), p.sh = draw(1, 4), p.sw = draw(1, 4);
+    p.dh = draw(0, 2) ? 1 : draw(1, 3), p.dw = draw(0, 2) ? 1 : draw(1, 3);
+    p.ph = draw(0, p.kh / 2), p.pw = draw(0, p.kw / 2);
+    p.h = (p.kh - 1) * p.dh + draw(1, 17), p.w = (p.kw - 1) * p.dw + draw(1, 17);
+    return p;
+}
+#define GEOMETRY INTS(p.kh, p.kw), .stride = INTS(p.sh, p.sw), .padding = INTS(p.ph, p.pw), .ceil_mode = p.ceil_mode
+static void same_maxima(const char *what, torc_tensor y, torc_tensor at, torc_tensor y_cpu, torc_tensor at_cpu,
+                        int order) {
+    same_at(__FILE__, __LINE__, what, y, y_cpu, 0, 0);
+    same_at(__FILE__, __LINE__, what, at, at_cpu, 0, 0);
+    assert_true(lies_as(y, order) && lies_as(at, order));
+}
+static void check_drawn(int round, torc_dtype dtype, int order) {
+    const windows p = draw_windows();
+    char what[200];
+    snprintf(what, sizeof what,
+             "draw %d, %s, %s: %dx%dx%dx%d, window %dx%d, stride %dx%d, padding %dx%d, dilation %dx%d%s", round,
+             torc_dtype_name(dtype), order_names[order], (int)p.n, (int)p.c, (int)p.h, (int)p.w, (int)p.kh, (int)p.kw,
+             (int)p.sh, (int)p.sw, (int)p.ph, (int)p.pw, (int)p.dh, (int)p.dw, p.ceil_mode ? ", ceil" : "");
+    const int64_t scope = torc_scope_begin();
+    torc_tensor x = draw_image(dtype, SHAPE(p.n, p.c, p.h, p.w)), xd = ordered(on_cuda(x), order);
+    if (p.c == 1) order = IN_ORDER; /* which is then the same */
+    torc_max_pool2d_with_indices_result s = torc_max_pool2d_with_indices(x, GEOMETRY, .dilation = INTS(p.dh, p.dw)),
+                                        r = torc_max_pool2d_with_indices(xd, GEOMETRY, .dilation = INTS(p.dh, p.dw));
+    NO_ERROR();
+    same_maxima(what, r.output, r.indices, s.output, s.indices, order);
+    if (torc_dtype_is_floating_point(dtype)) {
+        torc_tensor g = random_of(dtype, torc_ints_of(s.output->sizes, 4)), g64 = wide(g);
+        for (int o = 0; o < ORDERS; o++) {
+            torc_tensor gd = ordered(on_cuda(g), o),
+                        at = draw(0, 1) ? r.indices : ordered(on_cuda(s.indices), LAST_SHIFTED);
+            torc_tensor back = op_max_pool2d_backward(gd, at, p.h, p.w, INTS(p.kh, p.kw), INTS(p.sh, p.sw),
+                                                      INTS(p.ph, p.pw), INTS(p.dh, p.dw));
+            SAME(what, back,
+                 op_max_pool2d_backward(g64, s.indices, p.h, p.w, INTS(p.kh, p.kw), INTS(p.sh, p.sw), INTS(p.ph, p.pw),
+                                        INTS(p.dh, p.dw)),
+                 1);
+            assert_true(!lies_channels_last(gd) || lies_as(back, LAST));
+        }
+        const bool include = draw(0, 1);
+        const int64_t divisor = draw(0, 2) ? TORC_NONE : 7;
+        torc_tensor m = torc_avg_pool2d(xd, GEOMETRY, .count_include_pad = include, .divisor_override = divisor),
+                    m64 = torc_avg_pool2d(wide(x), GEOMETRY, .count_include_pad = include, .divisor_override = divisor);
+        SAME(what, m, m64, 1);
+        assert_true(lies_as(m, order));
+        /* into memory that lies in some order */
+        torc_tensor out = ordered(torc_zeros(torc_ints_of(m64->sizes, 4), .dtype = dtype, .device = TORC_CUDA(0)),
+                                  (int)draw(0, ORDERS - 1));
+        torc_avg_pool2d_out(out, xd, GEOMETRY, .count_include_pad = include, .divisor_override = divisor);
+        same_at(__FILE__, __LINE__, what, out, torc_to(m, .device = TORC_CPU), 0, 0);
+        torc_tensor h = random_of(dtype, torc_ints_of(m64->sizes, 4));
+        const attr_number by = {.kind = divisor == TORC_NONE ? NUMBER_NONE : NUMBER_INT,
+                                .as.i = divisor == TORC_NONE ? 0 : divisor};
+        for (int o = 0; o < ORDERS; o++)
+            SAME(what,
+                 op_avg_pool2d_backward(ordered(on_cuda(h), o), p.h, p.w, INTS(p.kh, p.kw), INTS(p.sh, p.sw),
+                                        INTS(p.ph, p.pw), p.ceil_mode, include, by),
+                 op_avg_pool2d_backward(wide(h), p.h, p.w, INTS(p.kh, p.kw), INTS(p.sh, p.sw), INTS(p.ph, p.pw),
+                                        p.ceil_mode, include, by),
+                 1);
+    }
+    torc_scope_end(scope);
+}
+static void test_drawn(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype all[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_UINT8,
+                                     TORC_INT8,    TORC_INT16,   TORC_INT32,   TORC_INT64};
+    drawn = 1;
+    for (int round = 0; round < 60; round++)
+        for (int t = 0; t < 9; t++) {
+            if (t >= 4 && round >= 12) break;
+            for (int order = 0; order < ORDERS; order++) check_drawn(round, all[t], order);
+        }
+}
+static void test_drawn_adaptive(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    drawn = 2;
+    for (int round = 0; round < 40; round++)
+        for (int t = 0; t < 4; t++)
+            for (int o = 0; o < ORDERS; o++) {
+                static const int64_t channels[] = {2, 3, 4, 8, 20, 64, 264};
+                const torc_dtype dtype = dtypes[t];
+                const int64_t scope = torc_scope_begin(), n = draw(1, 3), c = channels[draw(0, 6)], h = draw(1, 30),
+                              w = draw(1, 30), oh = draw(0, 2) ? draw(1, 8) : 1, ow = draw(0, 2) ? draw(1, 8) : 1;
+                char what[120];
+                snprintf(what, sizeof what, "draw %d, adaptive %s, %s: %dx%dx%dx%d to %dx%d", round,
+                         torc_dtype_name(dtype), order_names[o], (int)n, (int)c, (int)h, (int)w, (int)oh, (int)ow);
+                torc_tensor x = draw_image(dtype, SHAPE(n, c, h, w)), xd = ordered(on_cuda(x), o);
+                torc_adaptive_max_pool2d_result s = torc_adaptive_max_pool2d(x, SHAPE(oh, ow)),
+                                                r = torc_adaptive_max_pool2d(xd, SHAPE(oh, ow));
+                NO_ERROR();
+                same_maxima(what, r.output, r.indices, s.output, s.indices, lies_channels_last(xd) ? LAST : IN_ORDER);
+                SAME(what, torc_adaptive_avg_pool2d(xd, SHAPE(oh, ow)),
+                     torc_adaptive_avg_pool2d(wide(x), SHAPE(oh, ow)), 1);
+                torc_tensor g = random_of(dtype, SHAPE(n, c, oh, ow)), gd = ordered(on_cuda(g), o);
+                const torc_ints none = torc_ints_of(NULL, 0);
+                SAME(what, op_max_pool2d_backward(gd, r.indices, h, w, none, none, none, none),
+                     op_max_pool2d_backward(wide(g), s.indices, h, w, none, none, none, none), 1);
+                SAME(what, op_adaptive_avg_pool2d_backward(gd, h, w), op_adaptive_avg_pool2d_backward(wide(g), h, w),
+                     1);
+                torc_scope_end(scope);
+            }
+}
+/* More elements than a launch of one block each has threads for, and the last NaN and the first of equals among the parts of a large window. */
+static void test_last_order(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int64_t c = 3; c < 17; c += 5) {
+            torc_tensor x = torc_round(random_of(dtypes[t], SHAPE(2, c, 33, 35)));
+            torc_fill_(torc_select(torc_select(torc_select(x, 3, 7), 2, 11), 1, 0), NAN);
+            torc_fill_(torc_select(torc_select(torc_select(x, 3, 8), 2, 9), 1, 0), NAN);
+            torc_fill_(torc_select(x, 1, 1), -INFINITY);
+            for (int64_t k = 2; k < 34; k += 10) {
+                torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices(last(on_cuda(x)), INTS(k),
+                                                                                     .stride = INTS(1),
+                                                                                     .padding = INTS(k / 2)),
+                                                    s = torc_max_pool2d_with_indices(x, INTS(k), .stride = INTS(1),
+                                                                                     .padding = INTS(k / 2));
+                same_maxima("order of channels last", r.output, r.indices, s.output, s.indices, LAST);
+            }
+        }
+    for (int t = 0; t < 4; t++) { /* the same bits each time */
+        torc_tensor x = last(on_cuda(random_of(dtypes[t], SHAPE(8, 64, 56, 56))));
+        torc_max_pool2d_with_indices_result r =
+            torc_max_pool2d_with_indices(x, INTS(3), .stride = INTS(2), .padding = INTS(1));
+        torc_tensor first = NULL;
+        for (int i = 0; i < 3; i++) {
+            torc_tensor back =
+                op_max_pool2d_backward(r.output, r.indices, 56, 56, INTS(3, 3), INTS(2, 2), INTS(1, 1), INTS(1, 1));
+            if (first) assert_true(torc_equal(first, back));
+            first = back;
+        }
+        torc_tensor same = op_max_pool2d_backward(torc_contiguous(r.output), torc_contiguous(r.indices), 56, 56,
+                                                  INTS(3, 3), INTS(2, 2), INTS(1, 1), INTS(1, 1));
+        assert_true(torc_equal(first, same)); /* and the same in both orders */
+    }
+}
 static void test_large(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -150,10 +324,25 @@ static void test_large(void **state) {
         op_max_pool2d_backward(r.output, r.indices, 1000, 1000, INTS(2, 2), INTS(2, 2), INTS(0, 0), INTS(1, 1));
     SAME("the last gradient", torc_select(torc_select(torc_select(torc_select(back, 3, 999), 2, 998), 1, 1099), 0, 1),
          torc_full(SHAPE0, 8.0), 0);
+    /* the same memory, read as images with their channels last */
+    const int64_t by[4] = {0, 3, 1, 2};
+    torc_tensor images = torc_permute(torc_view(x, SHAPE(2, 1000, 1100, 1000)), torc_ints_of(by, 4));
+    r = torc_max_pool2d_with_indices(images, INTS(2));
+    NO_ERROR();
+#define CORNER(t, c, h, w) torc_select(torc_select(torc_select(torc_select(t, 3, w), 2, h), 1, c), 0, 1)
+    const int64_t c = 999, w = 1098, h = 999; /* of the element that is not 0 */
+    SAME("the last window, channels last", CORNER(r.output, c, h / 2, w / 2), torc_full(SHAPE0, 8.0), 0);
+    SAME("where it is, channels last", CORNER(r.indices, c, h / 2, w / 2),
+         torc_full(SHAPE0, (double)(h * 1100 + w), .dtype = TORC_INT64), 0);
+    back = op_max_pool2d_backward(r.output, r.indices, 1000, 1100, INTS(2, 2), INTS(2, 2), INTS(0, 0), INTS(1, 1));
+    SAME("the last gradient, channels last", CORNER(back, c, h, w), torc_full(SHAPE0, 8.0), 0);
+    SAME("the last mean, channels last", CORNER(torc_avg_pool2d(images, INTS(2)), c, h / 2, w / 2),
+         torc_full(SHAPE0, 2.0), 0);
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_windows), SCOPED(test_adaptive), SCOPED(test_special),
+    const struct CMUnitTest tests[] = {SCOPED(test_windows), SCOPED(test_adaptive),       SCOPED(test_special),
+                                       SCOPED(test_drawn),   SCOPED(test_drawn_adaptive), SCOPED(test_last_order),
                                        SCOPED(test_large)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,13 @@
-/* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see pool.cu. */
+/* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous, or all with their channels last; see pool.cu. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 
-enum { WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
+enum { LARGE_WINDOW = 64 /* windows of more elements get a warp each, or a block where channels come last */ };
 
-/* A kernel's slots by form and dtype: 1, 2 or 4 pixels to a thread with 32-bit indices; 64-bit ones. */
-enum { ONE, TWO, FOUR, WIDE, FORMS };
+/* A kernel's slots by form and dtype: 1, 2, 4 or as many elements to a thread as a load has, with 32-bit indices; one with 64-bit ones. */
+enum { ONE, TWO, FOUR, LOAD, WIDE, FORMS };
 typedef cuda_kernel_slot slots[FORMS][TORC_DTYPE_COUNT];
 #define SLOT(f, dtype, t) [dtype] = CUDA_KERNEL_SLOT("pool_" f "_" t)
 #define FLOATING(f)                                                                             \
@@ -16,28 +16,48 @@ typedef cuda_kernel_slot slots[FORMS][TORC_DTYPE_COUNT];
 #define INTEGERS(f)                                                                                              \
     SLOT(f, TORC_UINT8, "u8"), SLOT(f, TORC_INT8, "i8"), SLOT(f, TORC_INT16, "i16"), SLOT(f, TORC_INT32, "i32"), \
         SLOT(f, TORC_INT64, "i64")
-static slots max_windows = {{FLOATING("max_windows_1"), INTEGERS("max_windows_1")},
-                            {FLOATING("max_windows_2")},
-                            {FLOATING("max_windows_4")},
-                            {FLOATING("max_windows_wide"), INTEGERS("max_windows_wide")}};
-static slots mean_windows = {{FLOATING("mean_windows_1"), SLOT("mean_windows_1", TORC_INT64, "i64")},
-                             {FLOATING("mean_windows_2")},
-                             {FLOATING("mean_windows_4")},
-                             {FLOATING("mean_windows_wide"), SLOT("mean_windows_wide", TORC_INT64, "i64")}};
-static slots max_back = {
-    {FLOATING("max_back_1")}, {FLOATING("max_back_2")}, {FLOATING("max_back_4")}, {FLOATING("max_back_wide")}};
-static slots mean_back = {
-    {FLOATING("mean_back_1")}, {FLOATING("mean_back_2")}, {FLOATING("mean_back_4")}, {FLOATING("mean_back_wide")}};
-static slots mean_planes = {{FLOATING("mean_planes_1")},
-                            {FLOATING("mean_planes_2")},
-                            {FLOATING("mean_planes_4")},
-                            {FLOATING("mean_planes_wide")}};
-static slots mean_spread = {{FLOATING("mean_spread_1")},
-                            {FLOATING("mean_spread_2")},
-                            {FLOATING("mean_spread_4")},
-                            {FLOATING("mean_spread_wide")}};
-static slots max_warps = {[ONE] = {FLOATING("max_warps_1")}, [WIDE] = {FLOATING("max_warps_wide")}};
-static slots mean_warps = {[ONE] = {FLOATING("mean_warps_1")}, [WIDE] = {FLOATING("mean_warps_wide")}};
+#define LONG(f) SLOT(f, TORC_INT64, "i64")
+static slots max_windows = {[ONE] = {FLOATING("max_windows_1"), INTEGERS("max_windows_1")},
+                            [TWO] = {FLOATING("max_windows_2")},
+                            [WIDE] = {FLOATING("max_windows_wide"), INTEGERS("max_windows_wide")}};
+static slots max_last = {[ONE] = {FLOATING("max_last_1"), INTEGERS("max_last_1")},
+                         [LOAD] = {FLOATING("max_last_load")},
+                         [WIDE] = {FLOATING("max_last_wide"), INTEGERS("max_last_wide")}};
+static slots mean_windows = {[ONE] = {FLOATING("mean_windows_1"), LONG("mean_windows_1")},
+                             [TWO] = {FLOATING("mean_windows_2")},
+                             [FOUR] = {FLOATING("mean_windows_4")},
+                             [WIDE] = {FLOATING("mean_windows_wide"), LONG("mean_windows_wide")}};
+static slots mean_last = {[ONE] = {FLOATING("mean_last_1"), LONG("mean_last_1")},
+                          [LOAD] = {FLOATING("mean_last_load")},
+                          [WIDE] = {FLOATING("mean_last_wide"), LONG("mean_last_wide")}};
+#define PIXEL(f)                                                                                        \
+    {                                                                                                   \
+        [ONE] = {FLOATING(f "_1")}, [TWO] = {FLOATING(f "_2")}, [FOUR] = {FLOATING(f "_4")}, [WIDE] = { \
+            FLOATING(f "_wide")                                                                         \
+        }                                                                                               \
+    }
+#define FOURS(f)                                                                                  \
+    {                                                                                             \
+        [ONE] = {FLOATING(f "_1")}, [FOUR] = {FLOATING(f "_4")}, [WIDE] = { FLOATING(f "_wide") } \
+    }
+#define WARP(f)                                                      \
+    {                                                                \
+        [ONE] = {FLOATING(f "_1")}, [WIDE] = { FLOATING(f "_wide") } \
+    }
+#define LOADS(f)                                                                                     \
+    {                                                                                                \
+        [ONE] = {FLOATING(f "_1")}, [LOAD] = {FLOATING(f "_load")}, [WIDE] = { FLOATING(f "_wide") } \
+    }
+static slots max_back = PIXEL("max_back"), mean_back = PIXEL("mean_back"), mean_planes = PIXEL("mean_planes"),
+             mean_spread = PIXEL("mean_spread"), max_back_last = FOURS("max_back_last"),
+             mean_back_last = FOURS("mean_back_last"), max_warps = WARP("max_warps"), mean_warps = WARP("mean_warps"),
+             max_blocks = LOADS("max_blocks"), mean_blocks = LOADS("mean_blocks");
+/* What goes over windows, and what where they are large; then the same of images with their channels last. */
+typedef struct forward_family {
+    slots *windows, *large, *last, *large_last;
+} forward_family;
+static const forward_family maximum = {&max_windows, &max_warps, &max_last, &max_blocks},
+                            mean = {&mean_windows, &mean_warps, &mean_last, &mean_blocks};
 
 static divider divider_of(int64_t d) {
     divider r = {.d = MAX(d, 1)};
@@ -86,23 +106,46 @@ typedef struct pool_plan {
     cuda_kernel_slot *slot;
     unsigned blocks;
 } pool_plan;
-/* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, mostly. */
-static void choose(pool_plan *p, const torc_call *c, slots *family, int64_t width, bool warps) {
+static bool channels_last(const torc_call *c) { return lies_channels_last(c->in[0]); } /* then so is all else */
+/* What one thread computes, or what else shares its elements out among threads. */
+typedef enum cutting { SOME_ELEMENTS, A_WARP_EACH, A_BLOCK, A_PATCH } cutting;
+/* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, or the channels of a pixel. */
+static void choose(pool_plan *p, const torc_call *c, slots *family, int64_t width, cutting how) {
     pool_args *a = &p->a;
     const torc_tensor in = c->in[0], out = c->out[0];
+    const torc_tensor where = c->nout > 1 ? c->out[1] : c->nin > 1 ? c->in[1] : NULL;
+    const int dtype = out->dtype;
+    const bool last = channels_last(c);
+    const int64_t v[FORMS] = {1, 2, 4, 16 / (int64_t)tensor_itemsize(out), 1};
     int form = WIDE;
     a->total = out->numel;
+    a->channels = last ? in->sizes[in->ndim - 3] : 1;
     if (narrow(a, MAX(a->total, in->numel))) {
         const uintptr_t pointers = (uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(in);
-        const bool several = (*family)[FOUR][out->dtype].name && pointers % 32 == 0;
-        form = several && width % 4 == 0 ? FOUR : several && width % 2 == 0 ? TWO : ONE;
+        const bool aligned = pointers % 32 == 0 && (!where || (uintptr_t)tensor_data(where) % 16 == 0);
+        form = ONE;
+        for (int f = TWO; aligned && f <= LOAD; f++)
+            if ((*family)[f][dtype].name && width % v[f] == 0) form = f;
     }
-    p->slot = &(*family)[form][out->dtype];
+    p->slot = &(*family)[form][dtype];
     a->by_h = divider_of(a->h), a->by_w = divider_of(a->w), a->by_oh = divider_of(a->oh), a->by_ow = divider_of(a->ow);
     a->by_sh = divider_of(a->sh), a->by_sw = divider_of(a->sw);
     a->by_plane = divider_of(a->h * a->w);
-    const int64_t each = warps ? BLOCK / 32 : BLOCK * (form == FOUR ? 4 : form == TWO ? 2 : 1);
-    p->blocks = (unsigned)MIN((a->total + each - 1) / each, INT32_MAX);
+    int64_t vectors = a->channels / (last ? v[form] : 1), things = a->total / v[form], each = BLOCK;
+    if (how == A_WARP_EACH) things = a->total, each = BLOCK / 32;
+    if (how == A_BLOCK) {
+        for (a->lanes = form == LOAD ? 8 : 32; a->lanes / 2 >= vectors; a->lanes /= 2) {}
+        vectors = (vectors + a->lanes - 1) / a->lanes;
+        a->patches = things = a->total / a->channels * vectors, each = 1;
+    }
+    if (how == A_PATCH) {
+        const int64_t wide = last ? PATCH_LAST : v[form], rows = (a->h + PATCH_HIGH - 1) / PATCH_HIGH,
+                      columns = (a->w + wide - 1) / wide;
+        a->by_patch_rows = divider_of(rows), a->by_patch_columns = divider_of(columns);
+        a->patches = things = a->total / (a->h * a->w * a->channels) * rows * columns * vectors;
+    }
+    a->by_vectors = divider_of(vectors);
+    p->blocks = (unsigned)MIN((things + each - 1) / each, INT32_MAX);
 }
 
 /* Every form of a family has the dtypes that the wide one has. */
@@ -116,69 +159,73 @@ static bool accepts_mean(const torc_call *c) { return accepts(c, &mean_windows);
 static bool accepts_gradient(const torc_call *c) { return accepts(c, &max_back); }
 
 /* The plan of the windows in p->a. */
-static void plan_forward(pool_plan *p, const torc_call *c, slots *windows, slots *warps) {
+static void plan_forward(pool_plan *p, const torc_call *c, const forward_family *f) {
     const torc_tensor x = c->in[0], y = c->out[0];
     pool_args *a = &p->a;
     if (!y->numel) return;
     set_images(a, x, y);
     const int64_t high = a->adaptive ? (a->h + a->oh - 1) / a->oh : MIN(a->kh, a->h),
                   wide = a->adaptive ? (a->w + a->ow - 1) / a->ow : MIN(a->kw, a->w);
-    const bool large = dtype_floating(x->dtype) && high * wide > WARP_WINDOW;
-    if (a->adaptive && a->oh == 1 && a->ow == 1 && windows == &mean_windows)
-        choose(p, c, &mean_planes, a->h * a->w, true);
+    const bool large = dtype_floating(x->dtype) && high * wide > LARGE_WINDOW;
+    if (channels_last(c))
+        choose(p, c, large ? f->large_last : f->last, x->sizes[x->ndim - 3], large ? A_BLOCK : SOME_ELEMENTS);
+    else if (a->adaptive && a->oh == 1 && a->ow == 1 && f == &mean)
+        choose(p, c, &mean_planes, a->h * a->w, A_WARP_EACH);
     else
-        choose(p, c, large ? warps : windows, a->ow, large);
+        choose(p, c, large ? f->large : f->windows, a->ow, large ? A_WARP_EACH : SOME_ELEMENTS);
 }
-static void plan_backward(pool_plan *p, const torc_call *c, slots *family) {
+static void plan_backward(pool_plan *p, const torc_call *c, slots *family, slots *last) {
     const torc_tensor g = c->in[0], x = c->out[0];
     pool_args *a = &p->a;
     if (!x->numel || !g->numel) return;
     set_images(a, x, g);
-    if (a->adaptive && a->oh == 1 && a->ow == 1 && family == &mean_back)
-        choose(p, c, &mean_spread, a->h * a->w, false);
+    if (channels_last(c))
+        choose(p, c, last, x->sizes[x->ndim - 3], A_PATCH);
+    else if (a->adaptive && a->oh == 1 && a->ow == 1 && family == &mean_back)
+        choose(p, c, &mean_spread, x->numel, SOME_ELEMENTS);
     else
-        choose(p, c, family, a->w, false);
+        choose(p, c, family, a->w, A_PATCH);
 }
 static bool plan_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = maxima(&c->window);
-    plan_forward(plan, c, &max_windows, &max_warps);
+    plan_forward(plan, c, &maximum);
     return true;
 }
 static bool plan_adaptive_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = adaptive();
-    plan_forward(plan, c, &max_windows, &max_warps);
+    plan_forward(plan, c, &maximum);
     return true;
 }
 static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = c->window.kernel[0] ? maxima(&c->window) : adaptive();
-    plan_backward(plan, c, &max_back);
+    plan_backward(plan, c, &max_back, &max_back_last);
     return true;
 }
 static bool plan_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = means(&c->window, ((const avg_pool2d_attrs *)c->attrs)->count_include_pad);
-    plan_forward(plan, c, &mean_windows, &mean_warps);
+    plan_forward(plan, c, &mean);
     return true;
 }
 static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = means(&c->window, ((const avg_pool2d_backward_attrs *)c->attrs)->count_include_pad);
-    plan_backward(plan, c, &mean_back);
+    plan_backward(plan, c, &mean_back, &mean_back_last);
     return true;
 }
 static bool plan_adaptive_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = adaptive();
-    plan_forward(plan, c, &mean_windows, &mean_warps);
+    plan_forward(plan, c, &mean);
     return true;
 }
 static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = adaptive();
-    plan_backward(plan, c, &mean_back);
+    plan_backward(plan, c, &mean_back, &mean_back_last);
     return true;
 }
 
@@ -204,14 +251,17 @@ static bool run_max_backward(const torc_call *c) {
 static bool run_mean_backward(const torc_call *c) { return run_backward(c, NULL); }
 
 const kernel cuda_pool_kernels[] = {
-    PLANNED(OP_max_pool2d_with_indices, run_forward, plan_max_pool2d, pool_plan, .accepts = accepts_max),
-    PLANNED(OP_max_pool2d_backward, run_max_backward, plan_max_pool2d_backward, pool_plan, .accepts = accepts_gradient),
-    PLANNED(OP_adaptive_max_pool2d, run_forward, plan_adaptive_max_pool2d, pool_plan, .accepts = accepts_max),
-    PLANNED(OP_avg_pool2d, run_forward, plan_avg_pool2d, pool_plan, .accepts = accepts_mean),
-    PLANNED(OP_avg_pool2d_backward, run_mean_backward, plan_avg_pool2d_backward, pool_plan,
-            .accepts = accepts_gradient),
-    PLANNED(OP_adaptive_avg_pool2d, run_forward, plan_adaptive_avg_pool2d, pool_plan, .accepts = accepts_mean),
+    PLANNED(OP_max_pool2d_with_indices, run_forward, plan_max_pool2d, pool_plan, .accepts = accepts_max, .last = true),
+    PLANNED(OP_max_pool2d_backward, run_max_backward, plan_max_pool2d_backward, pool_plan, .accepts = accepts_gradient,
+            .last = true),
+    PLANNED(OP_adaptive_max_pool2d, run_forward, plan_adaptive_max_pool2d, pool_plan, .accepts = accepts_max,
+            .last = true),
+    PLANNED(OP_avg_pool2d, run_forward, plan_avg_pool2d, pool_plan, .accepts = accepts_mean, .last = true),
+    PLANNED(OP_avg_pool2d_backward, run_mean_backward, plan_avg_pool2d_backward, pool_plan, .accepts = accepts_gradient,
+            .last = true),
+    PLANNED(OP_adaptive_avg_pool2d, run_forward, plan_adaptive_avg_pool2d, pool_plan, .accepts = accepts_mean,
+            .last = true),
     PLANNED(OP_adaptive_avg_pool2d_backward, run_mean_backward, plan_adaptive_avg_pool2d_backward, pool_plan,
-            .accepts = accepts_gradient),
+            .accepts = accepts_gradient, .last = true),
     {0},
 };

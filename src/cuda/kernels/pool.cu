@@ -1,9 +1,13 @@
 /* pool.cu - maximum and mean over windows of an image, and their gradients.
  *
- * A thread computes V neighbouring pixels of one row (V divides the row), so that it has several loads in flight and works
- * out rows once; where windows are large, a warp computes one pixel. Neighbouring threads have neighbouring windows: what
- * they share comes from the cache. Backward gathers: a thread asks each window that covers its pixel, in order, so nothing
- * is added atomically and results repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by
+ * Images lie in the order of their indices, or all of a call with their channels last. What a thread computes is cut so that a warp's loads and
+ * stores lie side by side, that of the places of maxima above all, which are eight bytes each:
+ * - in order: one or more neighbouring pixels of a row, whose number divides the row; where windows are large, a warp computes one pixel;
+ * - channels last: one pixel of as many neighbouring channels as a load of 16 bytes has; where windows are large, a block shares the elements of
+ *   a window out among its threads.
+ * Neighbouring threads have neighbouring windows: what they share comes from the cache.
+ * Backward gathers: a thread has a patch of neighbouring pixels and asks each window that covers any of them, in order, once for all of them, so
+ * nothing is added atomically and results repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by
  * multiplying. Means of float32 over large windows are summed in double. */
 #include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/common.cuh"
@@ -98,25 +102,29 @@ template <typename S, typename I> struct max_window {
     S chosen;
     C m;
     I at;
-    __device__ __forceinline__ void begin(const S *in, I first, bool missed) {
-        at = missed ? -1 : first, chosen = missed ? lowest<S>() : in[first], m = as<C>::from(chosen);
+    __device__ __forceinline__ void begin(I first, bool missed) {
+        at = missed ? -1 : first, chosen = lowest<S>(), m = as<C>::from(chosen);
     }
     __device__ __forceinline__ void feed(S raw, I place) {
         const C x = as<C>::from(raw);
         if (x > m || is_nan(x)) m = x, chosen = raw, at = place;
     }
     __device__ __forceinline__ S value(const pool_args &, const span<I> &, const span<I> &) const { return chosen; }
-    __device__ __forceinline__ void note(const pool_args &a, i64 i) const { a.where[i] = at; }
+    template <int V> __device__ __forceinline__ static void note(const pool_args &a, i64 i, const max_window (&of)[V]) {
+        vec<i64, V> places;
+        EACH(v) places.v[v] = of[v].at;
+        *(vec<i64, V> *)(a.where + i) = places;
+    }
 };
 template <typename S, typename I> struct mean_window {
     typedef typename compute_of<S>::type C;
     C sum;
-    __device__ __forceinline__ void begin(const S *, I, bool) { sum = 0; }
+    __device__ __forceinline__ void begin(I, bool) { sum = 0; }
     __device__ __forceinline__ void feed(S raw, I) { sum += as<C>::from(raw); }
     __device__ __forceinline__ S value(const pool_args &a, const span<I> &rows, const span<I> &columns) const {
         return to_storage<S>(rows.b > rows.a && columns.b > columns.a ? sum / (C)divisor_of(a, rows, columns) : (C)0);
     }
-    __device__ __forceinline__ void note(const pool_args &, i64) const {}
+    template <int V> __device__ __forceinline__ static void note(const pool_args &, i64, const mean_window (&)[V]) {}
 };
 template <typename W, typename S, typename I, int V> __device__ __forceinline__ void windows(const pool_args &a) {
     PIXELS() {
@@ -129,7 +137,7 @@ template <typename W, typename S, typename I, int V> __device__ __forceinline__ 
             const span<I> columns = COLUMNS(o.column + v);
             from[v] = columns.a, to[v] = columns.b;
             if (to[v] - from[v] > most) most = to[v] - from[v];
-            window[v].begin(in, rows.a * (I)a.w + from[v], rows.a >= rows.b || from[v] >= to[v]);
+            window[v].begin(rows.a * (I)a.w + from[v], rows.a >= rows.b || from[v] >= to[v]);
         }
         for (I r = rows.a; r < rows.b; r += (I)a.dh)
             for (I c = 0; c < most; c += (I)a.dw) {
@@ -140,54 +148,112 @@ template <typename W, typename S, typename I, int V> __device__ __forceinline__ 
         vec<S, V> values;
         EACH(v) values.v[v] = window[v].value(a, rows, COLUMNS(o.column + v));
         *(vec<S, V> *)((S *)a.out + i) = values;
-        EACH(v) window[v].note(a, i + v);
+        W::note(a, i, window);
     }
 }
+/* What a window has for the pixels of a patch. `place`: where its maximum is, if that matters, as an offset from the patch's first pixel. */
 template <typename S, typename I> struct max_share {
     typedef typename compute_of<S>::type C;
-    __device__ __forceinline__ static i64 place(const i64 *where, I o) { return where[o]; }
-    __device__ __forceinline__ static bool mine(i64 place, i64 own) { return place == own; }
+    enum { PLACES = true };
     __device__ __forceinline__ static C of(const pool_args &, S g, const span<I> &, I) { return as<C>::from(g); }
+    __device__ __forceinline__ static bool mine(I place, I offset, bool) { return place == offset; }
 };
 template <typename S, typename I> struct mean_share {
     typedef typename compute_of<S>::type C;
-    __device__ __forceinline__ static i64 place(const i64 *, I) { return 0; }
-    __device__ __forceinline__ static bool mine(i64, i64) { return true; }
+    enum { PLACES = false };
     __device__ __forceinline__ static C of(const pool_args &a, S g, const span<I> &rows, I column) {
         return as<C>::from(g) / (C)divisor_of(a, rows, COLUMNS(column));
     }
+    __device__ __forceinline__ static bool mine(I, I, bool covered) { return covered; }
 };
-template <typename W, typename S, typename I, int V> __device__ __forceinline__ void shares(const pool_args &a) {
+enum { HIGH = PATCH_HIGH, AHEAD = 2 /* windows of a row whose loads are in flight at once */ };
+/* Two to a load: of what it has only half is looked at, which the compiler would load by itself. */
+template <int V> __device__ __forceinline__ vec<i64, V> load_places(const i64 *p) {
+    vec<i64, V> r;
+    if constexpr (V % 2 == 0) {
+        uint4 two[V / 2];
+#pragma unroll
+        for (int k = 0; k < V / 2; k++) two[k] = __ldca((const uint4 *)p + k);
+        memcpy(&r, two, sizeof r);
+    } else
+        EACH(v) r.v[v] = p[v];
+    return r;
+}
+/* A patch is HIGH rows of WIDE columns of V channels. WIDE divides rows where images lie in order, and its pixels are stored as one vector. */
+template <typename W, typename S, typename I, int WIDE, int V, bool LAST>
+__device__ __forceinline__ void shares(const pool_args &a) {
     typedef typename compute_of<S>::type C;
-    PIXELS() {
-        const pixel<I> x(i, a.by_h, a.by_w);
-        const covering<I> rows = ROWS_OVER(x.row);
-        const i64 base = x.plane * a.oh * a.ow, own = (i64)x.row * a.w + x.column;
+    const I step = LAST ? (I)a.channels : 1, width = (I)a.w;
+    for (i64 t = (i64)blockIdx.x * BLOCK + threadIdx.x; t < a.patches; t += (i64)gridDim.x * BLOCK) {
+        const I q = LAST ? over<I>((I)t, a.by_vectors) : (I)t;
+        const I channel = LAST ? ((I)t - q * (I)a.by_vectors.d) * V : 0;
+        const pixel<I> patch(q, a.by_patch_rows, a.by_patch_columns);
+        const I row = patch.row * HIGH, column = patch.column * WIDE, own = row * width + column;
+        I row_from[HIGH], row_to[HIGH], from[WIDE], to[WIDE];
+#pragma unroll
+        for (int y = 0; y < HIGH; y++) {
+            const covering<I> rows = ROWS_OVER(row + y < (I)a.h ? row + y : (I)a.h - 1);
+            row_from[y] = rows.from, row_to[y] = rows.to;
+        }
+#pragma unroll
+        for (int x = 0; x < WIDE; x++) {
+            const covering<I> columns = COLUMNS_OVER(column + x < width ? column + x : width - 1);
+            from[x] = columns.from, to[x] = columns.to;
+        }
+        C sum[HIGH][WIDE][V];
+#pragma unroll
+        for (int y = 0; y < HIGH; y++)
+#pragma unroll
+            for (int x = 0; x < WIDE; x++) EACH(v) sum[y][x][v] = 0;
+        const i64 base = patch.plane * a.oh * a.ow * step + channel;
         const S *in = (const S *)a.in + base;
         const i64 *places = a.where + base;
-        I from[V], to[V], most = 0;
-        C sum[V];
-        EACH(v) {
-            const covering<I> columns = COLUMNS_OVER(x.column + v);
-            from[v] = columns.from, to[v] = columns.to, sum[v] = 0;
-            if (to[v] - from[v] > most) most = to[v] - from[v];
-        }
-        for (I r = rows.from; r < rows.to; r++) {
+        const I end = to[WIDE - 1];
+        for (I r = row_from[0]; r < row_to[HIGH - 1]; r++) {
             const span<I> high = ROWS(r);
-            for (I c = 0; c < most; c++) {
-                i64 place[V];
-                S g[V];
-                EACH(v) {
-                    const I o = r * (I)a.ow + (from[v] + c < to[v] ? from[v] + c : 0);
-                    place[v] = W::place(places, o), g[v] = in[o];
+            for (I c = from[0]; c < end; c += AHEAD) {
+                vec<S, V> g[AHEAD];
+                vec<i64, V> at[AHEAD];
+#pragma unroll
+                for (int n = 0; n < AHEAD; n++) {
+                    const I o = (r * (I)a.ow + (c + n < end ? c + n : c)) * step;
+                    g[n] = load_vec<vec<S, V>>(in + o, 0);
+                    if (W::PLACES) at[n] = load_places<V>(places + o);
                 }
-                EACH(v)
-                if (from[v] + c < to[v] && W::mine(place[v], own + v)) sum[v] += W::of(a, g[v], high, from[v] + c);
+#pragma unroll
+                for (int n = 0; n < AHEAD; n++) {
+                    EACH(v) {
+                        const C share = W::of(a, g[n].v[v], high, c + n);
+                        const I place = !W::PLACES ? 0 : !n || c + n < end ? (I)at[n].v[v] - own : -1;
+#pragma unroll
+                        for (int y = 0; y < HIGH; y++)
+#pragma unroll
+                            for (int x = 0; x < WIDE; x++)
+                                if (W::mine(place, y * width + x,
+                                            r >= row_from[y] && r < row_to[y] && c + n >= from[x] && c + n < to[x]))
+                                    sum[y][x][v] += share;
+                    }
+                }
             }
         }
-        vec<S, V> values;
-        EACH(v) values.v[v] = to_storage<S>(sum[v]);
-        *(vec<S, V> *)((S *)a.out + i) = values;
+        S *out = (S *)a.out + (patch.plane * a.h * a.w + own) * step + channel;
+#pragma unroll
+        for (int y = 0; y < HIGH; y++) {
+            if (row + y >= (I)a.h) break;
+            if (LAST) {
+#pragma unroll
+                for (int x = 0; x < WIDE; x++) {
+                    vec<S, V> values;
+                    EACH(v) values.v[v] = to_storage<S>(sum[y][x][v]);
+                    if (column + x < width) store_vec(out + (y * width + x) * step, 0, values);
+                }
+            } else {
+                vec<S, WIDE> values;
+#pragma unroll
+                for (int x = 0; x < WIDE; x++) values.v[x] = to_storage<S>(sum[y][x][0]);
+                store_vec(out + y * width, 0, values);
+            }
+        }
     }
 }
 #define NAMED(name, loop, what)                                                                         \
@@ -196,8 +262,15 @@ template <typename W, typename S, typename I, int V> __device__ __forceinline__ 
     }
 NAMED(max_windows, windows, max_window)
 NAMED(mean_windows, windows, mean_window)
-NAMED(max_back, shares, max_share)
-NAMED(mean_back, shares, mean_share)
+#define NAMED_BACK(name, what)                                                                                 \
+    template <typename S, typename I, int V> __device__ __forceinline__ void name(const pool_args &a) {        \
+        shares<what<S, I>, S, I, V, 1, false>(a);                                                              \
+    }                                                                                                          \
+    template <typename S, typename I, int V> __device__ __forceinline__ void name##_last(const pool_args &a) { \
+        shares<what<S, I>, S, I, PATCH_LAST, V, true>(a);                                                      \
+    }
+NAMED_BACK(max_back, max_share)
+NAMED_BACK(mean_back, mean_share)
 
 /* ---------------------------------------------------------------- a warp for a pixel */
 template <typename S, typename I, int V> __device__ __forceinline__ void max_warps(const pool_args &a) {
@@ -283,11 +356,228 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_sp
     typedef typename compute_of<S>::type C;
     const C count = (C)(a.h * a.w);
     PIXELS() {
-        const S g = to_storage<S>(as<C>::from(((const S *)a.in)[over<I>((I)i, a.by_plane)]) / count);
-        vec<S, V> values;
-        EACH(v) values.v[v] = g;
+        vec<S, V> values; /* of one plane or several */
+        EACH(v)
+        values.v[v] = to_storage<S>(as<C>::from(((const S *)a.in)[over<I>((I)(i + v), a.by_plane)]) / count);
         *(vec<S, V> *)((S *)a.out + i) = values;
     }
+}
+
+/* ---------------------------------------------------------------- channels last: a thread for some channels of a pixel
+ * The windows of V channels at once. Of maxima `place` says where an element is in the image, `code` where in the window: 256 * row + column. */
+template <typename S> struct halves; /* are there two to a word, compared by one instruction? */
+template <> struct halves<f16> {
+    /* All bits of each half that is above m's, or NaN. */
+    __device__ __forceinline__ static u32 beat(u32 x, u32 m) {
+        __half2 a, b;
+        memcpy(&a, &x, 4), memcpy(&b, &m, 4);
+        return __hgt2_mask(a, b) | __hneu2_mask(a, a);
+    }
+};
+template <> struct halves<bf16> {
+    __device__ __forceinline__ static u32 beat(u32 x, u32 m) {
+        __nv_bfloat162 a, b;
+        memcpy(&a, &x, 4), memcpy(&b, &m, 4);
+        return __hgt2_mask(a, b) | __hneu2_mask(a, a);
+    }
+};
+template <typename S, typename I, int V, bool HALVES = sizeof(S) == 2 && (V > 1)> struct max_channels {
+    max_window<S, I> window[V];
+    __device__ __forceinline__ void begin(I first, bool missed) { EACH(v) window[v].begin(first, missed); }
+    __device__ __forceinline__ void feed(const vec<S, V> &x, bool there, I place, u32) {
+        EACH(v) {
+            const max_window<S, I> before = window[v];
+            window[v].feed(x.v[v], place);
+            if (!there) window[v] = before;
+        }
+    }
+    __device__ __forceinline__ vec<S, V> values(const pool_args &, const span<I> &, const span<I> &) const {
+        vec<S, V> r;
+        EACH(v) r.v[v] = window[v].chosen;
+        return r;
+    }
+    __device__ __forceinline__ void places(const pool_args &, vec<I, V> &at) const { EACH(v) at.v[v] = window[v].at; }
+};
+template <typename S, typename I, int V> struct max_channels<S, I, V, true> {
+    u32 chosen[V / 2], codes[V / 2];
+    I first;
+    __device__ __forceinline__ void begin(I at, bool missed) {
+        vec<S, 2> none;
+        none.v[0] = none.v[1] = lowest<S>(), first = missed ? -1 : at;
+#pragma unroll
+        for (int k = 0; k < V / 2; k++) memcpy(&chosen[k], &none, 4), codes[k] = 0;
+    }
+    __device__ __forceinline__ void feed(const vec<S, V> &x, bool there, I, u32 code) {
+        const u32 all = there ? ~0u : 0u;
+        u32 words[V / 2];
+        memcpy(words, &x, sizeof words);
+        code |= code << 16;
+#pragma unroll
+        for (int k = 0; k < V / 2; k++) {
+            const u32 beat = halves<S>::beat(words[k], chosen[k]) & all;
+            chosen[k] = (words[k] & beat) | (chosen[k] & ~beat), codes[k] = (code & beat) | (codes[k] & ~beat);
+        }
+    }
+    __device__ __forceinline__ vec<S, V> values(const pool_args &, const span<I> &, const span<I> &) const {
+        vec<S, V> r;
+        memcpy(&r, chosen, sizeof r);
+        return r;
+    }
+    __device__ __forceinline__ void places(const pool_args &a, vec<I, V> &at) const {
+        EACH(v) {
+            const u32 code = codes[v / 2] >> (v % 2 * 16);
+            at.v[v] = first + (I)(code >> 8 & 255) * (I)(a.dh * a.w) + (I)(code & 255) * (I)a.dw;
+        }
+    }
+};
+template <typename S, typename I, int V> struct mean_channels {
+    mean_window<S, I> window[V];
+    __device__ __forceinline__ void begin(I first, bool missed) { EACH(v) window[v].begin(first, missed); }
+    __device__ __forceinline__ void feed(const vec<S, V> &x, bool there, I, u32) {
+        typedef typename compute_of<S>::type C;
+        EACH(v) window[v].sum += there ? as<C>::from(x.v[v]) : (C)0;
+    }
+    __device__ __forceinline__ vec<S, V> values(const pool_args &a, const span<I> &rows, const span<I> &columns) const {
+        vec<S, V> r;
+        EACH(v) r.v[v] = window[v].value(a, rows, columns);
+        return r;
+    }
+    __device__ __forceinline__ void places(const pool_args &, vec<I, V> &) const {}
+};
+/* The places that a warp's threads found, V each, from `first` on: a lane's store has 16 bytes, and those of the lanes lie side by side. */
+template <typename I, int V>
+__device__ __forceinline__ void note_places(const pool_args &a, i64 first, const vec<I, V> &at) {
+    const int lane = threadIdx.x & 31;
+    if constexpr (V == 1) {
+        if (first + lane < a.total) a.where[first + lane] = at.v[0];
+    } else {
+        __shared__ vec<I, V> room[BLOCK];
+        vec<I, V> *warps = room + (threadIdx.x & ~31);
+        warps[lane] = at;
+        __syncwarp();
+#pragma unroll
+        for (int k = 0; k < V / 2; k++) {
+            const int i = k * 32 + lane;
+            const vec<I, 2> two = ((const vec<I, 2> *)warps)[i];
+            vec<i64, 2> places;
+            places.v[0] = two.v[0], places.v[1] = two.v[1];
+            if (first + 2 * i < a.total) store_vec(a.where + first, i, places);
+        }
+        __syncwarp();
+    }
+}
+/* Of a window's row so many are in flight at once. What is beyond its end is loaded, too, from where it begins, and not fed: the compiler would wait
+ * for the ones before it if it had a choice. */
+enum { LOADS = 3 };
+template <typename W, typename S, typename I, int V, bool PLACES>
+__device__ __forceinline__ void windows_last(const pool_args &a) {
+    const i64 threads = a.total / V;
+    const I step = (I)a.channels, dw = (I)a.dw;
+    for (i64 block = (i64)blockIdx.x * BLOCK; block < threads; block += (i64)gridDim.x * BLOCK) {
+        const i64 i = block + threadIdx.x;
+        vec<I, V> at = {};
+        if (i < threads) {
+            const I q = over<I>((I)i, a.by_vectors), channel = ((I)i - q * (I)a.by_vectors.d) * V;
+            const pixel<I> o(q, a.by_oh, a.by_ow);
+            const span<I> rows = ROWS(o.row), columns = COLUMNS(o.column);
+            const S *in = (const S *)a.in + o.plane * a.h * a.w * step + channel;
+            W window;
+            window.begin(rows.a * (I)a.w + columns.a, rows.a >= rows.b || columns.a >= columns.b);
+            u32 line = 0;
+            for (I r = rows.a; r < rows.b; r += (I)a.dh, line += 256) {
+                u32 code = line;
+                for (I c = columns.a; c < columns.b; c += LOADS * dw, code += LOADS) {
+                    vec<S, V> x[LOADS];
+#pragma unroll
+                    for (int n = 0; n < LOADS; n++)
+                        x[n] = load_vec<vec<S, V>>(in + (r * (I)a.w + (c + n * dw < columns.b ? c + n * dw : c)) * step,
+                                                   0);
+#pragma unroll
+                    for (int n = 0; n < LOADS; n++)
+                        window.feed(x[n], !n || c + n * dw < columns.b, r * (I)a.w + c + n * dw, code + n);
+                }
+            }
+            store_vec(a.out, i, window.values(a, rows, columns));
+            window.places(a, at);
+        }
+        if (PLACES) note_places(a, (block + (threadIdx.x & ~31)) * V, at);
+    }
+}
+template <typename S, typename I, int V> __device__ __forceinline__ void max_last(const pool_args &a) {
+    windows_last<max_channels<S, I, V>, S, I, V, true>(a);
+}
+template <typename S, typename I, int V> __device__ __forceinline__ void mean_last(const pool_args &a) {
+    windows_last<mean_channels<S, I, V>, S, I, V, false>(a);
+}
+
+/* ---------------------------------------------------------------- channels last: a block for some channels of a pixel
+ * a.lanes threads side by side have V channels each; all others have the same channels of other elements of the window. */
+template <typename S, typename I> struct max_part {
+    typedef typename compute_of<S>::type C;
+    best<C> b;
+    __device__ __forceinline__ void begin(I first) { b.v = as<C>::from(lowest<S>()), b.at = first; }
+    __device__ __forceinline__ void feed(S raw, I place) {
+        const C v = as<C>::from(raw);
+        if (v > b.v || is_nan(v)) b.v = v, b.at = place;
+    }
+    __device__ __forceinline__ void join(const max_part &o) {
+        if (beats(o.b.v, o.b.at, b)) b = o.b;
+    }
+    __device__ __forceinline__ void end(const pool_args &a, i64 i, const S *in, I step, I count, i64) const {
+        ((S *)a.out)[i] = count ? in[b.at * step] : lowest<S>();
+        a.where[i] = count ? b.at : -1;
+    }
+};
+template <typename S, typename I> struct mean_part {
+    typedef typename compute_of<S>::type C;
+    typedef typename sum_of<S>::type T;
+    T sum;
+    __device__ __forceinline__ void begin(I) { sum = 0; }
+    __device__ __forceinline__ void feed(S raw, I) { sum += (T)as<C>::from(raw); }
+    __device__ __forceinline__ void join(const mean_part &o) { sum += o.sum; }
+    __device__ __forceinline__ void end(const pool_args &a, i64 i, const S *, I, I count, i64 divisor) const {
+        ((S *)a.out)[i] = to_storage<S>(count ? (C)(sum / (T)divisor) : (C)0);
+    }
+};
+template <typename W, typename S, typename I, int V> __device__ __forceinline__ void blocks_last(const pool_args &a) {
+    __shared__ W room[V][BLOCK];
+    const int lane = threadIdx.x % a.lanes, part = threadIdx.x / a.lanes, parts = BLOCK / a.lanes;
+    const I step = (I)a.channels;
+    for (i64 t = blockIdx.x; t < a.patches; t += gridDim.x) {
+        const I q = over<I>((I)t, a.by_vectors), channel = (((I)t - q * (I)a.by_vectors.d) * a.lanes + lane) * V;
+        const pixel<I> o(q, a.by_oh, a.by_ow);
+        const span<I> rows = ROWS(o.row), columns = COLUMNS(o.column);
+        const S *in = (const S *)a.in + o.plane * a.h * a.w * step + channel;
+        const I wide = columns.b > columns.a ? (columns.b - columns.a + (I)a.dw - 1) / (I)a.dw : 0;
+        const I high = rows.b > rows.a ? (rows.b - rows.a + (I)a.dh - 1) / (I)a.dh : 0, count = wide * high;
+        const I first = rows.a * (I)a.w + columns.a;
+        W window[V];
+        EACH(v) window[v].begin(first);
+        if (channel < step) {
+#pragma unroll 4
+            for (I n = part; n < count; n += parts) {
+                const I r = n / wide, place = first + r * (I)(a.dh * a.w) + (n - r * wide) * (I)a.dw;
+                const vec<S, V> x = load_vec<vec<S, V>>(in + place * step, 0);
+                EACH(v) window[v].feed(x.v[v], place);
+            }
+        }
+        for (int half = parts / 2; half; half /= 2) {
+            if (part >= half && part < 2 * half) EACH(v) room[v][threadIdx.x] = window[v];
+            __syncthreads();
+            if (part < half) EACH(v) window[v].join(room[v][threadIdx.x + half * a.lanes]);
+            __syncthreads();
+        }
+        if (!part && channel < step) {
+            const i64 divisor = count ? divisor_of(a, rows, columns) : 1;
+            EACH(v) window[v].end(a, (i64)q * step + channel + v, in + v, step, count, divisor);
+        }
+    }
+}
+template <typename S, typename I, int V> __device__ __forceinline__ void max_blocks(const pool_args &a) {
+    blocks_last<max_part<S, I>, S, I, V>(a);
+}
+template <typename S, typename I, int V> __device__ __forceinline__ void mean_blocks(const pool_args &a) {
+    blocks_last<mean_part<S, I>, S, I, V>(a);
 }
 
 #define KERNEL(f, t, S, name, I, V)                                                                                    \
@@ -295,28 +585,37 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_sp
         kernel_begin();                                                                                                \
         f<S, I, V>(a);                                                                                                 \
     }
-#define PIXEL(f, t, S)         \
-    KERNEL(f, t, S, 1, int, 1) \
-    KERNEL(f, t, S, 2, int, 2) \
-    KERNEL(f, t, S, 4, int, 4) \
-    KERNEL(f, t, S, wide, i64, 1)
+#define PAIR(f, t, S) KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, 2, int, 2) KERNEL(f, t, S, wide, i64, 1)
+#define PIXEL(f, t, S) PAIR(f, t, S) KERNEL(f, t, S, 4, int, 4)
 #define WARP(f, t, S) KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, wide, i64, 1)
-#define FLOATING(t, S)        \
-    PIXEL(max_windows, t, S)  \
-    WARP(max_warps, t, S)     \
-    PIXEL(max_back, t, S)     \
-    PIXEL(mean_windows, t, S) \
-    WARP(mean_warps, t, S)    \
-    PIXEL(mean_back, t, S)    \
-    PIXEL(mean_planes, t, S)  \
+#define FOURS(f, t, S) WARP(f, t, S) KERNEL(f, t, S, 4, int, 4)
+#define LOAD(f, t, S) WARP(f, t, S) KERNEL(f, t, S, load, int, 16 / sizeof(S))
+#define FLOATING(t, S)          \
+    PAIR(max_windows, t, S)     \
+    LOAD(max_last, t, S)        \
+    WARP(max_warps, t, S)       \
+    LOAD(max_blocks, t, S)      \
+    PIXEL(max_back, t, S)       \
+    FOURS(max_back_last, t, S)  \
+    PIXEL(mean_windows, t, S)   \
+    LOAD(mean_last, t, S)       \
+    WARP(mean_warps, t, S)      \
+    LOAD(mean_blocks, t, S)     \
+    PIXEL(mean_back, t, S)      \
+    FOURS(mean_back_last, t, S) \
+    PIXEL(mean_planes, t, S)    \
     PIXEL(mean_spread, t, S)
 FLOATING(f16, f16)
 FLOATING(bf16, bf16)
 FLOATING(f32, float)
 FLOATING(f64, double)
-WARP(max_windows, u8, unsigned char)
-WARP(max_windows, i8, signed char)
-WARP(max_windows, i16, short)
-WARP(max_windows, i32, int)
-WARP(max_windows, i64, i64)
+#define INTEGERS(f)            \
+    WARP(f, u8, unsigned char) \
+    WARP(f, i8, signed char)   \
+    WARP(f, i16, short)        \
+    WARP(f, i32, int)          \
+    WARP(f, i64, i64)
+INTEGERS(max_windows)
+INTEGERS(max_last)
 WARP(mean_windows, i64, i64)
+WARP(mean_last, i64, i64)

@@ -6,7 +6,11 @@
 
 #include "cuda/kernels/args.h"
 
-enum { BLOCK = 256 };
+enum {
+    BLOCK = 256,
+    PATCH_HIGH = 2, /* rows of a patch of the image, whose gradients a thread of backward computes */
+    PATCH_LAST = 2  /* its columns where channels come last */
+};
 typedef struct divider {
     i64 d;
     division by; /* if d is below 2^31 */
@@ -16,9 +20,12 @@ typedef struct pool_args {
     void *out;
     i64 *where;
     i64 total; /* elements to compute */
+    i64 patches; /* things to compute: patches of a gradient; of max_blocks and mean_blocks, pixels of as many channels as a block has */
+    i64 channels; /* where they come last */
     i64 h, w, oh, ow;
     i64 kh, kw, sh, sw, ph, pw, dh, dw, divisor;
     divider by_h, by_w, by_oh, by_ow, by_sh, by_sw, by_plane;
-    int adaptive, include_pad;
+    divider by_patch_rows, by_patch_columns, by_vectors /* what the channels of a pixel are cut into */;
+    int adaptive, include_pad, lanes;
 } pool_args;
 #endif
