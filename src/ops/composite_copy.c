@@ -40,7 +40,7 @@ torc_tensor compose_as_strided_scatter(torc_tensor self, torc_tensor src, const 
         src);
 }
 /* The places are those of one dimension: steps through all dimensions at once. A tall matrix has, with wrap, another diagonal each time that
- * one has ended, behind a row without. */
+ * one has ended, behind a row without: those that are whole are one view, and what is left of the last one is another. */
 torc_tensor compose_fill_diagonal_(const composite *call, torc_tensor self, const fill_diagonal__attrs *a) {
     const int n = self->ndim;
     if (n < 2) return FAIL_NULL(RUNTIME, "dimensions must larger than 1");
@@ -52,17 +52,15 @@ torc_tensor compose_fill_diagonal_(const composite *call, torc_tensor self, cons
         step += self->strides[d];
     }
     const fill__attrs value = {.value = a->fill_value};
-    if (!pass_on(call, OP_fill_,
-                 (torc_tensor[]){torc_as_strided(self, SHAPE(least), SHAPE(step), .storage_offset = self->offset)}, 1,
-                 &value))
-        return NULL;
-    const int64_t high = self->sizes[0], wide = self->sizes[1];
-    for (int64_t row = wide + 1; a->wrap && n == 2 && wide && row < high; row += wide + 1) {
-        torc_tensor next = torc_as_strided(self, SHAPE(MIN(high - row, wide)), SHAPE(step),
-                                           .storage_offset = self->offset + row * self->strides[0]);
-        if (!next || !torc_fill_(next, number_given(a->fill_value))) return NULL;
-    }
-    return self;
+    const int64_t high = self->sizes[0], wide = self->sizes[1], cycle = wide + 1;
+    const bool again = a->wrap && n == 2 && wide && high > cycle;
+    const int64_t whole = again ? (high + 1) / cycle : 1, row = whole * cycle, rest = again ? high - row : 0;
+    torc_tensor places = torc_as_strided(self, SHAPE(whole, least), SHAPE(cycle * self->strides[0], step),
+                                         .storage_offset = self->offset);
+    if (!pass_on(call, OP_fill_, &places, 1, &value)) return NULL;
+    if (rest <= 0) return self;
+    places = torc_as_strided(self, SHAPE(rest), SHAPE(step), .storage_offset = self->offset + row * self->strides[0]);
+    return places && torc_fill_(places, number_given(a->fill_value)) ? self : NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ views as copies */

@@ -88,6 +88,16 @@ static void diagonals_and_parts(void **state) {
     VALUES(torc_as_strided_scatter(x, zero, INTS(2), INTS(2)), 0, 2, 0, 4, 5, 6);
     VALUES(x, 1, 2, 3, 4, 5, 6);
     VALUES(torc_fill_diagonal_(torc_zeros(SHAPE(5, 2)), NUM(1), .wrap = true), 1, 0, 0, 1, 0, 0, 1, 0, 0, 1);
+    for (int64_t high = 1; high < 24; high++)
+        for (int64_t wide = 1; wide < 8; wide++)
+            for (int how = 0; how < 4; how++) {
+                torc_tensor x = how % 2 ? torc_zeros(SHAPE(high, wide)) : torc_t(torc_zeros(SHAPE(wide, high)));
+                torc_fill_diagonal_(x, NUM(1), .wrap = how > 1);
+                NO_ERROR();
+                for (int64_t i = 0; i < high; i++)
+                    for (int64_t j = 0; j < wide; j++)
+                        assert_true(read_element(x, i * wide + j) == ((how > 1 ? i % (wide + 1) : i) == j));
+            }
     VALUES(torc_sum_to_size(x, SHAPE(1, 3)), 5, 7, 9);
     VALUES(torc_transpose_copy(x, 0, 1), 1, 4, 2, 5, 3, 6);
     assert_false(torc_shares_storage(x, torc_view_copy(x, SHAPE(6))));
