@@ -32,48 +32,57 @@ __device__ __forceinline__ void foreach_apply(const foreach_args &a) {
     const T operand = a.number ? as<T>::from(to<S>::from(load_as<T>(a.number, a.number_dtype))) : (T)e.operand;
     constexpr int N = 16 / sizeof(S);
     typedef vec<S, N> v;
-    bool aligned = ((u64)e.out & 15) == 0;
+    const i64 left = e.n - start;
+    bool vectors = ((u64)e.out & 15) == 0 && left >= FOREACH_CHUNK;
 #pragma unroll
-    for (int k = 0; k < INPUTS; k++) aligned = aligned && (k >= a.lists || ((u64)e.in[k] & 15) == 0);
-    if (aligned && start + FOREACH_CHUNK <= e.n) {
-        /* Two vectors of each operand are on their way at once; the formula, which may be long, is written out for one. */
-        for (int i = threadIdx.x; i < FOREACH_CHUNK / N; i += 2 * FOREACH_BLOCK) {
-            v first[FOREACH_OPERANDS], second[FOREACH_OPERANDS];
+    for (int k = 0; k < INPUTS; k++) vectors = vectors && (k >= a.lists || ((u64)e.in[k] & 15) == 0);
+    /* Twice N elements of each operand are on their way at once; the formula, which may be long, is written out for N: a vector, or where there are
+     * none as many elements that lie a block apart. */
+    for (int i = threadIdx.x; i < FOREACH_CHUNK / N; i += 2 * FOREACH_BLOCK) {
+        const int mine = (i - (int)threadIdx.x) * N + (int)threadIdx.x;
+        if (!vectors && mine - (int)threadIdx.x >= left) return;
+        v first[FOREACH_OPERANDS], second[FOREACH_OPERANDS];
 #pragma unroll
-            for (int k = 0; k < INPUTS; k++)
-                if (k < a.lists) {
-                    first[k] = load_vec<v>((const S *)e.in[k] + start, i);
-                    second[k] = load_vec<v>((const S *)e.in[k] + start, i + FOREACH_BLOCK);
-                }
-#pragma unroll 1
-            for (int at = i; at < i + 2 * FOREACH_BLOCK; at += FOREACH_BLOCK) {
-                T x[FOREACH_OPERANDS][N], r[N];
-#pragma unroll
-                for (int k = 0; k < FOREACH_OPERANDS; k++) {
-                    if (k < INPUTS && k < a.lists)
-                        unpack_all(first[k], x[k]);
-                    else
-#pragma unroll
-                        for (int j = 0; j < N; j++) x[k][j] = operand;
-                }
+        for (int k = 0; k < INPUTS; k++) {
+            if (k >= a.lists) continue;
+            const S *in = (const S *)e.in[k] + start;
+            if (vectors)
+                first[k] = load_vec<v>(in, i), second[k] = load_vec<v>(in, i + FOREACH_BLOCK);
+            else
 #pragma unroll
                 for (int j = 0; j < N; j++) {
-                    const T one[FOREACH_OPERANDS] = {x[0][j], x[1][j], x[2][j]};
-                    r[j] = foreach_value<F, T>(one, value);
+                    const int one = mine + j * FOREACH_BLOCK, other = one + N * FOREACH_BLOCK;
+                    first[k].v[j] = in[one < left ? one : 0], second[k].v[j] = in[other < left ? other : 0];
                 }
-                store_all<S, N, T>((S *)e.out + start, at, r);
-#pragma unroll
-                for (int k = 0; k < INPUTS; k++) first[k] = second[k];
-            }
         }
-        return;
-    }
-    for (i64 i = start + threadIdx.x; i < start + FOREACH_CHUNK && i < e.n; i += FOREACH_BLOCK) {
-        T x[FOREACH_OPERANDS];
+#pragma unroll 1
+        for (int turn = 0; turn < 2; turn++) {
+            const int from = mine + turn * N * FOREACH_BLOCK;
+            if (!vectors && from - (int)threadIdx.x >= left) return;
+            T x[FOREACH_OPERANDS][N], r[N];
 #pragma unroll
-        for (int k = 0; k < FOREACH_OPERANDS; k++)
-            x[k] = k < INPUTS && k < a.lists ? as<T>::from(((const S *)e.in[k])[i]) : operand;
-        ((S *)e.out)[i] = to<S>::from(foreach_value<F, T>(x, value));
+            for (int k = 0; k < FOREACH_OPERANDS; k++) {
+                if (k < INPUTS && k < a.lists)
+                    unpack_all(first[k], x[k]);
+                else
+#pragma unroll
+                    for (int j = 0; j < N; j++) x[k][j] = operand;
+            }
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                const T one[FOREACH_OPERANDS] = {x[0][j], x[1][j], x[2][j]};
+                r[j] = foreach_value<F, T>(one, value);
+            }
+            if (vectors)
+                store_all<S, N, T>((S *)e.out + start, i + turn * FOREACH_BLOCK, r);
+            else
+#pragma unroll
+                for (int j = 0; j < N; j++)
+                    if (from + j * FOREACH_BLOCK < left)
+                        ((S *)e.out)[start + from + j * FOREACH_BLOCK] = to<S>::from(r[j]);
+#pragma unroll
+            for (int k = 0; k < INPUTS; k++) first[k] = second[k];
+        }
     }
 }
 /* By the same forms of the formula as a single tensor of that type. */

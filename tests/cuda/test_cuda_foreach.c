@@ -1,0 +1,82 @@
+/* test_cuda_foreach.c - operators over lists on CUDA: entries of all sizes around what a block takes, that lie as they do in memory of their own or some
+ * elements into it, against the operator of each entry alone, whose bits they have, and against the CPU. */
+#include "compare.h"
+#include "torc/ops_private.h"
+
+static const torc_dtype dtypes[] = {TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const int64_t sizes[] = {1, 2, 9, 255, 256, 257, 2047, 2048, 2049, 4095, 4096, 4097, 8192, 12289, 30000};
+enum { ENTRIES = sizeof sizes / sizeof sizes[0], LISTS = 3 };
+
+static torc_tensor host[LISTS][ENTRIES], device[LISTS][ENTRIES];
+static const torc_tensors on_host[LISTS] = {{host[0], ENTRIES}, {host[1], ENTRIES}, {host[2], ENTRIES}},
+                          on_device[LISTS] = {{device[0], ENTRIES}, {device[1], ENTRIES}, {device[2], ENTRIES}};
+/* t, `into` elements into its storage. */
+static torc_tensor put_into(torc_tensor t, int64_t into) {
+    torc_tensor longer = torc_cat(
+        ((torc_tensors){(torc_tensor[]){torc_zeros(SHAPE(into), .dtype = t->dtype, .device = t->device), t}, 2}));
+    return torc_narrow(longer, 0, into, t->numel);
+}
+/* Of one list, of all, or of none the entries lie some elements in. */
+static void fill(torc_dtype dtype, int round) {
+    for (int l = 0; l < LISTS; l++)
+        for (int k = 0; k < ENTRIES; k++) {
+            host[l][k] = torc_add(torc_abs(random_of(dtype, SHAPE(sizes[k]))), 0.5);
+            if (l == 0) host[l][k] = torc_mul(host[l][k], -1.5);
+            device[l][k] = on_cuda(host[l][k]);
+            const bool shifted = round == 0 ? false : round == 1 ? true : round - 2 == l;
+            if (shifted) device[l][k] = put_into(device[l][k], 1 + (k + l) % 7);
+        }
+    NO_ERROR();
+}
+static void same_list(const char *what, torc_tensors got, torc_tensors alone, torc_tensors cpu) {
+    NO_ERROR();
+    assert_true(got.count == ENTRIES);
+    for (int k = 0; k < ENTRIES; k++) {
+        if (alone.data)
+            same_at(__FILE__, __LINE__, what, got.data[k], torc_to(alone.data[k], .device = TORC_CPU), 0, 0);
+        SAME(what, got.data[k], cpu.data[k], 1);
+    }
+}
+#define ALONE(call)                                           \
+    do {                                                      \
+        for (int k = 0; k < ENTRIES; k++) single[k] = (call); \
+    } while (0)
+static void test_lists(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int round = 0; round < 2 + LISTS; round++) {
+            const int64_t scope = torc_scope_begin();
+            torc_tensor single[ENTRIES];
+            const torc_tensors alone = {single, ENTRIES};
+            fill(dtypes[t], round);
+            ALONE(torc_round(device[0][k]));
+            same_list("round", torc__foreach_round(on_device[0]), alone, torc__foreach_round(on_host[0]));
+            ALONE(torc_cosh(device[1][k]));
+            same_list("cosh", torc__foreach_cosh(on_device[1]), alone, torc__foreach_cosh(on_host[1]));
+            ALONE(torc_mul(device[0][k], device[1][k]));
+            same_list("mul", torc__foreach_mul(on_device[0], on_device[1]), alone,
+                      torc__foreach_mul(on_host[0], on_host[1]));
+            const torc_tensors none = {NULL, 0};
+            same_list("addcdiv", torc__foreach_addcdiv(on_device[0], on_device[1], on_device[2], .value = 0.75), none,
+                      torc__foreach_addcdiv(on_host[0], on_host[1], on_host[2], .value = 0.75));
+            /* in place, where what is beside the entries stays as it is */
+            torc__foreach_add_(on_device[0], on_device[1]), torc__foreach_add_(on_host[0], on_host[1]);
+            same_list("add_", on_device[0], none, on_host[0]);
+            torc__foreach_neg_(on_device[2]), torc__foreach_neg_(on_host[2]);
+            same_list("neg_", on_device[2], none, on_host[2]);
+            for (int k = 0; k < ENTRIES; k++)
+                if (device[0][k]->offset) {
+                    torc_tensor before =
+                        torc_as_strided(device[0][k], SHAPE(device[0][k]->offset), SHAPE(1), .storage_offset = 0);
+                    same_at(__FILE__, __LINE__, "beside", before, torc_zeros_like(torc_to(before, .device = TORC_CPU)),
+                            0, 0);
+                }
+            torc_scope_end(scope);
+        }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(test_lists)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
