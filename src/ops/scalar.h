@@ -16,6 +16,9 @@
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__)
 #define T_FN static __device__ __forceinline__
 #define T_LONG_FN static __device__ __noinline__
+/* A choice by what is one number for all elements, where nothing else is then computed. The host's loops compute all and select. */
+#define T_FOR_ALL(condition, value) \
+    if (condition) return value;
 #define T_NAME(name, s) t_##name
 #ifndef TORC_SCALAR_INT64
 #define TORC_SCALAR_INT64
@@ -32,6 +35,7 @@ typedef unsigned long long t_uint64;
 #include <stdint.h>
 #define T_FN static inline
 #define T_LONG_FN static inline
+#define T_FOR_ALL(condition, value)
 #define T_NAME(name, s) t_##name##_##s
 typedef int64_t t_int64;
 typedef uint64_t t_uint64;
@@ -358,6 +362,7 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                              \
     /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                          \
     T_FN T T_NAME(round_to, s)(T x, T d) {                                                                         \
+        T_FOR_ALL(d == 0, t_rint(x))                                                                               \
         T scale = t_powf_((T)10, t_fabs(d));                                                                       \
         T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                       \
         return d == 0 ? t_rint(x) : r;                                                                             \
@@ -542,7 +547,7 @@ T_LONG_FN double T_NAME(gamma_part, d)(double a, double x, bool upper) {
     if (!series && x <= 1.1) {
         /* 1 - x^a / Γ(a + 1) - x^a / Γ(a) Σ (-x)^k / (k! (a + k)) over k > 0 */
         double term = 1, sum = 0;
-        for (int k = 1; k < 40; k++) {
+        for (int k = 1; k < 21; k++) { /* x^20 / 20! is below 1e-17 */
             term *= -x / k;
             sum += term / (a + k);
         }
@@ -552,25 +557,28 @@ T_LONG_FN double T_NAME(gamma_part, d)(double a, double x, bool upper) {
     }
     if (series) {
         double term = 1, sum = 1;
-        for (double k = 1; term > sum * 1e-17; k++) {
-            term *= x / (a + k);
-            sum += term;
+        for (double n = a + 1; term > sum * 1e-17;
+             n += 4) { /* four terms, each x / n times the one before, by one division */
+            const double n1 = n + 1, n2 = n + 2, n3 = n + 3, part = term * x / (n * n1 * n2 * n3), x2 = x * x;
+            sum += part * (n1 * n2 * n3 + x * n2 * n3 + x2 * (n3 + x));
+            term = part * x2 * x;
         }
         return upper ? 1 - factor * sum : factor * sum;
     }
-    double b = x + 1 - a, c = 1e300, d = 1 / b, h = d;
+    if (factor == 0)
+        return !upper; /* x is so large, or so far right of a, that no convergent would be seen; it might not be finite */
+    /* Numerators and denominators of its convergents, before and now, made small again together: nothing is divided on the way. */
+    double b = x + 1 - a, top_before = 0, top = 1, bottom_before = 1, bottom = b;
     for (double k = 1; k < 200000; k++) {
-        const double n = k * (a - k);
-        b += 2;
-        d = n * d + b;
-        c = b + n / c;
-        d = 1 / (t_fabs(d) < 1e-300 ? 1e-300 : d);
-        c = t_fabs(c) < 1e-300 ? 1e-300 : c;
-        const double step = c * d;
-        h *= step;
-        if (t_fabs(step - 1) < 2e-16) break;
+        const double n = k * (a - k), next_top = (b += 2) * top + n * top_before,
+                     next_bottom = b * bottom + n * bottom_before;
+        const double left = next_top * bottom, right = top * next_bottom;
+        top_before = top, bottom_before = bottom, top = next_top, bottom = next_bottom;
+        if (t_fabs(left - right) <= 4e-16 * t_fabs(right)) break;
+        const double scale = t_fabs(bottom) > 1e100 || t_fabs(top) > 1e100 ? 1e-100 : 1;
+        top *= scale, top_before *= scale, bottom *= scale, bottom_before *= scale;
     }
-    const double r = factor * a * h;
+    const double r = factor * a * (top / bottom);
     return upper ? r : 1 - r;
 }
 T_LONG_FN double T_NAME(igamma, d)(double a, double x) { return T_NAME(gamma_part, d)(a, x, false); }
