@@ -19,6 +19,7 @@ typedef cuda_kernel_slot slots[FORMS][TORC_DTYPE_COUNT];
 #define LONG(f) SLOT(f, TORC_INT64, "i64")
 static slots max_windows = {[ONE] = {FLOATING("max_windows_1"), INTEGERS("max_windows_1")},
                             [TWO] = {FLOATING("max_windows_2")},
+                            [FOUR] = {FLOATING("max_windows_4")},
                             [WIDE] = {FLOATING("max_windows_wide"), INTEGERS("max_windows_wide")}};
 static slots max_last = {[ONE] = {FLOATING("max_last_1"), INTEGERS("max_last_1")},
                          [LOAD] = {FLOATING("max_last_load")},

@@ -110,11 +110,8 @@ template <typename S, typename I> struct max_window {
         if (x > m || is_nan(x)) m = x, chosen = raw, at = place;
     }
     __device__ __forceinline__ S value(const pool_args &, const span<I> &, const span<I> &) const { return chosen; }
-    template <int V> __device__ __forceinline__ static void note(const pool_args &a, i64 i, const max_window (&of)[V]) {
-        vec<i64, V> places;
-        EACH(v) places.v[v] = of[v].at;
-        *(vec<i64, V> *)(a.where + i) = places;
-    }
+    enum { PLACES = true };
+    __device__ __forceinline__ I place() const { return at; }
 };
 template <typename S, typename I> struct mean_window {
     typedef typename compute_of<S>::type C;
@@ -124,31 +121,65 @@ template <typename S, typename I> struct mean_window {
     __device__ __forceinline__ S value(const pool_args &a, const span<I> &rows, const span<I> &columns) const {
         return to_storage<S>(rows.b > rows.a && columns.b > columns.a ? sum / (C)divisor_of(a, rows, columns) : (C)0);
     }
-    template <int V> __device__ __forceinline__ static void note(const pool_args &, i64, const mean_window (&)[V]) {}
+    enum { PLACES = false };
+    __device__ __forceinline__ I place() const { return 0; }
 };
-template <typename W, typename S, typename I, int V> __device__ __forceinline__ void windows(const pool_args &a) {
-    PIXELS() {
-        const pixel<I> o(i, a.by_oh, a.by_ow);
-        const span<I> rows = ROWS(o.row);
-        const S *in = (const S *)a.in + o.plane * a.h * a.w;
-        I from[V], to[V], most = 0;
-        W window[V];
-        EACH(v) {
-            const span<I> columns = COLUMNS(o.column + v);
-            from[v] = columns.a, to[v] = columns.b;
-            if (to[v] - from[v] > most) most = to[v] - from[v];
-            window[v].begin(rows.a * (I)a.w + from[v], rows.a >= rows.b || from[v] >= to[v]);
+/* The places that a warp's threads found, V each, from `first` on: a lane's store has 16 bytes, and those of the lanes lie side by side. */
+template <typename I, int V>
+__device__ __forceinline__ void note_places(const pool_args &a, i64 first, const vec<I, V> &at) {
+    const int lane = threadIdx.x & 31;
+    if constexpr (V < 3) {
+        vec<i64, V> places;
+        EACH(v) places.v[v] = at.v[v];
+        if (first + V * lane < a.total) store_vec(a.where + first, lane, places);
+    } else {
+        __shared__ vec<I, V> room[BLOCK];
+        vec<I, V> *warps = room + (threadIdx.x & ~31);
+        warps[lane] = at;
+        __syncwarp();
+#pragma unroll
+        for (int k = 0; k < V / 2; k++) {
+            const int i = k * 32 + lane;
+            const vec<I, 2> two = ((const vec<I, 2> *)warps)[i];
+            vec<i64, 2> places;
+            places.v[0] = two.v[0], places.v[1] = two.v[1];
+            if (first + 2 * i < a.total) store_vec(a.where + first, i, places);
         }
-        for (I r = rows.a; r < rows.b; r += (I)a.dh)
-            for (I c = 0; c < most; c += (I)a.dw) {
-                S raw[V];
-                EACH(v) raw[v] = in[r * (I)a.w + (from[v] + c < to[v] ? from[v] + c : from[v] < (I)a.w ? from[v] : 0)];
-                EACH(v) if (from[v] + c < to[v]) window[v].feed(raw[v], r * (I)a.w + from[v] + c);
+        __syncwarp();
+    }
+}
+template <typename W, typename S, typename I, int V> __device__ __forceinline__ void windows(const pool_args &a) {
+    const i64 threads = a.total / V;
+    const I end = (I)a.w - 1;
+    for (i64 block = (i64)blockIdx.x * BLOCK; block < threads; block += (i64)gridDim.x * BLOCK) {
+        const i64 i = block + threadIdx.x;
+        vec<I, V> at = {};
+        if (i < threads) {
+            const pixel<I> o(i * V, a.by_oh, a.by_ow);
+            const span<I> rows = ROWS(o.row);
+            const S *in = (const S *)a.in + o.plane * a.h * a.w;
+            I from[V], to[V], most = 0;
+            W window[V];
+            EACH(v) {
+                const span<I> columns = COLUMNS(o.column + v);
+                from[v] = columns.a, to[v] = columns.b;
+                if (to[v] - from[v] > most) most = to[v] - from[v];
+                window[v].begin(rows.a * (I)a.w + from[v], rows.a >= rows.b || from[v] >= to[v]);
             }
-        vec<S, V> values;
-        EACH(v) values.v[v] = window[v].value(a, rows, COLUMNS(o.column + v));
-        *(vec<S, V> *)((S *)a.out + i) = values;
-        W::note(a, i, window);
+            for (I r = rows.a; r < rows.b; r += (I)a.dh) {
+                const I row = r * (I)a.w;
+                for (I c = 0; c < most; c += (I)a.dw) {
+                    S raw[V];
+                    EACH(v) raw[v] = in[row + (from[v] + c < end ? from[v] + c : end)];
+                    EACH(v) if (from[v] + c < to[v]) window[v].feed(raw[v], row + from[v] + c);
+                }
+            }
+            vec<S, V> values;
+            EACH(v) values.v[v] = window[v].value(a, rows, COLUMNS(o.column + v));
+            store_vec(a.out, i, values);
+            EACH(v) at.v[v] = window[v].place();
+        }
+        if (W::PLACES) note_places(a, (block + (threadIdx.x & ~31)) * V, at);
     }
 }
 /* What a window has for the pixels of a patch. `place`: where its maximum is, if that matters, as an offset from the patch's first pixel. */
@@ -167,15 +198,19 @@ template <typename S, typename I> struct mean_share {
     __device__ __forceinline__ static bool mine(I, I, bool covered) { return covered; }
 };
 enum { HIGH = PATCH_HIGH, AHEAD = 2 /* windows of a row whose loads are in flight at once */ };
-/* Two to a load: of what it has only half is looked at, which the compiler would load by itself. */
+/* How far behind `own` a place is; below 0 or beyond all if it is none that an int can name. Both of its words are looked at also because the compiler
+ * would load by themselves what of 16 bytes are, word by word. */
+__device__ __forceinline__ int offset_of(i64 place, int own) { return ((int)place - own) | (int)(place >> 32); }
+__device__ __forceinline__ i64 offset_of(i64 place, i64 own) { return place - own; }
 template <int V> __device__ __forceinline__ vec<i64, V> load_places(const i64 *p) {
     vec<i64, V> r;
-    if constexpr (V % 2 == 0) {
-        uint4 two[V / 2];
+    if constexpr (V % 2 == 0)
 #pragma unroll
-        for (int k = 0; k < V / 2; k++) two[k] = __ldca((const uint4 *)p + k);
-        memcpy(&r, two, sizeof r);
-    } else
+        for (int k = 0; k < V / 2; k++) {
+            const vec<i64, 2> two = load_vec<vec<i64, 2>>(p, k);
+            r.v[2 * k] = two.v[0], r.v[2 * k + 1] = two.v[1];
+        }
+    else
         EACH(v) r.v[v] = p[v];
     return r;
 }
@@ -224,7 +259,7 @@ __device__ __forceinline__ void shares(const pool_args &a) {
                 for (int n = 0; n < AHEAD; n++) {
                     EACH(v) {
                         const C share = W::of(a, g[n].v[v], high, c + n);
-                        const I place = !W::PLACES ? 0 : !n || c + n < end ? (I)at[n].v[v] - own : -1;
+                        const I place = !W::PLACES ? 0 : !n || c + n < end ? offset_of(at[n].v[v], own) : -1;
 #pragma unroll
                         for (int y = 0; y < HIGH; y++)
 #pragma unroll
@@ -444,28 +479,6 @@ template <typename S, typename I, int V> struct mean_channels {
     }
     __device__ __forceinline__ void places(const pool_args &, vec<I, V> &) const {}
 };
-/* The places that a warp's threads found, V each, from `first` on: a lane's store has 16 bytes, and those of the lanes lie side by side. */
-template <typename I, int V>
-__device__ __forceinline__ void note_places(const pool_args &a, i64 first, const vec<I, V> &at) {
-    const int lane = threadIdx.x & 31;
-    if constexpr (V == 1) {
-        if (first + lane < a.total) a.where[first + lane] = at.v[0];
-    } else {
-        __shared__ vec<I, V> room[BLOCK];
-        vec<I, V> *warps = room + (threadIdx.x & ~31);
-        warps[lane] = at;
-        __syncwarp();
-#pragma unroll
-        for (int k = 0; k < V / 2; k++) {
-            const int i = k * 32 + lane;
-            const vec<I, 2> two = ((const vec<I, 2> *)warps)[i];
-            vec<i64, 2> places;
-            places.v[0] = two.v[0], places.v[1] = two.v[1];
-            if (first + 2 * i < a.total) store_vec(a.where + first, i, places);
-        }
-        __syncwarp();
-    }
-}
 /* Of a window's row so many are in flight at once. What is beyond its end is loaded, too, from where it begins, and not fed: the compiler would wait
  * for the ones before it if it had a choice. */
 enum { LOADS = 3 };
@@ -591,7 +604,7 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_bl
 #define FOURS(f, t, S) WARP(f, t, S) KERNEL(f, t, S, 4, int, 4)
 #define LOAD(f, t, S) WARP(f, t, S) KERNEL(f, t, S, load, int, 16 / sizeof(S))
 #define FLOATING(t, S)          \
-    PAIR(max_windows, t, S)     \
+    PIXEL(max_windows, t, S)    \
     LOAD(max_last, t, S)        \
     WARP(max_warps, t, S)       \
     LOAD(max_blocks, t, S)      \
