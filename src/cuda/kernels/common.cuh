@@ -17,9 +17,9 @@ enum { KERNEL_BESIDE = 1 << 17 };
 __device__ __forceinline__ void kernel_begin() {
 #if __CUDA_ARCH__ >= 900
     asm volatile("griddepcontrol.wait;" ::: "memory");
-    const unsigned long long blocks = (unsigned long long)gridDim.x * gridDim.y * gridDim.z;
-    if (blocks * (blockDim.x * blockDim.y * blockDim.z) <= KERNEL_BESIDE)
-        asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+    /* In 32 bits, so that it takes few instructions: a kernel of 2^32 threads and more may be taken for a small one, which changes no result. */
+    const u32 threads = gridDim.x * gridDim.y * (gridDim.z * blockDim.x) * (blockDim.y * blockDim.z);
+    if (threads <= KERNEL_BESIDE) asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
 #endif
 }
 
