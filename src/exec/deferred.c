@@ -62,7 +62,8 @@ typedef struct recorded {
     const kernel *kernel;
     struct recorded *next;
     int32_t kept, gone; /* of its tensors, inputs first: how many hold their storages, and do no longer */
-    bool beside, done;  /* the kernel of the call before it does it as well, and has */
+    bool ahead;         /* the kernel of the next call does it as well */
+    bool beside, done;  /* the kernel of the call before it does, and has */
     /* A call that is let go of as well, while its memory's destroy function lets the rest of the record run. */
     struct recorded *outer;
     torc_generator generator; /* NULL: it draws no numbers */
@@ -234,7 +235,7 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
     d->kernel = k;
     d->next = d->outer = NULL;
     d->kept = d->gone = d->nqueues = 0;
-    d->beside = d->done = false;
+    d->ahead = d->beside = d->done = false;
     d->generator = NULL;
     d->draws = NULL;
     d->held = NULL;
@@ -341,28 +342,63 @@ static bool has_inputs(const torc_call *c) {
     return true;
 }
 
+/* With the lock held, which who lets others look takes after having said so. A binding's object may die with the storage, under a lock that
+ * whoever waits for ours may hold. */
+static bool looked_at(const struct torc_storage_s *s) { return s->exported || s->cut || s->failed || is_bound(s); }
+/* The call whose kernel does all from d on that is done together. */
+static recorded *leader(recorded *d) { return d->ahead ? d->next : d; }
+/* How many of a call's tensors are over the storage. */
+static int uses_of(const torc_call *c, const struct torc_storage_s *s) {
+    int n = 0;
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        n += t && t->storage == s;
+    }
+    return n;
+}
+/* Has nobody the first result of `of`, which is d's or that of a call that is done together with d, but those calls? */
+static bool is_unread(const recorded *d, const torc_call *of) {
+    const torc_tensor made = of->out[0];
+    if (!made || of->variant != CALL_FUNCTION) return false;
+    const torc_storage s = made->storage;
+    if (object_refs(s) != 1 || looked_at(s)) return false;
+    int n = 0;
+    for (const recorded *b = d; b && (b == d || b->beside); b = b->next) n += uses_of(&b->call, s);
+    return n == atomic_load_explicit(&s->pending, memory_order_relaxed);
+}
+static bool with_company(const torc_call *of, const kernel *k, call_company *with) {
+    torc_call c = *of;
+    c.company = with;
+    return eager_run(&c, k);
+}
+
 /* With all that is done beside it, and, if it is the only one recorded, before a call of the thread's own (r->then), which is on the same queue. */
 static bool run_call(recording *r, recorded *d) {
     call_company with = {0};
-    torc_call c = d->call;
+    recorded *const lead = leader(d);
     bool ok = has_inputs(&d->call);
+    if (!r->then && !(d->next && d->next->beside)) return ok && eager_run(&d->call, d->kernel);
+    if (r->then || d->ahead) with.before = &d->call;
+    if (d->ahead && is_unread(d, &d->call)) with.unread |= COMPANY_BEFORE;
+    if (!r->then && is_unread(d, &lead->call)) with.unread |= COMPANY_OWN;
     for (recorded *b = d->next; b && b->beside; b = b->next) {
-        with.after[with.nafter++] = &b->call;
         ok = ok && has_inputs(&b->call);
+        if (b == lead) continue;
+        if (is_unread(d, &b->call)) with.unread |= (uint8_t)(COMPANY_AFTER << with.nafter);
+        with.after[with.nafter++] = &b->call;
     }
-    if (r->then) {
-        with.before = &d->call;
-        c = *r->then;
-    }
-    if (with.before || with.nafter) c.company = &with;
     if (!ok) return false;
-    ok = eager_run(&c, r->then ? r->then_kernel : d->kernel);
-    /* For want of memory? There may be some for the thread's call when this one has run alone, and let go of its own. */
-    if (!ok && r->then && !with.begun) {
+    ok = r->then ? with_company(r->then, r->then_kernel, &with) : with_company(&lead->call, lead->kernel, &with);
+    /* For want of memory? There may be some when each runs alone, and lets go of its own. */
+    if (!ok && !with.begun && (r->then || d->ahead)) {
+        const bool own = r->then;
         torc_error_clear();
         r->then = NULL;
+        d->ahead = false;
+        for (recorded *b = d->next; b && b->beside; b = b->next) b->beside = false;
         ok = eager_run(&d->call, d->kernel);
-        if (!ok) name_call(&d->call);
+        if (!ok && own) name_call(&d->call);
+        return ok;
     }
     if (!ok) return false;
     for (recorded *b = d->next; b && b->beside; b = b->next) b->done = true;
@@ -391,12 +427,12 @@ static bool run_calls(recording *r, own_state *own, bool ok, bool told) {
         if (ok && r->then) {
             ok = run_call(r, d);
         } else if (ok && !d->done) {
-            owner_now = d->owner;
+            owner_now = leader(d)->owner;
             exec_order_always = d->order_always;
-            (void)parallel_hold_at(d->threads);
+            (void)parallel_hold_at(leader(d)->threads);
             ok = swap_queues(d) && run_call(r, d);
             ok = swap_queues(d) && ok;
-            if (!ok) name_call(&d->call);
+            if (!ok) name_call(&leader(d)->call);
         }
         if (!ok) mark_failed(&d->call, told && !r->then); /* the error of r->then says nothing of this one */
         r->calling = false;
@@ -673,9 +709,6 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
 const executor executor_deferred = {"deferred", deferred_take};
 
 /* ------------------------------------------------------------------------------------------ for calls in pairs */
-/* With the lock held, which who lets others look takes after having said so. A binding's object may die with the storage, under a lock that
- * whoever waits for ours may hold. */
-static bool looked_at(const struct torc_storage_s *s) { return s->exported || s->cut || s->failed || is_bound(s); }
 static bool any_looked_at(const torc_call *c) {
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
@@ -714,9 +747,9 @@ static bool joins(const recording *r, const torc_call *c, const kernel *k) {
     }
     return same_queues(d) && w->joins(c, &d->call);
 }
-/* With the lock held: does the kernel of the first call of the record do the others, and c as well? */
+/* With the lock held: does the kernel of the first call of the record, or of the second one, which joins it, do the others, and c as well? */
 static going_on goes_on(const recording *r, const torc_call *c) {
-    const recorded *d = r->first, *last = d;
+    const recorded *d = leader(r->first), *last = d;
     const kernel_company *w = d->kernel ? d->kernel->company : NULL;
     const torc_call *after[CALLS_AFTER];
     int n = 0;
@@ -727,6 +760,7 @@ static going_on goes_on(const recording *r, const torc_call *c) {
         after[n++] = &last->call;
     }
     const torc_tensor made = last->call.out[0];
+    if (!made) return GOES_NO_FARTHER;
     bool takes = false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
@@ -738,7 +772,7 @@ static going_on goes_on(const recording *r, const torc_call *c) {
             return GOES_NO_FARTHER; /* the pass would write what it still reads, for a call before it */
     }
     after[n++] = c;
-    return takes && same_queues(d) ? w->goes_on(&d->call, after, n) : GOES_NO_FARTHER;
+    return takes && same_queues(r->first) ? w->goes_on(&d->call, after, n) : GOES_NO_FARTHER;
 }
 /* With the lock held: c, which has its bytes, becomes the last of the record. */
 static bool keep_beside(recording *r, const torc_call *c, const kernel *k) {
@@ -755,6 +789,12 @@ static bool has_room(const torc_call *c) {
     (void)eager_materialize(c);
     return base_attempt_end(&attempt);
 }
+/* The same of a call whose kernel joins the only one of the record, and goes on. */
+static bool keep_behind(recording *r, const torc_call *c, const kernel *k) {
+    if (any_looked_at(c) || !keep_beside(r, c, k)) return false;
+    r->first->ahead = true;
+    return true;
+}
 bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
     own_state *own = thread_own(&part);
     *how = FOLLOWS_NOT;
@@ -769,15 +809,18 @@ bool deferred_follow(const torc_call *c, const kernel *k, following *how) {
         unlock(own); /* memory may ask for what this thread put off */
         const bool room = has_room(c);
         take(); /* and then nothing is as before */
-        if (room && joining && joins(r, c, k))
-            r->then = c, r->then_kernel = k, *how = FOLLOWS;
-        else if (room && !joining && r->first && goes_on(r, c) == going && keep_beside(r, c, k))
+        if (room && joining && joins(r, c, k)) {
+            if (k->company->goes_on && k->company->goes_on(c, NULL, 0) != GOES_NO_FARTHER && keep_behind(r, c, k))
+                *how = FOLLOWS_AND_WAITS;
+            else
+                r->then = c, r->then_kernel = k, *how = FOLLOWS;
+        } else if (room && !joining && r->first && goes_on(r, c) == going && keep_beside(r, c, k))
             *how = going == GOES_ON ? FOLLOWS_AND_WAITS : FOLLOWS;
     }
     const bool ok = *how == FOLLOWS_AND_WAITS || run_record(r, own);
     if (r->then)
         r->then = NULL;
-    else if (joining)
+    else if (*how == FOLLOWS && joining)
         *how = FOLLOWS_NOT; /* the other one ran alone */
     unlock(own);
     return ok;

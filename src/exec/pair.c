@@ -5,9 +5,11 @@
  * would do both says so (kernel.company), and the eager executor gives it the chance. A call waits for the thread's next one
  *
  * - if a kernel that joins such calls may come: norms join an addition in front of them, the gradient of a batch norm joins that of relu;
- * - if its own kernel goes on with what may come: a batch norm with an addition to its result, and with relu.
+ * - if its own kernel goes on with what may come: a batch norm with an addition to its result, and with relu; the gradient of a layer norm with the
+ *   addition of another gradient, and with a cast.
  *
- * If the next call is the one, both are one pass, with the bits of two; it may wait in turn. Anything else runs first what waits, as do all
+ * If the next call is the one, both are one pass, with the bits of two; it may wait in turn, also if it joined one. A result that all but these calls
+ * have let go of by the time they run is not written at all (call_company.unread). Anything else runs first what waits, as do all
  * the gates that the deferred executor passes: who asks for the bytes, events, streams, host waits, captures that end, other threads. So nobody can
  * tell, but by counting launches.
  *
@@ -64,7 +66,8 @@ static void expect(const torc_call *c, const kernel_company *w) {
 static bool expected(const torc_call *c) {
     const pattern *p = thread_seen(&part);
     return p && c->op == p->op && c->variant != CALL_OUT && c->nout == 1 && c->out[0]->dtype == p->dtype &&
-           device_equal(c->device, p->device) && (p->numel < 0 || c->out[0]->numel == p->numel);
+           device_equal(c->device, p->device) && (p->numel < 0 || c->out[0]->numel == p->numel) &&
+           (!(c->row->flags & OPF_MIXED_DEVICE) || device_equal(c->in[0]->device, p->device));
 }
 
 /* Is it put off? Else it is to run, unless it has an error, for want of memory. */
@@ -80,13 +83,14 @@ bool pair_take(const torc_call *c, const kernel *k) {
         following how;
         pair_state &= (uint8_t)~WAITING;
         if (!deferred_follow(c, k, &how)) return false;
+        if (how != FOLLOWS_NOT && w && w->joins) expect(c, w);
         if (how == FOLLOWS_AND_WAITS) pair_state |= WAITING;
-        if (how == FOLLOWS && w && w->joins) expect(c, w);
         if (how != FOLLOWS_NOT) return true;
     }
     if (w && w->joins) expect(c, w);
     if (w && w->goes_on) {
-        if (c->variant == CALL_FUNCTION && allowed() && waits(c, k)) return true;
+        if (c->variant == CALL_FUNCTION && allowed() && w->goes_on(c, NULL, 0) != GOES_NO_FARTHER && waits(c, k))
+            return true;
     } else if (pair_state && expected(c)) {
         pair_state--;
         if (waits(c, k)) return true;

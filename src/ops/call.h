@@ -31,11 +31,15 @@ typedef struct call_read {
 enum { READ_STEP = UINT8_MAX /* a value of how: the call is an optimizer step, and all of it has been read */ };
 /* Calls that a kernel does beside its own, in one pass: Note [Calls in pairs] of exec/pair.c. */
 enum { CALLS_AFTER = 2 };
+enum { COMPANY_BEFORE = 1, COMPANY_OWN = 2, COMPANY_AFTER = 4 };
 typedef struct call_company {
     const struct torc_call *before;             /* NULL, or the one whose only result is this call's input 0 */
     const struct torc_call *after[CALLS_AFTER]; /* each takes the first result of the one before it */
     int nafter;
     bool begun; /* the kernel's run was called: before that, nothing of them has been done */
+    /* Which first results nobody has any more, so that they need not be written by the kernel's pass: COMPANY_BEFORE's, the call's own, and
+     * COMPANY_AFTER << k that of after[k]. */
+    uint8_t unread;
 } call_company;
 typedef struct torc_call {
     const op_row *row;

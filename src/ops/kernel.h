@@ -17,7 +17,8 @@ typedef struct kernel_company {
     bool
         any_size; /* such a call is worth waiting for whatever its size; else if it is as large as the last one that was joined */
     /* The n calls that come next, of which all but the last have been asked before, and each of which takes the first result of the one before it?
-     * NULL: none. */
+     * Of none (n is 0): may one follow, so that waiting for it is worth while? NULL: none. A kernel that also joins is asked with or without
+     * something in front. */
     going_on (*goes_on)(const torc_call *c, const torc_call *const *after, int n);
 } kernel_company;
 

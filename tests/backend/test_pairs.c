@@ -1,5 +1,5 @@
 /* test_pairs.c - calls that one kernel does in one pass (Note [Calls in pairs] of exec/pair.c), with a kernel of softmax that joins the addition
- * in front of it, and one of log_softmax that goes on with an addition and relu: programs see what they see when every call has run before the next one is made. */
+ * in front of it, one of log_softmax that goes on with an addition and relu, and one of flip that joins a cast and goes on with an addition and a cast: programs see what they see when every call has run before the next one is made. */
 #include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -58,6 +58,7 @@ static bool run(const torc_call *c) {
     return plain[0].run(c);
 }
 static going_on goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    if (n == 0) return GOES_ON;
     const torc_call *last = after[n - 1];
     if (!shape_equal(last->out[0], c->out[0])) return GOES_NO_FARTHER;
     if (last->op == OP_relu) return GOES_ON_AND_ENDS;
@@ -72,6 +73,42 @@ static bool run_on(const torc_call *c) {
         if (!(calls_it ? exec_now(next) : backend_pointwise(next))) return false;
         went_on++;
     }
+    return true;
+}
+/* A kernel that joins a cast and goes on: with an addition, and a cast of what there is then. What nobody will read it fills with NaN. */
+static int whole_chains, chain_calls, unread;
+static bool asked_for_none; /* after: whether one may follow */
+static bool chain_joins(const torc_call *c, const torc_call *before) {
+    return before->in[0]->dtype == TORC_FLOAT64 && c->in[0]->dtype == TORC_FLOAT32;
+}
+static going_on chain_goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    const torc_tensor made = n == 2 ? after[0]->out[0] : c->out[0];
+    if (n == 0) return asked_for_none ? GOES_NO_FARTHER : GOES_ON;
+    if (after[n - 1]->op == OP__to_copy)
+        return after[n - 1]->out[0]->dtype == TORC_FLOAT64 && shape_equal(after[n - 1]->out[0], made) ? GOES_ON_AND_ENDS
+                                                                                                      : GOES_NO_FARTHER;
+    return n == 1 && after[0]->op == OP_add && after[0]->nin == 2 && shape_equal(after[0]->in[0], after[0]->in[1])
+               ? GOES_ON
+               : GOES_NO_FARTHER;
+}
+static void note_unread(const torc_call *c, int of, const torc_call *whose) {
+    if (!(c->company->unread & of)) return;
+    memset(address(whose->out[0]), 0xff, (size_t)whose->out[0]->numel * tensor_itemsize(whose->out[0]));
+    unread |= of;
+}
+static kernel plain_chain;
+static bool run_chain(const torc_call *c) {
+    const call_company *with = c->company;
+    if (!with) return plain_chain.run(c);
+    if (fails) return FAIL(RUNTIME, "the kernel of a chain failed");
+    if (with->before && !exec_now(with->before)) return false;
+    if (!plain_chain.run(c)) return false;
+    for (int k = 0; k < with->nafter; k++)
+        if (!exec_now(with->after[k])) return false;
+    whole_chains++, chain_calls += (with->before != NULL) + with->nafter;
+    if (with->before) note_unread(c, COMPANY_BEFORE, with->before);
+    note_unread(c, COMPANY_OWN, c);
+    for (int k = 0; k < with->nafter; k++) note_unread(c, COMPANY_AFTER << k, with->after[k]);
     return true;
 }
 /* How many more blocks of memory there are; below 0: as many as anybody wants. */
@@ -97,11 +134,12 @@ static bool plan(const torc_call *c, void *to, size_t *scratch) {
 static bool run_of_plan(const torc_call *c) {
     torc_call with = *c;
     memcpy(&with.attrs, c->plan, sizeof with.attrs);
-    return run(&with);
+    return c->op == OP_flip ? run_chain(&with) : run(&with);
 }
 static void prepare(void) {
-    static const kernel_company with_sum = {.joins = joins, .first = OP_add}, with_next = {.goes_on = goes_on};
-    static kernel in_pairs[3];
+    static const kernel_company with_sum = {.joins = joins, .first = OP_add}, with_next = {.goes_on = goes_on},
+                                in_chain = {.joins = chain_joins, .first = OP__to_copy, .goes_on = chain_goes_on};
+    static kernel in_pairs[4];
     static device_backend little;
     if (plain[0].run) return;
     backend_register("the test");
@@ -113,6 +151,9 @@ static void prepare(void) {
     in_pairs[0] = plain[0], in_pairs[0].run = run_of_plan, in_pairs[0].company = &with_sum;
     in_pairs[0].plan = plan, in_pairs[0].plan_size = sizeof(void *);
     in_pairs[1] = plain[1], in_pairs[1].run = run_on, in_pairs[1].company = &with_next;
+    plain_chain = *kernel_find(TORC_DEVICE_PRIVATEUSE1, OP_flip);
+    in_pairs[2] = plain_chain, in_pairs[2].run = run_of_plan, in_pairs[2].company = &in_chain;
+    in_pairs[2].plan = plan, in_pairs[2].plan_size = sizeof(void *);
     kernels_register(TORC_DEVICE_PRIVATEUSE1, in_pairs);
 }
 /* A softmax without anything in front of it: from here on additions of that size may wait. */
@@ -120,8 +161,15 @@ static void begin(int64_t rows, int64_t columns) {
     prepare();
     assert_non_null(torc_softmax(torc_zeros(SHAPE(rows, columns), THERE), 1));
     assert_true(exec_settle());
-    joined = alone = went_on = 0;
-    fails = calls_it = false;
+    joined = alone = went_on = whole_chains = chain_calls = unread = 0;
+    fails = calls_it = asked_for_none = false;
+}
+/* The same for casts to float32, and flip. */
+static void begin_chains(void) {
+    begin(3, 4);
+    assert_non_null(torc_flip(torc_zeros(SHAPE(3, 4), THERE), DIMS(0)));
+    assert_true(exec_settle());
+    whole_chains = chain_calls = unread = 0;
 }
 static torc_tensor numbers(int64_t rows, int64_t columns, double from) {
     return torc_to(torc_add(torc_view(torc_arange(rows * columns, .dtype = TORC_FLOAT32), SHAPE(rows, columns)), from),
@@ -247,6 +295,149 @@ static void what_comes_after(void **state) {
     assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
     torc_error_clear();
     is(torc_relu_(torc_log_softmax(x, 1)), positive);
+    NO_ERROR();
+}
+
+/* A kernel that joins a call and goes on with others: all are one chain. */
+static void one_joined_and_others_after(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin_chains();
+    torc_tensor x = numbers(3, 4, 0.5), other = numbers(3, 4, 7), wide = torc_to(x, .dtype = TORC_FLOAT64), narrow,
+                flipped, sum, last;
+    torc_tensor want = torc_flip(home(x), DIMS(0)), want_sum = torc_add(want, home(other)),
+                want_last = torc_to(want_sum, .dtype = TORC_FLOAT64);
+    assert_true(exec_settle());
+#define CAST(t, type) torc_to(t, .dtype = TORC_##type)
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0));
+    assert_true(atomic_load(&flipped->storage->pending) > 0); /* in turn it waits */
+    sum = torc_add(flipped, other), last = CAST(sum, FLOAT64);
+    assert_int_equal(whole_chains, 1);
+    assert_int_equal(chain_calls, 3);
+    is(narrow, x), is(flipped, want), is(sum, want_sum), is(last, want_last);
+    assert_int_equal(unread, 0);                                        /* all of them are still held */
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0)); /* nothing follows that fits */
+    is(torc_neg(flipped), torc_neg(want));
+    is(narrow, x), is(flipped, want);
+    assert_int_equal(chain_calls, 4);
+    flipped = torc_flip(CAST(wide, FLOAT32), DIMS(0)), sum = torc_add_(flipped, other); /* in place */
+    is(CAST(sum, FLOAT64), want_last);
+    is(flipped, want_sum);
+    assert_int_equal(chain_calls, 7);
+    sum = torc_clone(other), flipped = torc_flip(CAST(wide, FLOAT32), DIMS(0));
+    torc_add_(sum, flipped), last = CAST(flipped, FLOAT64); /* which is not of the last one */
+    is(sum, want_sum), is(last, CAST(want, FLOAT64));
+    assert_int_equal(chain_calls, 9);
+    flipped = torc_flip(x, DIMS(0)), last = CAST(flipped, FLOAT64); /* nothing in front */
+    is(last, CAST(want, FLOAT64)), is(flipped, want);
+    assert_int_equal(chain_calls, 10);
+    asked_for_none = true; /* it joins, and runs at once */
+    flipped = torc_flip(CAST(wide, FLOAT32), DIMS(0));
+    assert_int_equal(chain_calls, 11);
+    assert_int_equal(atomic_load(&flipped->storage->pending), 0);
+    is(torc_add(flipped, other), want_sum);
+    torc_tensor one = torc_flip(x, DIMS(0)); /* neither */
+    assert_int_equal(atomic_load(&one->storage->pending), 0);
+    asked_for_none = false;
+    assert_int_equal(chain_calls, 11);
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0)); /* somebody looks at what is to be joined */
+    is(narrow, x);
+    is(torc_add(flipped, other), want_sum);
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0)); /* or writes it */
+    torc_zero_(narrow);
+    is(torc_add(flipped, other), want_sum);
+    NO_ERROR();
+}
+/* What all have let go of when the calls run is not written. */
+static void what_nobody_reads(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin_chains();
+    torc_tensor x = numbers(3, 4, 0.5), other = numbers(3, 4, 7), wide = torc_to(x, .dtype = TORC_FLOAT64);
+    torc_tensor want = torc_flip(home(x), DIMS(0)), want_sum = torc_add(want, home(other));
+    assert_true(exec_settle());
+    for (int kept = 0; kept < 8; kept++) {
+        unread = 0;
+        int64_t scope = torc_scope_begin();
+        torc_tensor narrow = torc_retain(CAST(wide, FLOAT32)), flipped = torc_retain(torc_flip(narrow, DIMS(0))), sum;
+        torc_scope_end(scope);
+        if (!(kept & 1)) torc_release(narrow);
+        scope = torc_scope_begin();
+        sum = torc_retain(torc_add(flipped, other));
+        torc_tensor view = kept & 4 ? torc_retain(torc_t(flipped)) : NULL; /* of the same bytes */
+        torc_scope_end(scope);
+        if (!(kept & 2)) torc_release(flipped);
+        torc_tensor last = CAST(sum, FLOAT64);
+        assert_int_equal(unread, (kept & 1 ? 0 : COMPANY_BEFORE) | (kept & 6 ? 0 : COMPANY_OWN));
+        is(sum, want_sum), is(last, CAST(want_sum, FLOAT64));
+        if (kept & 1) is(narrow, x), torc_release(narrow);
+        if (kept & 2) is(flipped, want), torc_release(flipped);
+        if (view) is(torc_t(view), want), torc_release(view);
+        torc_release(sum);
+        NO_ERROR();
+    }
+    unread = 0;
+    int64_t scope = torc_scope_begin();
+    torc_tensor sum = torc_retain(torc_clone(other));
+    torc_add_(sum, torc_flip(CAST(wide, FLOAT32), DIMS(0))); /* in place in what is not the kernel's */
+    torc_scope_end(scope);
+    assert_int_equal(unread, 0); /* has not run */
+    is(sum, want_sum);
+    assert_int_equal(unread, COMPANY_BEFORE | COMPANY_OWN);
+    torc_release(sum);
+    scope = torc_scope_begin();
+    (void)torc_add(torc_flip(CAST(wide, FLOAT32), DIMS(0)), other); /* nobody wants any of it */
+    torc_scope_end(scope);
+    unread = 0;
+    assert_true(exec_settle());
+    assert_int_equal(unread, COMPANY_BEFORE | COMPANY_OWN | COMPANY_AFTER);
+    assert_int_equal(whole_chains, 10);
+    NO_ERROR();
+}
+static void chains_that_fail(void **state) {
+    (void)state;
+    if (calls_are_put_off()) skip();
+    begin_chains();
+    torc_tensor x = numbers(3, 4, 0.5), other = numbers(3, 4, 7), wide = torc_to(x, .dtype = TORC_FLOAT64), narrow,
+                flipped, sum;
+    torc_tensor want = torc_flip(home(x), DIMS(0)), want_sum = torc_add(want, home(other));
+    assert_true(exec_settle());
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0)), sum = torc_add(flipped, other);
+    no_scratch = 1; /* each runs alone */
+    is(sum, want_sum);
+    is(narrow, x), is(flipped, want);
+    assert_int_equal(no_scratch + whole_chains, 0);
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0)), sum = torc_add(flipped, other);
+    no_scratch = 2; /* and even so there is none */
+    assert_null(torc_neg(sum));
+    assert_int_equal(torc_error(), TORC_ERROR_OUT_OF_MEMORY);
+    assert_non_null(strstr(torc_error_message(), "flip("));
+    torc_error_clear();
+    is(narrow, x);
+    assert_null(torc_neg(flipped)); /* was never made */
+    torc_error_clear();
+    narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0)), sum = torc_add(flipped, other);
+    fails = true;
+    assert_null(torc_neg(sum));
+    assert_non_null(strstr(torc_error_message(), "the kernel of a chain failed"));
+    assert_non_null(strstr(torc_error_message(), "flip("));
+    torc_error_clear();
+    fails = false;
+    torc_tensor all[] = {narrow, flipped, sum};
+    for (int k = 0; k < 3; k++) {
+        assert_null(torc_neg(all[k]));
+        assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+        torc_error_clear();
+    }
+    narrow = CAST(wide, FLOAT32);
+    room = 0; /* for the result of what joins: the cast runs, and then it fails */
+    assert_null(torc_flip(narrow, DIMS(0)));
+    room = -1;
+    assert_int_equal(torc_error(), TORC_ERROR_OUT_OF_MEMORY);
+    torc_error_clear();
+    is(narrow, x);
+    is(torc_add(torc_flip(CAST(wide, FLOAT32), DIMS(0)), other), want_sum);
+    assert_int_equal(whole_chains, 1);
     NO_ERROR();
 }
 
@@ -514,7 +705,7 @@ static void program(uint64_t seed, bool settled, torc_tensor *result, int64_t *v
     for (int i = 0; i < TENSORS_; i++) x[i] = torc_retain(torc_div(numbers(3, 4, i), 16));
     for (int step = 0; step < STEPS; step++) {
         int64_t scope = torc_scope_begin();
-        const int to = draw(TENSORS_), a = draw(TENSORS_), b = draw(TENSORS_), what = draw(18);
+        const int to = draw(TENSORS_), a = draw(TENSORS_), b = draw(TENSORS_), what = draw(22);
         torc_tensor y = NULL;
         switch (what) {
         case 0: y = torc_add(x[a], x[b]); break;
@@ -549,6 +740,23 @@ static void program(uint64_t seed, bool settled, torc_tensor *result, int64_t *v
             break;
         }
         case 16: y = torc_add(torc_log_softmax(x[a], 1), torc_softmax(x[b], 1)); break;
+        case 17:
+        case 18: {
+            torc_tensor narrow = CAST(CAST(x[a], FLOAT64), FLOAT32), f = torc_flip(narrow, DIMS(0)),
+                        sum = b % 2 ? torc_add(x[b], f) : torc_add_(f, x[b]);
+            if (what == 17) torc_mul_(x[b], 0.5);
+            y = CAST(CAST(sum, FLOAT64), FLOAT32);
+            torc_add_(x[to], a % 2 ? narrow : f);
+            break;
+        }
+        case 19: {
+            int64_t inner = torc_scope_begin();
+            torc_add_(x[to], torc_flip(CAST(CAST(x[a], FLOAT64), FLOAT32), DIMS(0)));
+            torc_scope_end(inner);
+            if (b % 2) y = torc_softmax(x[to], 1);
+            break;
+        }
+        case 20: y = CAST(torc_flip(torc_add(x[a], x[b]), DIMS(0)), FLOAT64), y = CAST(y, FLOAT32); break;
         default: torc_set_data(x[to], torc_clone(x[a])); break;
         }
         NO_ERROR();
@@ -568,7 +776,7 @@ static void program(uint64_t seed, bool settled, torc_tensor *result, int64_t *v
 }
 static void programs(void **state) {
     (void)state;
-    begin(3, 4);
+    begin_chains();
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         torc_tensor got[2][TENSORS_];
         int64_t versions[2][TENSORS_];
@@ -579,23 +787,18 @@ static void programs(void **state) {
             assert_int_equal(versions[0][i], versions[1][i]);
         }
     }
-    if (!calls_are_put_off()) assert_true(joined > 100 && went_on > 500);
+    if (!calls_are_put_off()) assert_true(joined > 100 && went_on > 500 && whole_chains > 300 && unread);
     NO_ERROR();
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(a_sum_and_its_softmax),
-                                       SCOPED(anything_else_runs_first),
-                                       SCOPED(what_comes_after),
-                                       SCOPED(few_that_wait_for_nothing),
-                                       SCOPED(a_kernel_that_fails),
-                                       SCOPED(what_is_read_and_written),
-                                       SCOPED(little_memory),
-                                       SCOPED(gradients_and_hooks),
-                                       SCOPED(another_thread_asks),
-                                       SCOPED(objects_of_storages),
-                                       SCOPED(a_thread_that_ends),
-                                       SCOPED(a_child_goes_on),
-                                       SCOPED(programs)};
+    const struct CMUnitTest tests[] = {SCOPED(a_sum_and_its_softmax),     SCOPED(anything_else_runs_first),
+                                       SCOPED(what_comes_after),          SCOPED(one_joined_and_others_after),
+                                       SCOPED(what_nobody_reads),         SCOPED(chains_that_fail),
+                                       SCOPED(few_that_wait_for_nothing), SCOPED(a_kernel_that_fails),
+                                       SCOPED(what_is_read_and_written),  SCOPED(little_memory),
+                                       SCOPED(gradients_and_hooks),       SCOPED(another_thread_asks),
+                                       SCOPED(objects_of_storages),       SCOPED(a_thread_that_ends),
+                                       SCOPED(a_child_goes_on),           SCOPED(programs)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

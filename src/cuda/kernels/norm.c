@@ -624,6 +624,7 @@ static bool adds_to(const torc_call *add, torc_tensor made) {
            alike(add->out[0], made) && addend(add, made)->storage != made->storage;
 }
 static going_on batch_goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    if (n == 0) return c->out[0]->numel ? GOES_ON : GOES_NO_FARTHER;
     const torc_call *last = after[n - 1];
     const torc_tensor made = n == 1 ? c->out[0] : after[0]->out[0];
     if (!made->numel || (n == 2 && after[0]->op != OP_add)) return GOES_NO_FARTHER;
