@@ -1,5 +1,5 @@
 /* test_cuda_pairs.c - calls that one kernel does in one pass (Note [Calls in pairs] of exec/pair.c): a norm and the addition in front of it, a batch
- * norm and the addition and relu behind it, its gradient and relu's. They have the bits of calls one after the other, over drawn
+ * norm and the addition and relu behind it, its gradient and relu's; casts around layer norms and their gradients, and what is added to those. They have the bits of calls one after the other, over drawn
  * sizes, dtypes, layouts and places in memory; as few launches as can be; on streams, in graphs, in training. */
 #include "compare.h"
 #include "executor.h"
@@ -261,6 +261,262 @@ static void written_where_it_is_read(void **state) {
     assert_int_equal(torc_cuda_graph_node_count(graph), 4);
 }
 
+/* ---------------------------------------------------------------------------------------------- layer norms and casts, and their gradients */
+enum { NOT_ADDED, PLUS, PLUS_OTHER, PLUS_, PLUS_OTHER_, PLUS_TWICE, ADDITIONS };
+enum { NO_CAST, CASTS, CASTS_A_VIEW, CASTS_TO_DOUBLE }; /* of what comes last */
+typedef struct chain {
+    torc_dtype dtype, parameters, second, half,
+        front; /* second: of what is added in front of the norm; front: what the gradient is cast from */
+    int64_t rows, n;
+    int ndim, addition, cast, layout,
+        grad_layout; /* layout: of the other gradient; grad_layout: of what is cast to be the norm's */
+    bool sum, plain, weight, bias, kept, need_weight; /* sum: is normalized; kept: what is between stays */
+} chain;
+typedef struct chain_made {
+    torc_tensor all[16]; /* owned */
+    int count;
+} chain_made;
+static torc_tensor hold(chain_made *m, torc_tensor t) {
+    torc_retain(t);
+    if (m->count < 16) m->all[m->count++] = t;
+    return t;
+}
+static void let_go(chain_made *m) {
+    for (int k = 0; k < m->count; k++) torc_release(m->all[k]);
+}
+static bool settled(bool apart) { return !apart || exec_settle(); }
+static torc_tensor last_cast(const chain *c, torc_tensor t) {
+    switch (c->cast) {
+    case CASTS: return torc_to(t, .dtype = c->half);
+    case CASTS_A_VIEW: return torc_to(torc_narrow(t, -2, 0, 1), .dtype = c->half);
+    case CASTS_TO_DOUBLE: return torc_to(t, .dtype = TORC_FLOAT64);
+    default: return t;
+    }
+}
+/* in: the input, what is added to it, the gradient, another one, weight and bias */
+typedef struct chain_norm {
+    torc_tensor x, out, mean, rstd;
+} chain_norm;
+static chain_norm chain_forward(const chain *c, const torc_tensor *in, bool apart, chain_made *m) {
+    chain_norm r = {.x = in[0]};
+    if (c->sum) r.x = torc_add(in[0], in[1]);
+    assert_true(settled(apart));
+    if (c->plain) {
+        torc__fused_rms_norm_result n = torc__fused_rms_norm(r.x, INTS(c->n), in[4], 1e-5);
+        r.out = n.output, r.mean = NULL, r.rstd = n.rstd;
+    } else {
+        torc_native_layer_norm_result n = torc_native_layer_norm(r.x, INTS(c->n), in[4], in[5], 1e-5);
+        r.out = n.output, r.mean = n.mean, r.rstd = n.rstd;
+    }
+    assert_true(settled(apart));
+    torc_tensor last = last_cast(c, r.out);
+    assert_true(settled(apart));
+    hold(m, r.x), hold(m, r.out), hold(m, r.rstd), hold(m, last);
+    if (r.mean) hold(m, r.mean);
+    return r;
+}
+static torc_tensor chain_add(const chain *c, torc_tensor g, torc_tensor other) {
+    switch (c->addition) {
+    case PLUS: return torc_add(g, other);
+    case PLUS_OTHER: return torc_add(other, g);
+    case PLUS_: return torc_add_(g, other);
+    case PLUS_OTHER_: return torc_add_(other, g);
+    case PLUS_TWICE: return torc_add(g, other, .alpha = 2);
+    default: return g;
+    }
+}
+/* The other gradient, which may be written in place. */
+static torc_tensor other_of(const chain *c, const torc_tensor *in) {
+    torc_tensor other = torc_clone(in[3]);
+    if (c->layout) other = laid_out(other, c->layout);
+    assert_true(exec_settle());
+    return other;
+}
+static void chain_backward(const chain *c, const torc_tensor *in, torc_tensor other, const chain_norm *n, bool apart,
+                           chain_made *m) {
+    torc_tensor g, made, sum;
+    int64_t scope = torc_scope_begin();
+    g = c->front ? torc_to(in[2], .dtype = c->dtype) : in[2];
+    if (c->kept) hold(m, g);
+    assert_true(settled(apart));
+    if (c->plain) {
+        op__fused_rms_norm_backward_result r =
+            op__fused_rms_norm_backward(g, n->x, INTS(c->n), n->rstd, in[4], true, c->need_weight && in[4]);
+        made = r.grad_input;
+        if (r.grad_weight) hold(m, r.grad_weight);
+    } else {
+        op_native_layer_norm_backward_result r = op_native_layer_norm_backward(
+            g, n->x, INTS(c->n), n->mean, n->rstd, in[4], true, c->need_weight, c->need_weight);
+        made = r.grad_input;
+        if (r.grad_weight) hold(m, r.grad_weight), hold(m, r.grad_bias);
+    }
+    torc_retain(made);
+    torc_scope_end(scope);
+    if (c->kept) hold(m, made);
+    assert_true(settled(apart));
+    scope = torc_scope_begin();
+    sum = torc_retain(chain_add(c, made, other));
+    torc_scope_end(scope);
+    torc_release(made);
+    assert_true(settled(apart));
+    scope = torc_scope_begin();
+    hold(m, last_cast(c, sum));
+    torc_scope_end(scope);
+    if (c->kept || c->rows % 2) hold(m, sum);
+    torc_release(sum);
+    assert_true(settled(apart));
+}
+static void tensors_of_chain(const chain *c, torc_tensor *in) {
+    const torc_ints shape = c->ndim == 2 ? SHAPE(c->rows, c->n) : SHAPE(1, c->rows, c->n);
+    in[0] = on_cuda(random_of(c->dtype, shape));
+    in[1] = on_cuda(random_of(c->second, shape));
+    in[2] = laid_out(on_cuda(random_of(c->front ? c->front : c->dtype, shape)), c->grad_layout);
+    in[3] = on_cuda(random_of(c->dtype, shape));
+    in[4] = c->weight ? on_cuda(random_of(c->parameters, SHAPE(c->n))) : NULL;
+    in[5] = c->bias && !c->plain ? on_cuda(random_of(c->parameters, SHAPE(c->n))) : NULL;
+}
+static void chains(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    enum { CASES = 600 };
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT32,  TORC_FLOAT32, TORC_FLOAT32,
+                                        TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64},
+                            halves[] = {TORC_FLOAT16, TORC_BFLOAT16};
+    drawn = UINT64_C(0x9e3779b97f4a7c15);
+    torc_manual_seed(5);
+    for (int i = 0; i < CASES; i++) {
+        int64_t scope = torc_scope_begin();
+        chain c = {.dtype = dtypes[draw(7)],
+                   .half = halves[draw(2)],
+                   .ndim = 2 + (int)draw(2),
+                   .rows = draw(4) ? 1 + draw(70) : 1 + draw(6000),
+                   .n = draw(4) ? 8 * (1 + draw(draw(4) ? 160 : 1100)) : 1 + draw(draw(2) ? 300 : 10000),
+                   .addition = (int)draw(ADDITIONS),
+                   .cast = draw(3) ? CASTS : (int)draw(4),
+                   .layout = draw(6) ? WHOLE : (int)draw(LAYOUTS),
+                   .grad_layout = draw(6) ? WHOLE : (int)draw(LAYOUTS),
+                   .sum = draw(2),
+                   .plain = draw(3) == 0,
+                   .weight = draw(5) != 0,
+                   .bias = draw(4) != 0,
+                   .kept = draw(2),
+                   .need_weight = draw(6) != 0};
+        c.second = c.dtype == TORC_FLOAT32 && draw(2) ? c.half : c.dtype;
+        c.front = c.dtype != TORC_FLOAT32 || !draw(4) ? 0 : draw(8) ? halves[draw(2)] : TORC_FLOAT64;
+        c.parameters = draw(3) && c.dtype != TORC_FLOAT64 ? TORC_FLOAT32 : c.dtype;
+        if (c.rows * c.n > 2 << 20) c.rows = 1 + (2 << 20) / c.n;
+        torc_tensor in[6];
+        tensors_of_chain(&c, in);
+        if (!c.front && c.grad_layout) in[2] = torc_contiguous(in[2]);
+        for (int k = 0; k < 4; k++)
+            if (draw(20) == 0)
+                torc_fill_(torc_narrow(torc_narrow(in[k], -1, draw(c.n), 1), -2, draw(c.rows), 1),
+                           draw(2) ? NAN : INFINITY);
+        chain_made apart = {{0}, 0}, together = {{0}, 0}, before = {{0}, 0};
+        chain_norm n = chain_forward(&c, in, true, &apart), same = chain_forward(&c, in, false, &together);
+        assert_true(exec_settle());
+        chain_backward(&c, in, other_of(&c, in), &n, true, &apart);
+        chain_backward(&c, in, other_of(&c, in), &n, false, &before); /* from here on such casts may wait */
+        chain_backward(&c, in, other_of(&c, in), &same, false, &together);
+        NO_ERROR();
+        assert_int_equal(apart.count, together.count);
+        for (int k = 0; k < apart.count; k++)
+            if (!same_bits(apart.all[k], together.all[k]))
+                fail_msg(
+                    "case %d, result %d of %d: %s, %d rows of %d, %s%s%s%s, second %s, from %s, addition %d, cast %d to %s, "
+                    "layouts %s %s",
+                    i, k, apart.count, torc_dtype_name(c.dtype), (int)c.rows, (int)c.n, c.sum ? "sum, " : "",
+                    c.plain ? "plain, " : "", c.kept ? "kept, " : "", c.need_weight ? "" : "no gradient of weight",
+                    torc_dtype_name(c.second), c.front ? torc_dtype_name(c.front) : "nothing", c.addition, c.cast,
+                    torc_dtype_name(c.half), layout_names[c.layout], layout_names[c.grad_layout]);
+        let_go(&apart), let_go(&together), let_go(&before);
+        torc_scope_end(scope);
+        NO_ERROR();
+    }
+}
+
+/* How many launches there are: forward, and backward with the meeting of the gradients of weight and bias. Replays see the numbers of their time. */
+static void launches_of_chains(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    if (calls_are_put_off()) skip(); /* what waits then is another executor's to say */
+    enum { F32 = TORC_FLOAT32, F16 = TORC_FLOAT16, BF16 = TORC_BFLOAT16, F64 = TORC_FLOAT64 };
+    static const struct {
+        int dtype, second, front, half;
+        int64_t rows, n;
+        int sum, addition, cast, layout, plain, forward, backward;
+    } cases[] = {{F32, BF16, BF16, BF16, 64, 768, 1, PLUS_OTHER_, CASTS, WHOLE, 0, 1, 2},
+                 {F32, BF16, BF16, BF16, 64, 768, 1, PLUS_OTHER_, CASTS, WHOLE, 1, 1, 2},
+                 {F32, F32, F16, F16, 300, 1024, 1, PLUS_, CASTS, WHOLE, 0, 1, 2},
+                 {F32, F32, F16, F16, 300, 512, 0, PLUS, CASTS, WHOLE, 0, 1, 2},
+                 {F32, F32, BF16, F16, 30, 8192, 0, PLUS_OTHER, CASTS, WHOLE, 0, 1, 2},
+                 {F32, F32, 0, F16, 30, 4096, 0, PLUS_OTHER, NO_CAST, WHOLE, 0, 1, 2},
+                 {F32, F32, BF16, BF16, 64, 768, 0, NOT_ADDED, CASTS, WHOLE, 0, 1, 2},
+                 {F32, F32, BF16, BF16, 64, 768, 0, NOT_ADDED, NO_CAST, WHOLE, 0, 1, 2},
+                 {F16, F16, 0, F16, 64, 768, 1, PLUS_OTHER_, NO_CAST, WHOLE, 0, 1, 2},
+                 {BF16, BF16, 0, F16, 64, 768, 0, PLUS, NO_CAST, WHOLE, 1, 1, 2},
+                 {F32, BF16, BF16, BF16, 64, 768, 1, PLUS_TWICE, CASTS, WHOLE, 0, 1, 4},
+                 {F32, BF16, BF16, BF16, 64, 768, 1, PLUS_OTHER, CASTS_TO_DOUBLE, WHOLE, 0, 2, 3},
+                 {F32, BF16, BF16, BF16, 64, 768, 1, PLUS_OTHER, CASTS_A_VIEW, WHOLE, 0, 2, 3},
+                 {F32, BF16, F64, BF16, 64, 768, 1, PLUS_OTHER, CASTS, WHOLE, 0, 1, 3},
+                 {F32, BF16, BF16, BF16, 64, 768, 1, PLUS, CASTS, TRANSPOSED, 0, 1, 4},
+                 {F32, BF16, BF16, BF16, 64, 768, 1, PLUS, CASTS, SHIFTED, 0, 1, 5}, /* which only the run sees */
+                 {F64, F64, 0, BF16, 64, 768, 1, PLUS, NO_CAST, WHOLE, 0, 2, 4}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        for (int backward = 0; backward < 2; backward++)
+            for (int kept = 0; kept < 2; kept++) {
+                int64_t scope = torc_scope_begin();
+                chain c = {.dtype = (torc_dtype)cases[i].dtype,
+                           .parameters = (torc_dtype)cases[i].dtype,
+                           .second = (torc_dtype)cases[i].second,
+                           .half = (torc_dtype)cases[i].half,
+                           .front = (torc_dtype)cases[i].front,
+                           .rows = cases[i].rows,
+                           .n = cases[i].n,
+                           .ndim = 3,
+                           .addition = cases[i].addition,
+                           .cast = cases[i].cast,
+                           .layout = cases[i].layout,
+                           .sum = cases[i].sum,
+                           .plain = cases[i].plain,
+                           .weight = true,
+                           .bias = true,
+                           .kept = kept,
+                           .need_weight = true};
+                torc_tensor in[6];
+                tensors_of_chain(&c, in);
+                chain_made apart = {{0}, 0}, captured = {{0}, 0}, again = {{0}, 0};
+                chain_norm n = chain_forward(&c, in, false, &apart); /* from here on such calls may wait */
+                assert_true(exec_settle());
+                if (backward) chain_backward(&c, in, other_of(&c, in), &n, false, &apart);
+                torc_tensor other = other_of(&c, in);
+                torc_cuda_graph graph = torc_cuda_graph_new(.keep_graph = true);
+                TORC_CUDA_GRAPH(graph) {
+                    if (backward)
+                        chain_backward(&c, in, other, &n, false, &captured);
+                    else
+                        chain_forward(&c, in, false, &captured);
+                }
+                NO_ERROR();
+                const int64_t nodes = torc_cuda_graph_node_count(graph);
+                if (nodes != (backward ? cases[i].backward : cases[i].forward))
+                    fail_msg("case %d, %s, kept %d: %d launches", (int)i, backward ? "backward" : "forward", kept,
+                             (int)nodes);
+                torc_mul_(in[0], 1.5), torc_mul_(in[2], 0.5), torc_mul_(in[3], 3), torc_mul_(other, 3);
+                assert_true(torc_cuda_graph_replay(graph));
+                if (backward)
+                    chain_backward(&c, in, other_of(&c, in), &n, true, &again);
+                else
+                    chain_forward(&c, in, true, &again);
+                NO_ERROR();
+                assert_int_equal(again.count, captured.count);
+                for (int k = 0; k < again.count; k++) assert_true(same_bits(again.all[k], captured.all[k]));
+                let_go(&apart), let_go(&captured), let_go(&again);
+                torc_scope_end(scope);
+                NO_ERROR();
+            }
+}
+
 /* What is captured shows how many launches there are; and a graph's replays see the numbers of their time. */
 static void nodes_of_graphs(void **state) {
     (void)state;
@@ -373,12 +629,9 @@ static void training(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(sums_and_norms),
-                                       SCOPED(batch_norms),
-                                       SCOPED(launches_of_batch_norms),
-                                       SCOPED(written_where_it_is_read),
-                                       SCOPED(nodes_of_graphs),
-                                       SCOPED(streams),
-                                       SCOPED(training)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(sums_and_norms),           SCOPED(batch_norms), SCOPED(launches_of_batch_norms),
+        SCOPED(written_where_it_is_read), SCOPED(chains),      SCOPED(launches_of_chains),
+        SCOPED(nodes_of_graphs),          SCOPED(streams),     SCOPED(training)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

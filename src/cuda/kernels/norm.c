@@ -9,6 +9,7 @@
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
 #include "cuda/kernels/families.h"
+#include "cuda/kernels/company.h"
 #include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/host.h"
 #include "core/device.h"
@@ -196,6 +197,7 @@ static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int6
     part.rstd = cuda_on(a->rstd, first * compute);
     part.plus = cuda_on(a->plus, first * a->n * (int64_t)dtype_size(a->plus_dtype ? (int)a->plus_dtype : dtype));
     part.total = cuda_on(a->total, first * row);
+    part.half = cuda_on(a->half, first * a->n * 2);
     return part;
 }
 static layer_short_args short_args(const layer_plan *l, const layer_args *a, int type) {
@@ -216,35 +218,48 @@ static bool run_layer_short(const torc_call *c, const layer_plan *l, int dtype, 
     return true;
 }
 
-/* A call of a pointwise row with two tensors and this one number. */
-static bool is_of_two(const torc_call *c, double number) {
-    formula_number p[FORMULA_NUMBERS];
-    return c->nin == 2 && formula_numbers(c, p) == 1 && p[0].d == number;
+/* Note [Calls in pairs] of exec/pair.c: the norm of a sum is one kernel, which writes both, where rows are whole vectors that stay in registers; and it
+ * writes a result of float32 in halves as well. */
+static bool layer_stays(const torc_call *c) {
+    const layer_plan l = layer_plan_of(c);
+    const int kernel = rows_launch_of(l.n, tensor_itemsize(c->in[0]), 0, 4).kernel;
+    return l.rows > 0 && l.n > 0 && !l.few.per_block && kernel >= ROWS_EVEN && kernel != ROWS_LONG;
 }
-/* Note [Calls in pairs] of exec/pair.c: the norm of a sum is one kernel, which writes both, where rows are whole vectors that stay in registers. */
 static bool layer_joins(const torc_call *c, const torc_call *before) {
     const torc_tensor x = c->in[0];
     if (!is_of_two(before, 1) || x->dtype == TORC_FLOAT64) return false;
-    int alike = 0;
+    int same = 0;
     for (int k = 0; k < 2; k++) {
         const torc_tensor t = before->in[k];
         if (!t || !device_equal(t->device, c->device) || !shape_equal(t, x) || !is_contiguous(t)) return false;
-        alike += t->dtype == x->dtype;
+        same += t->dtype == x->dtype;
         if (t->dtype != x->dtype && t->dtype != TORC_FLOAT16 && t->dtype != TORC_BFLOAT16) return false;
     }
-    const layer_plan l = layer_plan_of(c);
-    const int kernel = rows_launch_of(l.n, tensor_itemsize(x), 0, 4).kernel;
-    return alike > 0 && l.rows > 0 && l.n > 0 && !l.few.per_block && kernel >= ROWS_EVEN && kernel != ROWS_LONG;
+    return same > 0 && layer_stays(c);
 }
-static const kernel_company layer_company = {.joins = layer_joins, .first = OP_add};
-/* What is added, in place of the sum. */
-static void layer_addends(const torc_call *c, layer_args *a) {
-    const torc_tensor x = c->in[0], *in = c->company->before->in;
-    const int k = in[0]->dtype != x->dtype; /* which one has the sum's dtype */
-    a->total = data_of(x);
-    a->in = data_of(in[k]);
-    a->plus = data_of(in[1 - k]);
-    a->plus_dtype = in[1 - k]->dtype == x->dtype ? 0 : in[1 - k]->dtype;
+static going_on layer_goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    const torc_tensor made = c->out[0];
+    if (n == 0) return made->dtype == TORC_FLOAT32 && layer_stays(c) ? GOES_ON : GOES_NO_FARTHER;
+    return n == 1 && casts_to_half(after[0], made) ? GOES_ON_AND_ENDS : GOES_NO_FARTHER;
+}
+static const kernel_company layer_company = {.joins = layer_joins, .first = OP_add, .goes_on = layer_goes_on};
+/* What is added, in place of the sum; and where halves go. Returns the addresses, or'ed as if all elements were as large as the input's. */
+static uintptr_t layer_with(const torc_call *c, layer_args *a) {
+    const call_company *with = c->company;
+    if (with->before) {
+        const torc_tensor x = c->in[0], *in = with->before->in;
+        const int k = in[0]->dtype != x->dtype; /* which one has the sum's dtype */
+        a->total = data_of(x);
+        a->in = data_of(in[k]);
+        a->plus = data_of(in[1 - k]);
+        a->plus_dtype = in[1 - k]->dtype == x->dtype ? 0 : in[1 - k]->dtype;
+    }
+    if (with->nafter) {
+        const torc_tensor halves = with->after[0]->out[0];
+        a->half = data_of(halves);
+        a->half_dtype = halves->dtype;
+    }
+    return (uintptr_t)a->total | (uintptr_t)a->plus << (a->plus_dtype != 0) | (uintptr_t)a->half << 1;
 }
 static bool run_layer_norm(const torc_call *c) {
     const layer_plan *l = c->plan;
@@ -255,7 +270,7 @@ static bool run_layer_norm(const torc_call *c) {
     if (a.n == 0 && l->plain) return fill_nan(c, t.rstd);
     a.in = data_of(x);
     a.out = data_of(t.out);
-    if (c->company) layer_addends(c, &a);
+    const uintptr_t beside = c->company ? layer_with(c, &a) : 0;
     if (t.mean) a.mean = tensor_data(t.mean);
     a.rstd = tensor_data(t.rstd);
     int type;
@@ -264,12 +279,11 @@ static bool run_layer_norm(const torc_call *c) {
     const bool wide = type == T_F16_W || type == T_BF16_W;
     const int most = type == T_F32 ? 8 : 4;
     const uintptr_t others = (uintptr_t)a.out | parameter_address(a.weight, wide) | parameter_address(a.bias, wide);
-    rows_launch launch =
-        rows_launch_of(a.n, tensor_itemsize(x),
-                       others | (uintptr_t)a.in | (uintptr_t)a.total | (uintptr_t)a.plus << (a.plus_dtype != 0), most);
-    if (c->company && (launch.kernel < ROWS_EVEN || launch.kernel == ROWS_LONG)) { /* its bytes lie otherwise */
-        if (!exec_now(c->company->before)) return false;
-        a.in = data_of(x), a.plus = a.total = NULL;
+    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x), others | (uintptr_t)a.in | beside, most);
+    const bool together = c->company && launch.kernel >= ROWS_EVEN && launch.kernel != ROWS_LONG;
+    if (c->company && !together) { /* their bytes lie otherwise */
+        if (c->company->before && !exec_now(c->company->before)) return false;
+        a.in = data_of(x), a.plus = a.total = a.half = NULL;
         launch = rows_launch_of(a.n, tensor_itemsize(x), others | (uintptr_t)a.in, most);
     }
     /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
@@ -284,8 +298,35 @@ static bool run_layer_norm(const torc_call *c) {
                               0, params))
             return false;
     }
-    return true;
+    return !c->company || together || run_after(c);
 }
+
+/* Note [Calls in pairs] of exec/pair.c: the one pass that gives all gradients also adds another gradient to that of the input, and casts what comes of
+ * it; if it gets a gradient that was cast from halves, it reads those. */
+static bool back_may_be_one_pass(const layer_tensors *t, const layer_plan *l) {
+    const int64_t lanes = 16 / (int64_t)tensor_itemsize(t->x);
+    return !l->few.per_block && t->x->dtype != TORC_FLOAT64 && l->n % lanes == 0 && l->n <= 8192 && t->x->numel &&
+           (t->grad_weight || t->grad_bias);
+}
+static going_on layer_back_goes_on(const torc_call *c, const torc_call *const *after, int n) {
+    const torc_tensor made = c->out[0];
+    if (n == 0) {
+        if (!made || made->dtype == TORC_FLOAT64) return GOES_NO_FARTHER;
+        const layer_tensors t = layer_tensors_of(c);
+        const layer_plan l = layer_plan_of(c);
+        return back_may_be_one_pass(&t, &l) ? GOES_ON : GOES_NO_FARTHER;
+    }
+    if (n == 1) return adds_to(after[0], made) || casts_to_half(after[0], made) ? GOES_ON : GOES_NO_FARTHER;
+    return after[0]->op == OP_add && casts_to_half(after[1], after[0]->out[0]) ? GOES_ON_AND_ENDS : GOES_NO_FARTHER;
+}
+static bool layer_back_joins(const torc_call *c, const torc_call *before) {
+    const layer_tensors t = layer_tensors_of(c);
+    if (!casts_from_half(before, t.grad) || !is_contiguous(t.grad)) return false;
+    const layer_plan l = layer_plan_of(c);
+    return back_may_be_one_pass(&t, &l);
+}
+static const kernel_company layer_back_company = {
+    .joins = layer_back_joins, .first = OP__to_copy, .goes_on = layer_back_goes_on};
 
 typedef struct layer_back_plan {
     layer_plan l;
@@ -293,6 +334,7 @@ typedef struct layer_back_plan {
     int64_t rows, n, groups;
     unsigned blocks, threads, height;
     size_t shared, sums_bytes;
+    size_t shared_plus; /* one_pass: with what is added to the gradient of the input; 0: it has no room */
 } layer_back_plan;
 static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scratch) {
     layer_back_plan p = {.l = layer_plan_of(c)};
@@ -301,19 +343,19 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
     const torc_tensor g = t.grad, x = t.x, w = t.weight;
     const cuda_properties *device = cuda_device_properties(c->device.index);
     p.sums = t.grad_weight || t.grad_bias, p.rows = l->rows, p.n = l->n;
-    const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
     const few_rows *few = &l->few;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
-    p.one_pass = !few->per_block && x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel &&
-                 aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
-                 (!w || l->wider == WEIGHT || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) &&
-                 p.sums;
+    p.one_pass = back_may_be_one_pass(&t, l) && aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
+                 (!w || l->wider == WEIGHT || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0);
     if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
-        const size_t stages = LAYER_STAGES(tensor_itemsize(x)); /* a thread copies 16 elements of two tensors in each */
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
-        p.shared = shared_asked(stages * 2 * 16 * tensor_itemsize(x) * p.threads * p.height);
+        /* Of each tensor a thread copies 16 elements in each stage. */
+        const size_t each = (size_t)LAYER_STAGES(tensor_itemsize(x)) * 16 * tensor_itemsize(x) * p.threads * p.height;
+        p.shared = shared_asked(2 * each);
+        p.shared_plus = shared_asked(3 * each);
+        if (p.shared_plus > shared_room(device)) p.shared_plus = 0;
         p.one_pass = p.shared <= shared_room(device);
     }
     if (p.one_pass) {
@@ -366,6 +408,38 @@ static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor b
     return true;
 }
 
+/* What else the pass reads and writes; false: it cannot, since there is no room for it, or something is not aligned as it is. */
+static bool layer_back_with(const torc_call *c, const layer_back_plan *p, layer_args *a) {
+    const call_company *with = c->company;
+    torc_tensor made = c->out[0];
+    void **to = &a->out;
+    uintptr_t addresses = 0;
+    if (with->unread & COMPANY_OWN) a->out = NULL;
+    if (with->before) {
+        const torc_tensor halves = with->before->in[0];
+        a->wide = with->unread & COMPANY_BEFORE ? NULL : data_of(c->in[0]);
+        a->grad = data_of(halves);
+        a->grad_dtype = halves->dtype;
+        addresses = (uintptr_t)a->grad << 1 | (uintptr_t)a->wide;
+    }
+    for (int k = 0; k < with->nafter; k++) {
+        const torc_call *next = with->after[k];
+        void *at = with->unread & COMPANY_AFTER << k ? NULL : data_of(next->out[0]);
+        if (next->op == OP_add) {
+            if (next->out[0]->storage == made->storage) *to = NULL; /* is overwritten at once */
+            a->plus = data_of(addend(next, made));
+            *(to = &a->total) = at;
+            addresses |= (uintptr_t)a->plus | (uintptr_t)at;
+        } else {
+            a->half = at;
+            a->half_dtype = next->out[0]->dtype;
+            addresses |= (uintptr_t)at << 1;
+        }
+        made = next->out[0];
+    }
+    return p->one_pass && (!a->plus || p->shared_plus) && addresses % 16 == 0;
+}
+
 static bool run_layer_norm_backward(const torc_call *c) {
     const layer_back_plan p = *(const layer_back_plan *)c->plan;
     const layer_plan *l = &p.l;
@@ -384,6 +458,10 @@ static bool run_layer_norm_backward(const torc_call *c) {
                     .groups = p.groups};
     int type;
     if (!layer_parameters(c, l, &t, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
+    layer_args both = a;
+    const bool together = c->company && layer_back_with(c, &p, &both);
+    if (together) a = both;
+    if (c->company && !together && c->company->before && !exec_now(c->company->before)) return false;
     cuda_kernel_slot(*slots)[TYPES] = layer[l->plain];
     void *params[] = {&a};
     if (l->few.per_block) {
@@ -393,8 +471,8 @@ static bool run_layer_norm_backward(const torc_call *c) {
                               (unsigned)p.shared, of_short))
             return false;
     } else if (p.one_pass) {
-        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared,
-                              params))
+        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1,
+                              (unsigned)(a.plus ? p.shared_plus : p.shared), params))
             return false;
     } else {
         EACH_PIECE(first, count, a.out ? p.rows : 0, cuda_most_blocks) { /* Note [Pieces] */
@@ -411,7 +489,8 @@ static bool run_layer_norm_backward(const torc_call *c) {
                 return false;
         }
     }
-    return meet_gradients(c, t.grad_weight, t.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
+    return meet_gradients(c, t.grad_weight, t.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64) &&
+           (!c->company || together || run_after(c));
 }
 
 /* ------------------------------------------------------------------------------------------ batch norm */
@@ -610,19 +689,6 @@ static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_mee
 /* ------------------------------------------------------------------------------------------ batch norm, and what comes after it
  * Note [Calls in pairs] of exec/pair.c: an addition to the result, and relu, are done by the pass that writes; the gradient of relu by the sums. */
 
-/* Does each element of a stand where its like in b stands? */
-static bool alike(torc_tensor a, torc_tensor b) {
-    return a && a->dtype == b->dtype && device_equal(a->device, b->device) && shape_equal(a, b) &&
-           sizes_equal(a->strides, b->strides, a->ndim);
-}
-/* The input of an addition that is not `made`. */
-static torc_tensor addend(const torc_call *add, torc_tensor made) {
-    return add->in[add->in[0]->storage == made->storage];
-}
-static bool adds_to(const torc_call *add, torc_tensor made) {
-    return add->op == OP_add && is_of_two(add, 1) && alike(add->in[0], made) && alike(add->in[1], made) &&
-           alike(add->out[0], made) && addend(add, made)->storage != made->storage;
-}
 static going_on batch_goes_on(const torc_call *c, const torc_call *const *after, int n) {
     if (n == 0) return c->out[0]->numel ? GOES_ON : GOES_NO_FARTHER;
     const torc_call *last = after[n - 1];
@@ -655,12 +721,6 @@ static bool batch_after(const torc_call *c, const batch_plan *p, batch_args *a) 
     }
     return !p->vectors || (addresses | (uintptr_t)a->plus) % 16 == 0;
 }
-static bool run_after(const torc_call *c) {
-    for (int k = 0; k < c->company->nafter; k++)
-        if (!exec_now(c->company->after[k])) return false;
-    return true;
-}
-
 static bool batch_back_joins(const torc_call *c, const torc_call *before) {
     const native_batch_norm_backward_attrs *a = c->attrs;
     const torc_tensor g = c->in[0], x = c->in[1];
@@ -1072,8 +1132,9 @@ static bool run_group(const torc_call *c) {
 #define LAYER(op, kind)                                                                           \
     PLANNED(op, run_layer_norm, plan_layer_norm, layer_plan, .what = (&(const layer_kind){kind}), \
             .company = &layer_company)
-#define LAYER_GRADIENT(op, kind) \
-    PLANNED(op, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan, .what = (&(const layer_kind){kind}))
+#define LAYER_GRADIENT(op, kind)                                                    \
+    PLANNED(op, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan, \
+            .what = (&(const layer_kind){kind}), .company = &layer_back_company)
 #define FORWARD (&(const bool){false})
 #define BACKWARD (&(const bool){true})
 const kernel cuda_norm_kernels[] = {

@@ -23,10 +23,16 @@ typedef struct layer_args {
     i64 first_block; /* back_columns: of a launch, Note [Pieces] */
     double eps;
     /* even: rows of in + plus are what is normalized, and go to total; NULL: of in alone. plus_dtype: 0: that of the others, or one of halves
-     * beside float32. */
+     * beside float32.
+     * back: plus, if not NULL, is added to the gradient of the input, and the sum goes to total; out may be NULL then, too. */
     const void *plus;
     void *total;
     i64 plus_dtype;
+    /* even, back, of float32: the last of the results goes to half as well, in half_dtype; NULL: it does not. */
+    void *half;
+    /* back, of float32: grad is of grad_dtype, one of halves, and goes to wide in float32, unless that is NULL; 0: it is of float32. */
+    void *wide;
+    int half_dtype, grad_dtype;
 } layer_args;
 /* normshort.cu: rows of n elements, FEW_BYTES at most; `groups` above is the number of blocks in backward. */
 typedef struct layer_short_args {

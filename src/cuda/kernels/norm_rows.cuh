@@ -79,6 +79,14 @@ __device__ __forceinline__ uint4 sum_of_vectors(const layer_args &a, const uint4
     return words;
 }
 
+/* Four results once more, in float16 or bfloat16, as a cast of its own would give them. */
+__device__ __forceinline__ void store_half(void *p, i64 vector, const float (&x)[4], int dtype) {
+    if (dtype == D_F16)
+        store_all<f16, 4, float>((f16 *)p, vector, x);
+    else
+        store_all<bf16, 4, float>((bf16 *)p, vector, x);
+}
+
 /* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. Where that leaves room
  * (float32, up to four vectors), weight and bias are on their way while the squares meet. */
 template <typename S, typename W, int VECS, bool CENTER>
@@ -140,6 +148,8 @@ __device__ __forceinline__ void layer_even(const layer_args &a) {
 #pragma unroll
         for (int j = 0; j < N; j++) x[j] = CENTER ? (x[j] - mean) * rstd * w[j] + b[j] : x[j] * rstd * w[j];
         store_all<S, N, C>((S *)a.out + row * a.n, v, x);
+        if constexpr (sizeof(S) == 4)
+            if (a.half) store_half(a.half, row * vectors + v, x, a.half_dtype);
     }
 }
 
@@ -244,16 +254,37 @@ __device__ __forceinline__ void copy_ahead(void *shared, const void *global, boo
     const int bytes = there ? 16 : 0; /* 0: filled with zeros */
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(global), "r"(bytes));
 }
+__device__ __forceinline__ void copy_half_ahead(void *shared, const void *global, bool there) {
+    const u32 to = (u32)__cvta_generic_to_shared(shared);
+    const int bytes = there ? 8 : 0;
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 8, %2;" ::"r"(to), "l"(global), "r"(bytes));
+}
 __device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_group;"); }
 template <int LEFT> __device__ __forceinline__ void copy_wait() {
     asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory");
+}
+/* Four halves as floats. */
+__device__ __forceinline__ uint4 widened(const uint2 &raw, int dtype) {
+    const u32 words[2] = {raw.x, raw.y};
+    float x[4];
+#pragma unroll
+    for (int k = 0; k < 2; k++)
+        if (dtype == D_F16) {
+            x[2 * k] = as<float>::from(__ushort_as_half((unsigned short)words[k]));
+            x[2 * k + 1] = as<float>::from(__ushort_as_half((unsigned short)(words[k] >> 16)));
+        } else {
+            x[2 * k] = __uint_as_float(words[k] << 16);
+            x[2 * k + 1] = __uint_as_float(words[k] & 0xffff0000u);
+        }
+    return make_uint4(__float_as_uint(x[0]), __float_as_uint(x[1]), __float_as_uint(x[2]), __float_as_uint(x[3]));
 }
 /* Rows in flight: as many bytes of either type. */
 template <typename S> struct stages_of {
     enum { value = LAYER_STAGES(sizeof(S)) };
 };
 
-/* 16 elements per thread; n is a multiple of a vector, everything is aligned. */
+/* 16 elements per thread; n is a multiple of a vector, everything is aligned. What is added to the gradient of the input comes ahead as the rows
+ * do, and lies in shared memory until the sums have met. */
 template <typename S, typename W, bool CENTER> __device__ __forceinline__ void layer_back(const layer_args &a) {
     typedef float C;
     constexpr int N = 16 / sizeof(S), VECS = 16 / N, STAGES = stages_of<S>::value;
@@ -261,7 +292,12 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
     extern __shared__ __align__(16) unsigned char dynamic[];
     __shared__ C shared[2][64];
     const int threads = blockDim.x * blockDim.y, id = threadIdx.y * blockDim.x + threadIdx.x;
-    uint4 *stage = (uint4 *)dynamic; /* [STAGES][2][VECS][threads] */
+    const int inputs = a.plus ? 3 : 2;
+    uint4 *stage = (uint4 *)dynamic; /* [STAGES][inputs][VECS][threads] */
+    const bool narrow = sizeof(S) == 4 && a.grad_dtype, wanted = a.out || a.total || a.half;
+    auto place = [&](int s, int input, int u) { return stage + ((s * inputs + input) * VECS + u) * threads; };
+    /* Of halves, which take half of their place. */
+    auto narrow_place = [&](int s, int u) { return (uint2 *)place(s, 1, u) + id; };
     const i64 step = (i64)gridDim.x * blockDim.y, group = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     const i64 vectors = a.n / N;
     const S *in = (const S *)a.in, *grad = (const S *)a.grad;
@@ -277,8 +313,12 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
             const i64 v = u * blockDim.x + threadIdx.x;
             const bool there = row < a.rows && v < vectors;
             const i64 at = there ? row * a.n + v * N : 0;
-            copy_ahead(&stage[((s * 2 + 0) * VECS + u) * threads + id], in + at, there);
-            copy_ahead(&stage[((s * 2 + 1) * VECS + u) * threads + id], grad + at, there);
+            copy_ahead(place(s, 0, u) + id, in + at, there);
+            if (narrow)
+                copy_half_ahead(narrow_place(s, u), (const f16 *)a.grad + at, there);
+            else
+                copy_ahead(place(s, 1, u) + id, grad + at, there);
+            if (a.plus) copy_ahead(place(s, 2, u) + id, (const S *)a.plus + at, there);
         }
         copy_commit();
     };
@@ -304,11 +344,21 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
         uint4 rx[VECS], rg[VECS];
 #pragma unroll
         for (int u = 0; u < VECS; u++) {
-            rx[u] = stage[((s * 2 + 0) * VECS + u) * threads + id];
-            rg[u] = stage[((s * 2 + 1) * VECS + u) * threads + id];
+            rx[u] = place(s, 0, u)[id];
+            if (narrow)
+                rg[u] = widened(*narrow_place(s, u), a.grad_dtype);
+            else
+                rg[u] = place(s, 1, u)[id];
         }
+        const int now = s; /* what is added stays there until the next row's turn */
         fetch(row + (STAGES - 1) * step, s == 0 ? STAGES - 1 : s - 1);
         if (++s == STAGES) s = 0;
+        if (narrow && a.wide && row < a.rows)
+#pragma unroll
+            for (int u = 0; u < VECS; u++) {
+                const i64 v = u * blockDim.x + threadIdx.x;
+                if (v < vectors) store16((S *)a.wide + row * a.n + v * N, rg[u]);
+            }
         C x[VECS][N], g[VECS][N], sum[1 + CENTER] = {}; /* of g·w·x̂ and, for the mean, of g·w */
 #pragma unroll
         for (int u = 0; u < VECS; u++) {
@@ -326,7 +376,7 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
                 if (CENTER) sum[CENTER] += g[u][j];
             }
         }
-        if (a.out == nullptr) continue;
+        if (!wanted) continue;
         join_row<join_sum>(sum, shared[turn]);
         turn ^= 1;
         const C m0 = CENTER ? sum[CENTER] * by_n : (C)0, m1 = sum[0] * by_n;
@@ -336,8 +386,17 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
             const i64 v = u * blockDim.x + threadIdx.x;
             if (v >= vectors) continue;
 #pragma unroll
-            for (int j = 0; j < N; j++) x[u][j] = rstd * (g[u][j] - m0 - x[u][j] * m1);
-            store_all<S, N, C>((S *)a.out + row * a.n, v, x[u]);
+            for (int j = 0; j < N; j++) x[u][j] = product(rstd, g[u][j] - m0 - x[u][j] * m1);
+            if (a.out) store_all<S, N, C>((S *)a.out + row * a.n, v, x[u]);
+            if (a.plus) {
+                C y[N];
+                unpack_words<S>(place(now, 2, u)[id], y);
+#pragma unroll
+                for (int j = 0; j < N; j++) x[u][j] = as<C>::from(to<S>::from(x[u][j])) + y[j];
+                if (a.total) store_all<S, N, C>((S *)a.total + row * a.n, v, x[u]);
+            }
+            if constexpr (sizeof(S) == 4)
+                if (a.half) store_half(a.half, row * vectors + v, x[u], a.half_dtype);
         }
     }
     copy_wait<0>();
