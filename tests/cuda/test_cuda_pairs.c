@@ -589,49 +589,93 @@ static void streams(void **state) {
     NO_ERROR();
 }
 
-/* Blocks as transformers have them, trained for some steps with and without pairs: all parameters are the same, bit for bit. */
+/* Blocks as transformers have them: while the program looks for waits of the host, every call runs as it is made. */
+enum { LAYERS = 3, WIDTH = 128, PARAMETERS = 3 * LAYERS };
+static void call_apart(bool apart) {
+    assert_true(torc_cuda_set_sync_debug_mode(apart ? TORC_CUDA_SYNC_WARN : TORC_CUDA_SYNC_DEFAULT));
+}
+static void blocks_new(torc_tensor *all) {
+    torc_manual_seed(7);
+    torc_cuda_manual_seed(7);
+    for (int l = 0; l < LAYERS; l++) {
+        all[3 * l] = torc_requires_grad_(on_cuda(torc_mul(torc_randn(SHAPE(WIDTH, WIDTH)), 0.1)), true);
+        all[3 * l + 1] = torc_requires_grad_(on_cuda(torc_ones(SHAPE(WIDTH))), true);
+        all[3 * l + 2] = torc_requires_grad_(on_cuda(torc_zeros(SHAPE(WIDTH))), true);
+    }
+}
+static torc_tensor blocks_loss(const torc_tensor *all, torc_tensor x) {
+    torc_tensor loss = NULL;
+    TORC_AUTOCAST(TORC_DEVICE_CUDA, TORC_BFLOAT16) {
+        for (int l = 0; l < LAYERS; l++)
+            x = torc_add(x,
+                         torc_linear(torc_layer_norm(x, INTS(WIDTH), .weight = all[3 * l + 1], .bias = all[3 * l + 2]),
+                                     all[3 * l]));
+        loss = torc_mean(torc_pow(torc_layer_norm(x, INTS(WIDTH), .weight = all[1], .bias = all[2]), 3));
+    }
+    return loss;
+}
+/* Trained for some steps, with and without pairs, all parameters are the same, bit for bit. */
 static void training(void **state) {
     (void)state;
     NEEDS_CUDA();
-    enum { LAYERS = 3, WIDTH = 128, STEPS_ = 5 };
-    torc_tensor ends[2][LAYERS];
+    enum { STEPS_ = 5 };
+    torc_tensor ends[2][PARAMETERS];
     for (int apart = 0; apart < 2; apart++) {
-        torc_manual_seed(7);
-        torc_cuda_manual_seed(7);
-        torc_tensor linear[LAYERS], all[3 * LAYERS], scale[LAYERS], shift[LAYERS];
-        for (int l = 0; l < LAYERS; l++) {
-            all[3 * l] = linear[l] = torc_requires_grad_(on_cuda(torc_mul(torc_randn(SHAPE(WIDTH, WIDTH)), 0.1)), true);
-            all[3 * l + 1] = scale[l] = torc_requires_grad_(on_cuda(torc_ones(SHAPE(WIDTH))), true);
-            all[3 * l + 2] = shift[l] = torc_requires_grad_(on_cuda(torc_zeros(SHAPE(WIDTH))), true);
-        }
-        torc_optimizer optimizer = torc_adamw(((torc_tensors){all, 3 * LAYERS}), .lr = 1e-2);
+        torc_tensor all[PARAMETERS];
+        blocks_new(all);
+        torc_optimizer optimizer = torc_adamw(((torc_tensors){all, PARAMETERS}), .lr = 1e-2);
         torc_tensor input = on_cuda(torc_randn(SHAPE(16, 40, WIDTH)));
+        call_apart(apart);
         for (int step = 0; step < STEPS_; step++) {
             int64_t scope = torc_scope_begin();
-            torc_tensor x = input, loss = NULL;
-            torc_optimizer_zero_grad(optimizer);
-            TORC_AUTOCAST(TORC_DEVICE_CUDA, TORC_BFLOAT16) {
-                for (int l = 0; l < LAYERS; l++) {
-                    x = torc_add(x, torc_linear(torc_layer_norm(x, INTS(WIDTH), .weight = scale[l], .bias = shift[l]),
-                                                linear[l]));
-                    if (apart) assert_true(exec_settle());
-                }
-                loss = torc_mean(torc_pow(torc_layer_norm(x, INTS(WIDTH)), 3));
-            }
-            torc_backward(loss);
+            torc_optimizer_zero_grad(optimizer, .set_to_none = step % 2 == 0);
+            torc_backward(blocks_loss(all, input));
             torc_optimizer_step(optimizer);
             torc_scope_end(scope);
             NO_ERROR();
         }
-        for (int l = 0; l < LAYERS; l++) ends[apart][l] = torc_detach(linear[l]);
+        call_apart(false);
+        for (int k = 0; k < PARAMETERS; k++) ends[apart][k] = torc_detach(all[k]);
     }
-    for (int l = 0; l < LAYERS; l++) assert_true(same_bits(ends[0][l], ends[1][l]));
+    for (int k = 0; k < PARAMETERS; k++) assert_true(same_bits(ends[0][k], ends[1][k]));
+}
+/* Of every block the addition and the cast of its norm are no launches; backward, the cast in front of the norm's gradient, what is added to that, and
+ * the cast of the sum: but the first block's input wants no gradient, and into the last norm none is cast. */
+static void launches_of_training(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    if (calls_are_put_off()) skip(); /* what waits then is another executor's to say */
+    int64_t nodes[2];
+    torc_tensor all[PARAMETERS];
+    blocks_new(all);
+    torc_tensor input = on_cuda(torc_randn(SHAPE(16, 40, WIDTH)));
+    for (int apart = 0; apart < 2; apart++) {
+        int64_t scope = torc_scope_begin();
+        torc_cuda_graph graph = torc_cuda_graph_new(.keep_graph = true);
+        torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+        TORC_CUDA_STREAM(side) {
+            for (int captured = 0; captured < 2; captured++) {
+                for (int k = 0; k < PARAMETERS; k++) torc_set_grad(all[k], NULL);
+                call_apart(apart);
+                if (captured) assert_true(torc_cuda_graph_capture_begin(graph));
+                torc_backward(blocks_loss(all, input));
+                if (captured) assert_true(torc_cuda_graph_capture_end(graph));
+                call_apart(false);
+                NO_ERROR();
+            }
+        }
+        nodes[apart] = torc_cuda_graph_node_count(graph);
+        torc_scope_end(scope);
+        torc_cuda_empty_cache();
+    }
+    assert_int_equal(nodes[1] - nodes[0], 2 * LAYERS + 3 * LAYERS - 1);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(sums_and_norms),           SCOPED(batch_norms), SCOPED(launches_of_batch_norms),
         SCOPED(written_where_it_is_read), SCOPED(chains),      SCOPED(launches_of_chains),
-        SCOPED(nodes_of_graphs),          SCOPED(streams),     SCOPED(training)};
+        SCOPED(nodes_of_graphs),          SCOPED(streams),     SCOPED(training),
+        SCOPED(launches_of_training)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
