@@ -4,9 +4,10 @@
  * x = x + f(x), and then norm(x): the sum is written, and read again at once, by two kernels that do little else. A kernel that
  * would do both says so (kernel.company), and the eager executor gives it the chance. A call waits for the thread's next one
  *
- * - if a kernel that joins such calls may come: norms join an addition in front of them, the gradient of a batch norm joins that of relu;
- * - if its own kernel goes on with what may come: a batch norm with an addition to its result, and with relu; the gradient of a layer norm with the
- *   addition of another gradient, and with a cast.
+ * - if a kernel that joins such calls may come: norms join an addition in front of them, the gradient of a batch norm joins that of relu, that of a
+ *   layer norm the cast of what it gets;
+ * - if its own kernel goes on with what may come: a batch norm with an addition to its result, and with relu; a layer norm with a cast; its gradient
+ *   with the addition of another gradient, and with a cast.
  *
  * If the next call is the one, both are one pass, with the bits of two; it may wait in turn, also if it joined one. A result that all but these calls
  * have let go of by the time they run is not written at all (call_company.unread). Anything else runs first what waits, as do all

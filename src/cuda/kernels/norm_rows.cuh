@@ -1,11 +1,13 @@
 /* norm_rows.cuh - normalizing rows, and the gradients: layer normalization (norm.cu), and root-mean-square normalization
  * (normrms.cu), which subtracts no mean (CENTER) and has no bias.
  *
- *   row    in the registers of a warp or a block, VECS vectors per thread: read once; even: rows of whole, aligned vectors
+ *   row    in the registers of a warp or a block, VECS vectors per thread: read once; even: rows of whole, aligned vectors, which may be sums of two,
+ *          and whose results may be written in halves as well
  *   long   too long for that: read three times, or twice
  *   back   all gradients in one pass over both tensors: blocks stay for many rows and keep the sums for weight and bias of
  *          their columns in registers; the rows to come are copied to shared memory ahead, by the thread that will read
- *          them, so that no barrier waits for memory
+ *          them, so that no barrier waits for memory; may read a gradient of halves, add another one to what it gives, and write that in
+ *          halves as well
  *   back_row, back_columns   the same for rows that are long or not aligned */
 #ifndef TORC_CUDA_NORM_ROWS_CUH
 #define TORC_CUDA_NORM_ROWS_CUH
@@ -58,19 +60,40 @@ __device__ __forceinline__ void even_statistics(const uint4 (&raw)[VECS], int ve
     rstd = 1 / root(square[0] / n + eps);
 }
 
-/* The sum of a vector of the input and its like in a.plus, rounded as an addition of its own would give it. */
-template <typename S>
-__device__ __forceinline__ uint4 sum_of_vectors(const layer_args &a, const uint4 &in, i64 vector) {
+/* Two sums of halves at once, each rounded once. An addition of its own rounds to float first, which changes no bit: float has more than twice the digits. */
+template <typename P> __device__ __forceinline__ u32 sum_of_pairs(u32 a, u32 b) {
+    P x, y;
+    memcpy(&x, &a, 4), memcpy(&y, &b, 4);
+    x = __hadd2_rn(x, y);
+    memcpy(&a, &x, 4);
+    return a;
+}
+/* Four halves as floats, as words. */
+__device__ __forceinline__ uint4 widened(const uint2 &raw, int dtype) {
+    float x[4];
+    if (dtype == D_F16) {
+        vec<f16, 4> v;
+        memcpy(&v, &raw, 8);
+        unpack_all(v, x);
+    } else {
+        vec<bf16, 4> v;
+        memcpy(&v, &raw, 8);
+        unpack_all(v, x);
+    }
+    return make_uint4(__float_as_uint(x[0]), __float_as_uint(x[1]), __float_as_uint(x[2]), __float_as_uint(x[3]));
+}
+/* The sum of two vectors, rounded as an addition of its own would give it. */
+template <typename S> __device__ __forceinline__ uint4 sum_of_vectors(const uint4 &a, const uint4 &b) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
+    if constexpr (sizeof(S) == 2) {
+        typedef decltype(pair_of(S(), 0.0f, 0.0f)) P;
+        return make_uint4(sum_of_pairs<P>(a.x, b.x), sum_of_pairs<P>(a.y, b.y), sum_of_pairs<P>(a.z, b.z),
+                          sum_of_pairs<P>(a.w, b.w));
+    }
     C x[N], y[N];
-    unpack_words<S>(in, x);
-    if (sizeof(S) == 4 && a.plus_dtype == D_F16)
-        unpack_all(load_vec<vec<f16, N>>(a.plus, vector), y);
-    else if (sizeof(S) == 4 && a.plus_dtype)
-        unpack_all(load_vec<vec<bf16, N>>(a.plus, vector), y);
-    else
-        unpack_words<S>(((const uint4 *)a.plus)[vector], y);
+    unpack_words<S>(a, x);
+    unpack_words<S>(b, y);
     vec<S, N> sum;
 #pragma unroll
     for (int j = 0; j < N; j++) sum.v[j] = to<S>::from(x[j] + y[j]);
@@ -78,6 +101,61 @@ __device__ __forceinline__ uint4 sum_of_vectors(const layer_args &a, const uint4
     memcpy(&words, &sum, 16);
     return words;
 }
+/* raw becomes its sum with a.plus, from vector `first` of all on. Several vectors are on their way before one of them is waited for. */
+template <typename S, int VECS>
+__device__ __forceinline__ void add_vectors(const layer_args &a, uint4 (&raw)[VECS], i64 first, int vectors) {
+    constexpr int MANY = VECS < 4 ? VECS : sizeof(S) == 4 && VECS > 4 ? 2 : 4; /* as there are registers */
+#pragma unroll
+    for (int from = 0; from < VECS; from += MANY) {
+        uint4 plus[MANY];
+        if (sizeof(S) == 4 && a.plus_dtype) {
+            uint2 half[MANY];
+#pragma unroll
+            for (int k = 0; k < MANY; k++) {
+                const int v = (from + k) * blockDim.x + threadIdx.x;
+                if (v < vectors) half[k] = ((const uint2 *)a.plus)[first + v];
+            }
+#pragma unroll
+            for (int k = 0; k < MANY; k++) plus[k] = widened(half[k], (int)a.plus_dtype);
+        } else
+#pragma unroll
+            for (int k = 0; k < MANY; k++) {
+                const int v = (from + k) * blockDim.x + threadIdx.x;
+                if (v < vectors) plus[k] = ((const uint4 *)a.plus)[first + v];
+            }
+#pragma unroll
+        for (int k = 0; k < MANY; k++) raw[from + k] = sum_of_vectors<S>(raw[from + k], plus[k]);
+    }
+}
+/* 1 in every element of 16 bytes. */
+__device__ __forceinline__ uint4 same_words(u32 even, u32 odd) { return make_uint4(even, odd, even, odd); }
+__device__ __forceinline__ uint4 words_of_ones(f16) { return same_words(0x3c003c00u, 0x3c003c00u); }
+__device__ __forceinline__ uint4 words_of_ones(bf16) { return same_words(0x3f803f80u, 0x3f803f80u); }
+__device__ __forceinline__ uint4 words_of_ones(float) { return same_words(0x3f800000u, 0x3f800000u); }
+__device__ __forceinline__ uint4 words_of_ones(double) { return same_words(0, 0x3ff00000u); }
+/* A vector as the words that it was read as (see unpack_words), or as something else: `opaque`, which is no instruction, keeps the compiler from
+ * making that choice element by element, and so from waiting where it reads. */
+template <typename V> struct words_of {
+    enum { COUNT = sizeof(V) / 16 };
+    uint4 w[COUNT];
+    __device__ __forceinline__ void set(const uint4 &each) {
+#pragma unroll
+        for (int k = 0; k < COUNT; k++) w[k] = each;
+    }
+    __device__ __forceinline__ void load(const void *p, int vector) {
+#pragma unroll
+        for (int k = 0; k < COUNT; k++) w[k] = ((const uint4 *)p)[vector * COUNT + k];
+    }
+    __device__ __forceinline__ void opaque() {
+#pragma unroll
+        for (int k = 0; k < COUNT; k++) asm("" : "+r"(w[k].x), "+r"(w[k].y), "+r"(w[k].z), "+r"(w[k].w));
+    }
+    template <typename T, int N> __device__ __forceinline__ void unpack(T (&x)[N]) const {
+        V v;
+        memcpy(&v, w, sizeof v);
+        unpack_all(v, x);
+    }
+};
 
 /* Four results once more, in float16 or bfloat16, as a cast of its own would give them. */
 __device__ __forceinline__ void store_half(void *p, i64 vector, const float (&x)[4], int dtype) {
@@ -87,27 +165,29 @@ __device__ __forceinline__ void store_half(void *p, i64 vector, const float (&x)
         store_all<bf16, 4, float>((bf16 *)p, vector, x);
 }
 
-/* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. Where that leaves room
- * (float32, up to four vectors), weight and bias are on their way while the squares meet. */
+/* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. Weight and bias are on their way while the
+ * squares meet, all of them where that leaves room (EARLY), else, of up to four vectors, those of the first (AHEAD); the others' then come while the
+ * vector before is written: no load passes a store, so each would be waited for. */
 template <typename S, typename W, int VECS, bool CENTER>
 __device__ __forceinline__ void layer_even(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
-    constexpr bool EARLY = sizeof(S) == 4 && VECS <= 4;
     typedef vec<W, N> VW;
+    constexpr bool EARLY = sizeof(S) <= 4 && VECS * sizeof(VW) <= 64, AHEAD = !EARLY && VECS <= 4;
     __shared__ C shared[2][32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
     const int vectors = (int)(a.n / N);
     const S *in = (const S *)a.in + row * a.n;
     uint4 raw[VECS];
-    VW weight[VECS], bias[VECS];
+    words_of<VW> weight[VECS], bias[VECS];
     auto parameters = [&](int u) {
         const int v = u * blockDim.x + threadIdx.x;
-#pragma unroll
-        for (int j = 0; j < N; j++) weight[u].v[j] = to<W>::from((C)1), bias[u].v[j] = to<W>::from((C)0);
-        if (a.weight && v < vectors) weight[u] = load_vec<VW>(a.weight, v);
-        if (CENTER && a.bias && v < vectors) bias[u] = load_vec<VW>(a.bias, v);
+        weight[u].set(words_of_ones(W())), bias[u].set(make_uint4(0, 0, 0, 0));
+        if (a.weight && v < vectors) weight[u].load(a.weight, v);
+        if (CENTER && a.bias && v < vectors) bias[u].load(a.bias, v);
+        weight[u].opaque();
+        if (CENTER) bias[u].opaque();
     };
 #pragma unroll
     for (int u = 0; u < VECS; u++) {
@@ -115,11 +195,7 @@ __device__ __forceinline__ void layer_even(const layer_args &a) {
         if (v < vectors) raw[u] = ((const uint4 *)in)[v];
     }
     if (a.plus) {
-#pragma unroll
-        for (int u = 0; u < VECS; u++) {
-            const int v = u * blockDim.x + threadIdx.x;
-            if (v < vectors) raw[u] = sum_of_vectors<S>(a, raw[u], row * vectors + v);
-        }
+        add_vectors<S>(a, raw, row * vectors, vectors);
 #pragma unroll
         for (int u = 0; u < VECS; u++) {
             const int v = u * blockDim.x + threadIdx.x;
@@ -128,9 +204,8 @@ __device__ __forceinline__ void layer_even(const layer_args &a) {
     }
     C mean, rstd;
     even_statistics<S, VECS, CENTER>(raw, vectors, (C)a.n, (C)a.eps, shared, mean, rstd, [&] {
-        if (EARLY)
 #pragma unroll
-            for (int u = 0; u < VECS; u++) parameters(u);
+        for (int u = 0; u < (EARLY ? VECS : AHEAD); u++) parameters(u);
     });
     if (threadIdx.x == 0) {
         if (CENTER) ((C *)a.mean)[row] = mean;
@@ -140,11 +215,12 @@ __device__ __forceinline__ void layer_even(const layer_args &a) {
     for (int u = 0; u < VECS; u++) {
         const int v = u * blockDim.x + threadIdx.x;
         if (v >= vectors) continue;
-        if (!EARLY) parameters(u);
+        if (AHEAD && u + 1 < VECS) parameters(u + 1);
+        if (!EARLY && !AHEAD) parameters(u);
         C x[N], w[N], b[N];
         unpack_words<S>(raw[u], x);
-        unpack_all(weight[u], w);
-        if (CENTER) unpack_all(bias[u], b);
+        weight[u].unpack(w);
+        if (CENTER) bias[u].unpack(b);
 #pragma unroll
         for (int j = 0; j < N; j++) x[j] = CENTER ? (x[j] - mean) * rstd * w[j] + b[j] : x[j] * rstd * w[j];
         store_all<S, N, C>((S *)a.out + row * a.n, v, x);
@@ -263,21 +339,6 @@ __device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_gr
 template <int LEFT> __device__ __forceinline__ void copy_wait() {
     asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory");
 }
-/* Four halves as floats. */
-__device__ __forceinline__ uint4 widened(const uint2 &raw, int dtype) {
-    const u32 words[2] = {raw.x, raw.y};
-    float x[4];
-#pragma unroll
-    for (int k = 0; k < 2; k++)
-        if (dtype == D_F16) {
-            x[2 * k] = as<float>::from(__ushort_as_half((unsigned short)words[k]));
-            x[2 * k + 1] = as<float>::from(__ushort_as_half((unsigned short)(words[k] >> 16)));
-        } else {
-            x[2 * k] = __uint_as_float(words[k] << 16);
-            x[2 * k + 1] = __uint_as_float(words[k] & 0xffff0000u);
-        }
-    return make_uint4(__float_as_uint(x[0]), __float_as_uint(x[1]), __float_as_uint(x[2]), __float_as_uint(x[3]));
-}
 /* Rows in flight: as many bytes of either type. */
 template <typename S> struct stages_of {
     enum { value = LAYER_STAGES(sizeof(S)) };
@@ -390,7 +451,8 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
             if (a.out) store_all<S, N, C>((S *)a.out + row * a.n, v, x[u]);
             if (a.plus) {
                 C y[N];
-                unpack_words<S>(place(now, 2, u)[id], y);
+                const uint4 plus = place(now, 2, u)[id];
+                unpack_words<S>(plus, y);
 #pragma unroll
                 for (int j = 0; j < N; j++) x[u][j] = as<C>::from(to<S>::from(x[u][j])) + y[j];
                 if (a.total) store_all<S, N, C>((S *)a.total + row * a.n, v, x[u]);
