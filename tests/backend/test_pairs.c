@@ -308,6 +308,8 @@ static void one_joined_and_others_after(void **state) {
     torc_tensor want = torc_flip(home(x), DIMS(0)), want_sum = torc_add(want, home(other)),
                 want_last = torc_to(want_sum, .dtype = TORC_FLOAT64);
     assert_true(exec_settle());
+    torc_tensor arrived = torc_to(home(x), THERE); /* a copy from another device is none of those that wait */
+    assert_int_equal(atomic_load(&arrived->storage->pending), 0);
 #define CAST(t, type) torc_to(t, .dtype = TORC_##type)
     narrow = CAST(wide, FLOAT32), flipped = torc_flip(narrow, DIMS(0));
     assert_true(atomic_load(&flipped->storage->pending) > 0); /* in turn it waits */
@@ -677,6 +679,57 @@ static void objects_of_storages(void **state) {
     assert_int_equal(let_go_of, 2);
     alarm(0);
 }
+/* Of a chain what has an object does not wait, and what others look at has run. */
+static void objects_in_chains(void **state) {
+    (void)state;
+    static const torc_binding language = {.struct_size = sizeof language, .keep = keeps, .let_go = lets_go};
+    static int object;
+    if (calls_are_put_off()) skip();
+    for (int which = 0; which < 3; which++) {
+        begin_chains();
+        torc_tensor x = numbers(3, 4, 0.5), other = numbers(3, 4, 7), wide = CAST(x, FLOAT64);
+        torc_tensor want = torc_flip(home(x), DIMS(0)), want_sum = torc_add(want, home(other));
+        assert_true(exec_settle());
+        torc_tensor narrow = CAST(wide, FLOAT32), flipped = NULL;
+        if (which == 2) flipped = torc_flip(narrow, DIMS(0));
+        torc_storage s = torc_retain(torc_tensor_storage(which == 0 ? narrow : which == 1 ? other : flipped));
+        assert_ptr_equal(torc_handle_bind(s, &language, &object), &object);
+        if (which < 2) flipped = torc_flip(narrow, DIMS(0));
+        if (which == 0) assert_int_equal(atomic_load(&flipped->storage->pending), 0);
+        torc_tensor sum = torc_add(flipped, other), last = CAST(sum, FLOAT64);
+        is(last, CAST(want_sum, FLOAT64)), is(sum, want_sum), is(flipped, want), is(narrow, x);
+        if (which < 2) assert_int_equal(chain_calls, which); /* the cast, which then had run; the addition */
+        assert_int_equal(unread, 0);
+        assert_true(torc_handle_unbind(s, &language, &object));
+        torc_release(s);
+        NO_ERROR();
+    }
+}
+static void threads_and_chains(void **state) {
+    (void)state;
+    begin_chains();
+    for (int i = 0; i < 50; i++) {
+        double seen = 0;
+        torc_tensor x = torc_ones(SHAPE(3, 4), .dtype = TORC_FLOAT64, THERE), other = torc_ones(SHAPE(3, 4), THERE);
+        pthread_t t;
+        shared = torc_flip(CAST(x, FLOAT32), DIMS(0));
+        if (i % 3 == 0) shared = torc_add(shared, other);
+        assert_int_equal(pthread_create(&t, NULL, look, &seen), 0);
+        torc_tensor sum = torc_add(shared, other), last = CAST(sum, FLOAT64); /* while it looks */
+        pthread_join(t, NULL);
+        assert_float_equal(seen, (i % 3 ? 12 : 24), 0);
+        assert_float_equal(torc_item(torc_sum(last)), (i % 3 ? 24 : 36), 0);
+    }
+    torc_tensor x = torc_ones(SHAPE(3, 4), .dtype = TORC_FLOAT64, THERE), other = torc_ones(SHAPE(3, 4), THERE);
+    torc_tensor sum = torc_add(torc_flip(CAST(x, FLOAT32), DIMS(0)), other);
+    const pid_t child = fork();
+    if (child == 0) _exit(torc_item(torc_sum(CAST(sum, FLOAT64))) == 24 && !torc_error() ? 0 : 1);
+    int status = -1;
+    assert_true(child > 0 && waitpid(child, &status, 0) == child);
+    assert_int_equal(status, 0);
+    assert_float_equal(torc_item(torc_sum(sum)), 24, 0);
+    NO_ERROR();
+}
 static void a_child_goes_on(void **state) {
     (void)state;
     begin(3, 4);
@@ -799,6 +852,7 @@ int main(void) {
                                        SCOPED(what_is_read_and_written),  SCOPED(little_memory),
                                        SCOPED(gradients_and_hooks),       SCOPED(another_thread_asks),
                                        SCOPED(objects_of_storages),       SCOPED(a_thread_that_ends),
+                                       SCOPED(objects_in_chains),         SCOPED(threads_and_chains),
                                        SCOPED(a_child_goes_on),           SCOPED(programs)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
