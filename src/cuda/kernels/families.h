@@ -16,6 +16,7 @@
     X(amp)               \
     X(foreach)           \
     X(norm)              \
+    X(normbatch)         \
     X(dropout)           \
     X(embedding)         \
     X(loss)              \
