@@ -13,6 +13,7 @@
 #include "backend/backend.h"
 #include "torc/torc.h"
 #include "torc/ops_private.h"
+#include "scoped.h"
 
 #define NO_ERROR() \
     if (torc_error()) fail_msg("%s", torc_error_message())
@@ -23,20 +24,7 @@
         if (!strstr(torc_error_message(), text)) fail_msg("got \"%s\", expected \"%s\"", torc_error_message(), text); \
         torc_error_clear();                                                                                           \
     } while (0)
-#define SCOPED(test) cmocka_unit_test_setup_teardown(test, open_scope, close_scope)
 
-static int64_t test_scope;
-static int open_scope(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int close_scope(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    torc_error_clear();
-    return 0;
-}
 static torc_device there(int index) { return (torc_device){.type = TORC_DEVICE_PRIVATEUSE1, .index = (int16_t)index}; }
 static torc_tensor sent(torc_tensor t) { return torc_to(t, .device = there(0)); }
 static void same(torc_tensor got, torc_tensor want) {

@@ -19,22 +19,10 @@
 #include "executor.h"
 #include "ops/seams.h"
 #include "torc/torc.h"
+#include "scoped.h"
 
 #define NO_ERROR() \
     if (torc_error()) fail_msg("%s", torc_error_message())
-#define SCOPED(test) cmocka_unit_test_setup_teardown(test, open_scope, close_scope)
-static int64_t test_scope;
-static int open_scope(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int close_scope(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    torc_error_clear();
-    return 0;
-}
 static const torc_device there = {.type = TORC_DEVICE_PRIVATEUSE1, .index = 0};
 #define THERE .device = there
 static torc_tensor home(torc_tensor t) { return torc_to(t, .device = TORC_CPU); }

@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "torc/torc.h"
+#include "scoped.h"
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof((a)[0])))
 
@@ -66,22 +67,4 @@ static inline void check_error(const char *want, bool whole, const char *file, i
 #define ERROR_IS(text) check_error(text, true, __FILE__, __LINE__)
 #define ERROR_HAS(text) check_error(text, false, __FILE__, __LINE__)
 
-static int64_t test_scope;
-static inline int scope_setup(void **state) {
-    (void)state;
-    torc_error_clear();
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static inline int scope_teardown(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    int bad = torc_error() != TORC_ERROR_OK || torc_scope_depth() != 0 || !torc_is_grad_enabled();
-    if (bad)
-        print_error("left behind: error \"%s\", %d open scopes, grad mode %d\n", torc_error_message(),
-                    torc_scope_depth(), torc_is_grad_enabled());
-    torc_error_clear();
-    return bad;
-}
-#define TEST(f) cmocka_unit_test_setup_teardown(f, scope_setup, scope_teardown)
 #endif

@@ -509,8 +509,8 @@ static void held_gradients(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(visited_nodes),  TEST(edges),          TEST(edges_of_others),  TEST(saved_values),
-        TEST(saved_and_gone), TEST(raw_hooks),      TEST(custom_functions), TEST(texts_outlive_the_call),
-        TEST(long_lists),     TEST(held_gradients), TEST(one_node_alone)};
+        SCOPED(visited_nodes),  SCOPED(edges),          SCOPED(edges_of_others),  SCOPED(saved_values),
+        SCOPED(saved_and_gone), SCOPED(raw_hooks),      SCOPED(custom_functions), SCOPED(texts_outlive_the_call),
+        SCOPED(long_lists),     SCOPED(held_gradients), SCOPED(one_node_alone)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -157,6 +157,6 @@ static void failures(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(failures)};
+    const struct CMUnitTest tests[] = {SCOPED(failures)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -275,8 +275,13 @@ static void one_optimizer(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(one_tensor_is_written), TEST(views_of_one_tensor_are_written), TEST(first_uses), TEST(flags),
-        TEST(retained_gradients),    TEST(retained_gradients_move),         TEST(one_model),  TEST(one_optimizer)};
+    const struct CMUnitTest tests[] = {SCOPED(one_tensor_is_written),
+                                       SCOPED(views_of_one_tensor_are_written),
+                                       SCOPED(first_uses),
+                                       SCOPED(flags),
+                                       SCOPED(retained_gradients),
+                                       SCOPED(retained_gradients_move),
+                                       SCOPED(one_model),
+                                       SCOPED(one_optimizer)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

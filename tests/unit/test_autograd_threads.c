@@ -163,7 +163,7 @@ static void promised_bytes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(shared_leaves), TEST(shared_graph), TEST(freed_graph),
-                                       TEST(hooks),         TEST(views),        TEST(promised_bytes)};
+    const struct CMUnitTest tests[] = {SCOPED(shared_leaves), SCOPED(shared_graph), SCOPED(freed_graph),
+                                       SCOPED(hooks),         SCOPED(views),        SCOPED(promised_bytes)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -492,17 +492,17 @@ static void inference_tensors_that_require_grad(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(results_of_operators),
-        TEST(results_made_without_grad),
-        TEST(adapters),
-        TEST(results_written_in_place),
-        TEST(pieces_of_one_node),
-        TEST(gradients_of_pieces),
-        TEST(pieces_differentiated_twice),
-        TEST(one_concatenation),
-        TEST(views_of_leaves),
-        TEST(new_tensors_in_inference_mode),
-        TEST(inference_tensors_that_require_grad),
+        SCOPED(results_of_operators),
+        SCOPED(results_made_without_grad),
+        SCOPED(adapters),
+        SCOPED(results_written_in_place),
+        SCOPED(pieces_of_one_node),
+        SCOPED(gradients_of_pieces),
+        SCOPED(pieces_differentiated_twice),
+        SCOPED(one_concatenation),
+        SCOPED(views_of_leaves),
+        SCOPED(new_tensors_in_inference_mode),
+        SCOPED(inference_tensors_that_require_grad),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

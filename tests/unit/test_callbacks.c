@@ -14,6 +14,7 @@
 
 #include "torc/bindings.h"
 #include "../warnings.h"
+#include "scoped.h"
 
 #define COUNT_OF(a) (sizeof(a) / sizeof *(a))
 
@@ -679,34 +680,19 @@ static void hooks_of_others_stay(void **state) {
     }
 }
 
-static int64_t test_scope;
-static int open_scope(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int close_scope(void **state) {
-    (void)state;
-    const bool clean = torc_error() == TORC_ERROR_OK && torc_scope_depth() == 1;
-    if (!clean) print_error("left behind: \"%s\", depth %d\n", torc_error_message(), torc_scope_depth());
-    torc_error_clear();
-    torc_scope_end(test_scope);
-    return !clean;
-}
-#define TEST(f) cmocka_unit_test_setup_teardown(f, open_scope, close_scope)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(callbacks_that_behave_work),
-        TEST(scopes_left_open_are_closed),
-        TEST(modes_left_on_are_put_back),
-        TEST(scopes_of_others_cannot_be_ended),
-        TEST(regions_of_others_cannot_be_ended),
-        TEST(errors_of_callbacks_are_their_callers),
-        TEST(wrong_results_are_refused),
-        TEST(destroying_leaves_the_error_alone),
-        TEST(contexts_are_taken_over),
-        TEST(modules_outlive_their_calls),
-        TEST(hooks_of_others_stay),
+        SCOPED(callbacks_that_behave_work),
+        SCOPED(scopes_left_open_are_closed),
+        SCOPED(modes_left_on_are_put_back),
+        SCOPED(scopes_of_others_cannot_be_ended),
+        SCOPED(regions_of_others_cannot_be_ended),
+        SCOPED(errors_of_callbacks_are_their_callers),
+        SCOPED(wrong_results_are_refused),
+        SCOPED(destroying_leaves_the_error_alone),
+        SCOPED(contexts_are_taken_over),
+        SCOPED(modules_outlive_their_calls),
+        SCOPED(hooks_of_others_stay),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,20 +9,7 @@
 
 #include "base/base.h"
 #include "torc/torc.h"
-
-static int64_t test_scope;
-static int begin(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return torc_manual_seed(1) ? 0 : -1;
-}
-static int end(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    bool clean = torc_error() == TORC_ERROR_OK;
-    torc_error_clear();
-    return clean ? 0 : -1;
-}
+#include "scoped.h"
 
 /* ------------------------------------------------------------------------------------------ errors */
 static void names(int line, const char *want) {
@@ -276,9 +263,8 @@ static void what_a_call_leaves(void **state) {
 }
 
 int main(void) {
-#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
-    const struct CMUnitTest tests[] = {TEST(the_outermost_operator),    TEST(the_first_error_keeps_its_call),
-                                       TEST(options_of_other_versions), TEST(nodes),
-                                       TEST(composites_of_one_node),    TEST(what_a_call_leaves)};
+    const struct CMUnitTest tests[] = {SCOPED(the_outermost_operator),    SCOPED(the_first_error_keeps_its_call),
+                                       SCOPED(options_of_other_versions), SCOPED(nodes),
+                                       SCOPED(composites_of_one_node),    SCOPED(what_a_call_leaves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

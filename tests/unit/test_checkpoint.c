@@ -374,10 +374,10 @@ static void a_fork_during_a_recomputation(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(drops_its_memory),      TEST(differentiates_its_memory),
-        TEST(differentiates_inside), TEST(forgets_again),
-        TEST(threads_wait),          TEST(no_circle_of_waiting),
-        TEST(wrong_answers),         TEST(a_fork_during_a_recomputation),
+        SCOPED(drops_its_memory),      SCOPED(differentiates_its_memory),
+        SCOPED(differentiates_inside), SCOPED(forgets_again),
+        SCOPED(threads_wait),          SCOPED(no_circle_of_waiting),
+        SCOPED(wrong_answers),         SCOPED(a_fork_during_a_recomputation),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

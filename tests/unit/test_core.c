@@ -19,6 +19,7 @@
 #include "recorded/promotion.h"
 #include "torc/bindings.h"
 #include "executor.h"
+#include "scoped.h"
 
 #define FAILS(code, text, call)                          \
     do {                                                 \
@@ -35,21 +36,6 @@ static void no_error(int line) {
     if (torc_error() != TORC_ERROR_OK) fail_msg("line %d: %s (%s)", line, torc_error_message(), torc_error_where());
 }
 #define NO_ERROR() no_error(__LINE__)
-
-static int64_t test_scope;
-static int begin(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int end(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    bool clean = torc_error() == TORC_ERROR_OK;
-    torc_error_clear();
-    return clean ? 0 : -1;
-}
-#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 /* ------------------------------------------------------------------------------------------ errors */
 static void test_errors_stick(void **state) {
@@ -769,28 +755,28 @@ static void warnings(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(warnings),
-        TEST(test_errors_stick),
-        TEST(test_error_map),
-        TEST(test_state_is_per_thread),
-        TEST(test_scopes),
-        TEST(test_scope_end_keep_of_outer),
-        TEST(test_outermost_scope_stays),
-        TEST(test_null_handles),
-        TEST(test_dtypes),
-        TEST(test_promotion),
-        TEST(test_default_dtype),
-        TEST(test_numbers),
-        TEST(test_empty_lists_lie_anywhere),
-        TEST(test_handle_literals),
-        TEST(test_devices),
-        TEST(test_metadata),
-        TEST(test_items),
-        TEST(test_from_blob),
-        TEST(test_options_of_other_versions),
-        TEST(test_allocator_checks),
-        TEST(test_allocator_failure),
-        TEST(test_threads),
+        SCOPED(warnings),
+        SCOPED(test_errors_stick),
+        SCOPED(test_error_map),
+        SCOPED(test_state_is_per_thread),
+        SCOPED(test_scopes),
+        SCOPED(test_scope_end_keep_of_outer),
+        SCOPED(test_outermost_scope_stays),
+        SCOPED(test_null_handles),
+        SCOPED(test_dtypes),
+        SCOPED(test_promotion),
+        SCOPED(test_default_dtype),
+        SCOPED(test_numbers),
+        SCOPED(test_empty_lists_lie_anywhere),
+        SCOPED(test_handle_literals),
+        SCOPED(test_devices),
+        SCOPED(test_metadata),
+        SCOPED(test_items),
+        SCOPED(test_from_blob),
+        SCOPED(test_options_of_other_versions),
+        SCOPED(test_allocator_checks),
+        SCOPED(test_allocator_failure),
+        SCOPED(test_threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

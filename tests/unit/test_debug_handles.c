@@ -17,6 +17,7 @@
 #include <cmocka.h>
 
 #include "torc/torc.h"
+#include "scoped.h"
 
 static const char gone[] = "it is gone, has its scope ended?";
 #define GONE(call)                                                                      \
@@ -27,20 +28,6 @@ static const char gone[] = "it is gone, has its scope ended?";
         torc_error_clear();                                                             \
     } while (0)
 
-static int64_t test_scope;
-static int open_scope(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int close_scope(void **state) {
-    (void)state;
-    const bool clean = torc_error() == TORC_ERROR_OK;
-    if (!clean) print_error("left behind: \"%s\"\n", torc_error_message());
-    torc_error_clear();
-    torc_scope_end(test_scope);
-    return !clean;
-}
 /* So many tensors that any memory there is to be had again has been had. */
 static void make_others(int n) {
     for (int i = 0; i < n; i++) TORC_SCOPE {
@@ -276,17 +263,16 @@ static int turn_on(void **state) {
     (void)state;
     return !getenv("TORC_DEBUG_HANDLES") && !torc_set_debug_handles(true);
 }
-#define TEST(f) cmocka_unit_test_setup_teardown(f, open_scope, close_scope)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(the_next_tensor_is_not_mistaken_for_it),
-        TEST(contexts_of_functions),
-        TEST(everything_asked_of_it_says_so),
-        TEST(addresses_are_spent_and_memory_is_not),
-        TEST(threads_may_do_so_at_once),
-        TEST(children_of_a_fork_go_on),
-        TEST(what_is_lent_is_no_ones_to_release),
-        TEST(it_may_be_turned_off_again),
+        SCOPED(the_next_tensor_is_not_mistaken_for_it),
+        SCOPED(contexts_of_functions),
+        SCOPED(everything_asked_of_it_says_so),
+        SCOPED(addresses_are_spent_and_memory_is_not),
+        SCOPED(threads_may_do_so_at_once),
+        SCOPED(children_of_a_fork_go_on),
+        SCOPED(what_is_lent_is_no_ones_to_release),
+        SCOPED(it_may_be_turned_off_again),
     };
     return cmocka_run_group_tests(tests, turn_on, NULL);
 }

@@ -413,12 +413,12 @@ int main(void) {
     scheduler = torc_exponential_lr(optimizer, 1);
     torc_set_warning_handler(ignore_warning, TORC_NO_CONTEXT);
     for (int kind = 0; kind < COUNT_OF(kinds) - 1; kind++) (void)once(kind, 0); /* opens the libraries that there are */
-    const struct CMUnitTest tests[] = {TEST(locks_exclude),
-                                       TEST(a_lock_that_was_held),
-                                       TEST(a_fork_within_a_turn),
-                                       TEST(a_turn_that_another_thread_had),
-                                       TEST(children_of_each_kind),
-                                       TEST(children_of_all_kinds),
-                                       TEST(children_with_watched_handles)};
+    const struct CMUnitTest tests[] = {SCOPED(locks_exclude),
+                                       SCOPED(a_lock_that_was_held),
+                                       SCOPED(a_fork_within_a_turn),
+                                       SCOPED(a_turn_that_another_thread_had),
+                                       SCOPED(children_of_each_kind),
+                                       SCOPED(children_of_all_kinds),
+                                       SCOPED(children_with_watched_handles)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,22 +10,11 @@
 
 #include "core/iter.h"
 #include "core/tensor.h"
+#include "scoped.h"
 
 static char bytes[1 << 20];
 static torc_tensor view(torc_dtype dtype, torc_ints shape, torc_ints strides) {
     return torc_from_blob(bytes, shape, .dtype = dtype, .strides = strides);
-}
-
-static int64_t test_scope;
-static int setup(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int teardown(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    return torc_error() != TORC_ERROR_OK;
 }
 
 static void test_contiguous_is_one_dimension(void **state) {
@@ -191,12 +180,11 @@ static void test_random_walks(void **state) {
 }
 
 int main(void) {
-#define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
-    const struct CMUnitTest tests[] = {T(test_contiguous_is_one_dimension),
-                                       T(test_order_follows_the_first_operand),
-                                       T(test_broadcast),
-                                       T(test_empty_and_single),
-                                       T(test_raw),
-                                       T(test_random_walks)};
+    const struct CMUnitTest tests[] = {SCOPED(test_contiguous_is_one_dimension),
+                                       SCOPED(test_order_follows_the_first_operand),
+                                       SCOPED(test_broadcast),
+                                       SCOPED(test_empty_and_single),
+                                       SCOPED(test_raw),
+                                       SCOPED(test_random_walks)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

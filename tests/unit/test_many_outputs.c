@@ -390,13 +390,13 @@ static void no_memory(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(lists_of_new_tensors),
-                                       TEST(strided_results_of_a_dense_kernel),
-                                       TEST(six_results),
-                                       TEST(refusals),
-                                       TEST(collected_inputs),
-                                       TEST(what_is_saved),
-                                       TEST(attributes_outlive_the_call),
-                                       TEST(no_memory)};
+    const struct CMUnitTest tests[] = {SCOPED(lists_of_new_tensors),
+                                       SCOPED(strided_results_of_a_dense_kernel),
+                                       SCOPED(six_results),
+                                       SCOPED(refusals),
+                                       SCOPED(collected_inputs),
+                                       SCOPED(what_is_saved),
+                                       SCOPED(attributes_outlive_the_call),
+                                       SCOPED(no_memory)};
     return cmocka_run_group_tests(tests, add_rows, NULL);
 }

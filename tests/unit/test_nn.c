@@ -17,22 +17,7 @@
 #include "torc/torc.h"
 #include "torc/nn.h"
 #include "executor.h"
-
-static int64_t test_scope;
-static int setup(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int teardown(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    bool failed = torc_error() != TORC_ERROR_OK;
-    if (failed) print_error("an error is left: %s (%s)\n", torc_error_message(), torc_error_where());
-    torc_error_clear();
-    return failed;
-}
-#define SCOPED(test) cmocka_unit_test_setup_teardown(test, setup, teardown)
+#include "scoped.h"
 
 static void no_error(int line) {
     if (torc_error()) fail_msg("line %d: %s (%s)", line, torc_error_message(), torc_error_where());

@@ -38,6 +38,7 @@ typedef struct clip_row {
 } clip_row;
 #include "recorded/optim.h"
 #include "executor.h"
+#include "scoped.h"
 
 #define NO_ERROR()                                                                                                  \
     do {                                                                                                            \
@@ -84,23 +85,6 @@ static void close_to(const char *what, double got, double want, double tolerance
         return;
     fail_msg("%s: got %.17g, wanted %.17g", what, got, want);
 }
-
-static int64_t test_scope;
-static int scope_setup(void **state) {
-    (void)state;
-    torc_error_clear();
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int scope_teardown(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    if (!torc_error()) return 0;
-    print_error("left behind: %s\n", torc_error_message());
-    torc_error_clear();
-    return 1;
-}
-#define SCOPED(test) cmocka_unit_test_setup_teardown(test, scope_setup, scope_teardown)
 
 static torc_optimizer make(const trajectory_row *r, torc_tensors params) {
     switch (r->kind) {

@@ -16,6 +16,7 @@
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 #include "recorded/print.h"
 #include "torc/torc.h"
+#include "scoped.h"
 
 static void expect(int line, torc_tensor t, const char *want) {
     assert_int_equal(torc_error(), TORC_ERROR_OK);
@@ -277,27 +278,12 @@ static void test_long_grad_fn(void **state) {
     SHOWS(y.data[0], want);
 }
 
-static int64_t test_scope;
-static int begin(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int end(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    bool clean = torc_error() == TORC_ERROR_OK;
-    torc_error_clear();
-    return clean ? 0 : -1;
-}
-#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
-
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_recorded),          TEST(test_summaries),     TEST(test_views),
-        TEST(test_autograd),          TEST(test_default_dtype), TEST(test_locale),
-        TEST(test_texts_are_lent),    TEST(test_errors),        TEST(test_standard_output),
-        TEST(test_output_that_fails), TEST(test_options),       TEST(test_invalid_grad_fn),
-        TEST(test_long_grad_fn)};
+        SCOPED(test_recorded),          SCOPED(test_summaries),     SCOPED(test_views),
+        SCOPED(test_autograd),          SCOPED(test_default_dtype), SCOPED(test_locale),
+        SCOPED(test_texts_are_lent),    SCOPED(test_errors),        SCOPED(test_standard_output),
+        SCOPED(test_output_that_fails), SCOPED(test_options),       SCOPED(test_invalid_grad_fn),
+        SCOPED(test_long_grad_fn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

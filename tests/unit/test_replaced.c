@@ -220,7 +220,7 @@ static void shared_heads_of_most_dimensions(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(nll_loss), TEST(convolution), TEST(number), TEST(unpacked),
-                                       TEST(shared_heads_of_most_dimensions)};
+    const struct CMUnitTest tests[] = {SCOPED(nll_loss), SCOPED(convolution), SCOPED(number), SCOPED(unpacked),
+                                       SCOPED(shared_heads_of_most_dimensions)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,6 +17,7 @@
 #include "io/json.h"
 #include "torc/io.h"
 #include "torc/torc.h"
+#include "scoped.h"
 
 #define NO_ERROR()                                                                                                  \
     do {                                                                                                            \
@@ -40,22 +41,6 @@ static int group_teardown(void **state) {
     (void)state;
     return remove(path);
 }
-static int64_t test_scope;
-static int scope_setup(void **state) {
-    (void)state;
-    torc_error_clear();
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int scope_teardown(void **state) {
-    (void)state;
-    torc_scope_end(test_scope);
-    if (!torc_error()) return 0;
-    print_error("left behind: %s\n", torc_error_message());
-    torc_error_clear();
-    return 1;
-}
-#define SCOPED(test) cmocka_unit_test_setup_teardown(test, scope_setup, scope_teardown)
 
 /* A file in memory: the length, this header, `data` bytes 0, 1, 2, … */
 typedef struct file {

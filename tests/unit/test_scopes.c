@@ -13,6 +13,7 @@
 
 #include "torc/torc.h"
 #include "../warnings.h"
+#include "scoped.h"
 
 /* Blocks and assignments are silent under every warning there is, also one in the other. */
 #pragma GCC diagnostic error "-Wall"
@@ -26,21 +27,6 @@
         if (!strstr(torc_error_message(), text)) fail_msg("got \"%s\", expected \"%s\"", torc_error_message(), text); \
         torc_error_clear();                                                                                           \
     } while (0)
-
-static int64_t test_scope;
-static int open_scope(void **state) {
-    (void)state;
-    test_scope = torc_scope_begin();
-    return 0;
-}
-static int close_scope(void **state) {
-    (void)state;
-    const bool clean = torc_error() == TORC_ERROR_OK && torc_scope_depth() == 1;
-    if (!clean) print_error("left behind: \"%s\", depth %d\n", torc_error_message(), torc_scope_depth());
-    torc_error_clear();
-    torc_scope_end(test_scope);
-    return !clean;
-}
 
 /* ------------------------------------------------------------------------------------------ marks */
 static void a_mark_ends_its_scope_once(void **state) {
@@ -343,7 +329,6 @@ static void a_scope_that_only_grows_is_told_of_once(void **state) {
     assert_non_null(strstr(last_warning, "open a scope around the body of a loop"));
 }
 
-#define TEST(f) cmocka_unit_test_setup_teardown(f, open_scope, close_scope)
 /* What a callback is given belongs to the caller's scope, from which it cannot be taken. */
 static torc_tensor takes(torc_module m, torc_tensor x, void *context) {
     (void)m, (void)context;
@@ -379,19 +364,19 @@ static void test_sizes_of_classes(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_callbacks_take_nothing_of_the_caller),
-        TEST(test_sizes_of_classes),
-        TEST(a_mark_ends_its_scope_once),
-        TEST(ending_a_scope_closes_those_left_open_in_it),
-        TEST(a_mark_is_of_its_thread),
-        TEST(blocks_end_on_every_way_out),
-        TEST(handles_are_taken_and_adopted),
-        TEST(loops_carry_values),
-        TEST(a_variable_keeps_its_value_after_an_error),
-        TEST(the_wrong_kind_of_handle_is_named),
-        TEST(what_is_gone_is_not_kept),
-        TEST(what_is_given_back_is_lent),
-        TEST(a_scope_that_only_grows_is_told_of_once),
+        SCOPED(test_callbacks_take_nothing_of_the_caller),
+        SCOPED(test_sizes_of_classes),
+        SCOPED(a_mark_ends_its_scope_once),
+        SCOPED(ending_a_scope_closes_those_left_open_in_it),
+        SCOPED(a_mark_is_of_its_thread),
+        SCOPED(blocks_end_on_every_way_out),
+        SCOPED(handles_are_taken_and_adopted),
+        SCOPED(loops_carry_values),
+        SCOPED(a_variable_keeps_its_value_after_an_error),
+        SCOPED(the_wrong_kind_of_handle_is_named),
+        SCOPED(what_is_gone_is_not_kept),
+        SCOPED(what_is_given_back_is_lent),
+        SCOPED(a_scope_that_only_grows_is_told_of_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

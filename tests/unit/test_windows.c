@@ -40,6 +40,6 @@ static void means(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(maxima), TEST(means)};
+    const struct CMUnitTest tests[] = {SCOPED(maxima), SCOPED(means)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
