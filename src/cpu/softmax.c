@@ -2,20 +2,21 @@
  *
  * Along the last dimension a row is contiguous: three passes over it (maximum; exponentials and their sum; scale), each
  * vectorized, the row staying in cache. Along another one, a strip of neighbouring columns is gathered into scratch and
- * walked row by row, so that the vectors run across columns. The loops are in softmax_simd.c. */
+ * walked row by row, so that the vectors run across columns. Rows of few elements, which would fill no vectors, are turned and become the columns
+ * of a strip. The loops are in softmax_simd.c. */
 #include "cpu/blocks.h"
 #include "cpu/families.h"
 #include "cpu/softmax.h"
 
-enum { STRIP = SOFTMAX_STRIP };
+enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32 };
 
 /* ------------------------------------------------------------------------------------------------- driver
- * outer × n × inner; a unit of work is a row (inner 1) or a strip of columns. */
+ * outer × n × inner; a unit of work is a row (inner 1), as many short ones as a strip has columns, or a strip of columns. */
 typedef struct softmax_rows {
     int a_dtype, b_dtype, out_dtype;
     int64_t outer, n, inner, units, strips, pieces;
-    bool f64, log, direct;
-    size_t each;
+    bool f64, log, direct, turned;
+    size_t each, part; /* bytes of scratch of a piece, of which each operand has a part */
     /* where they are, which is not planned */
     const char *a, *b; /* forward: input, NULL; backward: gradient, output */
     char *out, *scratch;
@@ -34,12 +35,16 @@ static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scr
                         .f64 = out->dtype == TORC_FLOAT64};
     for (int i = 0; i < out->ndim; i++) *(i < dim ? &j->outer : i == dim ? &j->n : &j->inner) *= out->sizes[i];
     j->strips = j->inner == 1 ? 1 : (j->inner + STRIP - 1) / STRIP;
-    j->units = j->outer * j->strips;
+    j->turned = j->inner == 1 && j->n <= (b ? SHORT_ROW / 2 : SHORT_ROW) && j->outer > 1;
+    j->units = j->turned ? (j->outer + STRIP - 1) / STRIP : j->outer * j->strips;
     j->direct = j->inner == 1 && a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
                 (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
     j->b_dtype = b ? b->dtype : 0;
-    j->each = j->direct ? 0 : (size_t)(j->n * (j->inner == 1 ? 1 : STRIP)) * (j->f64 ? 8 : 4) * (b ? 2 : 1);
-    j->each = (j->each + 127) / 128 * 128;
+    const int64_t room = j->turned   ? j->n * STRIP * (j->direct ? 1 : 2)
+                         : j->direct ? 0
+                                     : j->n * (j->inner == 1 ? 1 : STRIP);
+    j->part = ((size_t)room * (j->f64 ? 8 : 4) + 63) / 64 * 64;
+    j->each = (j->part * (b ? 2 : 1) + 127) / 128 * 128;
     int64_t work = j->outer * j->n * j->inner;
     j->pieces = MAX(1, MIN(MIN(j->units, (int64_t)parallel_threads() * (j->direct ? 4 : 1)), work / 16384));
     *scratch = (size_t)j->pieces * j->each;
@@ -78,7 +83,55 @@ static void spread_back(const softmax_rows *j, const void *from, int64_t base, i
                                              (const char *)from + (size_t)(i * STRIP) * item, cols);
 }
 
+/* Rows number `first` on, `many` of them, to a strip; `rows` is room for them as they are computed with. */
+static void turn(const softmax_rows *j, const char *from, int dtype, int64_t first, int64_t many, void *strip,
+                 void *rows) {
+    const softmax_loops *loops = ISA_PICK(softmax_loops);
+    const void *at = element(dtype, from, first * j->n);
+    if (!j->direct) {
+        converters()->load[dtype][j->f64 ? COMPUTE_F64 : COMPUTE_F32](rows, at, (int64_t)dtype_size(dtype),
+                                                                      many * j->n);
+        at = rows;
+    }
+    if (j->f64)
+        loops->turn_f64(at, strip, j->n, many);
+    else
+        loops->turn_f32(at, strip, j->n, many);
+}
+static void run_turned(const softmax_rows *j, int64_t unit, char *scratch) {
+    const softmax_loops *loops = ISA_PICK(softmax_loops);
+    const int64_t first = unit * STRIP, many = MIN(STRIP, j->outer - first);
+    const size_t strip = (size_t)(j->n * STRIP) * (j->f64 ? 8 : 4);
+    char *x = scratch, *g = scratch + j->part, *at = element_mut(j->out_dtype, j->out, first * j->n),
+         *rows = j->direct ? at : x + strip;
+    if (!j->b) {
+        turn(j, j->a, j->a_dtype, first, many, x, x + strip);
+        if (j->f64)
+            loops->strip_forward_f64((double *)(void *)x, j->n, j->log);
+        else
+            loops->strip_forward_f32((float *)(void *)x, j->n, j->log);
+    } else {
+        turn(j, j->a, j->a_dtype, first, many, g, g + strip);
+        turn(j, j->b, j->b_dtype, first, many, x, x + strip);
+        if (j->f64)
+            loops->strip_backward_f64((const double *)(void *)g, (double *)(void *)x, j->n, j->log);
+        else
+            loops->strip_backward_f32((const float *)(void *)g, (float *)(void *)x, j->n, j->log);
+    }
+    if (j->f64)
+        loops->turn_back_f64((const double *)(void *)x, (double *)(void *)rows, j->n, many);
+    else
+        loops->turn_back_f32((const float *)(void *)x, (float *)(void *)rows, j->n, many);
+    if (!j->direct)
+        converters()->store[j->f64 ? COMPUTE_F64 : COMPUTE_F32][j->out_dtype](at, (int64_t)dtype_size(j->out_dtype),
+                                                                              rows, many * j->n);
+}
+
 static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
+    if (j->turned) {
+        run_turned(j, unit, scratch);
+        return;
+    }
     int64_t o = unit / j->strips, c0 = unit % j->strips * STRIP, cols = j->inner == 1 ? 1 : MIN(STRIP, j->inner - c0),
             base = o * j->n * j->inner + c0, n = j->n;
     const void *a = scratch, *b = NULL;
@@ -89,7 +142,7 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
     } else {
         gather(j, j->a, j->a_dtype, scratch, base, cols);
         if (j->b) {
-            y = (char *)scratch + j->each / 2;
+            y = (char *)scratch + j->part;
             gather(j, j->b, j->b_dtype, y, base, cols);
             b = y;
         }

@@ -17,6 +17,10 @@ typedef struct softmax_loops {
     void (*strip_forward_f64)(double *x, int64_t n, bool log);
     void (*strip_backward_f32)(const float *g, float *y, int64_t n, bool log); /* the gradient replaces y */
     void (*strip_backward_f64)(const double *g, double *y, int64_t n, bool log);
+    void (*turn_f32)(const float *rows, float *strip, int64_t n, int64_t many); /* `many` rows to columns */
+    void (*turn_f64)(const double *rows, double *strip, int64_t n, int64_t many);
+    void (*turn_back_f32)(const float *strip, float *rows, int64_t n, int64_t many);
+    void (*turn_back_f64)(const double *strip, double *rows, int64_t n, int64_t many);
 } softmax_loops;
 ISA_DECLARE(softmax_loops, softmax_loops);
 

@@ -93,6 +93,51 @@ static void gradients(void **state) {
     }
 }
 
+/* Rows of every length around those of vectors, one and many of them: values, and gradients by their definition. */
+static void lengths_of_rows(void **state) {
+    (void)state;
+    static const int64_t lengths[] = {1, 2, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 47, 64, 100, 127, 259, 1000},
+                         rows[] = {1, 2, 31, 33, 70};
+    for (int d = 0; d < (int)LENGTH(floats); d++)
+        for (int l = 0; l < (int)LENGTH(lengths); l++)
+            for (int r = 0; r < (int)LENGTH(rows); r++)
+                for (int as_log = 0; as_log < 2; as_log++) {
+                    const int64_t scope = torc_scope_begin(), n = lengths[l], many = rows[r];
+                    torc_tensor x = with_grad(make_uniform(floats[d], SHAPE(many, n), 5, -3, 3, LAYOUT_CONTIGUOUS)),
+                                g = make_uniform(floats[d], SHAPE(many, n), 6, -1, 1, LAYOUT_CONTIGUOUS);
+                    torc_tensor y = as_log ? torc_log_softmax(x, 1) : torc_softmax(x, 1);
+                    double *want = read_all(torc_detach(x)), *given = read_all(g), *of = read_all(torc_detach(y)),
+                           eps = dtype_epsilon(floats[d]);
+                    reference(want, many, n, 1, as_log);
+                    CLOSE_TO(torc_detach(y), want, eps * 24, eps);
+                    torc_backward(y, .gradient = g);
+                    for (int64_t i = 0; i < many; i++) {
+                        double sum = 0;
+                        for (int64_t k = i * n; k < (i + 1) * n; k++) sum += as_log ? given[k] : given[k] * of[k];
+                        for (int64_t k = i * n; k < (i + 1) * n; k++)
+                            want[k] = as_log ? given[k] - exp(of[k]) * sum : (given[k] - sum) * of[k];
+                    }
+                    CLOSE_TO(torc_grad(x), want, eps * 8, eps * 40);
+                    free(want);
+                    free(given);
+                    free(of);
+                    torc_scope_end(scope);
+                }
+    /* what is not finite stays in its row */
+    enum { ROWS = 40, LONG = 37 };
+    for (int n = 3; n <= LONG; n += LONG - 3) {
+        double values[ROWS * LONG] = {0};
+        values[2 * n + n - 1] = NAN, values[5 * n] = INFINITY;
+        for (int k = 0; k < n; k++) values[7 * n + k] = -INFINITY;
+        torc_tensor y = torc_softmax(make_f32(SHAPE(ROWS, n), values), 1);
+        for (int i = 0; i < ROWS; i++)
+            for (int k = 0; k < n; k++) {
+                const double v = read_element(y, i * n + k);
+                assert_true(i == 2 || i == 5 || i == 7 ? v != v : fabs(v - 1.0 / n) < 1e-6);
+            }
+    }
+}
+
 static void errors(void **state) {
     (void)state;
     FAILS(NOT_IMPLEMENTED, "\"softmax_lastdim_kernel_impl\" not implemented for 'Long'",
@@ -104,7 +149,7 @@ static void errors(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(every_dimension), SCOPED(extremes), SCOPED(other_dtype),
-                                       SCOPED(gradients), SCOPED(errors)};
+    const struct CMUnitTest tests[] = {SCOPED(every_dimension), SCOPED(extremes),        SCOPED(other_dtype),
+                                       SCOPED(gradients),       SCOPED(lengths_of_rows), SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
