@@ -31,60 +31,65 @@ typedef struct step_plan {
 
 /* What the loops need, of one parameter, in double; they round it to their type. */
 typedef struct coefficients {
-    double lr, weight_decay, momentum, dampen, scale, shrink, lerp, beta2, grad2, root, eps, step_size;
+    double lr, weight_decay, momentum, dampen, scale, shrink, lerp, beta2, grad2, eps, step_size;
+    double per_root; /* by which the root of the second moment is multiplied: 1 over the root of its bias correction */
 } coefficients;
 
+/* Everything in one pass; a factor of 1 changes nothing. What of the four changes is wanted is decided outside of the loop. */
+#define ADAM_LOOP(T, SQRT, GRADIENT, LARGEST)                                                          \
+    for (int64_t i = 0; i < n; i++) {                                                                  \
+        const T h = GRADIENT, old = m[i], first = low ? old + lerp * (h - old) : h - (h - old) * keep; \
+        T w = v[i] * beta2 + grad2 * h * h;                                                            \
+        m[i] = first, v[i] = w;                                                                        \
+        LARGEST                                                                                        \
+        p[i] = p[i] * shrink + size * first / (SQRT(w) * per_root + eps);                              \
+    }
+#define ADAM_LARGEST w = top[i] > w || top[i] != top[i] ? top[i] : w, top[i] = w; /* NaN stays */
+#define SGD_LOOP(T, GRADIENT, BUFFER, STEP) \
+    for (int64_t i = 0; i < n; i++) {       \
+        const T h = GRADIENT;               \
+        BUFFER                              \
+        p[i] = p[i] + lr * (STEP);          \
+    }
+#define SGD_LOOPS(T, GRADIENT)                                                                           \
+    {                                                                                                    \
+        if (!b)                                                                                          \
+            SGD_LOOP(T, GRADIENT, , h)                                                                   \
+        else if (first && nesterov)                                                                      \
+            SGD_LOOP(T, GRADIENT, b[i] = h;, h + momentum * h)                                           \
+        else if (first)                                                                                  \
+            SGD_LOOP(T, GRADIENT, b[i] = h;, h)                                                          \
+        else if (nesterov)                                                                               \
+            SGD_LOOP(T, GRADIENT, const T v = b[i] * momentum + dampen * h; b[i] = v;, h + momentum * v) \
+        else                                                                                             \
+            SGD_LOOP(T, GRADIENT, const T v = b[i] * momentum + dampen * h; b[i] = v;, v)                \
+    }
 #define LOOPS(T, SQRT, ADAM, SGD, PRE)                                                                            \
-    /* g becomes the gradient the update uses: unscaled (kept, as PyTorch does), its sign, L2 decay */            \
+    /* What gradients stand for, kept, as PyTorch does. */                                                        \
     MULTI_ISA static void PRE##_unscale(T *g, T scale, int64_t n) {                                               \
         for (int64_t i = 0; i < n; i++) g[i] = g[i] / scale;                                                      \
     }                                                                                                             \
-    MULTI_ISA static void PRE##_adjust(T *restrict to, const T *g, const T *p, T sign, T decay, int64_t n) {      \
-        if (decay != 0)                                                                                           \
-            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i] + decay * p[i];                                   \
-        else                                                                                                      \
-            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i];                                                  \
-    }                                                                                                             \
     MULTI_ISA static void ADAM(T *restrict p, const T *restrict g, T *restrict m, T *restrict v, T *restrict top, \
-                               const coefficients *c, int64_t n) {                                                \
+                               T sign, T decay, const coefficients *c, int64_t n) {                               \
         T shrink = (T)c->shrink, lerp = (T)c->lerp, keep = (T)(1 - c->lerp), beta2 = (T)c->beta2;                 \
-        T grad2 = (T)c->grad2, root = (T)c->root, eps = (T)c->eps, size = (T)-c->step_size;                       \
-        if (c->shrink != 1)                                                                                       \
-            for (int64_t i = 0; i < n; i++) p[i] *= shrink;                                                       \
-        if (c->lerp < 0.5)                                                                                        \
-            for (int64_t i = 0; i < n; i++) m[i] = m[i] + lerp * (g[i] - m[i]);                                   \
+        T grad2 = (T)c->grad2, per_root = (T)c->per_root, eps = (T)c->eps, size = (T)-c->step_size;               \
+        const bool low = c->lerp < 0.5;                                                                           \
+        if (top && decay != 0)                                                                                    \
+            ADAM_LOOP(T, SQRT, sign *g[i] + decay * p[i], ADAM_LARGEST)                                           \
+        else if (top)                                                                                             \
+            ADAM_LOOP(T, SQRT, sign *g[i], ADAM_LARGEST)                                                          \
+        else if (decay != 0)                                                                                      \
+            ADAM_LOOP(T, SQRT, sign *g[i] + decay * p[i], )                                                       \
         else                                                                                                      \
-            for (int64_t i = 0; i < n; i++) m[i] = g[i] - (g[i] - m[i]) * keep;                                   \
-        if (top)                                                                                                  \
-            for (int64_t i = 0; i < n; i++) {                                                                     \
-                v[i] = v[i] * beta2 + grad2 * g[i] * g[i];                                                        \
-                T t = top[i], w = v[i];                                                                           \
-                t = t > w || t != t ? t : w; /* NaN stays */                                                      \
-                top[i] = t;                                                                                       \
-                p[i] = p[i] + size * m[i] / (SQRT(t) / root + eps);                                               \
-            }                                                                                                     \
-        else                                                                                                      \
-            for (int64_t i = 0; i < n; i++) {                                                                     \
-                T w = v[i] * beta2 + grad2 * g[i] * g[i];                                                         \
-                v[i] = w;                                                                                         \
-                p[i] = p[i] + size * m[i] / (SQRT(w) / root + eps);                                               \
-            }                                                                                                     \
+            ADAM_LOOP(T, SQRT, sign *g[i], )                                                                      \
     }                                                                                                             \
-    MULTI_ISA static void SGD(T *restrict p, const T *restrict g, T *restrict b, bool first, bool nesterov,       \
-                              const coefficients *c, int64_t n) {                                                 \
+    MULTI_ISA static void SGD(T *restrict p, const T *restrict g, T *restrict b, T sign, T decay, bool first,     \
+                              bool nesterov, const coefficients *c, int64_t n) {                                  \
         T lr = (T)-c->lr, momentum = (T)c->momentum, dampen = (T)c->dampen;                                       \
-        if (!b) {                                                                                                 \
-            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * g[i];                                              \
-            return;                                                                                               \
-        }                                                                                                         \
-        if (first)                                                                                                \
-            memcpy(b, g, (size_t)n * sizeof *b);                                                                  \
+        if (decay != 0)                                                                                           \
+            SGD_LOOPS(T, sign *g[i] + decay * p[i])                                                               \
         else                                                                                                      \
-            for (int64_t i = 0; i < n; i++) b[i] = b[i] * momentum + dampen * g[i];                               \
-        if (nesterov)                                                                                             \
-            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * (g[i] + momentum * b[i]);                          \
-        else                                                                                                      \
-            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * b[i];                                              \
+            SGD_LOOPS(T, sign *g[i])                                                                              \
     }
 LOOPS(float, sqrtf, adam_float, sgd_float, float)
 LOOPS(double, sqrt, adam_double, sgd_double, double)
@@ -97,30 +102,28 @@ typedef struct one_param {
 } one_param;
 
 /* n <= BLOCK elements; strides in bytes. Instantiated for float and double by what differs between them. */
-#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                                     \
-    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {                     \
-        const step_plan *s = o->plan;                                                                          \
-        T room[MAX_ROLES][BLOCK], adjusted[BLOCK], *x[MAX_ROLES] = {NULL};                                     \
-        bool home[MAX_ROLES];                                                                                  \
-        for (int k = 0; k < s->roles; k++) {                                                                   \
-            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                                 \
-            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                                   \
-            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);           \
-        }                                                                                                      \
-        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                           \
-        const T *g = x[GRADIENT];                                                                              \
-        double decay = s->s.decoupled ? 0 : o->c.weight_decay;                                                 \
-        if (s->s.maximize || decay != 0) {                                                                     \
-            PRE##_adjust(adjusted, g, x[PARAM], s->s.maximize ? (T)-1 : (T)1, (T)decay, n);                    \
-            g = adjusted;                                                                                      \
-        }                                                                                                      \
-        if (s->s.adam)                                                                                         \
-            ADAM(x[PARAM], g, x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, &o->c, n);          \
-        else                                                                                                   \
-            SGD(x[PARAM], g, s->roles > FIRST ? x[FIRST] : NULL, s->s.is_first_step, s->s.nesterov, &o->c, n); \
-        for (int k = 0; k < s->roles; k++)                                                                     \
-            if (!home[k] && (k != GRADIENT || s->scaled))                                                      \
-                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);                    \
+#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                                         \
+    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {                         \
+        const step_plan *s = o->plan;                                                                              \
+        _Alignas(64) T room[MAX_ROLES][BLOCK];                                                                     \
+        T *x[MAX_ROLES] = {NULL};                                                                                  \
+        bool home[MAX_ROLES];                                                                                      \
+        for (int k = 0; k < s->roles; k++) {                                                                       \
+            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                                     \
+            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                                       \
+            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);               \
+        }                                                                                                          \
+        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                               \
+        const T sign = s->s.maximize ? (T)-1 : (T)1, decay = (T)(s->s.decoupled ? 0 : o->c.weight_decay); /* L2 */ \
+        if (s->s.adam)                                                                                             \
+            ADAM(x[PARAM], x[GRADIENT], x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, sign, decay,  \
+                 &o->c, n);                                                                                        \
+        else                                                                                                       \
+            SGD(x[PARAM], x[GRADIENT], s->roles > FIRST ? x[FIRST] : NULL, sign, decay, s->s.is_first_step,        \
+                s->s.nesterov, &o->c, n);                                                                          \
+        for (int k = 0; k < s->roles; k++)                                                                         \
+            if (!home[k] && (k != GRADIENT || s->scaled))                                                          \
+                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);                        \
     }
 BLOCK_STEP(step_float, float, TORC_FLOAT32, COMPUTE_F32, adam_float, sgd_float, float)
 BLOCK_STEP(step_double, double, TORC_FLOAT64, COMPUTE_F64, adam_double, sgd_double, double)
@@ -151,7 +154,7 @@ static void coefficients_of(const step_plan *plan, int k, coefficients *c) {
     c->lerp = 1 - s->beta1;
     c->beta2 = s->beta2;
     c->grad2 = 1 - s->beta2;
-    c->root = sqrt(1 - pow(s->beta2, step));
+    c->per_root = 1 / sqrt(1 - pow(s->beta2, step));
     c->eps = s->eps;
     c->step_size = plan->lr / (1 - pow(s->beta1, step));
 }

@@ -1,6 +1,7 @@
 /* convert_simd.c - conversion loops, compiled for each instruction set.
  *
- * A load has a dense loop, which vectorizes, and a strided one. float16 uses the processor's own conversion where it
+ * A load has a dense loop, which vectorizes, one over every second element, which does so too, and a strided one; elements of 16 bits far apart
+ * are brought together before they are converted. float16 uses the processor's own conversion where it
  * has one; the portable form is branch-free, so it vectorizes too. Narrow integers wrap, bool is `!= 0`, floating
  * values are truncated toward zero on their way to integers, as PyTorch's copies are. */
 #include "host/convert_unusual.h"
@@ -38,33 +39,57 @@
     X(C, c, float, f32, FROM_plain, TO_f32)           \
     X(C, c, double, f64, FROM_plain, TO_f64)
 
-#define DEFINE(C, c, S, s, READ, WRITE)                                                          \
-    static void load_##s##_##c(void *to_, const char *from, int64_t stride, int64_t n) {         \
-        C *to = to_;                                                                             \
-        if (stride == (int64_t)sizeof(S)) {                                                      \
-            const S *dense = (const S *)(const void *)from;                                      \
-            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) to[i] = (C)READ(dense[i]);       \
-            return;                                                                              \
-        }                                                                                        \
-        if (stride == 0) {                                                                       \
-            S v = *(const S *)(const void *)from;                                                \
-            C w = (C)READ(v);                                                                    \
-            for (int64_t i = 0; i < n; i++) to[i] = w;                                           \
-            return;                                                                              \
-        }                                                                                        \
-        for (int64_t i = 0; i < n; i++) {                                                        \
-            S v = *(const S *)(const void *)(from + i * stride);                                 \
-            to[i] = (C)READ(v);                                                                  \
-        }                                                                                        \
-    }                                                                                            \
-    static void store_##c##_##s(char *to, int64_t stride, const void *from_, int64_t n) {        \
-        const C *from = from_;                                                                   \
-        if (stride == (int64_t)sizeof(S)) {                                                      \
-            S *dense = (S *)(void *)to;                                                          \
-            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) dense[i] = (S)WRITE(S, from[i]); \
-            return;                                                                              \
-        }                                                                                        \
-        for (int64_t i = 0; i < n; i++) *(S *)(void *)(to + i * stride) = (S)WRITE(S, from[i]);  \
+enum { TOGETHER = 64 };
+#define DEFINE(C, c, S, s, READ, WRITE)                                                                         \
+    static void load_##s##_##c(void *to_, const char *from, int64_t stride, int64_t n) {                        \
+        C *to = to_;                                                                                            \
+        if (stride == (int64_t)sizeof(S)) {                                                                     \
+            const S *dense = (const S *)(const void *)from;                                                     \
+            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) to[i] = (C)READ(dense[i]);                      \
+            return;                                                                                             \
+        }                                                                                                       \
+        if (stride == 0) {                                                                                      \
+            S v = *(const S *)(const void *)from;                                                               \
+            C w = (C)READ(v);                                                                                   \
+            for (int64_t i = 0; i < n; i++) to[i] = w;                                                          \
+            return;                                                                                             \
+        }                                                                                                       \
+        if (stride == 2 * (int64_t)sizeof(S)) {                                                                 \
+            const S *pairs = (const S *)(const void *)from;                                                     \
+            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) to[i] = (C)READ(pairs[2 * i]);                  \
+            return;                                                                                             \
+        }                                                                                                       \
+        if (sizeof(S) == 2) {                                                                                   \
+            S near_[TOGETHER];                                                                                  \
+            for (int64_t i = 0; i < n; i += TOGETHER) {                                                         \
+                const int64_t m = MIN(TOGETHER, n - i);                                                         \
+                for (int64_t k = 0; k < m; k++) near_[k] = *(const S *)(const void *)(from + (i + k) * stride); \
+                _Pragma("omp simd") for (int64_t k = 0; k < m; k++) to[i + k] = (C)READ(near_[k]);              \
+            }                                                                                                   \
+            return;                                                                                             \
+        }                                                                                                       \
+        for (int64_t i = 0; i < n; i++) {                                                                       \
+            S v = *(const S *)(const void *)(from + i * stride);                                                \
+            to[i] = (C)READ(v);                                                                                 \
+        }                                                                                                       \
+    }                                                                                                           \
+    static void store_##c##_##s(char *to, int64_t stride, const void *from_, int64_t n) {                       \
+        const C *from = from_;                                                                                  \
+        if (stride == (int64_t)sizeof(S)) {                                                                     \
+            S *dense = (S *)(void *)to;                                                                         \
+            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) dense[i] = (S)WRITE(S, from[i]);                \
+            return;                                                                                             \
+        }                                                                                                       \
+        if (sizeof(S) == 2) {                                                                                   \
+            S near_[TOGETHER];                                                                                  \
+            for (int64_t i = 0; i < n; i += TOGETHER) {                                                         \
+                const int64_t m = MIN(TOGETHER, n - i);                                                         \
+                _Pragma("omp simd") for (int64_t k = 0; k < m; k++) near_[k] = (S)WRITE(S, from[i + k]);        \
+                for (int64_t k = 0; k < m; k++) *(S *)(void *)(to + (i + k) * stride) = near_[k];               \
+            }                                                                                                   \
+            return;                                                                                             \
+        }                                                                                                       \
+        for (int64_t i = 0; i < n; i++) *(S *)(void *)(to + i * stride) = (S)WRITE(S, from[i]);                 \
     }
 STORAGE(DEFINE, float, f32)
 STORAGE(DEFINE, double, f64)
@@ -78,6 +103,10 @@ static void load_half_fast(void *to_, const char *from, int64_t stride, int64_t 
     }
     float *to = to_;
     int64_t i = 0;
+#if defined(__AVX512F__)
+    for (; i + 16 <= n; i += 16)
+        _mm512_storeu_ps(to + i, _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)(from + 2 * i))));
+#endif
     for (; i + 8 <= n; i += 8)
         _mm256_storeu_ps(to + i, _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)(from + 2 * i))));
     load_half_f32(to + i, from + 2 * i, 2, n - i);
@@ -89,6 +118,11 @@ static void store_half_fast(char *to, int64_t stride, const void *from_, int64_t
     }
     const float *from = from_;
     int64_t i = 0;
+#if defined(__AVX512F__)
+    for (; i + 16 <= n; i += 16)
+        _mm256_storeu_si256((__m256i *)(void *)(to + 2 * i),
+                            _mm512_cvtps_ph(_mm512_loadu_ps(from + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+#endif
     for (; i + 8 <= n; i += 8)
         _mm_storeu_si128((__m128i *)(void *)(to + 2 * i),
                          _mm256_cvtps_ph(_mm256_loadu_ps(from + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));

@@ -171,6 +171,44 @@ static torc_tensor counted(torc_dtype dtype, int64_t rows, int64_t columns) {
 }
 
 /* What moves elements does so by their bytes, of sixteen too. Complex numbers in memory of the program are aligned as their parts. */
+/* What is read, or written, every second or third element has the bits of what lies side by side, whatever the number of elements. */
+static void test_steps(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                        TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+    enum { N = 209, DTYPES = sizeof dtypes / sizeof *dtypes };
+    double values[3 * N + 1];
+    for (int i = 0; i <= 3 * N; i++) values[i] = (i % 61 - 7) * (i % 3 ? 1 : 1.0 / 1024);
+    values[6] = -0.0, values[12] = 1e-7, values[18] = 65519;
+    for (int from = 0; from < DTYPES; from++)
+        for (int to = 0; to < DTYPES; to++)
+            for (int step = 1; step <= 3; step++)
+                for (int first = 0; first < 2; first++)
+                    for (int n = N; n > 0; n -= 45) {
+                        const int64_t scope = torc_scope_begin();
+                        torc_tensor all = torc_to(torc_tensor_from(values, 3 * N + 1), .dtype = dtypes[from]);
+                        if (torc_dtype_is_floating_point(dtypes[from]) && torc_dtype_is_floating_point(dtypes[to]))
+                            torc_fill_(torc_narrow(all, 0, first + step, 1), (double)NAN);
+                        torc_tensor x = torc_slice(all, .start = first, .end = first + n * step, .step = step);
+                        torc_tensor want = torc_to(torc_clone(x), .dtype = dtypes[to]);
+                        torc_tensor into = torc_slice(torc_zeros(SHAPE(3 * N + 1), .dtype = dtypes[to]), .start = first,
+                                                      .end = first + n * step, .step = step);
+                        torc_copy_(into, torc_clone(x));
+                        torc_tensor both[] = {torc_contiguous(torc_to(x, .dtype = dtypes[to])), torc_clone(into)};
+                        const size_t bytes = (size_t)n * torc_dtype_size(dtypes[to]);
+                        uint8_t wanted[8 * N], got[8 * N];
+                        NO_ERROR();
+                        assert_true(torc_copy_to_host(want, wanted, bytes));
+                        for (int k = 0; k < 2; k++) {
+                            assert_true(torc_copy_to_host(both[k], got, bytes));
+                            if (memcmp(got, wanted, bytes))
+                                fail_msg("%s to %s, %d elements %d apart, %s", torc_dtype_name(dtypes[from]),
+                                         torc_dtype_name(dtypes[to]), n, step, k ? "written" : "read");
+                        }
+                        torc_scope_end(scope);
+                    }
+}
+
 static void test_moves(void **state) {
     (void)state;
     for (int k = 0; k < 2 * UNUSUAL; k++) {
@@ -445,9 +483,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_float8),         cmocka_unit_test(test_large_unsigned),
         cmocka_unit_test(test_complex_values), cmocka_unit_test(test_complex_arithmetic),
-        cmocka_unit_test(test_moves),          cmocka_unit_test(test_refusals),
-        cmocka_unit_test(test_files),          cmocka_unit_test(test_text),
-        cmocka_unit_test(test_joined),
+        cmocka_unit_test(test_steps),          cmocka_unit_test(test_moves),
+        cmocka_unit_test(test_refusals),       cmocka_unit_test(test_files),
+        cmocka_unit_test(test_text),           cmocka_unit_test(test_joined),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
