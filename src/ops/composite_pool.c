@@ -1,16 +1,25 @@
 /* composite_pool.c - pooling: windows over one dimension as windows of height 1 over two, and maxima without where they were. */
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
+#include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "core/shape.h"
 #include "torc/ops.h"
 
-torc_tensor compose_max_pool2d(torc_tensor self, const max_pool2d_attrs *a) {
-    return torc_max_pool2d_with_indices(self, as_ints(&a->kernel_size), .stride = as_ints(&a->stride),
-                                        .padding = as_ints(&a->padding), .dilation = as_ints(&a->dilation),
-                                        .ceil_mode = a->ceil_mode)
+/* Maxima of x's windows; where they are is wanted only for gradients. */
+static torc_tensor maxima(torc_tensor x, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
+                          const attr_ints *dilation, bool ceil_mode) {
+    const fused_max_pool2d_attrs attrs = {*kernel, *stride, *padding, *dilation, ceil_mode};
+    if (!x) return NULL;
+    if (!autograd_wants(&x, 1) && kernel_supports(OP_fused_max_pool2d, &x, 1, &attrs))
+        return op_fused_max_pool2d(x, as_ints(kernel), as_ints(stride), as_ints(padding), as_ints(dilation), ceil_mode);
+    return torc_max_pool2d_with_indices(x, as_ints(kernel), .stride = as_ints(stride), .padding = as_ints(padding),
+                                        .dilation = as_ints(dilation), .ceil_mode = ceil_mode)
         .output;
+}
+torc_tensor compose_max_pool2d(torc_tensor self, const max_pool2d_attrs *a) {
+    return maxima(self, &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode);
 }
 static bool one_number(const char *op, const char *name, const attr_ints *v) {
     return v->count == 1 || FAIL(RUNTIME, "%s: %s must be a single int", op, name);
@@ -35,12 +44,11 @@ torc_tensor compose_max_pool1d(torc_tensor self, const max_pool1d_attrs *a) {
     if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 && MAX(MAX(k[1], s[1]), MAX(d[1], p[1])) <= INT32_MAX &&
         length + 2 * p[1] - d[1] * (k[1] - 1) - 1 + (a->ceil_mode ? s[1] - 1 : 0) < 0)
         return FAIL_NULL(RUNTIME, "max_pool1d() Invalid computed output size: 0");
-    torc_tensor y = torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), torc_ints_of(k, 2),
-                                                 .stride = torc_ints_of(s, 2), .padding = torc_ints_of(p, 2),
-                                                 .dilation = torc_ints_of(d, 2), .ceil_mode = a->ceil_mode)
-                        .output;
+    const attr_ints kernel = {.count = 2, .v = k}, stride = {.count = 2, .v = s}, padding = {.count = 2, .v = p},
+                    dilation = {.count = 2, .v = d};
+    torc_tensor y = maxima(torc_unsqueeze(self, -2), &kernel, &stride, &padding, &dilation, a->ceil_mode);
     /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only of what needs one. */
-    if (y && !autograd_wants(&self, 1)) {
+    if (y && !autograd_wants(&self, 1) && (y = torc_contiguous(y))) {
         int64_t shape[3] = {y->sizes[0], y->sizes[y->ndim - 1], y->sizes[y->ndim - 1]};
         if (y->ndim == 4) shape[1] = y->sizes[1];
         return op_unsafe_view(y, torc_ints_of(shape, y->ndim - 1));

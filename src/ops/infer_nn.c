@@ -705,16 +705,23 @@ static bool pool_gradient(const infer *f, int64_t height, int64_t width, int64_t
     image[g->ndim - 2] = height, image[g->ndim - 1] = width;
     return true;
 }
+static bool pool_maxima(infer *f, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
+                        const attr_ints *dilation, bool ceil_mode) {
+    const torc_tensor x = f->in[0];
+    int64_t out[2] = {0};
+    if (!pool_shape(f, x->ndim, x->sizes, kernel, stride, padding, dilation, ceil_mode, out)) return false;
+    if (x->dtype == TORC_BOOL) return refuse("max_pool2d", TORC_BOOL);
+    pool_out(f, 0, x->dtype, x, out);
+    if (f->nout > 1) pool_out(f, 1, TORC_INT64, x, out);
+    return true;
+}
 bool infer_max_pool2d(infer *f) {
     const max_pool2d_with_indices_attrs *a = f->attrs;
-    int64_t out[2] = {0};
-    if (!pool_shape(f, f->in[0]->ndim, f->in[0]->sizes, &a->kernel_size, &a->stride, &a->padding, &a->dilation,
-                    a->ceil_mode, out))
-        return false;
-    if (f->in[0]->dtype == TORC_BOOL) return refuse("max_pool2d", TORC_BOOL);
-    pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
-    pool_out(f, 1, TORC_INT64, f->in[0], out);
-    return true;
+    return pool_maxima(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode);
+}
+bool infer_fused_max_pool2d(infer *f) {
+    const fused_max_pool2d_attrs *a = f->attrs;
+    return pool_maxima(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode);
 }
 bool infer_max_pool2d_backward(infer *f) {
     const max_pool2d_backward_attrs *a = f->attrs;

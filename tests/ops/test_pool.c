@@ -128,6 +128,76 @@ static void mean(void **state) {
     VALUES(torc_avg_pool1d(make_f32(SHAPE(1, 4), (double[]){1, 3, 5, 7}), INTS(2)), 2, 6);
 }
 
+/* All windows of the image, in two last dimensions; what is outside of it is `outside`. */
+static torc_tensor all_windows(torc_tensor x, int k, int step, int pad, double outside) {
+    torc_tensor wide = torc_constant_pad_nd(x, INTS(pad, pad, pad, pad), .value = outside);
+    return torc_unfold(torc_unfold(wide, 2, k, step), 3, k, step);
+}
+/* Lines of results of every length, along columns and along channels, and their gradients, beside maxima and sums over all windows. */
+static void long_lines(void **state) {
+    (void)state;
+    static const int64_t sizes[][3] = {{1, 3, 17},  {1, 5, 600}, {3, 5, 271}, {9, 4, 3}, {40, 5, 7},
+                                       {300, 3, 2}, {33, 1, 40}, {2, 40, 1},  {8, 9, 9}, {64, 2, 16}};
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    for (int i = 0; i < (int)LENGTH(sizes); i++)
+        for (int d = 0; d < (int)LENGTH(kinds); d++)
+            for (int which = 0; which < 3; which++)
+                for (int k = 1; k <= 6; k++) {
+                    const int l = which == 0   ? LAYOUT_CONTIGUOUS
+                                  : which == 1 ? LAYOUT_CHANNELS_LAST
+                                               : (i + d + k) % LAYOUT_COUNT;
+                    const int64_t scope = torc_scope_begin(), c = sizes[i][0], h = sizes[i][1], w = sizes[i][2];
+                    const int step = k == 6 ? 1 : k == 5 ? 3 : (k + 1) / 2, pad = k / 2;
+                    torc_tensor from = make_uniform(kinds[d], SHAPE(2, c, h, w), 7, -3, 3, (layout)l);
+                    if (h + 2 * pad < k || w + 2 * pad < k) {
+                        torc_scope_end(scope);
+                        continue;
+                    }
+                    torc_fill_(torc_narrow(torc_narrow(from, 2, 0, 1), 3, 0, 1), (double)NAN);
+                    torc_tensor x = with_grad(from),
+                                wide = with_grad(torc_to(torc_clone(torc_detach(from)), .dtype = TORC_FLOAT64));
+                    torc_tensor most = torc_max_pool2d(x, INTS(k), .stride = INTS(step), .padding = INTS(pad)),
+                                mean = torc_avg_pool2d(x, INTS(k), .stride = INTS(step), .padding = INTS(pad));
+                    torc_tensor most_of = torc_amax(all_windows(wide, k, step, pad, -INFINITY), .dim = DIMS(-2, -1)),
+                                mean_of = torc_mean(all_windows(wide, k, step, pad, 0), .dim = DIMS(-2, -1));
+                    NO_ERROR();
+                    double *want = read_all(torc_detach(most_of)), eps = dtype_epsilon(kinds[d]);
+                    CLOSE_TO(torc_detach(most), want, 0, 0);
+                    free(want);
+                    want = read_all(torc_detach(mean_of));
+                    CLOSE_TO(torc_detach(mean), want, eps * 4, eps * 4);
+                    free(want);
+                    if (kinds[d] == TORC_FLOAT64) { /* no two elements are equal, but those that are NaN */
+                        torc_tensor clean =
+                            with_grad(make_uniform(TORC_FLOAT64, SHAPE(2, c, h, w), 7, -3, 3, (layout)l));
+                        torc_tensor also = with_grad(torc_contiguous(torc_detach(clean)));
+                        torc_tensor y = torc_max_pool2d(clean, INTS(k), .stride = INTS(step), .padding = INTS(pad));
+                        torc_tensor g = make_uniform(TORC_FLOAT64, torc_ints_of(torc_sizes(y), 4), 8, -1, 1, (layout)l);
+                        torc_backward(y, .gradient = g);
+                        torc_backward(torc_amax(all_windows(also, k, step, pad, -INFINITY), .dim = DIMS(-2, -1)),
+                                      .gradient = g);
+                        want = read_all(torc_grad(also));
+                        CLOSE_TO(torc_grad(clean), want, 1e-14, 1e-14);
+                        free(want);
+                    }
+                    torc_tensor g = make_uniform(kinds[d], torc_ints_of(torc_sizes(mean), 4), 9, -1, 1, (layout)l);
+                    torc_backward(mean, .gradient = g);
+                    torc_backward(mean_of, .gradient = torc_to(g, .dtype = TORC_FLOAT64));
+                    want = read_all(torc_grad(wide));
+                    CLOSE_TO(torc_grad(x), want, eps * 4, eps * 8);
+                    free(want);
+                    torc_scope_end(scope);
+                }
+    if (on_cuda()) return; /* where this would be made contiguous first */
+    /* places in a plane of more than 2^31 elements, all of which are one */
+    torc_tensor one = torc_expand(make_f32(SHAPE(1, 1, 1), (double[]){2}), SHAPE(1, 50000, 50000));
+    torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices(one, INTS(2), .stride = INTS(49998));
+    HAS_SHAPE(r.output, 1, 2, 2);
+    VALUES(r.output, 2, 2, 2, 2);
+    assert_true(read_int(r.indices, 3) == INT64_C(49998) * 50000 + 49998);
+    assert_true(read_int(r.indices, 2) == INT64_C(49998) * 50000);
+}
+
 static void adaptive(void **state) {
     (void)state;
     torc_tensor x = make_f32(SHAPE(1, 1, 2, 5), (double[]){1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
@@ -246,7 +316,7 @@ static void test_empty_stride(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_empty_stride), SCOPED(maximum),   SCOPED(mean),
+    const struct CMUnitTest tests[] = {SCOPED(test_empty_stride), SCOPED(maximum),   SCOPED(mean),  SCOPED(long_lines),
                                        SCOPED(adaptive),          SCOPED(gradients), SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

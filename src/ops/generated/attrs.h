@@ -2096,6 +2096,13 @@ typedef struct max_pool2d_with_indices_attrs {
     attr_ints dilation;
     bool ceil_mode;
 } max_pool2d_with_indices_attrs;
+typedef struct fused_max_pool2d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool ceil_mode;
+} fused_max_pool2d_attrs;
 typedef struct max_pool2d_backward_attrs {
     int64_t height;
     int64_t width;
@@ -3147,6 +3154,7 @@ typedef union attrs_room {
     conv_transpose1d_attrs conv_transpose1d_;
     conv_transpose2d_attrs conv_transpose2d_;
     max_pool2d_with_indices_attrs max_pool2d_with_indices_;
+    fused_max_pool2d_attrs fused_max_pool2d_;
     max_pool2d_backward_attrs max_pool2d_backward_;
     max_pool2d_attrs max_pool2d_;
     max_pool1d_attrs max_pool1d_;

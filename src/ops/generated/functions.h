@@ -665,6 +665,7 @@ compose_fn composed_conv_transpose1d;
 compose_fn composed_conv_transpose2d;
 infer_fn infer_max_pool2d;
 backward_fn backward_max_pool2d;
+infer_fn infer_fused_max_pool2d;
 infer_fn infer_max_pool2d_backward;
 backward_fn backward_max_pool2d_backward;
 compose_fn composed_max_pool2d;

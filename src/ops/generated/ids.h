@@ -542,6 +542,7 @@ enum op_id {
     OP_conv_transpose1d,
     OP_conv_transpose2d,
     OP_max_pool2d_with_indices,
+    OP_fused_max_pool2d,
     OP_max_pool2d_backward,
     OP_max_pool2d,
     OP_max_pool1d,

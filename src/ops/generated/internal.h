@@ -369,6 +369,10 @@ torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor ind
 typedef struct op_convolution_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_convolution_backward_result;
 op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias);
 
+/* fused_max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
+ * max_pool2d of what needs no gradient, where the backend has a kernel that keeps no places. */
+torc_tensor op_fused_max_pool2d(torc_tensor self, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation, bool ceil_mode);
+
 /* max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor
  * Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows. */
 torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);

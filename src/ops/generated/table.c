@@ -3171,6 +3171,15 @@ static const op_param params_max_pool2d_with_indices[] = {
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool2d_with_indices_attrs, ceil_mode)},
 };
 static const char *const overloads_max_pool2d_with_indices[] = {"nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
+static const fused_max_pool2d_attrs defaults_fused_max_pool2d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = (const int64_t[]){0, 0}}, .dilation = {.count = 2, .v = (const int64_t[]){1, 1}}, .ceil_mode = 0};
+static const op_param params_fused_max_pool2d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(fused_max_pool2d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(fused_max_pool2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(fused_max_pool2d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(fused_max_pool2d_attrs, dilation)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(fused_max_pool2d_attrs, ceil_mode)},
+};
 static const max_pool2d_backward_attrs defaults_max_pool2d_backward = {.height = 0, .width = 0, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}};
 static const op_param params_max_pool2d_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -9743,6 +9752,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)",
         .infer = infer_max_pool2d, .backward = backward_max_pool2d, 
         .node = "MaxPool2DWithIndicesBackward0"},
+    [OP_fused_max_pool2d] = {
+        .name = "fused_max_pool2d", .base = "fused_max_pool2d", .overload = "",
+        .signature = "fused_max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
+        .doc = "max_pool2d of what needs no gradient, where the backend has a kernel that keeps no places.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_fused_max_pool2d, .attr_size = sizeof(fused_max_pool2d_attrs), .defaults = &defaults_fused_max_pool2d,
+        .equals = "torch.max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode)",
+        .infer = infer_fused_max_pool2d, 
+        .node = "FusedMaxPool2DBackward0"},
     [OP_max_pool2d_backward] = {
         .name = "max_pool2d_backward", .base = "max_pool2d_backward", .overload = "",
         .signature = "max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor",

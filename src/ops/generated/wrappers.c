@@ -6428,6 +6428,19 @@ torc_max_pool2d_with_indices_result (torc_max_pool2d_with_indices_with)(torc_ten
     return (torc_max_pool2d_with_indices_result){results[0], results[1]};
 }
 
+static bool decode_fused_max_pool2d(fused_max_pool2d_attrs *a, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, const torc_ints *dilation, bool ceil_mode) {
+    memcpy(a, op_rows[OP_fused_max_pool2d].defaults, sizeof *a);
+    a->ceil_mode = ceil_mode;
+    return pack_ints("fused_max_pool2d", "kernel_size", &a->kernel_size, kernel_size, 2, true, false) &&
+           pack_ints("fused_max_pool2d", "stride", &a->stride, stride, 2, false, false) &&
+           pack_ints("fused_max_pool2d", "padding", &a->padding, padding, 2, false, false) &&
+           pack_ints("fused_max_pool2d", "dilation", &a->dilation, dilation, 2, false, false);
+}
+torc_tensor (op_fused_max_pool2d)(torc_tensor self, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation, bool ceil_mode) {
+    fused_max_pool2d_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_max_pool2d(&a, &kernel_size, &stride, &padding, &dilation, ceil_mode), OP_fused_max_pool2d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
 static bool decode_max_pool2d_backward(max_pool2d_backward_attrs *a, int64_t height, int64_t width, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, const torc_ints *dilation) {
     memcpy(a, op_rows[OP_max_pool2d_backward].defaults, sizeof *a);
     a->height = height;
