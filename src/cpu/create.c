@@ -92,14 +92,29 @@ typedef struct places {
     int64_t n;
     triangle t;
 } places;
+/* n places from number i on, of which the first in each row is looked for. */
+static void put_places(const triangle *t, int64_t i, int64_t n, int64_t *restrict rows, int64_t *restrict columns) {
+    for (int64_t done = 0, run; done < n; done += run) {
+        int64_t row, column;
+        triangle_place(t, i + done, &row, &column);
+        run = MIN(triangle_rest(t, row, column), n - done);
+        for (int64_t j = 0; j < run; j++) rows[done + j] = row;
+        for (int64_t j = 0; j < run; j++) columns[done + j] = column + j;
+    }
+}
 static void places_piece(void *context, int64_t begin, int64_t end) {
     const places *p = context;
-    enum { BLOCK = 256 };
+    enum { BLOCK = 1024 };
     const size_t item = dtype_size(p->dtype);
+    if (p->dtype == TORC_INT64) {
+        int64_t *rows = (int64_t *)(void *)p->data;
+        put_places(&p->t, begin, end - begin, rows + begin, rows + p->n + begin);
+        return;
+    }
     int64_t block[2][BLOCK];
     for (int64_t i = begin; i < end; i += BLOCK) {
         const int64_t m = MIN(BLOCK, end - i);
-        for (int64_t j = 0; j < m; j++) triangle_place(&p->t, i + j, &block[0][j], &block[1][j]);
+        put_places(&p->t, i, m, block[0], block[1]);
         for (int k = 0; k < 2; k++)
             convert_elements(p->data + (size_t)(k * p->n + i) * item, p->dtype, (int64_t)item, (const char *)block[k],
                              TORC_INT64, sizeof block[k][0], m);

@@ -52,6 +52,11 @@ TRIANGLE_FN void triangle_place(const triangle *t, triangle_int i, triangle_int 
 }
 
 #ifndef __CUDACC__
+/* How many places its row has from this one on. */
+static inline int64_t triangle_rest(const triangle *t, int64_t row, int64_t column) {
+    const int64_t k = row - t->first - t->before;
+    return (t->step > 0 && k < t->changing ? t->length + k : t->columns) - column;
+}
 static inline triangle triangle_of(int64_t rows, int64_t columns, int64_t offset, bool upper) {
     triangle t = {.columns = columns, .step = upper ? -1 : 1};
     if (!rows || !columns) return t;

@@ -424,10 +424,31 @@ static void test_options(void **state) {
           torc_tensor_from(FLOATS(1), SHAPE(INT64_C(1) << 62)));
 }
 
+/* The places of triangles of every shape are those where triangles of ones have ones. */
+static void triangle_places(void **state) {
+    (void)state;
+    static const int64_t sizes[] = {0, 1, 2, 5, 33, 90}, offsets[] = {-100, -33, -5, -2, -1, 0, 1, 2, 4, 40, 100};
+    for (int r = 0; r < (int)LENGTH(sizes); r++)
+        for (int c = 0; c < (int)LENGTH(sizes); c++)
+            for (int o = 0; o < (int)LENGTH(offsets); o++)
+                for (int upper = 0; upper < 2; upper++)
+                    for (int narrow = 0; narrow < 2; narrow++) {
+                        const int64_t scope = torc_scope_begin(), rows = sizes[r], columns = sizes[c], by = offsets[o];
+                        const torc_dtype dtype = narrow ? TORC_INT32 : TORC_INT64;
+                        torc_tensor got = upper ? torc_triu_indices(rows, columns, .offset = by, .dtype = dtype)
+                                                : torc_tril_indices(rows, columns, .offset = by, .dtype = dtype),
+                                    ones = torc_ones(SHAPE(rows, columns));
+                        torc_tensor want = torc_t(torc_nonzero(upper ? torc_triu(ones, by) : torc_tril(ones, by)));
+                        HAS_DTYPE(got, dtype);
+                        assert_true(torc_equal(torc_long(got), want));
+                        torc_scope_end(scope);
+                    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_options),       SCOPED(test_fills),  SCOPED(test_layouts),
-                                       SCOPED(test_requires_grad), SCOPED(test_ranges), SCOPED(test_messages),
-                                       SCOPED(test_seeds),         SCOPED(test_draws),  SCOPED(test_triangles),
-                                       SCOPED(test_tensor_from)};
+    const struct CMUnitTest tests[] = {SCOPED(triangle_places), SCOPED(test_options),       SCOPED(test_fills),
+                                       SCOPED(test_layouts),    SCOPED(test_requires_grad), SCOPED(test_ranges),
+                                       SCOPED(test_messages),   SCOPED(test_seeds),         SCOPED(test_draws),
+                                       SCOPED(test_triangles),  SCOPED(test_tensor_from)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
