@@ -18,6 +18,7 @@
     X(matmul)           \
     X(conv)             \
     X(pool)             \
+    X(resample)         \
     X(norm)             \
     X(softmax)          \
     X(embedding)        \

@@ -33,6 +33,52 @@ static void other_sizes(void **state) {
     FAILS(RUNTIME, "greater than 0", torc_interpolate(line, INTS(INT64_MIN)));
 }
 
+/* One kernel for all of it, and steps of other operators, which make what is to be the same every time: values and gradients of both are alike, of
+ * every way to read, more places than one block has, and every layout. */
+static void grids_at_once_and_in_steps(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    static const int64_t sizes[][9] = {{4, 2, 3, 5, 4, 9, 17},
+                                       {4, 1, 20, 1, 7, 3, 2},
+                                       {4, 3, 2, 6, 1, 1, 70},
+                                       {5, 2, 3, 3, 2, 4, 3, 5, 7},
+                                       {5, 1, 2, 1, 5, 3, 2, 1, 3}};
+    for (int s = 0; s < (int)LENGTH(sizes); s++)
+        for (int way = 0; way < 3 * 3 * 2; way++)
+            for (int d = 0; d < (int)LENGTH(kinds); d++) {
+                const int64_t scope = torc_scope_begin(), *z = sizes[s];
+                const int n = (int)z[0], mode = way % 3, padding = way / 3 % 3, align = way / 9;
+                if (n == 5 && mode == 2) {
+                    torc_scope_end(scope);
+                    continue;
+                }
+                torc_ints of_x = torc_ints_of(z + 1, n),
+                          of_grid = n == 4 ? SHAPE(z[1], z[5], z[6], 2) : SHAPE(z[1], z[6], z[7], z[8], 3);
+                torc_tensor x[2], at[2], y[2], g = NULL;
+                for (int steps = 0; steps < 2; steps++) {
+                    const layout l = (layout)(steps ? 0 : (way + d) % LAYOUT_COUNT);
+                    x[steps] = with_grad(make_uniform(kinds[d], of_x, 3, -2, 2, l));
+                    at[steps] = with_grad(make_uniform(kinds[d], of_grid, 4, -1.7, 1.7, l));
+                    torc_use_deterministic_algorithms(steps, .warn_only = true);
+                    y[steps] = torc_grid_sampler(x[steps], at[steps], mode, padding, align);
+                    if (!steps) g = make_uniform(kinds[d], torc_ints_of(torc_sizes(y[0]), n), 5, -1, 1, l);
+                    torc_backward(y[steps], .gradient = g);
+                    torc_use_deterministic_algorithms(false);
+                }
+                NO_ERROR();
+                const double eps = dtype_epsilon(kinds[d]);
+                double *want = read_all(torc_detach(y[1]));
+                CLOSE_TO(torc_detach(y[0]), want, eps * 16, eps * 16);
+                free(want);
+                want = read_all(torc_grad(x[1]));
+                CLOSE_TO(torc_grad(x[0]), want, eps * 64, eps * 64);
+                free(want);
+                want = read_all(torc_grad(at[1]));
+                CLOSE_TO(torc_grad(at[0]), want, eps * 64, eps * 500);
+                free(want);
+                torc_scope_end(scope);
+            }
+}
 static void grids_of_places(void **state) {
     (void)state;
     torc_tensor image = make_f64(SHAPE(1, 1, 2, 2), ascending);
@@ -147,8 +193,8 @@ static void running_and_counted(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(other_sizes),         SCOPED(grids_of_places),     SCOPED(volumes),
-        SCOPED(diagonals_and_parts), SCOPED(running_and_counted),
+        SCOPED(other_sizes), SCOPED(grids_of_places),     SCOPED(grids_at_once_and_in_steps),
+        SCOPED(volumes),     SCOPED(diagonals_and_parts), SCOPED(running_and_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

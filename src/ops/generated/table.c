@@ -9953,7 +9953,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
         .doc = "The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_F32,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_grid_sampler, .attr_size = sizeof(grid_sampler_attrs), .defaults = &defaults_grid_sampler, .overloads = overloads_grid_sampler,
         .compose = composed_grid_sampler, 
         .node = "GridSamplerBackward0"},
