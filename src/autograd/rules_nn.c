@@ -299,6 +299,15 @@ void backward_fused_interpolate_backward(autograd_node *n) {
     SET(0,
         op_fused_interpolate(GRAD, image(IN_SPEC(0)), a->mode, a->align_corners, a->scale_d, a->scale_h, a->scale_w));
 }
+void backward_fused_pad(autograd_node *n) {
+    ATTRS(fused_pad);
+    SET(0, op_fused_pad_backward(GRAD, torc_ints_of(IN_SPEC(0)->sizes, IN_SPEC(0)->ndim),
+                                 torc_ints_of(a->pad.v, a->pad.count), a->mode));
+}
+void backward_fused_pad_backward(autograd_node *n) {
+    ATTRS(fused_pad_backward);
+    SET(0, op_fused_pad(GRAD, torc_ints_of(a->pad.v, a->pad.count), a->mode));
+}
 /* Second derivatives, and sums in order, come of the same steps again. */
 void backward_fused_grid_sampler(autograd_node *n) {
     ATTRS(fused_grid_sampler);

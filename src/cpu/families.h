@@ -17,6 +17,7 @@
     X(reduce_scan)      \
     X(matmul)           \
     X(conv)             \
+    X(pad)              \
     X(pool)             \
     X(resample)         \
     X(norm)             \

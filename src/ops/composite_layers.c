@@ -4,6 +4,8 @@
 #include "ops/composite.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
+#include "ops/kernel.h"
+#include "ops/padding.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -59,7 +61,6 @@ torc_tensor compose_constant_pad_nd(torc_tensor self, const constant_pad_nd_attr
     return place && torc_copy_(place, inner) ? out : NULL;
 }
 
-enum { REFLECT, REPLICATE, CIRCULAR };
 /* One dimension of x longer by copies of what it has: its elements mirrored at the first and the last, these repeated, or its
  * other end. Where all parts lie in that format, the whole does. */
 static torc_tensor pad_dim(torc_tensor x, int dim, int64_t before, int64_t behind, int mode,
@@ -74,9 +75,9 @@ static torc_tensor pad_dim(torc_tensor x, int dim, int64_t before, int64_t behin
         if (end) part[count++] = x;
         if (!length) continue;
         torc_tensor piece;
-        if (mode == REFLECT)
+        if (mode == PADS_MIRRORED)
             piece = torc_flip(torc_narrow(x, dim, end ? size - 1 - length : 1, length), DIMS(dim));
-        else if (mode == CIRCULAR)
+        else if (mode == PADS_AROUND)
             piece = torc_narrow(x, dim, end ? 0 : size - length, length);
         else {
             memcpy(sizes, x->sizes, sizeof sizes);
@@ -108,6 +109,19 @@ static bool pads_like_images(torc_tensor x, const attr_ints *pad) {
                 "  - 4D or 5D input: padding size = 6 (pads last 3 dimensions)",
                 (ll)pad->count, x->ndim);
 }
+/* By one kernel, where there is one. NULL without an error: it cannot be. */
+static torc_tensor padded_at_once(torc_tensor x, const attr_ints *pad, int mode) {
+    const fused_pad_attrs attrs = {*pad, mode};
+    bool grows = false, fits = true;
+    for (int64_t k = 0; k < pad->count / 2; k++) {
+        const padded_dim d = {x->sizes[x->ndim - 1 - k], pad->v[2 * k], pad->v[2 * k + 1], mode};
+        grows |= d.before > 0 || d.behind > 0, fits &= padded_fits(&d);
+    }
+    if (!grows || !fits || !x->numel || (!dtype_floating(x->dtype) && autograd_wants(&x, 1)) ||
+        !kernel_supports(OP_fused_pad, &x, 1, &attrs))
+        return NULL;
+    return op_fused_pad(x, as_ints(pad), mode);
+}
 torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
     const char *word = a->mode.s;
     if (!pad_fits(self, &a->pad)) return NULL;
@@ -116,9 +130,9 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
                              : torc_constant_pad_nd(self, as_ints(&a->pad));
     if (a->value.kind && number_to_double(a->value) != 0)
         return FAIL_NULL(RUNTIME, "Padding mode \"%s\" doesn't take in value argument", word);
-    const int mode = !strcmp(word, "reflect")     ? REFLECT
-                     : !strcmp(word, "replicate") ? REPLICATE
-                     : !strcmp(word, "circular")  ? CIRCULAR
+    const int mode = !strcmp(word, "reflect")     ? PADS_MIRRORED
+                     : !strcmp(word, "replicate") ? PADS_REPEATED
+                     : !strcmp(word, "circular")  ? PADS_AROUND
                                                   : -1;
     if (!pads_like_images(self, &a->pad)) return NULL;
     if (mode < 0) return FAIL_NULL(NOT_IMPLEMENTED, "Unrecognised padding mode %s", word);
@@ -128,31 +142,33 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
         int64_t length;
         if (add_overflows(size, before, &length) || add_overflows(length, behind, &length))
             return FAIL_NULL(RUNTIME, "pad: the size of the output overflows");
-        if (mode == CIRCULAR && (before > size || behind > size))
+        if (mode == PADS_AROUND && (before > size || behind > size))
             return FAIL_NULL(RUNTIME, "Padding value causes wrapping around more than once.");
-        if (mode == CIRCULAR && length < 0)
+        if (mode == PADS_AROUND && length < 0)
             return FAIL_NULL(RUNTIME, "Negative padding value is resulting in an empty dimension");
-        if (mode != CIRCULAR && !size)
+        if (mode != PADS_AROUND && !size)
             return FAIL_NULL(RUNTIME,
                              "Expected %dD or %dD (batch mode) tensor with possibly 0 batch size and other non-zero "
                              "dimensions for input, but got: %s",
                              (int)a->pad.count / 2 + 1, (int)a->pad.count / 2 + 2, shape_text(self->ndim, self->sizes));
-        if (mode == REFLECT && (before >= size || behind >= size))
+        if (mode == PADS_MIRRORED && (before >= size || behind >= size))
             return FAIL_NULL(
                 RUNTIME,
                 "Argument #%d: Padding size should be less than the corresponding input dimension, but got: "
                 "padding (%lld, %lld) at dimension %d of input %s",
                 (int)(2 * k + 4), (ll)before, (ll)behind, dim, shape_text(self->ndim, self->sizes));
-        if (mode != CIRCULAR && length < 1)
+        if (mode != PADS_AROUND && length < 1)
             return FAIL_NULL(RUNTIME, "input (%c: %lld) is too small. Calculated output %c: %lld", "WHD"[k], (ll)size,
                              "WHD"[k], (ll)length);
     }
+    torc_tensor at_once = padded_at_once(self, &a->pad, mode);
+    if (at_once || FAILED()) return at_once;
     /* What is cut away is mirrored and repeated before; it does not come round. */
-    torc_tensor x = mode != CIRCULAR && autograd_wants(&self, 1) ? op_flat_alias(self) : self;
+    torc_tensor x = mode != PADS_AROUND && autograd_wants(&self, 1) ? op_flat_alias(self) : self;
     bool is_new = false;
-    const torc_memory_format format = mode == CIRCULAR ? TORC_CONTIGUOUS_FORMAT : format_suggested(self);
+    const torc_memory_format format = mode == PADS_AROUND ? TORC_CONTIGUOUS_FORMAT : format_suggested(self);
     for (int pass = 0; pass < 2; pass++) {
-        const bool cuts = (mode == CIRCULAR) == (pass == 0);
+        const bool cuts = (mode == PADS_AROUND) == (pass == 0);
         for (int64_t k = a->pad.count / 2 - 1; x && k >= 0; k--) {
             const int dim = self->ndim - 1 - (int)k;
             const int64_t before = a->pad.v[2 * k], behind = a->pad.v[2 * k + 1];
@@ -163,7 +179,7 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
         }
     }
     if (!is_new)
-        return torc_clone(x, .memory_format = mode == CIRCULAR ? TORC_CONTIGUOUS_FORMAT : TORC_PRESERVE_FORMAT);
+        return torc_clone(x, .memory_format = mode == PADS_AROUND ? TORC_CONTIGUOUS_FORMAT : TORC_PRESERVE_FORMAT);
     return format == TORC_CONTIGUOUS_FORMAT ? x : torc_contiguous(x, .memory_format = format);
 }
 

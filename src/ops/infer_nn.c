@@ -9,6 +9,7 @@
 #include "ops/infer.h"
 #include "ops/loss_mode.h"
 #include "ops/norm.h"
+#include "ops/padding.h"
 #include "ops/recurrent.h"
 #include "ops/seams.h"
 
@@ -1107,5 +1108,40 @@ bool infer_fused_grid_sampler_backward(infer *f) {
         infer_out_like(f, 1, grid, grid->dtype);
     else
         none(f, 1);
+    return true;
+}
+/* The sizes of x, or of what it was padded from, with these numbers; do they and the mode make sense? */
+static bool padded(infer *f, int ndim, const int64_t *from, const attr_ints *pad, int64_t mode, int64_t *sizes) {
+    bool fits = pad->count % 2 == 0 && pad->count <= 2 * (int64_t)ndim && mode >= 0 && mode < PADS_MODES;
+    if (fits) memcpy(sizes, from, sizeof(int64_t) * (size_t)ndim);
+    for (int64_t k = 0; fits && k < pad->count / 2; k++) {
+        const int d = ndim - 1 - (int)k;
+        const padded_dim p = {from[d], pad->v[2 * k], pad->v[2 * k + 1], mode};
+        fits = add_overflows(p.size, p.before, &sizes[d]) || add_overflows(sizes[d], p.behind, &sizes[d])
+                   ? false
+                   : padded_fits(&p);
+    }
+    return fits || FAIL(RUNTIME, "%s: no tensor of these sizes is padded so", row_said(f->row));
+}
+bool infer_fused_pad(infer *f) {
+    const fused_pad_attrs *a = f->attrs;
+    const torc_tensor x = f->in[0];
+    int64_t sizes[TORC_MAX_DIMS];
+    if (!padded(f, x->ndim, x->sizes, &a->pad, a->mode, sizes)) return false;
+    infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
+    if (a->mode != PADS_AROUND) keep_format(f, 0, x);
+    return true;
+}
+bool infer_fused_pad_backward(infer *f) {
+    const fused_pad_backward_attrs *a = f->attrs;
+    const torc_tensor g = f->in[0];
+    int64_t sizes[TORC_MAX_DIMS];
+    if (a->size.count != g->ndim || !padded(f, g->ndim, a->size.v, &a->pad, a->mode, sizes))
+        return FAILED() ? false : FAIL(RUNTIME, "%s: gradient and sizes do not agree", row_said(f->row));
+    for (int d = 0; d < g->ndim; d++)
+        if (sizes[d] != g->sizes[d] || a->size.v[d] < 0)
+            return FAIL(RUNTIME, "%s: gradient and sizes do not agree", row_said(f->row));
+    if (!floating(row_said(f->row), g->dtype)) return false;
+    infer_out_shape(f, 0, g->dtype, g->ndim, a->size.v);
     return true;
 }

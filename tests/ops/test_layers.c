@@ -159,9 +159,62 @@ static void bags(void **state) {
     VALUES(torc_select(holed, 1, 1), 5); /* a norm that is NaN is not longer */
 }
 
+/* Padding by what is there is a selection along each dimension, and so is its gradient: numbers of every sign, dtypes and layouts. */
+static void pads_by_selection(void **state) {
+    (void)state;
+    static const char *const modes[] = {"reflect", "replicate", "circular"};
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_INT64, TORC_UINT8};
+    static const int64_t shapes[][4] = {{2, 3, 5, 9}, {1, 9, 4, 4}, {2, 1, 7, 33}};
+    static const int64_t pads[][4] = {{1, 2, 3, 1}, {3, 0, -1, 2}, {-2, 3, 0, 3}, {0, 0, 2, 2}, {2, 1, 0, 0}};
+    for (int s = 0; s < (int)LENGTH(shapes); s++)
+        for (int p = 0; p < (int)LENGTH(pads); p++)
+            for (int m = 0; m < (int)LENGTH(modes); m++)
+                for (int d = 0; d < (int)LENGTH(kinds); d++)
+                    for (int l = 0; l < LAYOUT_COUNT; l++) {
+                        const int64_t scope = torc_scope_begin(), *z = shapes[s], *pad = pads[p];
+                        torc_tensor x = make_uniform(kinds[d], SHAPE(z[0], z[1], z[2], z[3]), 3, 0, 90, (layout)l);
+                        torc_tensor other = torc_contiguous(torc_clone(x));
+                        const bool floats = torc_dtype_is_floating_point(kinds[d]);
+                        if (floats) x = with_grad(x), other = with_grad(torc_to(other, .dtype = TORC_FLOAT64));
+                        torc_tensor want = other;
+                        for (int k = 0; k < 2; k++) {
+                            int64_t places[64], n = 0, size = z[3 - k], before = pad[2 * k], behind = pad[2 * k + 1];
+                            const int64_t first = m == 2 && before < 0 ? -before : 0,
+                                          kept = m == 2 ? size - first - (behind < 0 ? -behind : 0) : size;
+                            for (int64_t i = m == 2 && before < 0 ? 0 : -before;
+                                 i < (m == 2 && behind < 0 ? kept : kept + behind); i++)
+                                places[n++] = m == 2      ? first + (i + kept) % kept
+                                              : m == 1    ? (i < 0       ? 0
+                                                             : i >= size ? size - 1
+                                                                         : i)
+                                              : i < 0     ? -i
+                                              : i >= size ? 2 * (size - 1) - i
+                                                          : i;
+                            want = torc_index_select(want, 3 - k, torc_tensor_from(&places[0], n));
+                        }
+                        torc_tensor got = torc_pad(x, torc_ints_of(pad, 4), .mode = modes[m]);
+                        NO_ERROR();
+                        double *values = read_all(torc_detach(want));
+                        CLOSE_TO(torc_detach(got), values, 0, 0);
+                        free(values);
+                        if (l == LAYOUT_CHANNELS_LAST && m < 2)
+                            assert_true(torc_is_contiguous(got, TORC_CHANNELS_LAST));
+                        if (floats) {
+                            torc_tensor g =
+                                make_uniform(kinds[d], torc_ints_of(torc_sizes(got), 4), 4, -1, 1, (layout)l);
+                            torc_backward(got, .gradient = g);
+                            torc_backward(want, .gradient = torc_to(g, .dtype = TORC_FLOAT64));
+                            values = read_all(torc_grad(other));
+                            CLOSE_TO(torc_grad(x), values, dtype_epsilon(kinds[d]) * 8, dtype_epsilon(kinds[d]) * 16);
+                            free(values);
+                        }
+                        torc_scope_end(scope);
+                    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(padding),    SCOPED(gates_and_rearrangements),
-                                       SCOPED(volumes),    SCOPED(losses),
-                                       SCOPED(recurrence), SCOPED(bags)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(pads_by_selection), SCOPED(padding), SCOPED(gates_and_rearrangements), SCOPED(volumes), SCOPED(losses),
+        SCOPED(recurrence),        SCOPED(bags)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2335,6 +2335,15 @@ typedef struct pad_attrs {
     attr_str mode;
     attr_number value;
 } pad_attrs;
+typedef struct fused_pad_attrs {
+    attr_ints pad;
+    int64_t mode;
+} fused_pad_attrs;
+typedef struct fused_pad_backward_attrs {
+    attr_ints size;
+    attr_ints pad;
+    int64_t mode;
+} fused_pad_backward_attrs;
 typedef struct glu_attrs {
     int64_t dim;
 } glu_attrs;
@@ -3201,6 +3210,8 @@ typedef union attrs_room {
     attention_draw__attrs attention_draw__;
     constant_pad_nd_attrs constant_pad_nd_;
     pad_attrs pad_;
+    fused_pad_attrs fused_pad_;
+    fused_pad_backward_attrs fused_pad_backward_;
     glu_attrs glu_;
     alpha_dropout_attrs alpha_dropout_;
     feature_alpha_dropout_attrs feature_alpha_dropout_;

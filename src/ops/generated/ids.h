@@ -590,6 +590,8 @@ enum op_id {
     OP_attention_draw_,
     OP_constant_pad_nd,
     OP_pad,
+    OP_fused_pad,
+    OP_fused_pad_backward,
     OP_glu,
     OP_prelu,
     OP_alpha_dropout,

@@ -454,6 +454,14 @@ op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_
  * The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there. */
 torc_tensor op_attention_draw_(torc_tensor self, int64_t count, torc_generator generator);
 
+/* fused_pad(Tensor self, int[] pad, int mode) -> Tensor
+ * pad by what is there, where the backend has one kernel for it. mode: ops/padding.h. */
+torc_tensor op_fused_pad(torc_tensor self, torc_ints pad, int64_t mode);
+
+/* fused_pad_backward(Tensor grad_output, int[] size, int[] pad, int mode) -> Tensor
+ * Gradient of fused_pad. */
+torc_tensor op_fused_pad_backward(torc_tensor grad_output, torc_ints size, torc_ints pad, int64_t mode);
+
 /* fused_rnn(Tensor from_input, Tensor hidden, Tensor? cell, Tensor w_hh, Tensor? b_hh, int kind, bool backward) -> (Tensor output, Tensor last_hidden, Tensor last_cell)
  * All steps of one direction of a recurrent layer, from what the input gives, (time, batch, gates * hidden), where the backend has one kernel for them. kind: 0 tanh, 1 relu, 2 gru, 3 lstm. */
 typedef struct op_fused_rnn_result { torc_tensor output, last_hidden, last_cell; } op_fused_rnn_result;

@@ -3572,6 +3572,19 @@ static const op_param params_pad[] = {
     {.name = "mode", .default_text = "'constant'", .type = P_STR, .offset = offsetof(pad_attrs, mode)},
     {.name = "value", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(pad_attrs, value)},
 };
+static const fused_pad_attrs defaults_fused_pad = {.pad = {.count = 0}, .mode = 0};
+static const op_param params_fused_pad[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "pad", .type = P_INTS, .offset = offsetof(fused_pad_attrs, pad)},
+    {.name = "mode", .type = P_INT, .offset = offsetof(fused_pad_attrs, mode)},
+};
+static const fused_pad_backward_attrs defaults_fused_pad_backward = {.size = {.count = 0}, .pad = {.count = 0}, .mode = 0};
+static const op_param params_fused_pad_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(fused_pad_backward_attrs, size)},
+    {.name = "pad", .type = P_INTS, .offset = offsetof(fused_pad_backward_attrs, pad)},
+    {.name = "mode", .type = P_INT, .offset = offsetof(fused_pad_backward_attrs, mode)},
+};
 static const glu_attrs defaults_glu = {.dim = -1};
 static const op_param params_glu[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -10222,6 +10235,26 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_pad, .attr_size = sizeof(pad_attrs), .defaults = &defaults_pad,
         .compose = composed_pad, 
         .node = "PadBackward0"},
+    [OP_fused_pad] = {
+        .name = "fused_pad", .base = "fused_pad", .overload = "",
+        .signature = "fused_pad(Tensor self, int[] pad, int mode) -> Tensor",
+        .doc = "pad by what is there, where the backend has one kernel for it. mode: ops/padding.h.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = DTYPES_COMPLEX, .places = 0,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_fused_pad, .attr_size = sizeof(fused_pad_attrs), .defaults = &defaults_fused_pad,
+        .equals = "none: a part of pad, which is compared",
+        .infer = infer_fused_pad, .backward = backward_fused_pad, 
+        .node = "FusedPadBackward0"},
+    [OP_fused_pad_backward] = {
+        .name = "fused_pad_backward", .base = "fused_pad_backward", .overload = "",
+        .signature = "fused_pad_backward(Tensor grad_output, int[] size, int[] pad, int mode) -> Tensor",
+        .doc = "Gradient of fused_pad.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_fused_pad_backward, .attr_size = sizeof(fused_pad_backward_attrs), .defaults = &defaults_fused_pad_backward,
+        .equals = "none: a gradient of pad, which is compared",
+        .infer = infer_fused_pad_backward, .backward = backward_fused_pad_backward, 
+        .node = "FusedPadBackwardBackward0"},
     [OP_glu] = {
         .name = "glu", .base = "glu", .overload = "",
         .signature = "glu(Tensor self, int dim=-1) -> Tensor",

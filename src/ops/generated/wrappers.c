@@ -7052,6 +7052,27 @@ torc_tensor (torc_pad_with)(torc_tensor self, torc_ints pad, const torc_pad_opti
     return FAILED() ? NULL : call_tensor(decode_pad(&a, &pad, options), OP_pad, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
+static bool decode_fused_pad(fused_pad_attrs *a, const torc_ints *pad, int64_t mode) {
+    memcpy(a, op_rows[OP_fused_pad].defaults, sizeof *a);
+    a->mode = mode;
+    return pack_ints("fused_pad", "pad", &a->pad, pad, 0, true, false);
+}
+torc_tensor (op_fused_pad)(torc_tensor self, torc_ints pad, int64_t mode) {
+    fused_pad_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_pad(&a, &pad, mode), OP_fused_pad, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_fused_pad_backward(fused_pad_backward_attrs *a, const torc_ints *size, const torc_ints *pad, int64_t mode) {
+    memcpy(a, op_rows[OP_fused_pad_backward].defaults, sizeof *a);
+    a->mode = mode;
+    return pack_ints("fused_pad_backward", "size", &a->size, size, 0, true, false) &&
+           pack_ints("fused_pad_backward", "pad", &a->pad, pad, 0, true, false);
+}
+torc_tensor (op_fused_pad_backward)(torc_tensor grad_output, torc_ints size, torc_ints pad, int64_t mode) {
+    fused_pad_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_pad_backward(&a, &size, &pad, mode), OP_fused_pad_backward, CALL_FUNCTION, INPUTS(grad_output), &a, NULL);
+}
+
 static bool decode_glu(glu_attrs *a, const torc_glu_options *options) {
     memcpy(a, op_rows[OP_glu].defaults, sizeof *a);
     OPTIONS("glu", torc_glu_options);

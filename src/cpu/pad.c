@@ -1,0 +1,211 @@
+/* pad.c - padding by what is there, and its gradient.
+ *
+ * A row of the output is written after the other: of its last dimension, or, of channels_last, of pixels whose channels are moved together. What lies
+ * in the middle of a row is one run of the input; what is padded comes from anywhere in the input's row. Gradients own whole planes, so that sums
+ * have one order; those of 16 bits are summed in float. */
+#include "core/tensor.h"
+#include "cpu/blocks.h"
+#include "cpu/families.h"
+#include "cpu/move.h"
+#include "ops/generated/attrs.h"
+#include "ops/padding.h"
+
+typedef struct pad_plan {
+    int ndim, dtype;
+    padded_dim dim[TORC_MAX_DIMS];                  /* outermost first, in the order of the output's memory */
+    int64_t sizes[TORC_MAX_DIMS];                   /* of the output */
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS]; /* strides in bytes */
+    int64_t rows, unit, unit_from, item; /* elements that are moved together, how far they are apart in the input */
+    int64_t low, high;                   /* columns of the output [low, high) that are a run of the input */
+} pad_plan;
+
+static void set_row(pad_plan *p) {
+    const padded_dim *last = &p->dim[p->ndim - 1];
+    const int64_t size = p->sizes[p->ndim - 1],
+                  before = last->mode == PADS_AROUND ? MAX(last->before, 0) : last->before;
+    p->low = MIN(MAX(before, 0), size);
+    p->high = MAX(p->low, MIN(before + padded_kept(last), size));
+}
+static bool plan_pad(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_pad_attrs *a = c->attrs;
+    const torc_tensor x = c->in[0], y = c->out[0];
+    pad_plan *p = plan;
+    (void)scratch;
+    *p = (pad_plan){.ndim = x->ndim, .unit = 1, .rows = 1, .item = (int64_t)tensor_itemsize(x)};
+    const bool channels = x->ndim > 2 && a->pad.count / 2 <= x->ndim - 2 && y->strides[1] == 1 && y->sizes[1] > 1;
+    int at = 0;
+    for (int d = 0; d < x->ndim; d++) {
+        const int64_t k = x->ndim - 1 - d;
+        if (channels && d == 1) {
+            p->unit = x->sizes[1], p->unit_from = x->strides[1] * p->item;
+            continue;
+        }
+        p->dim[at] = (padded_dim){.size = x->sizes[d], .mode = a->mode};
+        if (k < a->pad.count / 2) p->dim[at].before = a->pad.v[2 * k], p->dim[at].behind = a->pad.v[2 * k + 1];
+        p->sizes[at] = y->sizes[d], p->to[at] = y->strides[d] * p->item, p->from[at] = x->strides[d] * p->item;
+        at++;
+    }
+    p->ndim = at;
+    for (int d = 0; d + 1 < at; d++) p->rows *= p->sizes[d];
+    set_row(p);
+    return true;
+}
+
+typedef struct pad_run {
+    const pad_plan *p;
+    const char *in;
+    char *out;
+} pad_run;
+#define PUT(T)                                                                                                       \
+    for (int64_t o = begin; o < end; o++)                                                                            \
+        *(T *)(void *)(to + o * p->to[d]) = *(const T *)(const void *)(from + padded_source(&last, o) * p->from[d]); \
+    break;
+/* Columns [begin, end) of a row, each from where it belongs. */
+static void put_each(const pad_plan *p, char *to, const char *from, int64_t begin, int64_t end) {
+    const int d = p->ndim - 1;
+    const padded_dim last = p->dim[d];
+    if (p->unit > 1) {
+        for (int64_t o = begin; o < end; o++) {
+            char *at = to + o * p->to[d];
+            const char *unit = from + padded_source(&last, o) * p->from[d];
+            if (p->unit_from == p->item)
+                memcpy(at, unit, (size_t)(p->unit * p->item));
+            else
+                cpu_move(at, &p->item, unit, &p->unit_from, 1, &p->unit, (size_t)p->item);
+        }
+        return;
+    }
+    switch (p->item) {
+    case 1: PUT(uint8_t)
+    case 2: PUT(uint16_t)
+    case 4: PUT(bytes4)
+    case 8: PUT(bytes8)
+    default: PUT(bytes16)
+    }
+}
+static void pad_rows(void *context, int64_t begin, int64_t end) {
+    const pad_run *r = context;
+    const pad_plan *p = r->p;
+    const int d = p->ndim - 1;
+    const bool whole =
+        p->from[d] == p->unit * p->item && p->to[d] == p->from[d] && (p->unit == 1 || p->unit_from == p->item);
+    int64_t at[TORC_MAX_DIMS], rest = begin;
+    for (int k = d - 1; k >= 0; k--) at[k] = rest % p->sizes[k], rest /= p->sizes[k];
+    for (int64_t row = begin; row < end; row++) {
+        char *to = r->out;
+        const char *from = r->in;
+        for (int k = 0; k < d; k++) {
+            const padded_dim *dim = &p->dim[k];
+            to += at[k] * p->to[k];
+            from += (dim->before | dim->behind ? padded_source(dim, at[k]) : at[k]) * p->from[k];
+        }
+        if (whole) {
+            put_each(p, to, from, 0, p->low);
+            if (p->high > p->low)
+                memcpy(to + p->low * p->to[d], from + padded_source(&p->dim[d], p->low) * p->from[d],
+                       (size_t)((p->high - p->low) * p->to[d]));
+            put_each(p, to, from, p->high, p->sizes[d]);
+        } else
+            put_each(p, to, from, 0, p->sizes[d]);
+        for (int k = d - 1; k >= 0 && ++at[k] == p->sizes[k]; k--) at[k] = 0;
+    }
+}
+static bool run_pad(const torc_call *c) {
+    const pad_plan *p = c->plan;
+    if (!c->out[0]->numel) return true;
+    const pad_run r = {p, tensor_data(c->in[0]), tensor_data(c->out[0])};
+    parallel_for(p->rows, MAX(1, 65536 / (p->sizes[p->ndim - 1] * p->unit * p->item)), pad_rows, (void *)&r);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ gradient
+ * Planes are the dimensions from the outermost padded one on. */
+typedef struct pad_back_plan {
+    pad_plan p; /* its input is the gradient that is computed */
+    int64_t planes, plane_to, plane_from, rows, parts;
+} pad_back_plan;
+static bool plan_pad_backward(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_pad_backward_attrs *a = c->attrs;
+    const torc_tensor g = c->in[0], x = c->out[0];
+    pad_back_plan *b = plan;
+    pad_plan *p = &b->p;
+    const int padded = (int)(a->pad.count / 2), n = MAX(padded, 1), first = x->ndim - n;
+    *b = (pad_back_plan){.p = {.ndim = n, .dtype = x->dtype}, .planes = 1, .plane_to = 1, .plane_from = 1, .rows = 1};
+    for (int d = 0; d < first; d++) b->planes *= x->sizes[d];
+    for (int d = n - 1; d >= 0; d--) {
+        const int64_t k = n - 1 - d;
+        p->dim[d] = (padded_dim){.size = x->sizes[first + d], .mode = a->mode};
+        if (k < padded) p->dim[d].before = a->pad.v[2 * k], p->dim[d].behind = a->pad.v[2 * k + 1];
+        p->sizes[d] = g->sizes[first + d];
+        p->to[d] = b->plane_to, p->from[d] = b->plane_from;
+        b->plane_to *= p->sizes[d], b->plane_from *= p->dim[d].size;
+        if (d < n - 1) b->rows *= p->sizes[d];
+    }
+    set_row(p);
+    b->parts = MAX(1, MIN(MIN((int64_t)parallel_threads(), b->planes), g->numel / 8192));
+    if (dtype_half(x->dtype)) *scratch = (size_t)(b->parts * (b->plane_from + p->sizes[n - 1])) * sizeof(float);
+    return true;
+}
+typedef struct pad_back {
+    const pad_back_plan *b;
+    const char *grad;
+    char *out, *scratch;
+} pad_back;
+#define ADD_ROWS(T, GRAD)                                                                      \
+    for (int64_t row = 0; row < b->rows; row++) {                                              \
+        T *to = sums;                                                                          \
+        int64_t rest = row;                                                                    \
+        for (int k = d - 1; k >= 0; k--) {                                                     \
+            to += padded_source(&p->dim[k], rest % p->sizes[k]) * p->from[k];                  \
+            rest /= p->sizes[k];                                                               \
+        }                                                                                      \
+        const T *restrict g = GRAD;                                                            \
+        for (int64_t o = 0; o < p->low; o++) to[padded_source(&last, o)] += g[o];              \
+        T *restrict run = to + (p->high > p->low ? padded_source(&last, p->low) : 0) - p->low; \
+        for (int64_t o = p->low; o < p->high; o++) run[o] += g[o];                             \
+        for (int64_t o = p->high; o < size; o++) to[padded_source(&last, o)] += g[o];          \
+    }
+static const float *as_floats(int dtype, const char *from, int64_t at, int64_t n, float *block) {
+    load_f32(block, dtype, element(dtype, from, at), 1, n);
+    return block;
+}
+static void pad_parts(void *context, int64_t begin, int64_t end) {
+    const pad_back *r = context;
+    const pad_back_plan *b = r->b;
+    const pad_plan *p = &b->p;
+    const int d = p->ndim - 1;
+    const padded_dim last = p->dim[d];
+    const int64_t size = p->sizes[d];
+    for (int64_t part = begin; part < end; part++)
+        for (int64_t plane = b->planes * part / b->parts; plane < b->planes * (part + 1) / b->parts; plane++) {
+            const int64_t at = plane * b->plane_to;
+            if (dtype_half(p->dtype)) {
+                float *sums = (float *)(void *)r->scratch + part * (b->plane_from + size),
+                      *block = sums + b->plane_from;
+                memset(sums, 0, (size_t)b->plane_from * sizeof *sums);
+                ADD_ROWS(float, as_floats(p->dtype, r->grad, at + row * size, size, block))
+                store_f32(p->dtype, element_mut(p->dtype, r->out, plane * b->plane_from), 1, sums, b->plane_from);
+            } else if (p->dtype == TORC_FLOAT32) {
+                float *sums = (float *)(void *)r->out + plane * b->plane_from;
+                memset(sums, 0, (size_t)b->plane_from * sizeof *sums);
+                ADD_ROWS(float, (const float *)(const void *)r->grad + at + row * size)
+            } else {
+                double *sums = (double *)(void *)r->out + plane * b->plane_from;
+                memset(sums, 0, (size_t)b->plane_from * sizeof *sums);
+                ADD_ROWS(double, (const double *)(const void *)r->grad + at + row * size)
+            }
+        }
+}
+static bool run_pad_backward(const torc_call *c) {
+    const pad_back_plan *b = c->plan;
+    if (!c->out[0]->numel) return true;
+    const pad_back r = {b, c->in[0]->numel ? tensor_data(c->in[0]) : NULL, tensor_data(c->out[0]), c->scratch};
+    parallel_for(b->parts, 1, pad_parts, (void *)&r);
+    return true;
+}
+
+const kernel cpu_pad_kernels[] = {
+    PLANNED(OP_fused_pad, run_pad, plan_pad, pad_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_fused_pad_backward, run_pad_backward, plan_pad_backward, pad_back_plan),
+    {0},
+};
