@@ -24,7 +24,7 @@ typedef struct pool {
     int64_t n, c, h, w, oh, ow;               /* of the image, of the output */
     int64_t in_at[4], out_at[4], where_at[4]; /* strides, in elements */
     int64_t kh, kw, sh, sw, ph, pw, dh, dw;
-    bool adaptive, include_pad, channels;
+    bool adaptive, include_pad, channels, places;
     int64_t divisor; /* 0: the window's size */
 } pool;
 
@@ -43,7 +43,10 @@ static void strides_of(torc_tensor t, int64_t strides[4]) {
     strides[0] = 0;
     for (int d = 0; d < t->ndim; d++) strides[4 - t->ndim + d] = t->strides[d];
 }
-enum { FEW = 8 /* channels that are not worth lines of their own */ };
+enum {
+    FEW = 8 /* results that are not worth a line of their own */,
+    WIDE = 1024 /* a plane of which lines of planes touch too much */
+};
 static void set_sizes(pool *p, torc_tensor x, torc_tensor y) {
     const int last = x->ndim - 1;
     p->n = last == 3 ? x->sizes[0] : 1, p->c = x->sizes[last - 2];
@@ -53,19 +56,41 @@ static void set_sizes(pool *p, torc_tensor x, torc_tensor y) {
     strides_of(x, p->in_at);
     strides_of(y, p->out_at);
 }
-/* Which way lines go. Windows that divide an image evenly, and are small beside a line, are like any others. */
+static void swap(int64_t *a, int64_t *b) {
+    const int64_t c = *a;
+    *a = *b, *b = c;
+}
+static void swap_sides(pool *p) {
+    swap(&p->h, &p->w), swap(&p->oh, &p->ow), swap(&p->kh, &p->kw), swap(&p->sh, &p->sw), swap(&p->ph, &p->pw);
+    swap(&p->dh, &p->dw), swap(&p->in_at[2], &p->in_at[3]), swap(&p->out_at[2], &p->out_at[3]);
+}
+static bool samples_follow(const int64_t at[4], int64_t channels) { return at[0] == channels * at[1]; }
+/* Which way lines go. Windows that divide an image evenly, and are small beside a line, are like any others; and where lines of columns would be short,
+ * those of planes, which are channels that do not lie side by side, may be longer. */
 static void settle(pool *p, bool whole) {
     p->channels = whole && p->in_at[1] == 1 && p->c >= FEW && (p->in_at[3] != 1 || p->w == 1);
-    if (p->adaptive && !p->channels && p->h % p->oh == 0 && p->w % p->ow == 0 && p->w / p->ow <= MIN(p->ow, FEW)) {
+    if (p->channels) return;
+    if (p->adaptive && p->h % p->oh == 0 && p->w % p->ow == 0 && p->w / p->ow <= MIN(p->ow, FEW)) {
         p->adaptive = false;
         p->kh = p->sh = p->h / p->oh, p->kw = p->sw = p->w / p->ow;
     }
+    const bool follow = samples_follow(p->in_at, p->c) && samples_follow(p->out_at, p->c) &&
+                        (!p->places || samples_follow(p->where_at, p->c));
+    const int64_t planes = follow ? p->n * p->c : p->c;
+    /* Of a tall image lines go down the rows, if nobody asks which of equal elements comes first. */
+    if (!p->adaptive && !p->places && p->ow < 4 * FEW && p->oh > 8 * p->ow) {
+        swap_sides(p);
+        return;
+    }
+    if (p->adaptive || p->ow >= FEW || planes < 2 * p->ow || planes < FEW || p->h * p->w > WIDE) return;
+    p->channels = true;
+    if (follow) p->c = planes, p->n = 1;
 }
 static void set_images(pool *p, const torc_call *c) {
     set_sizes(p, c->in[0], c->out[0]);
     p->in = tensor_data(c->in[0]), p->out = tensor_data(c->out[0]);
     if (c->nout > 1) {
-        p->where = tensor_data(c->out[1]);
+        p->where = tensor_data(c->out[1]), p->places = true;
         strides_of(c->out[1], p->where_at);
     }
     settle(p, true);
@@ -119,7 +144,7 @@ static void each_tap(const line *l, take_tap *take, void *context) {
         if (p->channels)
             for (int64_t c = c0; c < c1; c += p->dw) {
                 const pool_tap tap = {.in = in + (r * p->in_at[2] + c * p->in_at[3]) * (int64_t)item,
-                                      .stride = 1,
+                                      .stride = p->in_at[1],
                                       .n = l->n,
                                       .from = r * p->w + c};
                 take(context, &tap, 0, r == l->r0 && c == c0);
@@ -225,7 +250,7 @@ static void max_line(const line *l) {
                 .best = best,
                 .at = at};
     m.loops = ISA_PICK(pool_loops)->max[p->dtype][m.wide];
-    m.begun = !p->channels || !meets_image(l);
+    m.begun = !p->channels || p->in_at[1] != 1 || !meets_image(l);
     if (m.begun) {
         switch (m.item) {
         case 1: FILL(uint8_t)
@@ -479,6 +504,9 @@ static void plan_gradient(gradient *g, const torc_call *c, const pool *windows, 
     *g = (gradient){.p = *windows, .dtype = x->dtype};
     pool *p = &g->p;
     set_sizes(p, x, y);
+    if ((p->places = c->nin > 1)) strides_of(c->in[1], p->where_at);
+    if (p->places && p->out_at[2] == p->ow * p->out_at[3] && p->where_at[2] == p->ow * p->where_at[3])
+        p->ow *= p->oh, p->oh = 1; /* whose windows nobody asks for: one row */
     settle(p, p->out_at[1] == 1);
     memcpy(g->to_at, p->in_at, sizeof g->to_at);
     p->dtype = wide || x->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
@@ -488,7 +516,7 @@ static void plan_gradient(gradient *g, const torc_call *c, const pool *windows, 
     g->units = p->n * ((p->c + g->width - 1) / g->width);
     g->pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), g->units), x->numel / 8192));
     if (g->in_place) return;
-    p->in_at[0] = p->in_at[1] = 0, p->in_at[2] = p->w * g->width, p->in_at[3] = g->width;
+    p->in_at[0] = 0, p->in_at[1] = p->channels, p->in_at[2] = p->w * g->width, p->in_at[3] = g->width;
     *scratch = (size_t)(g->pieces * g->room) * dtype_sizes[p->dtype];
 }
 typedef struct unit {
@@ -507,6 +535,14 @@ static unit begin_unit(const gradient *g, int64_t k, int64_t piece) {
         return u;
     }
     u.image = g->to + (u.sample * g->to_at[0] + u.channel * g->to_at[1]) * item;
+    if (p->channels && p->in_at[1] != 1) { /* planes */
+        memset(u.image, 0, (size_t)(u.channels * p->in_at[1] * item));
+        return u;
+    }
+    if (!p->channels && MIN(p->in_at[2], p->in_at[3]) == 1) { /* a whole plane */
+        memset(u.image, 0, (size_t)(p->h * p->w * item));
+        return u;
+    }
     for (int64_t r = 0; r < p->h; r++) {
         char *row = u.image + r * p->in_at[2] * item;
         if (p->in_at[3] == u.channels)
@@ -523,13 +559,15 @@ static void end_unit(const unit *u) {
     store_fn *store = converters()->store[p->dtype == TORC_FLOAT64 ? COMPUTE_F64 : COMPUTE_F32][g->dtype];
     const int64_t item = dtype_sizes[g->dtype], own = dtype_sizes[p->dtype];
     char *to = g->to + (u->sample * g->to_at[0] + u->channel * g->to_at[1]) * item;
-    if (!p->channels)
+    if (!p->channels && g->to_at[2] == p->w * g->to_at[3]) /* the rows are one */
+        store(to, g->to_at[3] * item, u->image, p->h * p->w);
+    else if (!p->channels)
         for (int64_t r = 0; r < p->h; r++)
             store(to + r * g->to_at[2] * item, g->to_at[3] * item, u->image + r * p->in_at[2] * own, p->w);
     else
         for (int64_t r = 0; r < p->h; r++)
             for (int64_t x = 0; x < p->w; x++)
-                store(to + (r * g->to_at[2] + x * g->to_at[3]) * item, item,
+                store(to + (r * g->to_at[2] + x * g->to_at[3]) * item, g->to_at[1] * item,
                       u->image + (r * p->in_at[2] + x * p->in_at[3]) * own, u->channels);
 }
 /* Calls `each` with all lines of the units of a piece, and what is given for them, as it is summed in. */
@@ -595,7 +633,7 @@ static bool run_gradient(const torc_call *c, parallel_body *body, _Atomic int64_
 static void add_where(const unit *u, const line *l, const void *given) {
     const pool *p = l->p;
     const int64_t *where = p->where + place(l, p->where_at), step = p->where_at[p->channels ? 1 : 3],
-                  side = p->channels;
+                  side = p->channels ? p->in_at[1] : 0;
     const uint64_t size = (uint64_t)(p->h * p->w);
     if (p->dtype == TORC_FLOAT64)
         ADD_LINE(double)
@@ -604,7 +642,7 @@ static void add_where(const unit *u, const line *l, const void *given) {
 }
 static void max_pieces(void *context, int64_t begin, int64_t end) { each_unit(context, begin, end, add_where); }
 static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
-    plan_gradient(plan, c, &(pool){.dh = 1, .dw = 1, .adaptive = true}, false, scratch);
+    plan_gradient(plan, c, &(pool){.kh = 1, .kw = 1, .sh = 1, .sw = 1, .dh = 1, .dw = 1}, false, scratch);
     return true;
 }
 static bool run_max_pool2d_backward(const torc_call *c) {

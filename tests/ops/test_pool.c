@@ -136,8 +136,8 @@ static torc_tensor all_windows(torc_tensor x, int k, int step, int pad, double o
 /* Lines of results of every length, along columns and along channels, and their gradients, beside maxima and sums over all windows. */
 static void long_lines(void **state) {
     (void)state;
-    static const int64_t sizes[][3] = {{1, 3, 17},  {1, 5, 600}, {3, 5, 271}, {9, 4, 3}, {40, 5, 7},
-                                       {300, 3, 2}, {33, 1, 40}, {2, 40, 1},  {8, 9, 9}, {64, 2, 16}};
+    static const int64_t sizes[][3] = {{1, 3, 17},  {1, 5, 600}, {3, 5, 271}, {9, 4, 3}, {40, 5, 7}, {300, 3, 2},
+                                       {33, 1, 40}, {2, 40, 1},  {3, 300, 4}, {8, 9, 9}, {64, 2, 16}};
     static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
     for (int i = 0; i < (int)LENGTH(sizes); i++)
         for (int d = 0; d < (int)LENGTH(kinds); d++)
