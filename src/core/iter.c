@@ -158,3 +158,37 @@ void iter_run(const iter *it, int64_t begin, int64_t end, iter_body *body, void 
         }
     }
 }
+
+void iter_run_rows(const iter *it, int64_t begin, int64_t end, iter_rows_body *body, void *context) {
+    if (begin >= end) return;
+    int64_t index[TORC_MAX_DIMS], strides[ITER_MAX_OPERANDS][2];
+    char *at[ITER_MAX_OPERANDS];
+    const int nops = it->nops, ndim = it->ndim;
+    int64_t rest = begin;
+    for (int d = 0; d < ndim; d++) {
+        index[d] = rest % it->shape[d];
+        rest /= it->shape[d];
+    }
+    for (int k = 0; k < nops; k++) {
+        strides[k][0] = it->strides[k][0];
+        strides[k][1] = ndim > 1 ? it->strides[k][1] : 0;
+    }
+    while (begin < end) {
+        int64_t n = MIN(it->shape[0] - index[0], end - begin), rows = 1;
+        if (ndim > 1 && n == it->shape[0]) rows = MAX(1, MIN(it->shape[1] - index[1], (end - begin) / n));
+        for (int k = 0; k < nops; k++) {
+            at[k] = it->data[k];
+            for (int d = 0; d < ndim; d++) at[k] += index[d] * it->strides[k][d];
+        }
+        body(context, at, (const int64_t(*)[2])strides, n, rows);
+        begin += n * rows;
+        index[0] += n;
+        if (index[0] < it->shape[0]) continue;
+        index[0] = 0;
+        if (ndim > 1) index[1] += rows;
+        for (int d = 1; d < ndim && index[d] >= it->shape[d]; d++) {
+            index[d] = 0;
+            if (d + 1 < ndim) index[d + 1]++;
+        }
+    }
+}

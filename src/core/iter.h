@@ -33,4 +33,7 @@ void iter_build_raw(iter *it, int ndim, const int64_t *sizes, int nops, char *co
  * iteration order (dimension 0 fastest). data[k] points at the first element of each run. */
 typedef void iter_body(void *context, char **data, const int64_t *inner_strides, int64_t n);
 void iter_run(const iter *it, int64_t begin, int64_t end, iter_body *body, void *context);
+/* The same with runs taken together along the next dimension: `rows` of them, which begin strides[k][1] bytes apart (of one dimension there is one). */
+typedef void iter_rows_body(void *context, char **data, const int64_t (*strides)[2], int64_t n, int64_t rows);
+void iter_run_rows(const iter *it, int64_t begin, int64_t end, iter_rows_body *body, void *context);
 #endif

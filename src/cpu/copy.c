@@ -12,18 +12,43 @@
 #include "host/element.h"
 #include "cpu/copy.h"
 #include "cpu/families.h"
+#include "cpu/move.h"
 #include "ops/generated/attrs.h"
 
 enum { GRAIN = 32768, TILE = 32 };
 
 /* ------------------------------------------------------------------------------------ copy */
-static void copy_run(void *context, char **data, const int64_t *strides, int64_t n) {
+/* Short runs that are converted are brought together before it, and apart after it. */
+static void convert_runs(const iter *it, char **data, const int64_t (*strides)[2], int64_t n, int64_t rows) {
+    enum { BLOCK = 8192 };
+    _Alignas(64) char from[BLOCK], to[BLOCK];
+    const int64_t into = dtype_sizes[it->dtype[0]], out_of = dtype_sizes[it->dtype[1]],
+                  most = BLOCK / (MAX(into, out_of) * n);
+    for (int64_t done = 0, many; done < rows; done += many) {
+        many = MIN(rows - done, most);
+        cpu_move_runs(from, (const int64_t[]){out_of, out_of * n}, data[1] + done * strides[1][1], strides[1], n, many,
+                      (size_t)out_of);
+        convert_elements(to, it->dtype[0], into, from, it->dtype[1], out_of, n * many);
+        cpu_move_runs(data[0] + done * strides[0][1], strides[0], to, (const int64_t[]){into, into * n}, n, many,
+                      (size_t)into);
+    }
+}
+static void copy_runs(void *context, char **data, const int64_t (*strides)[2], int64_t n, int64_t rows) {
     const iter *it = context;
-    convert_elements(data[0], it->dtype[0], strides[0], data[1], it->dtype[1], strides[1], n);
+    if (rows > 1 && n <= MOVE_SHORT_RUN) {
+        if (it->dtype[0] == it->dtype[1])
+            cpu_move_runs(data[0], strides[0], data[1], strides[1], n, rows, dtype_sizes[it->dtype[0]]);
+        else
+            convert_runs(it, data, strides, n, rows);
+        return;
+    }
+    for (int64_t r = 0; r < rows; r++)
+        convert_elements(data[0] + r * strides[0][1], it->dtype[0], strides[0][0], data[1] + r * strides[1][1],
+                         it->dtype[1], strides[1][0], n);
 }
 static void copy_range(void *context, int64_t begin, int64_t end) {
     const iter *it = context;
-    iter_run(it, begin, end, copy_run, context);
+    iter_run_rows(it, begin, end, copy_runs, context);
 }
 
 typedef struct transposition {
@@ -170,13 +195,21 @@ static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, 
     }
 #undef FILL
 }
-static void fill_run(void *context, char **data, const int64_t *strides, int64_t n) {
+static void fill_runs(void *context, char **data, const int64_t (*strides)[2], int64_t n, int64_t rows) {
     const filler *f = context;
-    fill_elements(data[0], dtype_sizes[f->it.dtype[0]], strides[0], n, f->pattern);
+    const int size = dtype_sizes[f->it.dtype[0]];
+    if (n > MOVE_SHORT_RUN || rows == 1)
+        for (int64_t r = 0; r < rows; r++)
+            fill_elements(data[0] + r * strides[0][1], size, strides[0][0], n, f->pattern);
+    else {
+        bytes16 full[MOVE_SHORT_RUN];
+        fill_elements((char *)full, size, size, n, f->pattern);
+        cpu_move_runs(data[0], strides[0], full, (const int64_t[]){size, 0}, n, rows, (size_t)size);
+    }
 }
 static void fill_range(void *context, int64_t begin, int64_t end) {
     const filler *f = context;
-    iter_run(&f->it, begin, end, fill_run, context);
+    iter_run_rows(&f->it, begin, end, fill_runs, context);
 }
 static bool fill(torc_tensor t, bytes16 pattern) {
     if (t->numel == 0) return true;

@@ -63,6 +63,38 @@ static void run1(char *restrict dst, int64_t to, const char *restrict src, int64
         BY_SIZE(item, RUN_LOOP)
 }
 
+/* Runs of a few elements: those that fill a larger element, where bytes are aligned to it, are one. */
+#define RUNS_LOOP(T)                                                                                       \
+    do {                                                                                                   \
+        if (to[0] == (int64_t)sizeof(T) && from[0] == (int64_t)sizeof(T))                                  \
+            for (int64_t r = 0; r < n1; r++) {                                                             \
+                T *out = (T *)(dst + r * to[1]);                                                           \
+                const T *in = (const T *)(src + r * from[1]);                                              \
+                for (int64_t i = 0; i < n0; i++) out[i] = in[i];                                           \
+            }                                                                                              \
+        else                                                                                               \
+            for (int64_t r = 0; r < n1; r++) {                                                             \
+                char *out = dst + r * to[1];                                                               \
+                const char *in = src + r * from[1];                                                        \
+                for (int64_t i = 0; i < n0; i++) *(T *)(out + i * to[0]) = *(const T *)(in + i * from[0]); \
+            }                                                                                              \
+    } while (0)
+#define ONE_LOOP(T)                                                                                 \
+    do {                                                                                            \
+        for (int64_t r = 0; r < n1; r++) *(T *)(dst + r * to[1]) = *(const T *)(src + r * from[1]); \
+    } while (0)
+void cpu_move_runs(void *dst_, const int64_t to[2], const void *src_, const int64_t from[2], int64_t n0, int64_t n1,
+                   size_t item) {
+    char *restrict dst = dst_;
+    const char *restrict src = src_;
+    const size_t run = (size_t)n0 * item;
+    const uintptr_t aligned = (uintptr_t)dst | (uintptr_t)src | (uintptr_t)to[1] | (uintptr_t)from[1];
+    if (to[0] == (int64_t)item && from[0] == (int64_t)item && run <= 16 && !(run & (run - 1)) && !(aligned & (run - 1)))
+        BY_SIZE(run, ONE_LOOP)
+    else
+        BY_SIZE(item, RUNS_LOOP)
+}
+
 /* dst rows (stride to0) of contiguous elements; src columns: element j of row i at j * from1 + i * item. */
 #define TILE_LOOP(T)                                                                     \
     for (int64_t j0 = 0; j0 < n1; j0 += TILE)                                            \
@@ -92,8 +124,15 @@ static void run_range(void *context, int64_t begin, int64_t end) {
         src += at[d] * p->from[d];
     }
     int last = p->ndim - 1;
+    const bool together = p->inner == 1 && outer > 0 && p->sizes[last] <= MOVE_SHORT_RUN / 2;
     for (int64_t k = begin; k < end; k++) {
-        if (p->inner == 1)
+        if (together) { /* all that is left of the next dimension */
+            const int64_t many = MIN(p->sizes[outer - 1] - at[outer - 1], end - k);
+            const int64_t to[] = {p->to[last], p->to[outer - 1]}, from[] = {p->from[last], p->from[outer - 1]};
+            cpu_move_runs(dst, to, src, from, p->sizes[last], many, p->item);
+            dst += (many - 1) * to[1], src += (many - 1) * from[1];
+            at[outer - 1] += many - 1, k += many - 1;
+        } else if (p->inner == 1)
             run1(dst, p->to[last], src, p->from[last], p->sizes[last], p->item);
         else
             transpose2(dst, p->to[last - 1], src, p->from[last - 1], p->from[last], p->sizes[last - 1], p->sizes[last],

@@ -9,6 +9,10 @@ enum { MOVE_MAX_DIMS = 2 * TORC_MAX_DIMS };
  * dst must not make two elements overlap, those of src may be 0. src and dst do not overlap. Uses threads. */
 void cpu_move(void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
               const int64_t *sizes, size_t item);
+/* The same of n1 short runs of n0 elements, on this thread: strides[0] within a run, strides[1] from one to the next. */
+void cpu_move_runs(void *dst, const int64_t dst_strides[2], const void *src, const int64_t src_strides[2], int64_t n0,
+                   int64_t n1, size_t item);
+enum { MOVE_SHORT_RUN = 64 /* elements; a call for each of them would take longer than they do */ };
 /* Set `bytes` bytes to 0, with threads. */
 void cpu_zero(void *dst, size_t bytes);
 #endif

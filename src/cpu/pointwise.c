@@ -16,6 +16,7 @@
  * would lose: uint8 == -1 compares 255, and float16 + int32(100000) adds infinity. Such operands are narrowed after
  * gathering. Only 0-dim factors and divisors keep float's precision with float16 tensors (and numbers as weights of lerp),
  * as in PyTorch's CPU kernels. */
+#include "cpu/move.h"
 #include "cpu/pointwise.h"
 
 #include <math.h>
@@ -135,6 +136,30 @@ static void gather_repeated_elements(const iter *it, int k, const int64_t *start
 #undef EXPAND
 }
 
+/* Short runs, brought together as they are before they are converted, or apart after it: n elements of operand k from `start` on, of `item` bytes. */
+static void move_runs(const iter *it, int k, const int64_t *start, char *dense, int64_t item, int64_t n, bool out) {
+    int64_t index[TORC_MAX_DIMS];
+    memcpy(index, start, (size_t)it->ndim * sizeof *index);
+    char *at = address(it, k, index);
+    const int64_t row = it->shape[0];
+    for (int64_t done = 0; done < n;) {
+        int64_t run = row - index[0], many = 1;
+        if (run == row && n - done >= 2 * row)
+            many = MIN(it->shape[1] - index[1], (n - done) / row);
+        else
+            run = MIN(run, n - done);
+        const int64_t apart[] = {it->strides[k][0], it->strides[k][1]}, together[] = {item, item * row};
+        if (out)
+            cpu_move_runs(at, apart, dense + done * item, together, run, many, (size_t)item);
+        else
+            cpu_move_runs(dense + done * item, together, at, apart, run, many, (size_t)item);
+        done += run * many;
+        at += (many - 1) * apart[1] + run * apart[0];
+        index[1] += many - 1, index[0] += run;
+        if (done < n) at = next_row(it, k, index, at);
+    }
+}
+
 static void gather(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
     int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
     if (it->ndim == 2 && it->shape[0] <= SHORT_ROW) {
@@ -146,6 +171,13 @@ static void gather(const iter *it, int k, const int64_t *start, load_fn *load, c
             gather_repeated_elements(it, k, start, load, to, size, n);
             return;
         }
+    }
+    if (it->ndim > 1 && it->shape[0] <= MOVE_SHORT_RUN) {
+        _Alignas(64) char apart[BLOCK_BYTES];
+        const int64_t item = dtype_sizes[it->dtype[k]];
+        move_runs(it, k, start, apart, item, n, false);
+        load(to, apart, item, n);
+        return;
     }
     memcpy(index, start, (size_t)it->ndim * sizeof *index);
     char *from = address(it, k, index);
@@ -162,6 +194,13 @@ static void gather(const iter *it, int k, const int64_t *start, load_fn *load, c
 static void scatter(const iter *it, int k, const int64_t *start, store_fn *store, const char *from, int64_t size,
                     int64_t n) {
     int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
+    if (it->ndim > 1 && it->shape[0] <= MOVE_SHORT_RUN) {
+        _Alignas(64) char together[BLOCK_BYTES];
+        const int64_t item = dtype_sizes[it->dtype[k]];
+        store(together, item, from, n);
+        move_runs(it, k, start, together, item, n, true);
+        return;
+    }
     memcpy(index, start, (size_t)it->ndim * sizeof *index);
     char *to = address(it, k, index);
     for (int64_t done = 0; done < n;) {

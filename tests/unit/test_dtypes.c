@@ -209,6 +209,68 @@ static void test_steps(void **state) {
                     }
 }
 
+/* Runs of a few elements, parts of wider rows of three dimensions in any order, have the bits of what lies side by side: copied, converted, filled and
+ * added to, with threads and without. */
+static void same_bytes(torc_tensor got, torc_tensor want, const char *what, int n) {
+    torc_tensor a = torc_contiguous(got), b = torc_contiguous(want);
+    const size_t bytes = (size_t)torc_numel(b) * torc_dtype_size(torc_tensor_dtype(b));
+    uint8_t *x = malloc(2 * bytes + 1);
+    assert_true(torc_tensor_dtype(a) == torc_tensor_dtype(b) && torc_copy_to_host(a, x, bytes) &&
+                torc_copy_to_host(b, x + bytes, bytes));
+    if (memcmp(x, x + bytes, bytes)) fail_msg("%s of runs of %d %s", what, n, torc_dtype_name(torc_tensor_dtype(b)));
+    free(x);
+}
+static void test_short_runs(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_BOOL,    TORC_UINT8,    TORC_INT16,   TORC_INT32,   TORC_INT64,
+                                        TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64, TORC_COMPLEX128};
+    static const int64_t widths[] = {1, 2, 3, 4, 7, 8, 16, 17, 31, 64, 65};
+    enum { DTYPES = sizeof dtypes / sizeof *dtypes, WIDTHS = sizeof widths / sizeof *widths };
+    for (int d = 0; d < DTYPES; d++)
+        for (int w = 0; w < WIDTHS; w++)
+            for (int order = 0; order < 3; order++)
+                for (int large = 0; large < 1 + ((w + d) % 4 == 0); large++) {
+                    const int64_t scope = torc_scope_begin(), n = widths[w], rows = large ? 601 : 5;
+                    const int wide = (w + d) % 3;
+                    torc_tensor all =
+                        torc_to(torc_remainder(torc_arange(3 * rows * (n + 1 + wide)), NUM(113)), .dtype = dtypes[d]);
+                    torc_tensor whole = torc_view(all, SHAPE(3, rows, n + 1 + wide));
+                    torc_tensor x = torc_narrow(whole, 2, (w + order) % 2, n);
+                    if (order == 1) x = torc_transpose(x, 0, 1);
+                    if (order == 2) x = torc_permute(x, DIMS(2, 0, 1));
+                    int64_t shape[3];
+                    memcpy(shape, torc_sizes(x), sizeof shape);
+                    torc_tensor flat = torc_empty(torc_ints_of(&shape[0], 3), .dtype = dtypes[d]);
+                    for (int64_t i = 0; i < shape[0]; i++) /* plane by plane, and row by row */
+                        for (int64_t k = 0; k < (large ? 0 : shape[1]); k++)
+                            torc_copy_(torc_select(torc_select(flat, 0, i), 0, k),
+                                       torc_select(torc_select(x, 0, i), 0, k));
+                    if (large) torc_copy_(flat, x);
+                    NO_ERROR();
+                    same_bytes(torc_clone(x, .memory_format = TORC_CONTIGUOUS_FORMAT), flat, "clone", (int)n);
+                    for (int to = d % 3; to < DTYPES; to += 3) {
+                        torc_tensor want = torc_to(flat, .dtype = dtypes[to]);
+                        same_bytes(torc_to(x, .dtype = dtypes[to]), want, "conversion", (int)n);
+                        torc_tensor into = torc_narrow(
+                            torc_zeros(SHAPE(shape[0], shape[1], shape[2] + 3), .dtype = dtypes[to]), 2, 1, shape[2]);
+                        same_bytes(torc_copy_(into, flat), want, "copy to", (int)n);
+                        same_bytes(torc_copy_(into, x), want, "copy between", (int)n);
+                    }
+                    if (d > 0) {
+                        torc_tensor sum = torc_add(flat, flat);
+                        same_bytes(torc_add(x, flat), sum, "sum", (int)n);
+                        same_bytes(torc_add_(x, flat), sum, "sum in place", (int)n);
+                    }
+                    torc_tensor untouched = torc_narrow(whole, 2, (w + order) % 2 ? 0 : n, 1),
+                                before = torc_clone(untouched);
+                    torc_fill_(x, 1);
+                    same_bytes(x, torc_full(torc_ints_of(&shape[0], 3), 1, .dtype = dtypes[d]), "fill", (int)n);
+                    same_bytes(untouched, before, "what is beside a fill", (int)n);
+                    NO_ERROR();
+                    torc_scope_end(scope);
+                }
+}
+
 static void test_moves(void **state) {
     (void)state;
     for (int k = 0; k < 2 * UNUSUAL; k++) {
@@ -483,9 +545,10 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_float8),         cmocka_unit_test(test_large_unsigned),
         cmocka_unit_test(test_complex_values), cmocka_unit_test(test_complex_arithmetic),
-        cmocka_unit_test(test_steps),          cmocka_unit_test(test_moves),
-        cmocka_unit_test(test_refusals),       cmocka_unit_test(test_files),
-        cmocka_unit_test(test_text),           cmocka_unit_test(test_joined),
+        cmocka_unit_test(test_steps),          cmocka_unit_test(test_short_runs),
+        cmocka_unit_test(test_moves),          cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_files),          cmocka_unit_test(test_text),
+        cmocka_unit_test(test_joined),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
