@@ -56,7 +56,7 @@ static real ref_pow(real x, real y, real z, const real *p) {
     return (real)(int64_t)r;
 }
 R(neg, -x) R(abs, fabsl(x)) R(conj_values, x) R(sign, (x > 0) - (x < 0)) R(sgn, (x > 0) - (x < 0))
-R(angle, isnan(x) ? x : x < 0 ? 3.14159265358979323846L : 0) R(square, x * x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(x))
+R(angle, isnan(x) ? x : x < 0 ? 3.14159265358979323846L : 0) R(cube, x * x * x) R(square, x * x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(x))
 R(reciprocal, 1 / x)
 R(addcmul, x + p[0] * y * z) R(addcdiv, x + p[0] * y / z)
 R(lerp, fabsl(z) < 0.5L ? x + z * (y - x) : y - (y - x) * (1 - z))
@@ -292,7 +292,7 @@ static const reference table[OP_COUNT] = {
     ROW(floor_divide, .range = {{-2, 2}, POSITIVE}) ROW(remainder, .sums = true, .range = {{-2, 2}, {2.5, 3}})
     ROW(fmod, .range = {{-2, 2}, {2.5, 3}})
     ROW(pow, .range = {POSITIVE, {-2, 3}}, .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(conj_values) PLAIN(sign) PLAIN(sgn) PLAIN(angle)
-    ROW(square, .of_bool = TORC_INT64)
+    PLAIN(cube) ROW(square, .of_bool = TORC_INT64)
     ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE})
     ROW(reciprocal, .range = {POSITIVE}) ROW(addcmul, .not_of_bool = true, .sums = true, .p = {2})
     ROW(addcdiv, .sums = true, .p = {0.5}, .range = {{-2, 2}, {-2, 2}, POSITIVE}) ROW(lerp, .sums = true)

@@ -152,7 +152,7 @@ enum { SAVED_INPUTS = 16, SAVED_OUTPUTS = 16, CONDITIONS = 7, CONDITIONED = 4 };
 /* In .equals: there is nothing in PyTorch to compare the row to, and why. */
 #define NOT_IN_PYTORCH(why) "none: " why
 
-enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MAX_ALIASES = 4, MAX_OLDER = 2 };
+enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 5, MAX_OVERLOADS = 12, MAX_ALIASES = 4, MAX_OLDER = 2 };
 
 /* ------------------------------------------------------------------------------------------ what Python sees
  * .schema names the operator as PyTorch does, with the overload that has most of the parameters, and all parameters in

@@ -525,6 +525,10 @@ void backward_logsigmoid(autograd_node *n) {
     if (NEED(0)) SET(0, op_logsigmoid_backward(GRAD, IN(0)));
 }
 
+void backward_cube(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(times(torc_square(IN(0)), 3))));
+}
+
 void backward_sigmoid_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_sigmoid_backward(GRAD, conj_of(IN(1))));
     if (NEED(1)) SET(1, torc_mul(torc_mul(conj_of(GRAD), IN(0)), conj_of(one_minus(times(IN(1), 2)))));

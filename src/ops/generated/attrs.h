@@ -463,6 +463,9 @@ typedef struct fill__attrs {
 typedef struct zero__attrs {
     char none;
 } zero__attrs;
+typedef struct cube_attrs {
+    char none;
+} cube_attrs;
 typedef struct sigmoid_backward_attrs {
     char none;
 } sigmoid_backward_attrs;

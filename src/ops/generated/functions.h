@@ -188,6 +188,7 @@ compose_fn composed_fill__tensor;
 infer_fn infer_fill_number;
 backward_fn backward_overwritten;
 infer_fn infer_zero;
+backward_fn backward_cube;
 backward_fn backward_sigmoid_backward;
 backward_fn backward_tanh_backward;
 backward_fn backward_logit_backward;

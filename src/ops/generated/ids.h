@@ -153,6 +153,7 @@ enum op_id {
     OP_fill__tensor,
     OP_fill_,
     OP_zero_,
+    OP_cube,
     OP_sigmoid_backward,
     OP_tanh_backward,
     OP_logit_backward,

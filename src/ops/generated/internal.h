@@ -50,6 +50,10 @@ torc_tensor op_gelu_tanh_out(torc_tensor out, torc_tensor self);
  * softsign of floating dtypes. */
 torc_tensor op_softsign_float(torc_tensor self);
 
+/* cube(Tensor self) -> Tensor
+ * What pow of 3 computes. */
+torc_tensor op_cube(torc_tensor self);
+
 /* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
  * Gradient of sigmoid from its output. */
 torc_tensor op_sigmoid_backward(torc_tensor grad_output, torc_tensor output);

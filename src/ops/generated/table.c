@@ -63,7 +63,7 @@ static const op_param params_pow[] = {
     {.name = "exponent", .type = P_TENSOR, .offset = 1},
 };
 static const char *const overloads_pow[] = {"(self, exponent)", "(Scalar self, exponent)", NULL};
-static const op_faster faster_pow[] = {{2, OP_square}, {0.5, OP_sqrt}, {-1, OP_reciprocal}, {-0.5, OP_rsqrt}, {0, -1}};
+static const op_faster faster_pow[] = {{2, OP_square}, {0.5, OP_sqrt}, {-1, OP_reciprocal}, {-0.5, OP_rsqrt}, {3, OP_cube}, {0, -1}};
 static const op_param params_float_power[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "exponent", .type = P_TENSOR, .offset = 1},
@@ -647,6 +647,9 @@ static const op_param params_fill_[] = {
 };
 static const op_param params_zero_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+};
+static const op_param params_cube[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_sigmoid_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
@@ -5965,6 +5968,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_zero, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ZeroBackward0"},
+    [OP_cube] = {
+        .name = "cube", .base = "cube", .overload = "",
+        .signature = "cube(Tensor self) -> Tensor",
+        .doc = "What pow of 3 computes.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_cube,
+        .equals = "none: what pow of 3 computes, which is compared",
+        .infer = infer_pointwise, .backward = backward_cube, 
+        .node = "CubeBackward0"},
     [OP_sigmoid_backward] = {
         .name = "sigmoid_backward", .base = "sigmoid_backward", .overload = "",
         .signature = "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",

@@ -1730,6 +1730,10 @@ torc_tensor (torc_zero_)(torc_tensor self) {
     return call_plain(OP_zero_, CALL_INPLACE, INPUTS(self), NULL);
 }
 
+torc_tensor (op_cube)(torc_tensor self) {
+    return call_plain(OP_cube, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 torc_tensor (op_sigmoid_backward)(torc_tensor grad_output, torc_tensor output) {
     return call_plain(OP_sigmoid_backward, CALL_FUNCTION, INPUTS(grad_output, output), NULL);
 }
