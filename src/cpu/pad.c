@@ -205,7 +205,7 @@ static bool run_pad_backward(const torc_call *c) {
 }
 
 const kernel cpu_pad_kernels[] = {
-    PLANNED(OP_fused_pad, run_pad, plan_pad, pad_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_fused_pad, run_pad, plan_pad, pad_plan),
     PLANNED(OP_fused_pad_backward, run_pad_backward, plan_pad_backward, pad_back_plan),
     {0},
 };

@@ -41,7 +41,7 @@ static bool supports_planes(torc_tensor x) {
     }
     return planes <= INT32_MAX && end <= INT32_MAX;
 }
-static bool supports_grid_sampler(const torc_call *c) { return supports_planes(c->in[0]); }
+static bool supports_grid_sampler(const torc_call *c) { return c->in[1]->numel && supports_planes(c->in[0]); }
 static bool supports_grid_sampler_backward(const torc_call *c) { return supports_planes(c->in[1]); }
 static bool plan_grid_sampler(const torc_call *c, void *plan, size_t *scratch) {
     const fused_grid_sampler_attrs *a = c->attrs;

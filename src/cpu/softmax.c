@@ -6,6 +6,7 @@
  * of a strip. The loops are in softmax_simd.c. */
 #include "cpu/blocks.h"
 #include "cpu/families.h"
+#include "cpu/move.h"
 #include "cpu/softmax.h"
 
 enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32 };
@@ -15,6 +16,7 @@ enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32 };
 typedef struct softmax_rows {
     int a_dtype, b_dtype, out_dtype;
     int64_t outer, n, inner, units, strips, pieces;
+    int64_t beside; /* outer parts of few columns that lie side by side in a strip */
     bool f64, log, direct, turned;
     size_t each, part; /* bytes of scratch of a piece, of which each operand has a part */
     /* where they are, which is not planned */
@@ -36,7 +38,8 @@ static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scr
     for (int i = 0; i < out->ndim; i++) *(i < dim ? &j->outer : i == dim ? &j->n : &j->inner) *= out->sizes[i];
     j->strips = j->inner == 1 ? 1 : (j->inner + STRIP - 1) / STRIP;
     j->turned = j->inner == 1 && j->n <= (b ? SHORT_ROW / 2 : SHORT_ROW) && j->outer > 1;
-    j->units = j->turned ? (j->outer + STRIP - 1) / STRIP : j->outer * j->strips;
+    j->beside = j->inner > 1 ? MAX(1, STRIP / j->inner) : 1;
+    j->units = j->turned ? (j->outer + STRIP - 1) / STRIP : (j->outer + j->beside - 1) / j->beside * j->strips;
     j->direct = j->inner == 1 && a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
                 (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
     j->b_dtype = b ? b->dtype : 0;
@@ -55,32 +58,47 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     return plan_rows(c, c->in[1], plan, scratch);
 }
 
-static void gather(const softmax_rows *j, const char *from, int dtype, void *to, int64_t base, int64_t cols) {
-    int64_t rows = j->n, step = j->inner == 1 ? 1 : STRIP;
-    compute k = j->f64 ? COMPUTE_F64 : COMPUTE_F32;
-    size_t item = j->f64 ? 8 : 4;
+/* A unit as it is computed with: a row, or a strip, of `many` parts with `cols` columns each. */
+static void gather(const softmax_rows *j, const char *from, int dtype, void *to, int64_t base, int64_t cols,
+                   int64_t many) {
+    const compute k = j->f64 ? COMPUTE_F64 : COMPUTE_F32;
+    const size_t item = j->f64 ? 8 : 4, own = dtype_size(dtype);
+    load_fn *load = converters()->load[dtype][k];
     if (j->inner == 1) {
-        converters()->load[dtype][k](to, element(dtype, from, base), (int64_t)dtype_size(dtype), rows);
+        load(to, element(dtype, from, base), (int64_t)own, j->n);
         return;
     }
-    for (int64_t i = 0; i < rows; i++) {
-        char *row = (char *)to + (size_t)(i * step) * item;
-        converters()->load[dtype][k](row, element(dtype, from, base + i * j->inner), (int64_t)dtype_size(dtype), cols);
-        memset(row + (size_t)cols * item, 0, (size_t)(step - cols) * item);
+    const int64_t apart[] = {(int64_t)own, j->n * j->inner * (int64_t)own},
+                  together[] = {(int64_t)own, cols * (int64_t)own};
+    for (int64_t i = 0; i < j->n; i++) {
+        _Alignas(16) char side[STRIP * 8];
+        char *row = (char *)to + (size_t)(i * STRIP) * item;
+        const void *at = element(dtype, from, base + i * j->inner);
+        if (many > 1) {
+            cpu_move_runs(side, together, at, apart, cols, many, own);
+            at = side;
+        }
+        load(row, at, (int64_t)own, many * cols);
+        memset(row + (size_t)(many * cols) * item, 0, (size_t)(STRIP - many * cols) * item);
     }
 }
-static void spread_back(const softmax_rows *j, const void *from, int64_t base, int64_t cols) {
-    compute k = j->f64 ? COMPUTE_F64 : COMPUTE_F32;
-    size_t item = j->f64 ? 8 : 4;
+static void spread_back(const softmax_rows *j, const void *from, int64_t base, int64_t cols, int64_t many) {
+    const compute k = j->f64 ? COMPUTE_F64 : COMPUTE_F32;
+    const size_t item = j->f64 ? 8 : 4;
+    const int64_t own = (int64_t)dtype_size(j->out_dtype);
+    store_fn *store = converters()->store[k][j->out_dtype];
     if (j->inner == 1) {
-        converters()->store[k][j->out_dtype](element_mut(j->out_dtype, j->out, base), (int64_t)dtype_size(j->out_dtype),
-                                             from, j->n);
+        store(element_mut(j->out_dtype, j->out, base), own, from, j->n);
         return;
     }
-    for (int64_t i = 0; i < j->n; i++)
-        converters()->store[k][j->out_dtype](element_mut(j->out_dtype, j->out, base + i * j->inner),
-                                             (int64_t)dtype_size(j->out_dtype),
-                                             (const char *)from + (size_t)(i * STRIP) * item, cols);
+    const int64_t apart[] = {own, j->n * j->inner * own}, together[] = {own, cols * own};
+    for (int64_t i = 0; i < j->n; i++) {
+        const char *row = (const char *)from + (size_t)(i * STRIP) * item;
+        _Alignas(16) char side[STRIP * 8];
+        char *at = element_mut(j->out_dtype, j->out, base + i * j->inner);
+        store(many > 1 ? side : at, own, row, many * cols);
+        if (many > 1) cpu_move_runs(at, apart, side, together, cols, many, (size_t)own);
+    }
 }
 
 /* Rows number `first` on, `many` of them, to a strip; `rows` is room for them as they are computed with. */
@@ -132,18 +150,18 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
         run_turned(j, unit, scratch);
         return;
     }
-    int64_t o = unit / j->strips, c0 = unit % j->strips * STRIP, cols = j->inner == 1 ? 1 : MIN(STRIP, j->inner - c0),
-            base = o * j->n * j->inner + c0, n = j->n;
+    const int64_t o = unit / j->strips * j->beside, c0 = unit % j->strips * STRIP, many = MIN(j->beside, j->outer - o),
+                  cols = j->inner == 1 ? 1 : MIN(STRIP, j->inner - c0), base = o * j->n * j->inner + c0, n = j->n;
     const void *a = scratch, *b = NULL;
     void *y = scratch;
     if (j->direct) {
         a = element(j->a_dtype, j->a, base), y = element_mut(j->out_dtype, j->out, base);
         if (j->b) b = element(j->b_dtype, j->b, base);
     } else {
-        gather(j, j->a, j->a_dtype, scratch, base, cols);
+        gather(j, j->a, j->a_dtype, scratch, base, cols, many);
         if (j->b) {
             y = (char *)scratch + j->part;
-            gather(j, j->b, j->b_dtype, y, base, cols);
+            gather(j, j->b, j->b_dtype, y, base, cols, many);
             b = y;
         }
     }
@@ -169,7 +187,7 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
         else
             loops->strip_backward_f32(a, y, n, j->log);
     }
-    if (!j->direct) spread_back(j, y, base, cols);
+    if (!j->direct) spread_back(j, y, base, cols, many);
 }
 static void run_pieces(void *context, int64_t begin, int64_t end) {
     const softmax_rows *j = context;

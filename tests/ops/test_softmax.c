@@ -15,7 +15,8 @@ static const torc_dtype floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TO
 
 static void every_dimension(void **state) {
     (void)state;
-    static const int64_t shapes[][3] = {{2, 3, 4}, {1, 700, 3}, {5, 1, 33}, {3, 40, 1}, {2, 2, 1000}};
+    static const int64_t shapes[][3] = {{2, 3, 4},    {1, 700, 3}, {5, 1, 33}, {3, 40, 1},
+                                        {2, 2, 1000}, {37, 5, 7},  {65, 3, 2}};
     for (int s = 0; s < (int)LENGTH(shapes); s++)
         for (int d = 0; d < (int)LENGTH(floats); d++)
             for (int l = 0; l < LAYOUT_COUNT; l++)
