@@ -25,7 +25,8 @@ static int tap_of(const grid_job *j, int k, int d) {
     return k % t;
 }
 
-/* C: what is computed with; F: what ends the names of its functions; A: the parameter of the cubic convolution */
+/* C: what is computed with; F: what ends the names of its functions. Cubic weights are those of the convolution of Keys (1981) with the parameter
+ * -3/4: within a distance of 1, and between 1 and 2. */
 #define GEOMETRY(C, c, F)                                                                                                                  \
     typedef struct block_##c {                                                                                                             \
         _Alignas(64) C at[3][B], slope[3][B], weight[3][MOST_TAPS][B], rise[3][MOST_TAPS][B];                                              \
@@ -50,7 +51,7 @@ static int tap_of(const grid_job *j, int k, int d) {
         if (padding == PAD_ZEROS) return;                                                                                                  \
         for (int64_t i = 0; i < n; i++) {                                                                                                  \
             const C v = at[i];                                                                                                             \
-            slope[i] = (v > 0) & (v < size - 1) ? slope[i] : v != v ? slope[i] : 0;                                                        \
+            slope[i] = ((v > 0) & (v < size - 1)) ? slope[i] : v != v ? slope[i] : 0;                                                      \
             at[i] = v < 0 ? 0 : v > size - 1 ? size - 1 : v;                                                                               \
         }                                                                                                                                  \
     }                                                                                                                                      \
@@ -97,7 +98,7 @@ static int tap_of(const grid_job *j, int k, int d) {
                 for (int64_t i = 0; i < n; i++) to[i] = low[i] + step;                                                                     \
                 if (j->mode == GRID_CUBIC) keep_inside_##c(to, none, size, j->padding, j->align, n);                                       \
                 for (int64_t i = 0; i < n; i++)                                                                                            \
-                    b->place[d][k][i] = (to[i] >= 0) & (to[i] <= size - 1) ? (int64_t)to[i] : -1;                                          \
+                    b->place[d][k][i] = ((to[i] >= 0) & (to[i] <= size - 1)) ? (int64_t)to[i] : -1;                                        \
             }                                                                                                                              \
         }                                                                                                                                  \
     }                                                                                                                                      \

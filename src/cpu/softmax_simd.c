@@ -20,11 +20,11 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
     typedef T vector_##S __attribute__((vector_size(VECTOR)));                                                        \
     typedef T half_##S __attribute__((vector_size(VECTOR / 2)));                                                      \
     typedef T quarter_##S __attribute__((vector_size(VECTOR / 4)));                                                   \
-    static T sum_of_##S(vector_##S v) {                                                                               \
+    static T sum_of_##S(const vector_##S *v) {                                                                        \
         half_##S h[2];                                                                                                \
         quarter_##S q[2];                                                                                             \
         T t[VECTOR / 4 / sizeof(T)];                                                                                  \
-        memcpy(h, &v, sizeof h);                                                                                      \
+        memcpy(h, v, sizeof h);                                                                                       \
         h[0] += h[1];                                                                                                 \
         memcpy(q, h, sizeof q);                                                                                       \
         q[0] += q[1];                                                                                                 \
@@ -74,7 +74,7 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
                 s += v;                                                                                               \
                 if (y) memcpy(y + i, power, sizeof power);                                                            \
             }                                                                                                         \
-            sum += (double)sum_of_##S(s);                                                                             \
+            sum += (double)sum_of_##S(&s);                                                                            \
         }                                                                                                             \
         return sum;                                                                                                   \
     }                                                                                                                 \
@@ -100,7 +100,7 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
             if (!as_log) memcpy(last, power, sizeof last);                                                            \
             for (int c = 0; c < LANES_##S; c++) power[c] = c >= known ? power[c] : 0;                                 \
             memcpy(&v, power, sizeof v);                                                                              \
-            sum += (double)sum_of_##S(v);                                                                             \
+            sum += (double)sum_of_##S(&v);                                                                            \
         }                                                                                                             \
         const T change = as_log ? (T)LOG((T)sum) : (T)(1 / sum);                                                      \
         if (as_log) {                                                                                                 \
@@ -126,7 +126,7 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
                 }                                                                                                     \
                 s += v;                                                                                               \
             }                                                                                                         \
-            sum += (double)sum_of_##S(s);                                                                             \
+            sum += (double)sum_of_##S(&s);                                                                            \
         }                                                                                                             \
         return sum;                                                                                                   \
     }                                                                                                                 \
@@ -150,7 +150,7 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
             for (int c = 0; c < LANES_##S; c++) each[c] = log ? last_g[c] : last_g[c] * last_y[c];                    \
             for (int c = 0; c < LANES_##S; c++) each[c] = c >= known ? each[c] : 0;                                   \
             memcpy(&v, each, sizeof v);                                                                               \
-            s += (double)sum_of_##S(v);                                                                               \
+            s += (double)sum_of_##S(&v);                                                                              \
         }                                                                                                             \
         row_slope_##S(g, y, d, (T)s, whole, log);                                                                     \
         if (!rest) return;                                                                                            \
