@@ -225,7 +225,7 @@ void accumulate_grad(autograd_node *n) {
         FAIL(RUNTIME, "leaf variable has been moved into the graph interior");
         return;
     }
-    (void)turns_enter(&m->adding);
+    if (!meta_adding(m)) return;
     for (bool done = false; !done;) {
         torc_tensor old = meta_grad(m), now = NULL;
         if (!old) {

@@ -3,6 +3,7 @@
 #define TORC_AUTOGRAD_GRAPH_H
 
 #include "autograd/node.h"
+#include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------------------- locks
  * Note [Locks of the graph]
@@ -11,7 +12,8 @@
  * saved tensors of a node. Nothing is called while one of these is held. The lock of the hooks may be held when one of them is taken, never the
  * other way round. Who adds to a gradient takes turns with others that do (autograd_meta.adding). That runs operators, in which functions of the
  * program's may be called that look at the gradient, set it or run a backward of their own: a turn keeps nobody from that, and not the thread
- * that has it from adding, too. If another gradient is there in the end, it is that one which is added to.
+ * that has it from adding, too. If another gradient is there in the end, a sum
+ * that was made anew is made of that one; what was added in place stays with the tensor that it was added to, as in PyTorch.
  *
  * Note [Histories and threads]
  * Calls that read a tensor's history, and those that change it, may be made by several threads at once: each sees the history from
@@ -46,6 +48,18 @@ static inline bool meta_grad_became(struct autograd_meta *m, torc_tensor old, to
     meta_unlock(m, locked);
     object_release(still ? old : now);
     return still;
+}
+/* The thread's turn at adding to the gradient; false + an error: it must not wait for the thread that has it. turns_leave ends it. */
+static inline bool meta_adding(struct autograd_meta *m) {
+    if (LIKELY(!exec_keeps_others())) {
+        (void)turns_enter(&m->adding);
+        return true;
+    }
+    return turns_try(&m->adding) ||
+           FAIL(
+               RUNTIME,
+               "a gradient cannot be added to here: another thread is adding to it, and waits for calls that were put off to end, "
+               "within which this function of the program's was called");
 }
 /* Is there a node that made it? Not one that must be renewed first (torc_is_leaf). */
 static inline bool meta_has_maker(struct autograd_meta *m) {

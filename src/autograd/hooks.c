@@ -251,9 +251,9 @@ static bool run_tensor(hook_list owner, torc_tensor *grads, int nout) {
 }
 
 static bool keep_grad(torc_tensor t, torc_tensor grad) {
-    int64_t scope = torc_scope_begin();
     struct autograd_meta *m = t->autograd;
-    (void)turns_enter(&m->adding); /* another run may come by */
+    if (!meta_adding(m)) return false; /* another run may come by */
+    int64_t scope = torc_scope_begin();
     torc_tensor now = NULL;
     for (bool done = false; !done;) {
         torc_tensor old = meta_grad(m);

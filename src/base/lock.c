@@ -13,10 +13,17 @@
 
 /* ------------------------------------------------------------------------------------------ which process */
 _Atomic uint32_t base_generation;
-static const void *forked; /* the thread that forked this process, and is in it; NULL: none */
+static HOT_THREAD_LOCAL base_held *held; /* by this thread, the last one first */
+void lock_keep(base_held *h, base_lock *l) {
+    *h = (base_held){l, held};
+    base_ordered();
+    held = h;
+}
+void lock_kept(base_held *h) { held = h->outer; }
 static void count_generation(void) {
     atomic_fetch_add_explicit(&base_generation, 1, memory_order_relaxed);
-    forked = &base_thread;
+    for (const base_held *h = held; h; h = h->outer)
+        atomic_store_explicit(&h->lock->word, lock_taken(), memory_order_relaxed);
 }
 
 int base_fork_generation(void) {
@@ -91,19 +98,30 @@ void signal_all(base_signal *s) {
 }
 
 bool turns_enter(base_turns *t) {
-    const bool mine = atomic_load_explicit(&t->held, memory_order_relaxed) == &base_thread;
     bool left = false;
-    if (!mine || !lock_is_held(&t->lock)) {
+    if (atomic_load_explicit(&t->held, memory_order_relaxed) != &base_thread || !lock_is_held(&t->lock)) {
         left = lock_take(&t->lock);
-        if (mine && forked == &base_thread) left = false; /* it forked in its turn, which goes on in the child */
         if (left) t->depth = 0;
         atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
+        lock_keep(&t->kept, &t->lock);
     }
     t->depth++;
     return left;
 }
+bool turns_try(base_turns *t) {
+    const bool mine = atomic_load_explicit(&t->held, memory_order_relaxed) == &base_thread && lock_is_held(&t->lock);
+    if (!mine && !lock_try(&t->lock)) return false;
+    if (!mine) {
+        t->depth = 0;
+        atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
+        lock_keep(&t->kept, &t->lock);
+    }
+    t->depth++;
+    return true;
+}
 void turns_leave(base_turns *t) {
     if (--t->depth) return;
+    lock_kept(&t->kept);
     atomic_store_explicit(&t->held, NULL, memory_order_relaxed);
     lock_release(&t->lock);
 }

@@ -87,13 +87,24 @@ static inline bool lock_is_held(const base_lock *l) {
     return (atomic_load_explicit(&l->word, memory_order_relaxed) & ~1u) == lock_taken();
 }
 
+/* A lock that a thread has while functions of the program's may run, of which one may fork: in the child the thread, which goes on there, has it, too.
+ * What is kept last goes first. */
+typedef struct base_held {
+    base_lock *lock;
+    struct base_held *outer;
+} base_held;
+void lock_keep(base_held *h, base_lock *l);
+void lock_kept(base_held *h); /* no longer; before it is let go of */
+
 /* Turns of threads at something that may call what comes in again: the thread that has its turn goes in once more and waits for nobody. */
 typedef struct base_turns {
     _Atomic(const void *) held; /* by the thread whose base_thread is there, */
     base_lock lock;
     int depth; /* so many times */
+    base_held kept;
 } base_turns;
 bool turns_enter(base_turns *t); /* true: as lock_take says */
+bool turns_try(base_turns *t);   /* false: another thread has its turn */
 void turns_leave(base_turns *t);
 
 /* What threads wait for that hold a lock: they let go of it meanwhile, and have it again when somebody signals. */

@@ -38,7 +38,8 @@
  * have seen had nothing been put off, the bytes as they are, and is refused what a call makes that was made later.
  *
  * One lock is held while a call is recorded and while a record runs, whichever threads there are, so that no two threads wait
- * for one another's records. Kernels take other locks under it; nobody who holds one of those may come here. */
+ * for one another's records. Kernels take other locks under it; nobody who holds one of those may come here. Who has a turn
+ * (base_turns) may, so whoever is here waits for no turn at a gradient (exec_keeps_others). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -453,10 +454,13 @@ static bool run_record_of(recording *r, own_state *own, bool told) {
     const own_state outside = *own;
     const bool nested = r->running;
     base_error_state *before = base_error_save();
+    base_held kept; /* an allocator may fork, or a handler of warnings */
+    if (!outside.running) lock_keep(&kept, &lock);
     own->running = r->running = true;
     own->guard = callback_running();
     const bool ok = run_calls(r, own, !FAILED(), told && !before);
     own->running = outside.running;
+    if (!outside.running) lock_kept(&kept);
     own->guard = outside.guard;
     owner_now = owner;
     exec_order_always = order_always;
@@ -707,6 +711,11 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
     return take_special(c, k, own);
 }
 const executor executor_deferred = {"deferred", deferred_take};
+
+bool exec_keeps_others(void) {
+    const own_state *own = thread_seen(&part);
+    return own && own->running;
+}
 
 /* ------------------------------------------------------------------------------------------ for calls in pairs */
 static bool any_looked_at(const torc_call *c) {

@@ -55,8 +55,9 @@ torc_tensor compose_fill_diagonal_(const composite *call, torc_tensor self, cons
     const int64_t high = self->sizes[0], wide = self->sizes[1], cycle = wide + 1;
     const bool again = a->wrap && n == 2 && wide && high > cycle;
     const int64_t whole = again ? (high + 1) / cycle : 1, row = whole * cycle, rest = again ? high - row : 0;
-    torc_tensor places = torc_as_strided(self, SHAPE(whole, least), SHAPE(cycle * self->strides[0], step),
-                                         .storage_offset = self->offset);
+    torc_tensor places =
+        torc_as_strided(self, SHAPE(whole, least), SHAPE(whole > 1 ? cycle * self->strides[0] : 0, step),
+                        .storage_offset = self->offset);
     if (!pass_on(call, OP_fill_, &places, 1, &value)) return NULL;
     if (rest <= 0) return self;
     places = torc_as_strided(self, SHAPE(rest), SHAPE(step), .storage_offset = self->offset + row * self->strides[0]);

@@ -30,6 +30,9 @@ bool exec_now(const torc_call *c); /* of a kernel, as part of what it does: it h
  * yet does not count itself, as long as these calls run before any that is made later. Whoever asks saves a copy by it and
  * nothing else: after a no, the same bits come out, in the same layout. No other decision depends on reference counts. */
 bool exec_held_alone(torc_tensor t);
+/* Is the thread within calls that were put off and run now, as in a function of the program's that one of them came to? Then others that want to make calls
+ * wait for it, so it must wait for none of them. */
+bool exec_keeps_others(void);
 /* 1 more than the op_id of a call that was refused as it ran, though not because of values and without the effect CHECKS: a
  * fault of its kernel, which should have refused it in `accepts`. 0: there was none. Tests ask. */
 extern _Atomic int exec_refused_late;

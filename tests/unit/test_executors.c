@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "autograd/node.h"
 #include "exec/exec.h"
 #include "core/tensor.h"
 #include "heap.h"
@@ -552,6 +553,90 @@ static void a_child_without_the_thread_that_ran_a_record(void **state) {
     exec_use(before);
 }
 
+/* A thread that forks while it runs a record goes on with it in the child, and other threads there wait for it. */
+static pid_t made_within = -1;
+static pthread_t beside;
+static double heard;
+static void *call_beside(void *unused) {
+    exec_use(&executor_deferred);
+    TORC_SCOPE { heard = torc_item(torc_sum(torc_add(both_use, 1))); }
+    return unused;
+}
+static bool fork_and_flip(const torc_call *c) {
+    if (made_within < 0 && (made_within = fork()) == 0) {
+        alarm(60);
+        if (pthread_create(&beside, NULL, call_beside, NULL)) _exit(1);
+        usleep(50000);
+    }
+    return flips->run(c);
+}
+static void a_child_of_the_thread_that_runs_a_record(void **state) {
+    (void)state;
+    if (TORC_TEST_SLOWDOWN > 1) skip(); /* sanitizers know no threads in the child of a process that had some */
+    const executor *before = exec_use(&executor_deferred);
+    kernel forks = *(flips = kernel_find(TORC_DEVICE_CPU, OP_flip));
+    forks.run = fork_and_flip;
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = &forks;
+    both_use = torc_ones(SHAPE(4));
+    torc_tensor x = torc_mul(both_use, 3), y = torc_add(torc_flip(x, DIMS(0)), x);
+    const double sum = torc_item(torc_sum(y));
+    if (made_within == 0) {
+        pthread_join(beside, NULL);
+        torc_add_(y, 1);
+        _exit(sum == 24 && heard == 8 && torc_item(torc_sum(y)) == 28 && !torc_error() ? 0 : 2);
+    }
+    int status = -1;
+    assert_true(waitpid(made_within, &status, 0) == made_within);
+    assert_int_equal(status, 0);
+    assert_true(sum == 24);
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = flips;
+    exec_use(before);
+}
+
+/* Within a record no turn at a gradient is waited for: who has it may wait for the record. */
+static base_turns *adding;
+static bool refused_within;
+static void *have_the_turn(void *unused) {
+    (void)turns_enter(adding);
+    inside = true;
+    while (!may_end) usleep(100);
+    turns_leave(adding);
+    return unused;
+}
+static bool add_and_flip(const torc_call *c) {
+    const bool recorded = torc_set_grad_enabled(true);
+    TORC_SCOPE { refused_within = !torc_backward(torc_sum(torc_mul(leaf, 100))); }
+    refused_within = refused_within && torc_error() == TORC_ERROR_RUNTIME &&
+                     strstr(torc_error_message(), "a gradient cannot be added to here: another thread is adding to it");
+    torc_error_clear();
+    torc_set_grad_enabled(recorded);
+    return flips->run(c);
+}
+static void gradients_within_a_record_wait_for_nobody(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    kernel adds = *(flips = kernel_find(TORC_DEVICE_CPU, OP_flip));
+    adds.run = add_and_flip;
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = &adds;
+    leaf = torc_requires_grad_(torc_ones(SHAPE(4)), true);
+    adding = &leaf->autograd->adding;
+    for (int taken = 1; taken >= 0; taken--) {
+        pthread_t thread;
+        inside = may_end = false;
+        if (taken) {
+            assert_int_equal(pthread_create(&thread, NULL, have_the_turn, NULL), 0);
+            while (!inside) usleep(100);
+        }
+        TORC_SCOPE { assert_true(torc_item(torc_sum(torc_flip(torc_mul(torc_ones(SHAPE(4)), 2), DIMS(0)))) == 8); }
+        assert_int_equal(refused_within, taken);
+        may_end = true;
+        if (taken) pthread_join(thread, NULL);
+    }
+    assert_true(torc_item(torc_sum(torc_grad(leaf))) == 400);
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = flips;
+    exec_use(before);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_thread),
@@ -566,6 +651,8 @@ int main(void) {
         cmocka_unit_test(what_dies_as_a_gradient_is_added_to_sees_it),
         cmocka_unit_test(what_a_call_comes_to_sees_what_was_before),
         cmocka_unit_test(a_child_without_the_thread_that_ran_a_record),
+        cmocka_unit_test(a_child_of_the_thread_that_runs_a_record),
+        cmocka_unit_test(gradients_within_a_record_wait_for_nobody),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
