@@ -99,6 +99,21 @@ void backward_cumsum(autograd_node *n) {
     if (NEED(0)) SET(0, IN_SPEC(0)->ndim ? sum_from_behind(GRAD, a->dim) : GRAD);
 }
 
+/* Without a division, so that it can be differentiated where there are zeros: with s[i] = grad[i] + x[i + 1] s[i + 1] the gradient of x[i] is s[i]
+ * times the product of what stands before it. A call for each place of the dimension, as in PyTorch. */
+static torc_tensor cumprod_gradient_recorded(torc_tensor grad, torc_tensor x, int64_t dim) {
+    const int64_t n = torc_size(x, dim);
+    if (n < 2) return grad;
+    torc_tensor *s = base_alloc((size_t)n * sizeof *s), first = torc_ones_like(torc_narrow(x, dim, 0, 1));
+    if (!s) return NULL;
+    s[n - 1] = torc_narrow(grad, dim, n - 1, 1);
+    for (int64_t i = n - 1; i > 0; i--)
+        s[i - 1] = torc_add(torc_narrow(grad, dim, i - 1, 1), torc_mul(conj_of(torc_narrow(x, dim, i, 1)), s[i]));
+    torc_tensor rest = torc_cat(((torc_tensors){s, n}), .dim = dim);
+    base_free(s);
+    return torc_mul(conj_of(torc_cat(TENSORS(first, torc_cumprod(torc_narrow(x, dim, 0, n - 1), dim)), .dim = dim)),
+                    rest);
+}
 /* d out[j] / d x[i] = out[j] / x[i] as long as no zero came up to j. At the first zero of a line the quotient is replaced
  * by the product with that zero taken as one, which counts up to the next zero; beyond the first zero all is zero. */
 void backward_cumprod(autograd_node *n) {
@@ -111,6 +126,10 @@ void backward_cumprod(autograd_node *n) {
     }
     int64_t dim = a->dim;
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype);
+    if (torc_is_grad_enabled()) {
+        SET(0, cumprod_gradient_recorded(GRAD, x, dim));
+        return;
+    }
     torc_tensor zero = torc_eq(x, NUMBER(0)), zeros = torc_cumsum(zero, dim);
     torc_tensor none = torc_eq(zeros, NUMBER(0)), one = torc_eq(zeros, NUMBER(1)), first = torc_logical_and(zero, one);
     torc_tensor products = conj_of(torc_cumprod(x, dim));

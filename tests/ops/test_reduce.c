@@ -717,6 +717,9 @@ static torc_tensor gradient_of(torc_tensor y, torc_tensor x) {
     return torc_grad(x);
 }
 
+static torc_tensors running_product(torc_tensors in, void *dim) {
+    return torc_tensors_lend(TENSORS(torc_cumprod(in.data[0], *(const int64_t *)dim)));
+}
 static void test_gradients_at_kinks(void **state) {
     (void)state;
     torc_tensor x = with_grad(make_f64(SHAPE(4), (double[]){3, 1, 3, 2}));
@@ -749,6 +752,13 @@ static void test_gradients_at_kinks(void **state) {
     VALUES(gradient_of(torc_prod(x), x), 0, 6, 0);
     x = with_grad(make_f64(SHAPE(5), (double[]){2, 0, 3, 0, 4})); /* cumprod: 2, 0, 0, 0, 0 */
     VALUES(gradient_of(torc_cumprod(x, 0), x), 1, 2 + 6, 0, 0, 0);
+    for (int zeros = 0; zeros < 4; zeros++) /* what the gradient at a zero depends on, and what depends on the zero */
+        for (int64_t dim = 0; dim < 2; dim++) {
+            torc_tensor at = make_f64(SHAPE(3, 3), (double[]){1, 2, -1, 0.5, 3, -2, 1.5, 0.75, 2});
+            const int64_t where[] = {4, 1, 8};
+            for (int k = 0; k < zeros; k++) torc_fill_(torc_select(torc_view(at, SHAPE(9)), 0, where[k]), 0);
+            assert_true(torc_gradgradcheck(running_product, TORC_CONTEXT(&dim), TENSORS(with_grad(at))));
+        }
     x = with_grad(make_f64(SHAPE(2), (double[]){1, 1}));
     VALUES(gradient_of(torc_std(x), x), 0, 0);
     x = with_grad(make_f64(SHAPE(3), (double[]){1, NAN, 2}));
