@@ -301,7 +301,7 @@ typedef struct torc_nn_batch_norm_options {
     torc_dtype dtype;
     torc_device device;
     torc_flag
-        cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
+        cumulative; /**< default false; also by momentum = TORC_NONE, as in PyTorch: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
 /** (N, num_features) or (N, num_features, L). */
 TORC_API torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options);

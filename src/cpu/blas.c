@@ -138,6 +138,8 @@ static const char *core_to_name(void) {
     const char *own = getenv("OPENBLAS_CORETYPE");
     if (own && *own) return NULL;
 #if defined(__x86_64__)
+    const char *asked = getenv("TORC_CPU_ISA");
+    if (asked && !strcmp(asked, "base")) return "Prescott"; /* the least of its kernels for 64 bits */
     return isa_level() == ISA_V4 ? "SkylakeX" : isa_level() == ISA_V3 ? "Haswell" : NULL;
 #else
     return NULL;

@@ -72,8 +72,8 @@ static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_
     LAYER_OPTIONS(torc_nn_batch_norm_options, batch_norm_classes[dims - 1].name);
     batch_norm b = {.num_features = num_features,
                     .eps = o.eps,
-                    .momentum = o.momentum,
-                    .cumulative = o.cumulative,
+                    .momentum = float_is_none(o.momentum) ? 0 : o.momentum,
+                    .cumulative = o.cumulative || float_is_none(o.momentum),
                     .affine = o.affine,
                     .track_running_stats = o.track_running_stats,
                     .dims = dims};

@@ -330,6 +330,8 @@ static void printing(void **state) {
     TEXT(torc_nn_group_norm(2, 4), "GroupNorm(2, 4, eps=1e-05, affine=True)");
     TEXT(torc_nn_rms_norm(INTS(4)), "RMSNorm((4,), eps=None, elementwise_affine=True)");
     TEXT(torc_nn_layer_norm(INTS(3, 4)), "LayerNorm((3, 4), eps=1e-05, elementwise_affine=True)");
+    TEXT(torc_nn_batch_norm1d(3, .momentum = TORC_NONE),
+         "BatchNorm1d(3, eps=1e-05, momentum=None, affine=True, track_running_stats=True)");
     TEXT(torc_nn_batch_norm1d(3, .cumulative = true),
          "BatchNorm1d(3, eps=1e-05, momentum=None, affine=True, track_running_stats=True)");
     TEXT(torc_nn_batch_norm2d(3, .eps = 1.5e-7),
