@@ -83,7 +83,9 @@ void backward_log_softmax_backward(autograd_node *n) {
  *     g:  w·r·P(G0) + G1·x̂ + G2
  *     w:  Σ g·r·P(G0)
  *     x:  r·P(q) − r·x̂·mean(G0·gx)      with q = g·G1 − r·(mean(u·x̂)·G0 + mean(G0·x̂)·u).
- * Where no mean is subtracted, P(v) = v − x̂·mean(x̂·v) and all else holds. */
+ * Where no mean is subtracted, P(v) = v − x̂·mean(x̂·v) and all else holds.
+ * μ and r are saved numbers, without a history. Where that is recorded, for a third derivative, they get one: what is added to them is 0, and has their
+ * dependence on x, of r through 1/r² = ε + the mean square of x − μ. */
 typedef struct norm_terms {
     torc_tensor g, x, w, mean, rstd,
         grad[3];      /* w, mean and the gradients may be NULL; all shaped to broadcast against x */
@@ -101,7 +103,16 @@ static torc_tensor shaped(autograd_node *n, int at, torc_tensor v) {
     bool fits = !v || (v->ndim == s->ndim && !memcmp(v->sizes, s->sizes, sizeof(int64_t) * (size_t)s->ndim));
     return fits ? v : torc_reshape(v, SPEC_SHAPE(s));
 }
-static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, int at_x, int at_w) {
+static torc_tensor change(torc_tensor v) { return torc_sub(v, torc_detach(v)); } /* 0, with the history of v */
+static norm_terms with_history(norm_terms t) {
+    if (!torc_is_grad_enabled() || !torc_requires_grad(t.x)) return t;
+    torc_tensor mean = t.mean ? average(&t, t.x) : NULL, from = mean ? torc_sub(t.x, mean) : t.x;
+    if (mean) t.mean = torc_add(t.mean, change(mean));
+    t.rstd = torc_rsqrt(torc_add(torc_reciprocal(torc_square(t.rstd)), change(average(&t, torc_mul(from, from)))));
+    return t;
+}
+static void normalized_twice(autograd_node *n, const norm_terms *saved, int at_g, int at_x, int at_w) {
+    const norm_terms terms = with_history(*saved), *const t = &terms;
     torc_tensor xhat = torc_mul(t->mean ? torc_sub(t->x, t->mean) : t->x, t->rstd),
                 u = t->w ? torc_mul(t->g, t->w) : t->g;
     torc_tensor projected = t->grad[0] ? torc_mul(t->rstd, project(t, t->grad[0], xhat)) : NULL;

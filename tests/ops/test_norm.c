@@ -571,6 +571,32 @@ static void evaluation_of_what_is_no_number(void **state) {
     }
 }
 
+/* The gradient of a norm as a function, so that its second derivatives are third ones of the norm. */
+enum { THIRD_LAYER, THIRD_RMS, THIRD_GROUP, THIRD_BATCH, THIRD_INSTANCE, THIRDS };
+static torc_tensors gradient_of_norm(torc_tensors in, void *kind) {
+    torc_tensor x = in.data[0], w = in.data[1], y;
+    switch (*(const int *)kind) {
+    case THIRD_LAYER: y = torc_layer_norm(x, SHAPE(4), .weight = w); break;
+    case THIRD_RMS: y = torc_rms_norm(x, SHAPE(4), .weight = w); break;
+    case THIRD_GROUP: y = torc_group_norm(x, 2, .weight = w); break;
+    case THIRD_BATCH: y = torc_batch_norm(x, NULL, NULL, .weight = w, .training = true); break;
+    default: y = torc_instance_norm(torc_unsqueeze(x, 0)); break;
+    }
+    return torc_autograd_grad(TENSORS(torc_sum(torc_mul(y, torc_mul(y, y)))), TENSORS(x), .create_graph = true);
+}
+static void gradients_thrice(void **state) {
+    (void)state;
+    for (int kind = 0; kind < THIRDS; kind++) {
+        torc_tensor x = with_grad(make_f64(SHAPE(3, 4),
+                                           (double[]){0.3, -1.2, 0.7, 2.1, 1.4, 0.2, -0.6, 0.9, -1.7, 0.5, 1.1, -0.4})),
+                    w = with_grad(make_f64(SHAPE(4), (double[]){0.8, 1.3, -0.6, 1.1}));
+        if (!torc_gradgradcheck(gradient_of_norm, TORC_CONTEXT(&kind),
+                                kind == THIRD_INSTANCE ? TENSORS(x, torc_detach(w)) : TENSORS(x, w)))
+            fail_msg("norm %d: %s", kind, torc_error_message());
+    }
+    NO_ERROR();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_statistics_without_gradient),
                                        SCOPED(evaluation_of_what_is_no_number),
@@ -583,6 +609,7 @@ int main(void) {
                                        SCOPED(dropouts_in_place),
                                        SCOPED(embeddings),
                                        SCOPED(gradients_twice),
+                                       SCOPED(gradients_thrice),
                                        SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
