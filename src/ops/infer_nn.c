@@ -6,6 +6,7 @@
 #include "core/device.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
+#include "ops/grid.h"
 #include "ops/infer.h"
 #include "ops/loss_mode.h"
 #include "ops/norm.h"
@@ -1078,12 +1079,21 @@ bool infer_fused_interpolate_backward(infer *f) {
     const fused_interpolate_backward_attrs *a = f->attrs;
     return interpolated(f, &a->input_size);
 }
+/* Of images of n dimensions. */
+static bool grid_modes(const infer *f, int n, int64_t mode, int64_t padding) {
+    return (mode >= GRID_LINEAR && mode <= (n == 2 ? GRID_CUBIC : GRID_NEAREST) && padding >= PAD_ZEROS &&
+            padding <= PAD_REFLECTION) ||
+           FAIL(RUNTIME, "%s: no images are seen so", row_said(f->row));
+}
 bool infer_fused_grid_sampler(infer *f) {
+    const fused_grid_sampler_attrs *a = f->attrs;
     torc_tensor x = f->in[0], grid = f->in[1];
     const int n = x->ndim - 2;
-    if ((n != 2 && n != 3) || grid->ndim != x->ndim || grid->sizes[0] != x->sizes[0] || grid->sizes[n + 1] != n ||
-        grid->dtype != x->dtype)
-        return FAIL(RUNTIME, "%s: input and grid do not agree", row_said(f->row));
+    bool fits = (n == 2 || n == 3) && grid->ndim == x->ndim && grid->sizes[0] == x->sizes[0] &&
+                grid->sizes[n + 1] == n && grid->dtype == x->dtype;
+    for (int d = 0; fits && d < n; d++) fits = x->sizes[2 + d] > 0;
+    if (!fits) return FAIL(RUNTIME, "%s: input and grid do not agree", row_said(f->row));
+    if (!grid_modes(f, n, a->interpolation_mode, a->padding_mode)) return false;
     if (!floating(row_said(f->row), x->dtype)) return false;
     int64_t sizes[5] = {x->sizes[0], x->sizes[1]};
     for (int d = 0; d < n; d++) sizes[2 + d] = grid->sizes[1 + d];
@@ -1099,6 +1109,7 @@ bool infer_fused_grid_sampler_backward(infer *f) {
                 grid->dtype == x->dtype && grad->dtype == x->dtype;
     for (int d = 0; fits && d < n; d++) fits = grad->sizes[2 + d] == grid->sizes[1 + d] && x->sizes[2 + d] > 0;
     if (!fits) return FAIL(RUNTIME, "%s: gradient, input and grid do not agree", row_said(f->row));
+    if (!grid_modes(f, n, a->interpolation_mode, a->padding_mode)) return false;
     if (!floating(row_said(f->row), x->dtype)) return false;
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
@@ -1112,7 +1123,7 @@ bool infer_fused_grid_sampler_backward(infer *f) {
 }
 /* The sizes of x, or of what it was padded from, with these numbers; do they and the mode make sense? */
 static bool padded(infer *f, int ndim, const int64_t *from, const attr_ints *pad, int64_t mode, int64_t *sizes) {
-    bool fits = pad->count % 2 == 0 && pad->count <= 2 * (int64_t)ndim && mode >= 0 && mode < PADS_MODES;
+    bool fits = ndim && pad->count % 2 == 0 && pad->count <= 2 * (int64_t)ndim && mode >= 0 && mode < PADS_MODES;
     if (fits) memcpy(sizes, from, sizeof(int64_t) * (size_t)ndim);
     for (int64_t k = 0; fits && k < pad->count / 2; k++) {
         const int d = ndim - 1 - (int)k;

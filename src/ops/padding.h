@@ -20,6 +20,7 @@ static inline int64_t padded_kept(const padded_dim *d) {
 }
 /* Is every element of the padded dimension one of the dimension? */
 static inline bool padded_fits(const padded_dim *d) {
+    if (d->before < INT64_MIN / 2 || d->behind < INT64_MIN / 2) return false; /* places would overflow */
     const int64_t kept = padded_kept(d), most = d->mode == PADS_MIRRORED ? kept - 1 : kept;
     return kept > 0 && d->size + d->before + d->behind > 0 &&
            (d->mode == PADS_REPEATED || (d->before <= most && d->behind <= most));
