@@ -376,6 +376,8 @@ FORMATS = """
 [F.pad(v, (0, 0) * (v.dim() - 2), mode='circular') for v in (i4, i5)]
 F.pad(i4[:, :, 1:], (1, 1)), F.pad(i4[:, :, 1:], (1, 1, 1, 1), mode='replicate'), F.pad(i4[:, :, 1:], (1, 1, 1, 1), mode='reflect')
 F.pad(i4.transpose(1, 2), (1, 1)), F.pad(i4.transpose(1, 2), (1, 1, 1, 1), mode='replicate')
+[F.pad(v.narrow(d, 1, v.shape[d] - 1), p * (v.dim() - 2), mode=m).stride() for v in (i4, i5) for d in range(1, v.dim()) if v.shape[d] > 2 for p in ((1, 1), (0, 0), (1, -1)) for m in ('reflect', 'replicate', 'circular')]
+[F.pad(v, p, mode=m) for v in (x.t(), i4[0], i4[:, :1].expand(2, 3, 4, 5)[..., 1:]) for p in ((0, 0), (-1, 0)) for m in ('reflect', 'replicate', 'circular')]
 torch.nn.ConstantPad2d(1, 2.0)(i4), torch.nn.ZeroPad2d(1)(i4), torch.nn.ReplicationPad3d(1)(i5)
 [v.roll(1, 1) for v in (i4, i5)]
 [v.roll(1) for v in (i4, i5)]

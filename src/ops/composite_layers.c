@@ -178,8 +178,7 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
             x = next;
         }
     }
-    if (!is_new)
-        return torc_clone(x, .memory_format = mode == PADS_AROUND ? TORC_CONTIGUOUS_FORMAT : TORC_PRESERVE_FORMAT);
+    if (!is_new) return torc_clone(x, .memory_format = format);
     return format == TORC_CONTIGUOUS_FORMAT ? x : torc_contiguous(x, .memory_format = format);
 }
 

@@ -1140,7 +1140,10 @@ bool infer_fused_pad(infer *f) {
     int64_t sizes[TORC_MAX_DIMS];
     if (!padded(f, x->ndim, x->sizes, &a->pad, a->mode, sizes)) return false;
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
-    if (a->mode != PADS_AROUND) keep_format(f, 0, x);
+    const torc_memory_format format = a->mode == PADS_AROUND ? TORC_CONTIGUOUS_FORMAT : format_suggested(x);
+    if (format == TORC_CONTIGUOUS_FORMAT) return true;
+    f->out[0].has_strides = true;
+    strides_of_channels_last(x->ndim, f->out[0].sizes, f->out[0].strides);
     return true;
 }
 bool infer_fused_pad_backward(infer *f) {
