@@ -13,6 +13,7 @@
 #include "ops/generated/functions.h"
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
+#include "ops/padding.h"
 #include "ops/resample.h"
 #include "ops/seams.h"
 
@@ -312,8 +313,8 @@ void backward_fused_interpolate_backward(autograd_node *n) {
 }
 void backward_fused_pad(autograd_node *n) {
     ATTRS(fused_pad);
-    SET(0, op_fused_pad_backward(GRAD, torc_ints_of(IN_SPEC(0)->sizes, IN_SPEC(0)->ndim),
-                                 torc_ints_of(a->pad.v, a->pad.count), a->mode));
+    torc_tensor g = op_fused_pad_backward(GRAD, SPEC_SHAPE(IN_SPEC(0)), torc_ints_of(a->pad.v, a->pad.count), a->mode);
+    SET(0, a->mode == PADS_AROUND ? g : flat_in(n, 0, g));
 }
 void backward_fused_pad_backward(autograd_node *n) {
     ATTRS(fused_pad_backward);
