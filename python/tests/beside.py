@@ -7,6 +7,11 @@ import math
 import warnings
 
 
+def crops(v):
+    """Parts of a tensor in each dimension, with steps, spread, and of one element in a dimension."""
+    return [v, v[:, :, 1:], v[..., 1:], v[..., -2, :].unsqueeze(-2), v[:, 1:], v[1:], v[:, :, ::2], v[..., ::2], v[:, ::2], v[:1].expand(2, *v.shape[1:]), v[:, :1], v[..., :1], v.contiguous()[..., 1:]]
+
+
 def names(T):
     """What expressions may use. Each call makes new tensors, so that one expression cannot disturb the next."""
     F = T.nn.functional
@@ -15,7 +20,7 @@ def names(T):
             "b": T.tensor([[True, False, True], [False, True, True]]), "s": T.tensor(2.5), "n": T.tensor(2), "t": T.tensor(True),
             "z": T.arange(24.0).reshape(2, 3, 4), "d": x.double(), "h": x.half(), "c": T.tensor([1 + 2j, -0.5j, 3.0]), "e": T.empty(0, 3),
             "g": T.tensor([1.0, 2.0, 3.0], requires_grad=True), "u": T.tensor([1, 2, 255], dtype=T.uint8), "i4": T.arange(120.0).reshape(2, 3, 4, 5).sin().to(memory_format=T.channels_last),
-            "i5": T.arange(240.0).reshape(2, 3, 2, 4, 5).sin().to(memory_format=T.channels_last_3d), "inf": math.inf, "nan": math.nan}
+            "i5": T.arange(240.0).reshape(2, 3, 2, 4, 5).sin().to(memory_format=T.channels_last_3d), "crops": crops, "inf": math.inf, "nan": math.nan}
 
 
 def tree(v, T):

@@ -403,6 +403,37 @@ torch.zeros(0, 3, 4, 5).is_contiguous(memory_format=torch.channels_last)
 torch.nn.Conv2d(1, 4, 3).to(memory_format=torch.channels_last).weight.stride()
 torch.nn.Conv2d(3, 4, 1).to(memory_format=torch.channels_last).weight.stride()
 torch.nn.Conv3d(1, 4, 3).to(memory_format=torch.channels_last_3d).weight.stride()
+[torch.cat([v, v], d) for v in crops(i4) for d in (0, 1, 2, -1)]
+[torch.cat([v, v], d) for v in crops(i5) for d in (0, 1, 2, -1)]
+[torch.cat(p, 1) for v in (i4[:, :, 1:], i5[:, :, 1:]) for p in ([v, v.contiguous()], [v.contiguous(), v], [torch.zeros(0), v, v], [v, torch.zeros(0)], [v, v[:, :0]], [v, v.double()])]
+u = i4.unsqueeze(-1); torch.cat([u, u], -1), torch.cat([u, u], 1), torch.cat([i4.unsqueeze(2)] * 2, 2), torch.cat([i4.unsqueeze(1)] * 2, 0)
+[torch.stack([v, v], d) for v in crops(i4) for d in (0, 1, 2, -1)]
+[torch.hstack([v, v]) for v in (*crops(i4), *crops(i5))]
+[F.batch_norm(v, None, None, training=True) for v in (*crops(i4), *crops(i5)) if v[:, 0].numel() > 1]
+[F.batch_norm(v, torch.zeros(v.shape[1]), torch.ones(v.shape[1])) for v in (*crops(i4), *crops(i5))]
+[F.batch_norm(v[:, :, :-1].bfloat16(), None, None, training=True).stride() for v in (i4, i5)]
+[F.group_norm(v.clone()[:, :, 1:], g) for v in (i4, i5) for g in (1, 3)]
+[F.group_norm(v.bfloat16()[:, :, 1:], 1, torch.ones(3).bfloat16()).stride() for v in (i4, i5)]
+[F.group_norm(v, 1) for v in (*crops(i4), *crops(i5))]
+[torch.autograd.grad((F.batch_norm(w, None, None, torch.ones(3), training=True) * v).sum(), w) for u in (i4, i5) for v in [u[:, :, 1:]] for w in [v.detach().requires_grad_()]]
+[torch.autograd.grad((F.group_norm(w, 1) * v).sum(), w) for u in (i4, i5) for v in [u[:, :, 1:]] for w in [v.detach().requires_grad_()]]
+[F.conv2d(v, torch.ones(2, v.shape[1], 1, 1)) for v in crops(i4)]
+[F.conv_transpose2d(v, torch.ones(v.shape[1], 2, 2, 2)) for v in crops(i4)]
+F.conv2d(i4.contiguous(), torch.ones(2, 3, 4, 2).to(memory_format=torch.channels_last)[:, :, 1:]), F.conv2d(i4.contiguous(), torch.ones(2, 3, 3, 2)[:, :, 1:])
+[F.conv3d(v, torch.ones(2, 3, 1, 2, 2)) for v in (i5[:, :, 1:], i5[..., 1:], i5.contiguous()[..., 1:])]
+[F.max_pool2d(v, 2, 1, 1) for v in crops(i4)]
+[F.max_pool2d(v, 2, 1, 1, return_indices=True)[1] for v in crops(i4)]
+[F.avg_pool2d(v, 2, 1, 1) for v in crops(i4)]
+[f(v, n) for v in crops(i4) for f in (F.adaptive_avg_pool2d, F.adaptive_max_pool2d) for n in (1, 2)]
+[F.max_pool3d(v, 2, 1, 1) for v in crops(i5)]
+[F.adaptive_avg_pool3d(v, n) for v in crops(i5) for n in (1, 2)]
+[F.interpolate(v, size=n, mode=m) for v in crops(i4) for n in ((1, 1), (3, 4), tuple(v.shape[2:])) for m in ('nearest', 'bilinear', 'bicubic')]
+[F.interpolate(v, scale_factor=2, mode=m) for v in crops(i5) for m in ('nearest', 'trilinear')]
+[F.pixel_shuffle(v, 2) for c in (4, 8) for w in [torch.arange(c * 24.).reshape(1, c, 4, 6).to(memory_format=torch.channels_last)] for v in (w, w[:, :, 1:], w[..., ::2])]
+[F.pixel_unshuffle(v, 2) for v in (i4[:, :, :2, :4], i4[:, :, 1:3, 1:], i4[:, :, :2, 1:3])]
+[F.rms_norm(v, v.shape[-1:]) for v in (i4, i4[:, :, 1:], i4[..., 1:], i5, i5[:, :, 1:], i4.contiguous()[..., 1:], i4[:, :1])]
+[F.channel_shuffle(v, 2) for w in [torch.arange(192.).reshape(2, 4, 4, 6).to(memory_format=torch.channels_last)] for v in (w, w[:, :, 1:], w[..., ::2], w.contiguous()[..., 1:])]
+[F.pad(v, (1, 1), mode='replicate') for v in (i4[0], i4[0, :, 1:])]
 """
 
 MODULES = """

@@ -60,12 +60,17 @@ static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     return true;
 }
 
+/* Has it no gaps, and its channels last or the order of its indices? */
+static bool dense_as(torc_tensor t, bool last) {
+    return last && t->ndim >= 4 ? has_channels_last(t) : is_contiguous(t);
+}
+
 /* Group normalization. An image is cut into parts where there are fewer images than threads and channels lie last. */
 typedef struct group_plan {
-    bool backward, last, x_copy, g_copy;
-    int64_t n, channels, inner, groups, each; /* each: channels of a group */
-    int64_t parts, workers, work;             /* channels last: parts of an image; elements of T for each worker */
-    double eps;                               /* of the forward pass */
+    bool backward, images, last, x_copy, g_copy; /* images: what is read and written lies channels last */
+    int64_t n, channels, inner, groups, each;    /* each: channels of a group */
+    int64_t parts, workers, work;                /* channels last: parts of an image; elements of T for each worker */
+    double eps;                                  /* of the forward pass */
     size_t parameter_bytes, sums_bytes, work_bytes;
 } group_plan;
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
@@ -79,10 +84,11 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group, p.eps = a->eps;
     }
     p.each = p.channels / p.groups;
-    bool images = lies_channels_last(x) && x->sizes[0] == p.n && x->sizes[1] == p.channels;
-    p.last = images || p.inner == 1;
-    p.x_copy = !images && !is_contiguous(x);
-    p.g_copy = p.backward && (images ? !has_channels_last(c->in[0]) : !is_contiguous(c->in[0]));
+    /* The result, where there is one, says how all lie: the input may have gaps. */
+    p.images = lies_channels_last(c->out[0] ? c->out[0] : x) && x->sizes[0] == p.n && x->sizes[1] == p.channels;
+    p.last = p.images || p.inner == 1;
+    p.x_copy = !dense_as(x, p.images);
+    p.g_copy = p.backward && !dense_as(c->in[0], p.images);
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
     int64_t threads = parallel_threads();
     p.parts = p.workers = 1;
@@ -108,9 +114,6 @@ typedef struct batch_plan {
     double eps, momentum; /* momentum: of the forward pass */
     size_t stats_bytes;
 } batch_plan;
-static bool dense_as(torc_tensor t, bool last) {
-    return last && t->ndim >= 4 ? has_channels_last(t) : is_contiguous(t);
-}
 static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
     const bool backward = *(const bool *)kernel_what(c);
     torc_tensor x = backward ? c->in[1] : c->in[0], y = c->out[0];
@@ -123,7 +126,7 @@ static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
         p.training = a->training, p.eps = a->eps, p.momentum = a->momentum;
     }
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
-    bool images = lies_channels_last(x), half = dtype_half(x->dtype);
+    bool images = lies_channels_last(y ? y : x), half = dtype_half(x->dtype); /* as for groups */
     p.last = images || p.inner == 1;
     p.x_copy = half || !dense_as(x, images);
     if (p.last && !images && !is_contiguous(x)) p.x_copy = true;

@@ -329,10 +329,10 @@ static X(group_job) X(group_job_of)(const torc_call *c, torc_tensor x, torc_tens
     j.sums = (double *)(void *)at, at += j.p.sums_bytes;
     j.work = (T *)(void *)at, at += j.p.work_bytes;
     j.x_dtype = j.p.x_copy ? DTYPE : x->dtype;
-    j.x = working_copy(x, j.p.x_copy, false, DTYPE, &at);
+    j.x = working_copy(x, j.p.x_copy, j.p.images, DTYPE, &at);
     if (g) {
         j.g_dtype = j.p.g_copy ? DTYPE : g->dtype;
-        j.g = working_copy(g, j.p.g_copy, j.p.last && !is_contiguous(x) && !j.p.x_copy, DTYPE, &at);
+        j.g = working_copy(g, j.p.g_copy, j.p.images, DTYPE, &at);
     }
     j.mean = (T *)(uintptr_t)working_copy(mean, !is_contiguous(mean), false, DTYPE, &at); /* outputs are */
     j.rstd = (T *)(uintptr_t)working_copy(rstd, !is_contiguous(rstd), false, DTYPE, &at);

@@ -105,7 +105,7 @@ static torc_tensor convolve_images(const conv_numbers *c, torc_tensor x, torc_te
 static torc_memory_format format_of_volumes(torc_tensor x, torc_tensor w) {
     const torc_tensor given[2] = {x, w};
     for (int k = 0; k < 2; k++)
-        if ((given[k]->flags & TENSOR_CHANNELS_LAST_3D) && !is_contiguous(given[k])) return TORC_CHANNELS_LAST_3D;
+        if (format_suggested(given[k]) != TORC_CONTIGUOUS_FORMAT) return TORC_CHANNELS_LAST_3D;
     return TORC_CONTIGUOUS_FORMAT;
 }
 static torc_tensor convolve_volumes(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {

@@ -179,7 +179,7 @@ torc_tensor compose_pad(torc_tensor self, const pad_attrs *a) {
         }
     }
     if (!is_new) return torc_clone(x, .memory_format = format);
-    return format == TORC_CONTIGUOUS_FORMAT ? x : torc_contiguous(x, .memory_format = format);
+    return torc_contiguous(x, .memory_format = format); /* joined parts lie as they do */
 }
 
 /* ------------------------------------------------------------------------------------------------- gates */
@@ -222,13 +222,11 @@ torc_tensor compose_prelu(torc_tensor self, torc_tensor weight) {
 
 /* ------------------------------------------------------------------------------------------------- rearrangements */
 torc_tensor laid_out_like(torc_tensor t, torc_tensor like) {
-    const bool last = !is_contiguous(like);
-    const torc_memory_format format = last && like->ndim == 4 && like->flags & TENSOR_CHANNELS_LAST ? TORC_CHANNELS_LAST
-                                      : last && like->ndim == 5 && like->flags & TENSOR_CHANNELS_LAST_3D
-                                          ? TORC_CHANNELS_LAST_3D
-                                          : TORC_CONTIGUOUS_FORMAT;
-    return t && t->storage == like->storage ? torc_clone(t, .memory_format = format)
-                                            : torc_contiguous(t, .memory_format = format);
+    const torc_memory_format format = format_suggested(like);
+    if (!t) return NULL;
+    /* Of one channel, or one pixel, the strides are to tell the format, too. */
+    const bool copies = format == TORC_CONTIGUOUS_FORMAT ? !is_contiguous(t) : format_suggested(t) != format;
+    return copies || t->storage == like->storage ? torc_clone(t, .memory_format = format) : t;
 }
 /* How many images there are: all but the last three dimensions. */
 static int64_t images_of(torc_tensor t) {

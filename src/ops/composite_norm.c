@@ -114,7 +114,5 @@ torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_no
             ? rms_norm_complex(torc_contiguous(input), weight, a)
             : torc__fused_rms_norm(input, as_ints(&a->normalized_shape), weight, float_given(a->eps)).output;
     /* Images that lie channels last stay so, as in PyTorch, though their rows do not lie in memory one after the other. */
-    if (y && y->ndim == 4 && (input->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(input))
-        y = torc_contiguous(y, .memory_format = TORC_CHANNELS_LAST);
-    return y;
+    return laid_out_like(y, input);
 }

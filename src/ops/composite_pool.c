@@ -287,7 +287,8 @@ torc_tensor compose_adaptive_avg_pool3d(torc_tensor self, const adaptive_avg_poo
     torc_tensor x = as_planes(half ? torc_float(self) : self, &v);
     x = as_depth(torc_adaptive_avg_pool2d(x, SHAPE(out[1], out[2])), &v, out[1], out[2]);
     x = torc_adaptive_avg_pool2d(x, SHAPE(out[0], out[1] * out[2]));
-    return as_volume(torc_to(x, .dtype = (torc_dtype)self->dtype), self, out, false);
+    const bool one = self->ndim == 5 && out[0] == 1 && out[1] == 1 && out[2] == 1; /* PyTorch's mean keeps the format */
+    return as_volume(torc_to(x, .dtype = (torc_dtype)self->dtype), self, out, one);
 }
 torc_adaptive_max_pool3d_result compose_adaptive_max_pool3d(torc_tensor self, const adaptive_max_pool3d_attrs *a) {
     torc_adaptive_max_pool3d_result r = {NULL, NULL};

@@ -270,7 +270,7 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
     }
     if (x && bytes && !copies) x = torc_clamp(torc_round(x), NUM(0), NUM(255));
     x = torc_to(x, .dtype = (torc_dtype)self->dtype);
-    return x == self ? torc_clone(x) : laid_out_like(x, self);
+    return laid_out_like(x, self);
 }
 
 /* ------------------------------------------------------------------------------------------ grids */

@@ -19,11 +19,22 @@ static bool refuse(const char *op, int dtype) {
 }
 static bool floating(const char *op, int dtype) { return dtype_floating(dtype) || refuse(op, dtype); }
 
-static bool image_channels_last(torc_tensor t) { return t->ndim == 4 && lies_channels_last(t); }
+static bool image_channels_last(torc_tensor t) { return t->ndim == 4 && format_suggested(t) == TORC_CHANNELS_LAST; }
+/* The format that its strides suggest, gaps or not: a crop of an image that lies channels last is one. */
 static void keep_format(infer *f, int k, torc_tensor like) {
-    if (!lies_channels_last(like)) return;
+    if (format_suggested(like) == TORC_CONTIGUOUS_FORMAT) return;
     f->out[k].has_strides = true;
     strides_of_channels_last(like->ndim, f->out[k].sizes, f->out[k].strides);
+}
+/* Batch normalization reads strides as PyTorch's does: what has no gaps lies as it does, in the order of indices if that may be. */
+static void keep_format_of_norm(infer *f, torc_tensor x) {
+    if (is_contiguous(x)) return;
+    if (!has_channels_last(x)) {
+        keep_format(f, 0, x);
+        return;
+    }
+    f->out[0].has_strides = true;
+    strides_of_channels_last(x->ndim, x->sizes, f->out[0].strides);
 }
 static bool has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes) {
     return t->ndim == ndim && !memcmp(t->sizes, sizes, sizeof(int64_t) * (size_t)ndim);
@@ -180,7 +191,7 @@ bool infer_native_batch_norm(infer *f) {
     for (int i = 0; i < 4; i++)
         if (!parameter_dtype(x->dtype, f->in[order[i].index])) return false;
     infer_out_like(f, 0, x, x->dtype);
-    keep_format(f, 0, x);
+    keep_format_of_norm(f, x);
     int64_t saved = a->training ? channels : 0;
     infer_out_shape(f, 1, statistics_dtype(x->dtype), 1, &saved);
     infer_out_shape(f, 2, statistics_dtype(x->dtype), 1, &saved);
@@ -207,7 +218,7 @@ bool infer_native_batch_norm_backward(infer *f) {
     }
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
-        keep_format(f, 0, x);
+        keep_format_of_norm(f, x);
     } else
         none(f, 0);
     int dtype = w ? w->dtype : x->dtype;

@@ -626,9 +626,9 @@ bool infer_cat(infer *f) {
     infer_out_like(f, 0, first, dtype);
     infer_out *o = &f->out[0];
     int64_t total = 0;
-    /* Where all lie so, the result does. */
-    const uint16_t wanted = first->ndim == 4 ? TENSOR_CHANNELS_LAST : TENSOR_CHANNELS_LAST_3D;
-    bool last = first->ndim == 4 || first->ndim == 5;
+    /* Where the strides of all suggest it, the result lies channels last. One that is skipped suggests nothing of the kind. */
+    bool last = format_suggested(first) != TORC_CONTIGUOUS_FORMAT;
+    for (int i = 0; last && i < f->nin; i++) last = format_suggested(f->in[i]) != TORC_CONTIGUOUS_FORMAT;
     for (int i = first_at; i < f->nin; i++) {
         torc_tensor t = f->in[i];
         if (skipped(t)) continue;
@@ -642,7 +642,6 @@ bool infer_cat(infer *f) {
                     (ll)d, (ll)first->sizes[k], (ll)t->sizes[k], i);
         if (add_overflows(total, t->sizes[d], &total))
             return FAIL(RUNTIME, "torch.cat(): the size of dimension %lld overflows", (ll)d);
-        last = last && (t->flags & wanted) && !is_contiguous(t);
     }
     o->sizes[d] = total;
     if (last) {

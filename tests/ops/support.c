@@ -4,8 +4,8 @@
  * library's code would agree with its mistakes. */
 #include "support.h"
 
-const char *const layout_names[LAYOUT_COUNT] = {"contiguous", "transposed",    "strided",
-                                                "offset",     "channels_last", "gaps"};
+const char *const layout_names[LAYOUT_COUNT] = {"contiguous",    "transposed", "strided", "offset",
+                                                "channels_last", "crop",       "gaps"};
 
 /* ------------------------------------------------------------------------------------------------- formats */
 /* Round to `bits` of significand with exponents down to `min_exponent` (of the last place), ties to even. */
@@ -194,9 +194,10 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
     int64_t strides[TORC_MAX_DIMS], order[TORC_MAX_DIMS], n = product(shape), ndim;
     const int64_t *sizes = torc_ints_data(&shape, &ndim);
     for (int64_t d = 0; d < ndim; d++) order[d] = layout == LAYOUT_TRANSPOSED ? d : ndim - 1 - d; /* innermost first */
-    if (layout == LAYOUT_CHANNELS_LAST && ndim == 4) {
-        static const int64_t nhwc[4] = {1, 3, 2, 0};
-        memcpy(order, nhwc, sizeof nhwc);
+    const bool crop = layout == LAYOUT_CROP && (ndim == 4 || ndim == 5);
+    if (crop || (layout == LAYOUT_CHANNELS_LAST && ndim == 4)) {
+        order[0] = 1;
+        for (int64_t k = 1; k < ndim - 1; k++) order[k] = ndim - k;
     }
     int64_t step = layout == LAYOUT_STRIDED ? 2 : 1, offset = layout == LAYOUT_OFFSET ? 3 : 0, extent = 1;
     for (int64_t k = 0; k < ndim; k++) {
@@ -204,6 +205,7 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
         strides[d] = step;
         step *= (sizes[d] ? sizes[d] : 1) * (layout == LAYOUT_STRIDED ? 2 : 1);
         if (layout == LAYOUT_GAPS && k == 0) step += 2;
+        if (crop && k == 1) step += sizes[1];
     }
     if (!n && layout == LAYOUT_CONTIGUOUS)
         return torc_empty(shape, .dtype = dtype, .device = device); /* may be resized */

@@ -35,7 +35,8 @@ typedef enum layout {
     LAYOUT_STRIDED,       /* every second element of a larger storage along every dimension */
     LAYOUT_OFFSET,        /* contiguous, three elements into its storage */
     LAYOUT_CHANNELS_LAST, /* 4-dim NHWC; other ranks: contiguous */
-    LAYOUT_GAPS,          /* rows are padded: contiguous but for the second to last dimension */
+    LAYOUT_CROP, /* NHWC or NDHWC, without a column: such images are to give NHWC, too; other ranks: contiguous */
+    LAYOUT_GAPS, /* rows are padded: contiguous but for the second to last dimension */
     LAYOUT_COUNT
 } layout;
 extern const char *const layout_names[LAYOUT_COUNT];

@@ -77,7 +77,8 @@ static void batch_norms(void **state) {
                     want[i] = (xs[i] - ms[member[i]]) / sqrt(vs[member[i]] + 1e-5) * ws[member[i]] + bs[member[i]];
                 torc_tensor y = torc_batch_norm(x, mean, var, .weight = w, .bias = b);
                 CLOSE_TO(y, want, eps * 4, eps * 32);
-                if (l == LAYOUT_CHANNELS_LAST && rank == 4) assert_true(torc_is_contiguous(y, TORC_CHANNELS_LAST));
+                if ((l == LAYOUT_CHANNELS_LAST || l == LAYOUT_CROP) && rank == 4)
+                    assert_true(torc_is_contiguous(y, TORC_CHANNELS_LAST));
                 memcpy(want, xs, sizeof *want * (size_t)count);
                 normalize(want, member, count, 70, 1e-5);
                 for (int64_t i = 0; i < count; i++) want[i] = want[i] * ws[member[i]] + bs[member[i]];
@@ -164,7 +165,7 @@ static void group_norms(void **state) {
                     if (b)
                         CLOSE_TO(torc_grad(b), gb, dtype_epsilon(torc_tensor_dtype(b)) * 4,
                                  dtype_epsilon(torc_tensor_dtype(b)) * 200);
-                    if (l == LAYOUT_CHANNELS_LAST && rank == 4)
+                    if ((l == LAYOUT_CHANNELS_LAST || l == LAYOUT_CROP) && rank == 4)
                         assert_true(torc_is_contiguous(out, TORC_CHANNELS_LAST));
                     free(xs), free(gs), free(ws), free(bs), free(y), free(gx);
                     torc_scope_end(scope);
@@ -265,8 +266,10 @@ static void rms_norms(void **state) {
     torc_tensor w = with_grad(make_f32(SHAPE(4), NULL));
     torc_backward(torc_sum(torc_rms_norm(make_f32(SHAPE(0, 4), NULL), SHAPE(4), .weight = w)));
     VALUES(torc_grad(w), 0, 0, 0, 0);
-    torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, -1, 1, LAYOUT_CHANNELS_LAST);
-    assert_true(torc_is_contiguous(torc_rms_norm(image, SHAPE(5)), TORC_CHANNELS_LAST));
+    for (int l = LAYOUT_CHANNELS_LAST; l <= LAYOUT_CROP; l++) {
+        torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, -1, 1, (layout)l);
+        assert_true(torc_is_contiguous(torc_rms_norm(image, SHAPE(5)), TORC_CHANNELS_LAST));
+    }
     NO_ERROR();
 }
 

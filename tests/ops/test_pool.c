@@ -35,7 +35,8 @@ static void maximum(void **state) {
                         ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw, g->ceil_mode);
                 HAS_SHAPE(r.output, 2, 3, oh, ow);
                 HAS_DTYPE(r.indices, TORC_INT64);
-                if (l == LAYOUT_CHANNELS_LAST) assert_true(torc_is_contiguous(r.output, TORC_CHANNELS_LAST));
+                if (l == LAYOUT_CHANNELS_LAST || l == LAYOUT_CROP)
+                    assert_true(torc_is_contiguous(r.output, TORC_CHANNELS_LAST));
                 double *xs = read_all(x);
                 for (int64_t o = 0; o < PLANES * oh * ow; o++) {
                     int64_t plane = o / (oh * ow), y = o / ow % oh, q = o % ow, at = -1;
@@ -211,6 +212,15 @@ static void adaptive(void **state) {
     HAS_SHAPE(torc_adaptive_avg_pool2d(make_f32(SHAPE(2, 3, 4, 4), NULL), INTS(0, 2)), 2, 3, 0, 2);
     torc_tensor last = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 4), 1, 0, 1, LAYOUT_CHANNELS_LAST);
     assert_true(torc_is_contiguous(torc_adaptive_avg_pool2d(last, INTS(2)), TORC_CHANNELS_LAST));
+    torc_tensor crop = torc_narrow(torc_narrow(last, 2, 1, 3), 3, 0, 3),
+                pixel = torc_narrow(torc_narrow(last, 2, 1, 1), 3, 1, 1);
+    HAS_STRIDES(torc_adaptive_avg_pool2d(crop, INTS(2)), 12, 1, 6, 3);
+    SAME(torc_adaptive_avg_pool2d(crop, INTS(2)), torc_adaptive_avg_pool2d(torc_contiguous(crop), INTS(2)));
+    HAS_STRIDES(torc_adaptive_avg_pool2d(pixel, INTS(2)), 12, 1, 6, 3); /* from both formats to one */
+    SAME(torc_adaptive_avg_pool2d(pixel, INTS(2)), torc_adaptive_avg_pool2d(torc_contiguous(pixel), INTS(2)));
+    torc_tensor volume = torc_unsqueeze(crop, 2);
+    HAS_STRIDES(torc_max_pool3d(volume, INTS(1, 2, 2), .stride = INTS(1)), 12, 1, 12, 6, 3);
+    HAS_STRIDES(torc_adaptive_avg_pool3d(volume, INTS(1)), 3, 1, 3, 3, 3);
     /* the mean of a large image keeps its digits */
     torc_tensor big = torc_adaptive_avg_pool2d(
         make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){0.1}), SHAPE(1, 2000, 2000)), INTS(1));

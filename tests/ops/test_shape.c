@@ -401,6 +401,14 @@ static void copies(void **state) {
     HAS_STRIDES(nhwc, 60, 1, 15, 3);
     HAS_STRIDES(torc_clone(nhwc), 60, 1, 15, 3);
     HAS_STRIDES(torc_cat(TENSORS(nhwc, nhwc), .dim = 1), 120, 1, 30, 6);
+    /* The strides of all say it, gaps or not, also where the lengths of 1 leave it open. */
+    torc_tensor crop = torc_slice(nhwc, .dim = 2, .start = 1), one = torc_unsqueeze(nhwc, -1);
+    HAS_STRIDES(torc_cat(TENSORS(crop, crop), .dim = 1), 90, 1, 30, 6);
+    HAS_STRIDES(torc_stack(TENSORS(crop, crop), .dim = 1), 90, 3, 1, 30, 6);
+    HAS_STRIDES(torc_cat(TENSORS(crop, torc_contiguous(crop)), .dim = 1), 90, 15, 5, 1);
+    HAS_STRIDES(torc_cat(TENSORS(torc_zeros(SHAPE(0)), crop, crop), .dim = 1), 90, 15, 5, 1);
+    HAS_STRIDES(torc_cat(TENSORS(one, one), .dim = -1), 120, 40, 10, 2, 1);
+    SAME(torc_cat(TENSORS(crop, crop), .dim = 1), torc_repeat(crop, INTS(1, 2, 1, 1)));
     NO_ERROR();
     FAILS(RUNTIME, "required rank 4 tensor to use channels_last format",
           torc_clone(e, .memory_format = TORC_CHANNELS_LAST));

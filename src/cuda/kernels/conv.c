@@ -106,7 +106,7 @@ typedef struct pass_plan {
 } pass_plan;
 
 static bool channels_last(torc_tensor t) {
-    return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
+    return t->ndim == 4 && format_suggested(t) == TORC_CHANNELS_LAST; /* as the result was inferred */
 }
 static bool at_16(const void *p) { return (uintptr_t)p % 16 == 0; }
 

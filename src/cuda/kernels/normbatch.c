@@ -113,11 +113,12 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     a->channels = x->sizes[1];
     a->inner = 1;
     for (int d = 2; d < x->ndim; d++) a->inner *= x->sizes[d];
-    p->last = lies_channels_last(x); /* then so is the output */
+    /* The result, where there is one, says how all lie: the input may have gaps. */
+    p->last = lies_channels_last(c->out[0] ? c->out[0] : x);
     p->by = p->last || a->inner == 1;
     plan_batch_few(c, p, x, g);
     if (p->few.lanes) return true;
-    p->copy_in = !p->last && !is_contiguous(x);
+    p->copy_in = p->last ? !has_channels_last(x) : !is_contiguous(x);
     p->copy_grad = g && (p->last ? !has_channels_last(g) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;
@@ -455,9 +456,9 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p->each = p->channels / p->groups;
     p->rows = p->n * p->groups;
     p->row = p->each * p->inner;
-    p->last = lies_channels_last(x) && x->sizes[0] == p->n && x->sizes[1] == p->channels;
+    p->last = lies_channels_last(c->out[0] ? c->out[0] : x) && x->sizes[0] == p->n && x->sizes[1] == p->channels;
     p->by = p->last || p->inner == 1;
-    p->copy_in = !p->last && !is_contiguous(x);
+    p->copy_in = p->last ? !has_channels_last(x) : !is_contiguous(x);
     p->copy_grad = g && (p->last ? !has_channels_last(g) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;

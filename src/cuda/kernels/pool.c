@@ -107,7 +107,8 @@ typedef struct pool_plan {
     cuda_kernel_slot *slot;
     unsigned blocks;
 } pool_plan;
-static bool channels_last(const torc_call *c) { return lies_channels_last(c->in[0]); } /* then so is all else */
+/* One that is not as well contiguous, as single pixels are, says it of all. */
+static bool channels_last(const torc_call *c) { return lies_channels_last(c->in[0]) || lies_channels_last(c->out[0]); }
 /* What one thread computes, or what else shares its elements out among threads. */
 typedef enum cutting { SOME_ELEMENTS, A_WARP_EACH, A_BLOCK, A_PATCH } cutting;
 /* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, or the channels of a pixel. */
