@@ -434,6 +434,10 @@ F.conv2d(i4.contiguous(), torch.ones(2, 3, 4, 2).to(memory_format=torch.channels
 [F.rms_norm(v, v.shape[-1:]) for v in (i4, i4[:, :, 1:], i4[..., 1:], i5, i5[:, :, 1:], i4.contiguous()[..., 1:], i4[:, :1])]
 [F.channel_shuffle(v, 2) for w in [torch.arange(192.).reshape(2, 4, 4, 6).to(memory_format=torch.channels_last)] for v in (w, w[:, :, 1:], w[..., ::2], w.contiguous()[..., 1:])]
 [F.pad(v, (1, 1), mode='replicate') for v in (i4[0], i4[0, :, 1:])]
+[torch.complex(v, v) for v in (*crops(i4), *crops(i5))]
+torch.complex(i4, i4.contiguous()), torch.complex(i4, i4[:1]), torch.complex(i4[0], i4), torch.complex(x.t(), x.t()), torch.complex(i4.double(), i4[:, :1].double())
+[torch.polar(v, v) for v in (i4, i4[:, :, 1:], i4[..., ::2], i5, i5[:, :, 1:], i4.contiguous())]
+[torch.view_as_real(torch.complex(v.half(), v.half())).stride() for v in (i4, i5)]
 """
 
 MODULES = """

@@ -135,6 +135,29 @@ static bool run_cat(const torc_call *c) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------------- complex numbers
+ * Either part goes to its places among the numbers. Magnitudes and angles are composed. */
+static bool has_parts(const torc_call *c) { return !((const fused_complex_parts_attrs *)c->attrs)->polar; }
+static bool accepts_parts(const torc_call *c) {
+    return has_parts(c) || FAIL(NOT_IMPLEMENTED, "fused_complex_parts: polar is not implemented on the CPU");
+}
+static bool run_complex_parts(const torc_call *c) {
+    const torc_tensor out = c->out[0];
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    if (!out->numel) return true;
+    tensor_byte_strides(out, to);
+    for (int k = 0; k < 2; k++) {
+        const torc_tensor in = c->in[k];
+        const int64_t item = (int64_t)tensor_itemsize(in);
+        for (int d = 0; d < out->ndim; d++) {
+            const int own = d - (out->ndim - in->ndim);
+            from[d] = own < 0 || in->sizes[own] != out->sizes[d] ? 0 : in->strides[own] * item;
+        }
+        cpu_move((char *)tensor_data(out) + k * item, to, tensor_data(in), from, out->ndim, out->sizes, (size_t)item);
+    }
+    return true;
+}
+
 /* ------------------------------------------------------------------------------------------------- strided views backward */
 static bool row_major(int ndim, const int64_t *sizes, const int64_t *strides) {
     int64_t want = 1;
@@ -274,6 +297,8 @@ static bool run_as_strided_backward(const torc_call *c) {
 const kernel cpu_shape_kernels[] = {
     KERNEL(OP_clone, run_clone, .also = DTYPES_ALL),
     KERNEL(OP_cat, run_cat, .also = DTYPES_ALL),
+    KERNEL(OP_fused_complex_parts, run_complex_parts, .supports = has_parts, .accepts = accepts_parts,
+           .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_flip, run_flip, .also = DTYPES_ALL),
     KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
     KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),

@@ -84,8 +84,8 @@ torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
     if (FAILED()) return NULL;
     const torc_tensors parts = torc_broadcast_tensors(TENSORS(real, imag));
     if (!parts.count) return NULL;
-    /* A tensor of its own, not a view of the numbers side by side. */
-    return op_unsafe_view(torc_view_as_complex(torc_stack(parts, -1)),
+    /* A tensor of its own, not a view of the numbers side by side, which they are in whatever order the stack lies. */
+    return op_unsafe_view(torc_view_as_complex(torc_contiguous(torc_stack(parts, -1))),
                           torc_ints_of(parts.data[0]->sizes, parts.data[0]->ndim));
 }
 torc_tensor compose_polar(torc_tensor abs, torc_tensor angle) {

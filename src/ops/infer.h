@@ -45,6 +45,8 @@ typedef struct infer {
 } infer;
 infer_out *infer_outputs(infer *f, int64_t n); /* there are n outputs: f->out, to be filled; NULL + error */
 bool infer_pointwise(infer *f);                /* for every KIND_POINTWISE row */
+/* The strides of what is made of all inputs, element by element, as pointwise rows lay it out; it has its sizes. */
+void infer_layout(const infer *f, infer_out *o);
 /* Are the required tensors there, and all of them tensors, on one device (where that matters), which `device` becomes? */
 bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device);
 /* Helpers of infer functions. */

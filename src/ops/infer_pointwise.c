@@ -373,7 +373,7 @@ static void permuted_layout(const infer *f, infer_out *o) {
     }
 }
 
-static void infer_layout(const infer *f, infer_out *o) {
+void infer_layout(const infer *f, infer_out *o) {
     bool contiguous = true, same_shape = true, channels_last = true, same_strides = true;
     torc_tensor first = f->in[0];
     for (int k = 0; k < f->nin; k++) {

@@ -731,5 +731,6 @@ bool infer_fused_complex_parts(infer *f) {
     if (!dtype_floating(dtype) || dtype == TORC_BFLOAT16 || (a->polar && dtype == TORC_FLOAT16))
         return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(dtype));
     infer_out_shape(f, 0, dtype_complex_of(dtype), ndim, sizes);
+    infer_layout(f, &f->out[0]);
     return true;
 }

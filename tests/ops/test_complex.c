@@ -253,6 +253,21 @@ static void functions(void **state) {
     NEAR(torc_isreal(z), ARE(0, 0, 1, 1, 0), 1);
     NEAR(torc_isreal(torc_abs(z)), ARE(1, 1, 1, 1, 1), 1);
     NEAR(torc_polar(torc_abs(z), torc_angle(z)), ARE(3 + 4 * I, -2 * I, 0, -1, 1e-30 - 1e-30 * I), 2);
+    /* They lie as their parts do. */
+    for (int l = LAYOUT_CHANNELS_LAST; l <= LAYOUT_CROP; l++) {
+        torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 3, 0, 1, (layout)l),
+                    plain = torc_contiguous(image);
+        torc_tensor both = torc_complex(image, image), turned = torc_polar(image, image);
+        HAS_STRIDES(both, 60, 1, 15, 3);
+        HAS_STRIDES(turned, 60, 1, 15, 3);
+        SAME(torc_real(both), plain);
+        SAME(torc_imag(both), plain);
+        SAME(turned, torc_polar(plain, plain));
+        torc_tensor row = torc_narrow(plain, 0, 1, 1), wide = torc_complex(row, image);
+        SAME(torc_real(wide), torc_expand_as(row, plain));
+        SAME(torc_imag(wide), plain);
+    }
+    HAS_STRIDES(torc_complex(torc_t(torc_ones(SHAPE(2, 3))), torc_t(torc_ones(SHAPE(2, 3)))), 1, 3);
     /* abs has the dtype of the parts, also as out=. */
     NEAR(torc_abs_out(torc_zeros(SHAPE(5), .dtype = TORC_COMPLEX64), z), ARE(5, 2, 0, 1, 0), 1);
     FAILS(RUNTIME, "result type Double can't be cast to the desired output type Long",

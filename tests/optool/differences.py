@@ -217,7 +217,6 @@ differs("PyTorch takes the logarithm of the real part alone where a real tensor 
 differs("PyTorch takes the mean of the real parts alone where a real tensor is given", op="nanmean", dtype="complex*", form="out wide", what="refused", device="cuda")
 differs("PyTorch looks for the complex dtype of the integers that are given", op="nansum", dtype="complex*", form="out int", what="accepted", device="cuda",
         message="Unknown Complex ScalarType")
-differs("complex numbers made of strided parts lie row by row", op="complex polar fused_complex_parts", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip flipud fliplr rot90", dtype="uint* complex32 " + SMALL, what="refused")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="mode", dtype="complex* " + SMALL, what="refused", device="cuda", text=r"\[\]|,1\]")
 differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take put index_put combinations repeat_interleave_tensor", what="accepted",
