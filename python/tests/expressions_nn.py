@@ -420,6 +420,7 @@ u = i4.unsqueeze(-1); torch.cat([u, u], -1), torch.cat([u, u], 1), torch.cat([i4
 [F.conv2d(v, torch.ones(2, v.shape[1], 1, 1)) for v in crops(i4)]
 [F.conv_transpose2d(v, torch.ones(v.shape[1], 2, 2, 2)) for v in crops(i4)]
 F.conv2d(i4.contiguous(), torch.ones(2, 3, 4, 2).to(memory_format=torch.channels_last)[:, :, 1:]), F.conv2d(i4.contiguous(), torch.ones(2, 3, 3, 2)[:, :, 1:])
+[torch.autograd.grad(f(v, w).sum(), v) for u in (i4, i4[:, :, 1:], i4.contiguous()) for v in [u.detach().requires_grad_()] for k in (torch.ones(3, 3, 3, 2),) for w in (k, k.to(memory_format=torch.channels_last), k.to(memory_format=torch.channels_last)[..., 1:]) for f in (F.conv2d, F.conv_transpose2d)]
 [F.conv3d(v, torch.ones(2, 3, 1, 2, 2)) for v in (i5[:, :, 1:], i5[..., 1:], i5.contiguous()[..., 1:])]
 [F.max_pool2d(v, 2, 1, 1) for v in crops(i4)]
 [F.max_pool2d(v, 2, 1, 1, return_indices=True)[1] for v in crops(i4)]

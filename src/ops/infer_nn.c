@@ -597,7 +597,7 @@ bool infer_convolution_backward(infer *f) {
                     shape_text(x->ndim, sizes), shape_text(g->ndim, g->sizes));
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
-        keep_format(f, 0, x);
+        keep_format(f, 0, image_channels_last(w) ? w : x);
     } else
         none(f, 0);
     if (a->need_weight) {
