@@ -53,7 +53,7 @@ static void scaler_destroy(void *o) {
 static OBJECT_CLASS scaler_class = {"grad scaler", scaler_destroy};
 
 static bool scaler_valid(const void *s, const char *function) {
-    if (object_is(s, &scaler_class)) return true;
+    if (object_is(s, &scaler_class)) return optimizer_waits(&((torc_grad_scaler)(uintptr_t)s)->turns, function);
     return FAIL(VALUE, "%s: the scaler is NULL or not a GradScaler%s", function, handle_doubt(s));
 }
 

@@ -97,9 +97,12 @@ void signal_all(base_signal *s) {
     wake(&s->count, INT_MAX);
 }
 
+bool turns_mine(const base_turns *t) {
+    return atomic_load_explicit(&t->held, memory_order_relaxed) == &base_thread && lock_is_held(&t->lock);
+}
 bool turns_enter(base_turns *t) {
     bool left = false;
-    if (atomic_load_explicit(&t->held, memory_order_relaxed) != &base_thread || !lock_is_held(&t->lock)) {
+    if (!turns_mine(t)) {
         left = lock_take(&t->lock);
         if (left) t->depth = 0;
         atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
@@ -109,7 +112,7 @@ bool turns_enter(base_turns *t) {
     return left;
 }
 bool turns_try(base_turns *t) {
-    const bool mine = atomic_load_explicit(&t->held, memory_order_relaxed) == &base_thread && lock_is_held(&t->lock);
+    const bool mine = turns_mine(t);
     if (!mine && !lock_try(&t->lock)) return false;
     if (!mine) {
         t->depth = 0;

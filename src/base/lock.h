@@ -105,6 +105,7 @@ typedef struct base_turns {
 } base_turns;
 bool turns_enter(base_turns *t); /* true: as lock_take says */
 bool turns_try(base_turns *t);   /* false: another thread has its turn */
+bool turns_mine(const base_turns *t);
 void turns_leave(base_turns *t);
 
 /* What threads wait for that hold a lock: they let go of it meanwhile, and have it again when somebody signals. */

@@ -39,7 +39,7 @@
  *
  * One lock is held while a call is recorded and while a record runs, whichever threads there are, so that no two threads wait
  * for one another's records. Kernels take other locks under it; nobody who holds one of those may come here. Who has a turn
- * (base_turns) may, so whoever is here waits for no turn at a gradient (exec_keeps_others). */
+ * (base_turns) may, so whoever is here waits for no turn (exec_keeps_others). */
 #include <stdlib.h>
 #include <string.h>
 

@@ -20,6 +20,7 @@
 
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 #include "torc/autograd.h"
 #include "torc/ops.h"
 
@@ -47,8 +48,16 @@ static void optimizer_destroy(void *o) {
 }
 static OBJECT_CLASS optimizer_class = {"optimizer", optimizer_destroy};
 
+bool optimizer_waits(const base_turns *turns, const char *function) {
+    if (LIKELY(!exec_keeps_others()) || turns_mine(turns)) return true;
+    return FAIL(
+        RUNTIME,
+        "%s: a function of the program's that calls which were put off came to cannot use an optimizer, a scheduler "
+        "or a GradScaler: it might wait for a thread that waits for these calls",
+        function);
+}
 bool optimizer_valid(const void *opt, const char *function) {
-    if (object_is(opt, &optimizer_class)) return true;
+    if (object_is(opt, &optimizer_class)) return optimizer_waits(&((torc_optimizer)(uintptr_t)opt)->turns, function);
     return FAIL(VALUE, "%s: the optimizer is NULL or not an optimizer%s", function, handle_doubt(opt));
 }
 void optimizer_enter(torc_optimizer opt) {

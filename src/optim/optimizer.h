@@ -59,6 +59,8 @@ struct torc_optimizer_s {
 bool optimizer_valid(const void *opt, const char *function); /* VALUE otherwise */
 /* What changes or reads an optimizer, or a scheduler of it, stands between these two, so that threads that share one take turns: a step
  * is whole. A thread may come in again, as the program's functions do that a step calls. */
+/* May the thread wait for such a turn? false + an error: not from within calls that were put off (exec_keeps_others), unless it is its turn. */
+bool optimizer_waits(const base_turns *turns, const char *function);
 void optimizer_enter(torc_optimizer opt);
 void optimizer_leave(torc_optimizer opt);
 double group_lr(const param_group *g); /* waits for the device of lr_tensor */

@@ -63,7 +63,7 @@ static void scheduler_destroy(void *o) {
 static OBJECT_CLASS scheduler_class = {"scheduler", scheduler_destroy};
 
 static bool scheduler_valid(const void *s, const char *function) {
-    if (object_is(s, &scheduler_class)) return true;
+    if (object_is(s, &scheduler_class)) return optimizer_waits(&((torc_scheduler)(uintptr_t)s)->opt->turns, function);
     return FAIL(VALUE, "%s: the scheduler is NULL or not a scheduler%s", function, handle_doubt(s));
 }
 
