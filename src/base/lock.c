@@ -13,16 +13,26 @@
 
 /* ------------------------------------------------------------------------------------------ which process */
 _Atomic uint32_t base_generation;
-static HOT_THREAD_LOCAL base_held *held; /* by this thread, the last one first */
+/* What this thread holds, the last one first. Where there is no memory for the list, a child has what any other thread's fork leaves. */
+typedef struct held_list {
+    base_held *first;
+} held_list;
+static thread_part part = {.bytes = sizeof(held_list)};
 void lock_keep(base_held *h, base_lock *l) {
-    *h = (base_held){l, held};
+    held_list *held = thread_part_try(&part);
+    *h = (base_held){held ? l : NULL, held ? held->first : NULL};
+    if (!held) return;
     base_ordered();
-    held = h;
+    held->first = h;
 }
-void lock_kept(base_held *h) { held = h->outer; }
+void lock_kept(base_held *h) {
+    held_list *held = h->lock ? thread_seen(&part) : NULL;
+    if (held) held->first = h->outer;
+}
 static void count_generation(void) {
     atomic_fetch_add_explicit(&base_generation, 1, memory_order_relaxed);
-    for (const base_held *h = held; h; h = h->outer)
+    const held_list *held = thread_seen(&part);
+    for (const base_held *h = held ? held->first : NULL; h; h = h->outer)
         atomic_store_explicit(&h->lock->word, lock_taken(), memory_order_relaxed);
 }
 

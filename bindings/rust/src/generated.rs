@@ -6414,7 +6414,7 @@ pub fn affine(mut self, affine: bool) -> Self { unsafe { self.c.affine = affine 
 pub fn track_running_stats(mut self, track_running_stats: bool) -> Self { unsafe { self.c.track_running_stats = track_running_stats as i64 } self }
 pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
 pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
-/// default false; momentum=None: running statistics are plain means (costs a host wait per step)
+/// default false; also by momentum = TORC_NONE, as in PyTorch: running statistics are plain means (costs a host wait per step)
 pub fn cumulative(mut self, cumulative: bool) -> Self { unsafe { self.c.cumulative = cumulative as i64 } self }
 }
 pub type LayerNormOptions<'a> = Options<'a, sys::torc_nn_layer_norm_options>;
