@@ -110,24 +110,25 @@ void signal_all(base_signal *s) {
 bool turns_mine(const base_turns *t) {
     return atomic_load_explicit(&t->held, memory_order_relaxed) == &base_thread && lock_is_held(&t->lock);
 }
+/* The thread has the lock now. */
+static void begin_turn(base_turns *t) {
+    t->depth = 0; /* whoever was in the midst of a turn is not in this process */
+    atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
+    lock_keep(&t->kept, &t->lock);
+}
 bool turns_enter(base_turns *t) {
     bool left = false;
     if (!turns_mine(t)) {
         left = lock_take(&t->lock);
-        if (left) t->depth = 0;
-        atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
-        lock_keep(&t->kept, &t->lock);
+        begin_turn(t);
     }
     t->depth++;
     return left;
 }
 bool turns_try(base_turns *t) {
-    const bool mine = turns_mine(t);
-    if (!mine && !lock_try(&t->lock)) return false;
-    if (!mine) {
-        t->depth = 0;
-        atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
-        lock_keep(&t->kept, &t->lock);
+    if (!turns_mine(t)) {
+        if (!lock_try(&t->lock)) return false;
+        begin_turn(t);
     }
     t->depth++;
     return true;
