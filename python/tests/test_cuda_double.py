@@ -86,7 +86,7 @@ refused(lambda: cuda.caching_allocator_delete(5), ValueError, "")
 cuda.set_per_process_memory_fraction(0.5)
 assert cuda.get_per_process_memory_fraction() == 0.5
 refused(lambda: cuda.set_per_process_memory_fraction(2.0), ValueError, "Allowed range: 0~1")
-refused(lambda: torch.zeros(1 << 50, device="cuda"), cuda.OutOfMemoryError, "CUDA out of memory")
+refused(lambda: torch.zeros(1 << 50, device="cuda")[0].item(), cuda.OutOfMemoryError, "CUDA out of memory")
 pool = cuda.MemPool()
 with cuda.use_mem_pool(pool):
     y = torch.zeros(100, device="cuda")
