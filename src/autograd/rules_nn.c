@@ -20,6 +20,28 @@
 #define LIST(a) (torc_ints_of((a).v, (a).count))
 static torc_tensor plus(torc_tensor a, torc_tensor b) { return !a ? b : !b ? a : torc_add(a, b); }
 
+/* ---------------------------------------------------------------------------------------- recurrent networks */
+void backward_fused_rnn_layers(autograd_node *n) {
+    ATTRS(fused_rnn_layers);
+    torc_tensor x = IN(0), h = IN(1), c = IN(2), w = IN(3), y = OUT(0), kept = OUT(3);
+    if (!x || !h || !w || !y || !kept || FAILED()) return;
+    torc_tensor grad = GRAD_OUT(0) ? GRAD_OUT(0) : torc_zeros_like(y);
+    const op_fused_rnn_layers_backward_result r =
+        op_fused_rnn_layers_backward(x, h, c, w, y, kept, grad, GRAD_OUT(1), c ? GRAD_OUT(2) : NULL,
+                                     LIST(a->batch_sizes), a->kind, a->layers, a->bidirectional, a->biases, a->train);
+    SET(0, r.grad_input), SET(1, r.grad_first_hidden), SET(3, r.grad_weights);
+    if (c) SET(2, r.grad_first_cell);
+}
+void backward_fused_rnn_layers_backward(autograd_node *n) {
+    (void)n;
+    FAIL(
+        NOT_IMPLEMENTED,
+        "the derivative for '_cudnn_rnn_backward' is not implemented. Double backwards is not supported for CuDNN RNNs "
+        "due to limitations in the CuDNN API. To run double backwards, please disable the CuDNN backend temporarily "
+        "while running the forward pass of your RNN. For example: \nwith torch.backends.cudnn.flags(enabled=False):\n"
+        "    output = model(inputs)");
+}
+
 /* ------------------------------------------------------------------------------------------------ gates */
 void backward_glu(autograd_node *n) {
     ATTRS(glu);

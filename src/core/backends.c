@@ -15,6 +15,7 @@
 
 backends_switches backends_now = {
     .allow_tf32_cudnn = true,
+    .allow_tf32_rnn = true,
     .fp16_reduced_precision = true,
     .bf16_reduced_precision = true,
     .fp16_split_k = true,
@@ -54,6 +55,7 @@ static int in_force(int backend, int op) {
 static void publish(void) {
     atomic_store(&backends_now.allow_tf32_matmul, in_force(CUDA, MATMUL) == TF32);
     atomic_store(&backends_now.allow_tf32_cudnn, in_force(CUDA, CONV) == TF32);
+    atomic_store(&backends_now.allow_tf32_rnn, in_force(CUDA, RNN) == TF32);
 }
 
 /* The entry that two texts name; false and PyTorch's error if there is none. */

@@ -11,6 +11,7 @@
 typedef struct backends_switches {
     _Atomic bool allow_tf32_matmul;      /* products of float32 may round their factors to TF32; default false */
     _Atomic bool allow_tf32_cudnn;       /* so may convolutions; default true */
+    _Atomic bool allow_tf32_rnn;         /* and recurrent networks; default true */
     _Atomic bool fp16_reduced_precision; /* partial sums of float16 products may meet in float16; default true */
     _Atomic bool bf16_reduced_precision; /* the same for bfloat16; default true */
     _Atomic bool fp16_split_k;           /* a product of float16 may be cut along its summed dimension; default true */

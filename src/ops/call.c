@@ -107,6 +107,14 @@ bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) 
            (!k->supports || k->supports(&c)) && !FAILED();
 }
 
+int64_t kernel_keeps(const infer *f) {
+    const int op = (int)(f->row - op_rows);
+    const torc_call c = {
+        .row = f->row, .attrs = f->attrs, .in = f->in, .nin = f->nin, .op = (int16_t)op, .device = f->device};
+    const kernel *k = kernel_find((torc_device_type)f->device.type, op);
+    return k && k->keeps ? k->keeps(&c) : 0;
+}
+
 /* ------------------------------------------------------------------------------------------ check */
 /* A plain number where parameter p, input k, is a tensor: torc_add(x, 1). */
 static bool refuse_literal(const op_row *row, int p, int k) {

@@ -132,6 +132,69 @@ static rnn_weights weights_of(const rnn_call *r, int64_t which) {
     if (r->projects) w.w_hr = torc_contiguous(p[each - 1]);
     return w;
 }
+/* The weights of layers from `first` on as fused_rnn_layers wants them. NULL without an error: they are not what such layers have. */
+static torc_tensor joined_weights(const rnn_call *r, int64_t first, int64_t count, torc_tensor x, int64_t hidden,
+                                  int64_t cells) {
+    const int directions = 1 + r->bidirectional, each = 2 + 2 * r->has_biases + r->projects;
+    const int64_t gates = rnn_gates(r->kind) * cells, of = count * directions;
+    torc_tensor *flat = tensor_list_lend(of * each);
+    if (!flat) return NULL;
+    int64_t matrices = 0, biases = of * (2 + r->projects);
+    for (int64_t k = 0; k < of; k++) {
+        const torc_tensor *p = r->params.data + (first * directions + k) * each;
+        const bool lowest = first == 0 && k < directions;
+        bool fits = is_matrix(p[0], gates, lowest ? x->sizes[1] : hidden * directions) &&
+                    is_matrix(p[1], gates, hidden) && (!r->projects || is_matrix(p[each - 1], hidden, cells));
+        for (int i = 2; fits && i < 2 + 2 * r->has_biases; i++) fits = p[i]->ndim == 1 && p[i]->sizes[0] == gates;
+        for (int i = 0; fits && i < each; i++) fits = p[i]->dtype == x->dtype && device_equal(p[i]->device, x->device);
+        if (!fits) return NULL;
+        for (int i = 0; i < each; i++)
+            flat[i < 2 || i >= 2 + 2 * r->has_biases ? matrices++ : biases++] = torc_reshape(p[i], SHAPE(-1));
+    }
+    const torc_tensors all = {flat, of * each};
+    return torc_cat(all);
+}
+static torc_tensor as(torc_tensor t, torc_dtype dtype) {
+    return t && t->dtype != dtype ? torc_to(t, .dtype = dtype) : t;
+}
+/* `count` layers from `first` on by a library, where the backend has one that takes them. NULL without an error: it cannot be. */
+static torc_tensor by_library(const rnn_call *r, int64_t first, int64_t count, torc_tensor x, rnn_state *s) {
+    const int directions = 1 + r->bidirectional;
+    torc_tensor h = s->h, c = s->c;
+    if (!dtype_floating(x->dtype) || x->ndim != 2 || h->dtype != x->dtype ||
+        (c && (c->dtype != x->dtype || c->ndim != 3)) || !device_equal(h->device, x->device) ||
+        (c && !device_equal(c->device, x->device)))
+        return NULL;
+    bool wanted = autograd_wants((const torc_tensor[]){x, h, c}, 3);
+    for (int64_t i = 0; i < r->params.count; i++) wanted = wanted || autograd_wants(&r->params.data[i], 1);
+    fused_rnn_layers_attrs attrs = {.batch_sizes = {.count = r->steps, .v = r->batches},
+                                    .kind = r->kind,
+                                    .layers = count,
+                                    .bidirectional = r->bidirectional,
+                                    .biases = r->has_biases,
+                                    .train = wanted};
+    h = torc_narrow(h, 0, first * directions, count * directions);
+    c = c ? torc_narrow(c, 0, first * directions, count * directions) : NULL;
+    if (!h) return NULL;
+    const torc_dtype own = (torc_dtype)x->dtype;
+    torc_dtype dtype = own;
+    torc_tensor in[] = {x, h, c, NULL};
+    if (!kernel_supports(OP_fused_rnn_layers, in, 4, &attrs)) {
+        /* Perhaps it does better, and loses nothing, in float32. */
+        if (FAILED() || own != TORC_BFLOAT16) return NULL;
+        dtype = TORC_FLOAT32;
+        in[0] = as(x, dtype), in[1] = as(h, dtype), in[2] = as(c, dtype);
+        if (FAILED() || !kernel_supports(OP_fused_rnn_layers, in, 4, &attrs)) return NULL;
+    }
+    torc_tensor weights = joined_weights(r, first, count, x, h->sizes[2], (c ? c : h)->sizes[2]);
+    if (!weights) return NULL;
+    const op_fused_rnn_layers_result all =
+        op_fused_rnn_layers(in[0], in[1], in[2], as(weights, dtype), torc_ints_of(r->batches, r->steps), r->kind, count,
+                            r->bidirectional, r->has_biases, wanted);
+    if (!all.output) return NULL;
+    *s = (rnn_state){.h = as(all.last_hidden, own), .c = c ? as(all.last_cell, own) : NULL};
+    return as(all.output, own);
+}
 /* All layers, over steps one after another; h and c: one for each direction of each layer, and then those behind the last step. */
 static torc_tensor layers(const rnn_call *r, torc_tensor x, rnn_state *first) {
     const int directions = 1 + r->bidirectional;
@@ -151,11 +214,23 @@ static torc_tensor layers(const rnn_call *r, torc_tensor x, rnn_state *first) {
                              (ll)(r->layers * directions), (ll)r->batches[0],
                              shape_text(given[k]->ndim, given[k]->sizes));
     if (!x || !gates_fit(r->kind, x)) return NULL;
+    const bool drops = r->dropout != 0 && r->train;
+    rnn_state given_states = *first;
+    torc_tensor whole = drops && r->layers > 1 ? NULL : by_library(r, 0, r->layers, x, &given_states);
+    if (whole) *first = given_states;
+    if (whole || FAILED()) return whole;
     torc_tensor *h = tensor_list_lend(r->layers * directions), *c = tensor_list_lend(r->layers * directions);
     if (!h || !c) return NULL;
     for (int64_t l = 0; l < r->layers; l++) {
         torc_tensor output[2] = {NULL};
-        for (int d = 0; d < directions; d++) {
+        rnn_state all = *first;
+        torc_tensor of_layer = drops ? by_library(r, l, 1, x, &all) : NULL;
+        if (FAILED()) return NULL;
+        for (int d = 0; of_layer && d < directions; d++) {
+            h[l * directions + d] = torc_select(all.h, 0, d);
+            c[l * directions + d] = all.c ? torc_select(all.c, 0, d) : NULL;
+        }
+        for (int d = 0; !of_layer && d < directions; d++) {
             const int64_t which = l * directions + d;
             const rnn_weights w = weights_of(r, which);
             rnn_state s = {.h = torc_contiguous(torc_select(first->h, 0, which))};
@@ -164,8 +239,8 @@ static torc_tensor layers(const rnn_call *r, torc_tensor x, rnn_state *first) {
             if (!(output[d] = direction(r, x, &s, &w, d == 1))) return NULL;
             h[which] = s.h, c[which] = s.c;
         }
-        x = directions == 2 ? torc_cat(TENSORS(output[0], output[1]), .dim = -1) : output[0];
-        if (r->dropout != 0 && r->train && l < r->layers - 1) x = torc_dropout(x, .p = r->dropout);
+        x = of_layer ? of_layer : directions == 2 ? torc_cat(TENSORS(output[0], output[1]), .dim = -1) : output[0];
+        if (drops && l < r->layers - 1) x = torc_dropout(x, .p = r->dropout);
     }
     const torc_tensors all_h = {h, r->layers * directions}, all_c = {c, r->layers * directions};
     const bool cells = first->c != NULL;

@@ -43,6 +43,7 @@ typedef struct infer {
     infer_out few[CALL_FEW_OUT];
     fused_step step; /* to be set by rows of optim.def, with read.how = READ_STEP */
 } infer;
+int64_t kernel_keeps(const infer *f); /* what kernel.keeps of the call's device says; 0: there is none; -1 + error */
 infer_out *infer_outputs(infer *f, int64_t n); /* there are n outputs: f->out, to be filled; NULL + error */
 bool infer_pointwise(infer *f);                /* for every KIND_POINTWISE row */
 /* The strides of what is made of all inputs, element by element, as pointwise rows lay it out; it has its sizes. */

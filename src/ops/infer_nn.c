@@ -1057,6 +1057,54 @@ bool infer_fused_rnn(infer *f) {
     infer_out_shape(f, 2, x->dtype, c ? 2 : 1, c ? c->sizes : (const int64_t[]){0});
     return true;
 }
+/* Of both rows: do input, states and weights fit together? */
+static bool rnn_layers_fit(infer *f) {
+    const fused_rnn_layers_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], w = f->in[3];
+    bool fits = x->ndim == 2 && h->ndim == 3 && w->ndim == 1 && a->batch_sizes.count > 0 && a->layers > 0 &&
+                a->layers <= INT32_MAX && a->kind >= RNN_TANH && a->kind <= RNN_LSTM &&
+                (c != NULL) == (a->kind == RNN_LSTM) && h->sizes[0] == a->layers * (1 + a->bidirectional);
+    if (fits && c) fits = c->ndim == 3 && c->sizes[0] == h->sizes[0] && c->sizes[1] == h->sizes[1];
+    int64_t rows = 0;
+    for (int64_t t = 0; fits && t < a->batch_sizes.count; t++) {
+        const int64_t batch = a->batch_sizes.v[t], most = t ? a->batch_sizes.v[t - 1] : h->sizes[1];
+        fits = batch > 0 && batch <= most && (t || batch == most) && !add_overflows(rows, batch, &rows);
+    }
+    if (!fits || rows != x->sizes[0])
+        return FAIL(RUNTIME, "%s: the sizes of input, states and weights do not agree", row_said(f->row));
+    if (!floating(row_said(f->row), x->dtype)) return false;
+    for (int k = 1; k < 4; k++)
+        if (f->in[k] && f->in[k]->dtype != x->dtype)
+            return FAIL(RUNTIME, "%s: input, states and weights must have one dtype", row_said(f->row));
+    return true;
+}
+bool infer_fused_rnn_layers(infer *f) {
+    const fused_rnn_layers_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2];
+    if (!rnn_layers_fit(f)) return false;
+    const int64_t kept = kernel_keeps(f);
+    if (kept < 0) return false;
+    infer_out_shape(f, 0, x->dtype, 2, (const int64_t[]){x->sizes[0], h->sizes[2] * (1 + a->bidirectional)});
+    infer_out_like(f, 1, h, x->dtype);
+    infer_out_shape(f, 2, x->dtype, c ? 3 : 1, c ? c->sizes : (const int64_t[]){0});
+    infer_out_shape(f, 3, TORC_UINT8, 1, &kept);
+    return true;
+}
+bool infer_fused_rnn_layers_backward(infer *f) {
+    const fused_rnn_layers_backward_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], y = f->in[4];
+    if (!rnn_layers_fit(f)) return false;
+    bool fits = y->ndim == 2 && y->sizes[0] == x->sizes[0] && y->sizes[1] == h->sizes[2] * (1 + a->bidirectional) &&
+                shape_equal(f->in[6], y) && (!f->in[7] || shape_equal(f->in[7], h)) &&
+                (!f->in[8] || (c && shape_equal(f->in[8], c)));
+    for (int k = 4; k < 9; k++) fits = fits && (!f->in[k] || k == 5 || f->in[k]->dtype == x->dtype);
+    if (!fits) return FAIL(RUNTIME, "%s: gradients and results do not agree", row_said(f->row));
+    infer_out_like(f, 0, x, x->dtype);
+    infer_out_like(f, 1, h, x->dtype);
+    infer_out_shape(f, 2, x->dtype, c ? 3 : 1, c ? c->sizes : (const int64_t[]){0});
+    infer_out_like(f, 3, f->in[3], x->dtype);
+    return true;
+}
 bool infer_fused_glu_backward(infer *f) {
     const fused_glu_backward_attrs *a = f->attrs;
     torc_tensor grad = f->in[0], x = f->in[1];

@@ -456,16 +456,22 @@ bool dnn_supported(const dnn_plan *plan) { return plan->plan != NULL; }
 const char *dnn_reason(const dnn_plan *plan) { return plan->reason; }
 size_t dnn_workspace(const dnn_plan *plan) { return plan->workspace > 0 ? (size_t)plan->workspace : 0; }
 
-bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *const *data, void *workspace) {
+cudnnHandle_t dnn_handle_begin(int device) {
     const cuda_cudnn_api *nn = cuda_cudnn();
-    if (!nn) return false;
+    if (!nn) return NULL;
     lock_take(&lock);
-    bool ok = false;
-    cudnnHandle_t handle = handle_of(nn, plan->device);
-    if (handle) {
-        const cudnnStatus_t s = execute(nn, handle, plan->plan, count, uids, data, workspace);
-        ok = s == CUDNN_STATUS_SUCCESS || cuda_fail_cudnn(s, "cudnnBackendExecute", __FILE__, __LINE__) != NULL;
-    }
+    cudnnHandle_t handle = handle_of(nn, device);
+    if (!handle) lock_release(&lock);
+    return handle;
+}
+bool dnn_handle_end(int device, bool ok) {
     lock_release(&lock);
-    return ok && cuda_blocking_wait(cuda_stream(plan->device), NULL);
+    return ok && cuda_blocking_wait(cuda_stream(device), NULL);
+}
+bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *const *data, void *workspace) {
+    cudnnHandle_t handle = dnn_handle_begin(plan->device);
+    if (!handle) return false;
+    const cudnnStatus_t s = execute(cuda_cudnn(), handle, plan->plan, count, uids, data, workspace);
+    const bool ok = s == CUDNN_STATUS_SUCCESS || cuda_fail_cudnn(s, "cudnnBackendExecute", __FILE__, __LINE__) != NULL;
+    return dnn_handle_end(plan->device, ok);
 }

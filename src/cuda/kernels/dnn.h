@@ -54,4 +54,10 @@ bool dnn_supported(const dnn_plan *plan);
 const char *dnn_reason(const dnn_plan *plan); /* why not */
 size_t dnn_workspace(const dnn_plan *plan);
 bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *const *data, void *workspace);
+
+/* ------------------------------------------------------------------------------------------ what graphs do not have
+ * The device's handle, on its stream of now, for the caller alone until dnn_handle_end, which is to be told whether all went well and then waits where
+ * CUDA_LAUNCH_BLOCKING says so; it gives that back, or false. NULL and an error: there is none, and nothing is to be ended. */
+cudnnHandle_t dnn_handle_begin(int device);
+bool dnn_handle_end(int device, bool ok);
 #endif

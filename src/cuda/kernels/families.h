@@ -23,6 +23,7 @@
     X(conv)              \
     X(pool)              \
     X(recurrent)         \
+    X(recurrent_layers)  \
     X(resample)          \
     X(interpolate)       \
     X(attention)         \

@@ -16,6 +16,7 @@
 #define CUDA_PRECISION_SWITCHES(X) \
     X(allow_tf32_matmul)           \
     X(allow_tf32_cudnn)            \
+    X(allow_tf32_rnn)              \
     X(fp16_reduced_precision)      \
     X(bf16_reduced_precision)      \
     X(fp16_split_k)                \

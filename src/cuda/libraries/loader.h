@@ -13,6 +13,7 @@
 
 #include <cublasLt.h>
 #include <cuda.h>
+#include <cudnn_adv.h>
 #include <cudnn_graph.h>
 
 #include "base/base.h"

@@ -2525,6 +2525,22 @@ typedef struct fused_rnn_attrs {
     int64_t kind;
     bool backward;
 } fused_rnn_attrs;
+typedef struct fused_rnn_layers_attrs {
+    attr_ints batch_sizes;
+    int64_t kind;
+    int64_t layers;
+    bool bidirectional;
+    bool biases;
+    bool train;
+} fused_rnn_layers_attrs;
+typedef struct fused_rnn_layers_backward_attrs {
+    attr_ints batch_sizes;
+    int64_t kind;
+    int64_t layers;
+    bool bidirectional;
+    bool biases;
+    bool train;
+} fused_rnn_layers_backward_attrs;
 typedef struct rnn_tanh_cell_attrs {
     char none;
 } rnn_tanh_cell_attrs;
@@ -3247,6 +3263,8 @@ typedef union attrs_room {
     lstm_attrs lstm_;
     lstm_data_attrs lstm_data_;
     fused_rnn_attrs fused_rnn_;
+    fused_rnn_layers_attrs fused_rnn_layers_;
+    fused_rnn_layers_backward_attrs fused_rnn_layers_backward_;
     _fused_sgd__attrs _fused_sgd__;
     _fused_sgd__tensor_lr_attrs _fused_sgd__tensor_lr_;
     _fused_adam__attrs _fused_adam__;

@@ -471,6 +471,16 @@ torc_tensor op_fused_pad_backward(torc_tensor grad_output, torc_ints size, torc_
 typedef struct op_fused_rnn_result { torc_tensor output, last_hidden, last_cell; } op_fused_rnn_result;
 op_fused_rnn_result op_fused_rnn(torc_tensor from_input, torc_tensor hidden, torc_tensor cell, torc_tensor w_hh, torc_tensor b_hh, int64_t kind, bool backward);
 
+/* fused_rnn_layers(Tensor input, Tensor hidden, Tensor? cell, Tensor weights, int[*] batch_sizes, int kind, int layers, bool bidirectional, bool biases, bool train) -> (Tensor output, Tensor last_hidden, Tensor last_cell, Tensor kept)
+ * All layers and directions of a recurrent network. input: the rows of all steps, batch_sizes of them. hidden, cell: (layers * directions, batch, numbers). weights: of each direction of each layer w_ih, w_hh and, if hidden is smaller than cell, w_hr; then of each b_ih and b_hh. kept: what the gradients want, none without train. kind: as of fused_rnn. */
+typedef struct op_fused_rnn_layers_result { torc_tensor output, last_hidden, last_cell, kept; } op_fused_rnn_layers_result;
+op_fused_rnn_layers_result op_fused_rnn_layers(torc_tensor input, torc_tensor hidden, torc_tensor cell, torc_tensor weights, torc_ints batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train);
+
+/* fused_rnn_layers_backward(Tensor input, Tensor hidden, Tensor? cell, Tensor weights, Tensor output, Tensor kept, Tensor grad_output, Tensor? grad_hidden, Tensor? grad_cell, int[*] batch_sizes, int kind, int layers, bool bidirectional, bool biases, bool train) -> (Tensor grad_input, Tensor grad_first_hidden, Tensor grad_first_cell, Tensor grad_weights)
+ * Gradients of fused_rnn_layers. */
+typedef struct op_fused_rnn_layers_backward_result { torc_tensor grad_input, grad_first_hidden, grad_first_cell, grad_weights; } op_fused_rnn_layers_backward_result;
+op_fused_rnn_layers_backward_result op_fused_rnn_layers_backward(torc_tensor input, torc_tensor hidden, torc_tensor cell, torc_tensor weights, torc_tensor output, torc_tensor kept, torc_tensor grad_output, torc_tensor grad_hidden, torc_tensor grad_cell, torc_ints batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train);
+
 /* fused_adam_counting(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * _fused_adam_, or .tensor_lr, of one more than state_steps, which is counted up. */
 bool op_fused_adam_counting(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);

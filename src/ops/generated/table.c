@@ -3899,6 +3899,37 @@ static const op_param params_fused_rnn[] = {
     {.name = "kind", .type = P_INT, .offset = offsetof(fused_rnn_attrs, kind)},
     {.name = "backward", .type = P_BOOL, .offset = offsetof(fused_rnn_attrs, backward)},
 };
+static const fused_rnn_layers_attrs defaults_fused_rnn_layers = {.batch_sizes = {.count = 0}, .kind = 0, .layers = 0, .bidirectional = 0, .biases = 0, .train = 0};
+static const op_param params_fused_rnn_layers[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hidden", .type = P_TENSOR, .offset = 1},
+    {.name = "cell", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weights", .type = P_TENSOR, .offset = 3},
+    {.name = "batch_sizes", .type = P_INTS, .any_length = true, .offset = offsetof(fused_rnn_layers_attrs, batch_sizes)},
+    {.name = "kind", .type = P_INT, .offset = offsetof(fused_rnn_layers_attrs, kind)},
+    {.name = "layers", .type = P_INT, .offset = offsetof(fused_rnn_layers_attrs, layers)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_attrs, bidirectional)},
+    {.name = "biases", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_attrs, biases)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_attrs, train)},
+};
+static const fused_rnn_layers_backward_attrs defaults_fused_rnn_layers_backward = {.batch_sizes = {.count = 0}, .kind = 0, .layers = 0, .bidirectional = 0, .biases = 0, .train = 0};
+static const op_param params_fused_rnn_layers_backward[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hidden", .type = P_TENSOR, .offset = 1},
+    {.name = "cell", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weights", .type = P_TENSOR, .offset = 3},
+    {.name = "output", .type = P_TENSOR, .offset = 4},
+    {.name = "kept", .type = P_TENSOR, .offset = 5},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 6},
+    {.name = "grad_hidden", .type = P_TENSOR_OPT, .offset = 7},
+    {.name = "grad_cell", .type = P_TENSOR_OPT, .offset = 8},
+    {.name = "batch_sizes", .type = P_INTS, .any_length = true, .offset = offsetof(fused_rnn_layers_backward_attrs, batch_sizes)},
+    {.name = "kind", .type = P_INT, .offset = offsetof(fused_rnn_layers_backward_attrs, kind)},
+    {.name = "layers", .type = P_INT, .offset = offsetof(fused_rnn_layers_backward_attrs, layers)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_backward_attrs, bidirectional)},
+    {.name = "biases", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_backward_attrs, biases)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_backward_attrs, train)},
+};
 static const op_param params_rnn_tanh_cell[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "hx", .type = P_TENSOR, .offset = 1},
@@ -10592,6 +10623,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "none: a direction of a layer of rnn_tanh, rnn_relu, gru and lstm, which are compared",
         .infer = infer_fused_rnn, 
         .node = "FusedRnnBackward0"},
+    [OP_fused_rnn_layers] = {
+        .name = "fused_rnn_layers", .base = "fused_rnn_layers", .overload = "",
+        .signature = "fused_rnn_layers(Tensor input, Tensor hidden, Tensor? cell, Tensor weights, int[*] batch_sizes, int kind, int layers, bool bidirectional, bool biases, bool train) -> (Tensor output, Tensor last_hidden, Tensor last_cell, Tensor kept)",
+        .doc = "All layers and directions of a recurrent network. input: the rows of all steps, batch_sizes of them. hidden, cell: (layers * directions, batch, numbers). weights: of each direction of each layer w_ih, w_hh and, if hidden is smaller than cell, w_hr; then of each b_ih and b_hh. kept: what the gradients want, none without train. kind: as of fused_rnn.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 10, .ntensors = 4, .nout = 4, .mutates = 0, .points = 16, .save = 0x9000f, .params = params_fused_rnn_layers, .results = (const char *const[]){"output", "last_hidden", "last_cell", "kept"}, .attr_size = sizeof(fused_rnn_layers_attrs), .defaults = &defaults_fused_rnn_layers,
+        .equals = "none: rnn_tanh, rnn_relu, gru and lstm, which are compared, where the backend has a library for them",
+        .infer = infer_fused_rnn_layers, .backward = backward_fused_rnn_layers, 
+        .node = "FusedRnnLayersBackward0"},
+    [OP_fused_rnn_layers_backward] = {
+        .name = "fused_rnn_layers_backward", .base = "fused_rnn_layers_backward", .overload = "",
+        .signature = "fused_rnn_layers_backward(Tensor input, Tensor hidden, Tensor? cell, Tensor weights, Tensor output, Tensor kept, Tensor grad_output, Tensor? grad_hidden, Tensor? grad_cell, int[*] batch_sizes, int kind, int layers, bool bidirectional, bool biases, bool train) -> (Tensor grad_input, Tensor grad_first_hidden, Tensor grad_first_cell, Tensor grad_weights)",
+        .doc = "Gradients of fused_rnn_layers.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 15, .ntensors = 9, .nout = 4, .mutates = 0, .points = 512, .save = 0x0, .params = params_fused_rnn_layers_backward, .results = (const char *const[]){"grad_input", "grad_first_hidden", "grad_first_cell", "grad_weights"}, .attr_size = sizeof(fused_rnn_layers_backward_attrs), .defaults = &defaults_fused_rnn_layers_backward,
+        .equals = "none: gradients of fused_rnn_layers, which are compared",
+        .infer = infer_fused_rnn_layers_backward, .backward = backward_fused_rnn_layers_backward, 
+        .node = "FusedRnnLayersBackwardBackward0"},
     [OP_rnn_tanh_cell] = {
         .name = "rnn_tanh_cell", .base = "rnn_tanh_cell", .overload = "",
         .signature = "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor",

@@ -7563,6 +7563,40 @@ op_fused_rnn_result (op_fused_rnn)(torc_tensor from_input, torc_tensor hidden, t
     return (op_fused_rnn_result){results[0], results[1], results[2]};
 }
 
+static bool decode_fused_rnn_layers(fused_rnn_layers_attrs *a, const torc_ints *batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train) {
+    memcpy(a, op_rows[OP_fused_rnn_layers].defaults, sizeof *a);
+    a->kind = kind;
+    a->layers = layers;
+    a->bidirectional = bidirectional;
+    a->biases = biases;
+    a->train = train;
+    return pack_ints("fused_rnn_layers", "batch_sizes", &a->batch_sizes, batch_sizes, 0, true, true);
+}
+op_fused_rnn_layers_result (op_fused_rnn_layers)(torc_tensor input, torc_tensor hidden, torc_tensor cell, torc_tensor weights, torc_ints batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train) {
+    fused_rnn_layers_attrs a;
+    if (FAILED()) return (op_fused_rnn_layers_result){0};
+    torc_tensor results[4];
+    call_tensors(decode_fused_rnn_layers(&a, &batch_sizes, kind, layers, bidirectional, biases, train), OP_fused_rnn_layers, CALL_FUNCTION, INPUTS(input, hidden, cell, weights), &a, results, NULL);
+    return (op_fused_rnn_layers_result){results[0], results[1], results[2], results[3]};
+}
+
+static bool decode_fused_rnn_layers_backward(fused_rnn_layers_backward_attrs *a, const torc_ints *batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train) {
+    memcpy(a, op_rows[OP_fused_rnn_layers_backward].defaults, sizeof *a);
+    a->kind = kind;
+    a->layers = layers;
+    a->bidirectional = bidirectional;
+    a->biases = biases;
+    a->train = train;
+    return pack_ints("fused_rnn_layers_backward", "batch_sizes", &a->batch_sizes, batch_sizes, 0, true, true);
+}
+op_fused_rnn_layers_backward_result (op_fused_rnn_layers_backward)(torc_tensor input, torc_tensor hidden, torc_tensor cell, torc_tensor weights, torc_tensor output, torc_tensor kept, torc_tensor grad_output, torc_tensor grad_hidden, torc_tensor grad_cell, torc_ints batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train) {
+    fused_rnn_layers_backward_attrs a;
+    if (FAILED()) return (op_fused_rnn_layers_backward_result){0};
+    torc_tensor results[4];
+    call_tensors(decode_fused_rnn_layers_backward(&a, &batch_sizes, kind, layers, bidirectional, biases, train), OP_fused_rnn_layers_backward, CALL_FUNCTION, INPUTS(input, hidden, cell, weights, output, kept, grad_output, grad_hidden, grad_cell), &a, results, NULL);
+    return (op_fused_rnn_layers_backward_result){results[0], results[1], results[2], results[3]};
+}
+
 static bool decode_rnn_tanh_cell(rnn_tanh_cell_attrs *a, torc_tensor *tensors, const torc_rnn_tanh_cell_options *options) {
     (void)a;
     OPTIONS("rnn_tanh_cell", torc_rnn_tanh_cell_options);
