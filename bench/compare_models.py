@@ -470,7 +470,7 @@ def measure(torch, family, o, a):
     model, inputs, loss = families(torch)[family](o)
     model = model.to(a.device)
     inputs = [x.to(a.device) for x in inputs]
-    if o["channels_last"]:
+    if o["channels_last"] and all(p.dim() < 5 for p in model.parameters()):
         model = model.to(memory_format=torch.channels_last)
         inputs = [x.contiguous(memory_format=torch.channels_last) if x.dim() == 4 else x for x in inputs]
     kind = getattr(torch, o["autocast"]) if o["autocast"] and cuda else None
