@@ -79,7 +79,9 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
     s->nbytes = nbytes;
     s->inline_data = small;
     s->read_only = s->fixed = s->cut = false;
-    atomic_init(&s->state, small ? STORAGE_READY : STORAGE_PROMISED);
+    /* Where calls are put off, who is to write the first bytes may come to nothing (storage.failed): until then they are promised only. */
+    const bool ready = small && !atomic_load_explicit(&exec_puts_off, memory_order_relaxed);
+    atomic_init(&s->state, ready ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
     atomic_init(&s->writes.version, 0);
     atomic_init(&s->writes.holders, 1);
@@ -126,7 +128,7 @@ bool storage_materialize(torc_storage s) {
         }
         if (state == STORAGE_READY || state == STORAGE_CUT) return true;
     }
-    const bool ok = !s->nbytes || get_bytes(s);
+    const bool ok = !s->nbytes || s->inline_data || get_bytes(s);
     atomic_store_explicit(&s->state,
                           !ok      ? STORAGE_PROMISED
                           : s->cut ? STORAGE_CUT

@@ -28,8 +28,9 @@
  * What is recorded was accepted, so only memory and libraries can fail it. If it does, the thread that let the record run has
  * the error, whose message names the recorded call; the rest of that record is dropped, as a program whose call failed would have
  * called no further. What dropped calls were to make anew is marked (storage.failed), and asking for it is an error; what
- * they were to change is as it was. Where the error would be nobody's, since the thread has one already, or a record of a thread that ended
- * is cleared away, what they were to change is marked as well, so that no write is lost without a word.
+ * they were to change is as it was. Where the error is not told to the thread whose calls they were, since that has one already, or it is another thread
+ * that lets the record run, what they were to change is marked as well, so that no write is lost without a word. Another thread has the error
+ * only if it asks for bytes that the record uses.
  *
  * Note [The program's functions in a record]
  * What destroys memory that nobody uses any more is called when the record has run and the lock is free (let_die): so it sees all of the record, and may
@@ -154,8 +155,9 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
         own->storage = s;
         atomic_init(&own->autograd, NULL);
         memcpy(&own->offset, &t->offset,
-               offsetof(struct torc_tensor_s, sizes) - offsetof(struct torc_tensor_s, offset));
+               offsetof(struct torc_tensor_s, tracked) - offsetof(struct torc_tensor_s, offset));
         atomic_init(&own->tracked, false);
+        own->layout = t->layout;
         const int ndim = t->ndim;
         sizes_copy(own->sizes, t->sizes, ndim);
         sizes_copy(own->strides, t->strides, ndim);
@@ -311,13 +313,18 @@ static void let_go(recorded *d, own_state *own) {
     let_die(own, d->held, is_bound(d->held));
     for (int i = 0; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i]; /* behind them the outputs */
-        torc_storage s = t ? t->storage : NULL;
-        const int32_t others = t ? atomic_load_explicit(&s->pending, memory_order_relaxed) - 1 : 1;
+        if (!t) {
+            d->gone++;
+            continue;
+        }
+        torc_storage s = t->storage;
+        const bool told = s->owner.destroy || is_bound(s); /* as long as others wait for this call */
+        const int32_t others = atomic_load_explicit(&s->pending, memory_order_relaxed) - 1;
         if (!others) s->recording = NULL;
-        if (t) atomic_store_explicit(&s->pending, others, memory_order_release);
+        atomic_store_explicit(&s->pending, others, memory_order_release);
         d->gone++;
         base_ordered(); /* see after_fork */
-        if (!others) let_die(own, s, s->owner.destroy || is_bound(s));
+        if (!others) let_die(own, s, told);
     }
 }
 
@@ -477,7 +484,8 @@ static bool run_record_of(recording *r, own_state *own, bool told) {
     return ok;
 }
 
-static bool run_record(recording *r, own_state *own) { return run_record_of(r, own, true); }
+/* The error of another thread's call says nothing to this one's program of what that thread has lost. */
+static bool run_record(recording *r, own_state *own) { return run_record_of(r, own, r == own->recording); }
 
 /* In the child of a fork, where the thread that had the lock is not. Of a record that it was running nothing goes on, since nobody
  * knows how far the call came that was under way, and nothing is given back: neither is it known who had given what back. A call
@@ -590,7 +598,12 @@ static bool run_all(own_state *own) {
     bool ok = true;
     for (recording *r = all, *next; r; r = next) {
         next = r->next;
-        ok = (r->calling || run_record(r, own)) && ok;
+        const bool had = FAILED();
+        if (r->calling || run_record(r, own)) continue;
+        if (r == own->recording)
+            ok = false;
+        else if (!had)
+            torc_error_clear(); /* nobody here has asked for what that thread's call makes: it will itself, and is told */
     }
     return ok;
 }
