@@ -255,12 +255,32 @@ static bool run_randperm_(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------ triangles */
 typedef struct matrices {
-    const char *in;
+    const char *in; /* of any strides, in bytes; the result is contiguous */
     char *out;
     size_t item;
+    int ndim;
     int64_t rows, columns, diagonal;
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     bool upper;
 } matrices;
+/* Where row r of all matrices begins. */
+static const char *matrix_row(const matrices *t, int64_t r) {
+    const char *in = t->in;
+    for (int d = t->ndim - 2; d >= 0; r /= t->sizes[d--]) in += r % t->sizes[d] * t->strides[d];
+    return in;
+}
+/* `n` elements of a row from column `first` on. */
+static void copy_columns(const matrices *t, char *out, const char *in, int64_t first, int64_t n) {
+    const int64_t step = t->strides[t->ndim - 1];
+    const size_t item = t->item;
+    out += (size_t)first * item;
+    in += first * step;
+    if (in == out && step == (int64_t)item) return;
+    if (step == (int64_t)item)
+        memcpy(out, in, (size_t)n * item);
+    else
+        for (int64_t i = 0; i < n; i++) memcpy(out + (size_t)i * item, in + i * step, item);
+}
 static void triangle_piece(void *context, int64_t begin, int64_t end) {
     matrices *t = context;
     for (int64_t r = begin; r < end; r++) {
@@ -268,14 +288,14 @@ static void triangle_piece(void *context, int64_t begin, int64_t end) {
         /* lower: columns <= i + diagonal stay; upper: columns >= i + diagonal stay */
         int64_t split = t->diagonal > t->columns ? t->columns : t->diagonal < -t->rows ? -t->rows : t->diagonal;
         split = MIN(MAX(i + split + (t->upper ? 0 : 1), 0), t->columns);
-        const char *in = t->in + (size_t)(r * t->columns) * t->item;
+        const char *in = matrix_row(t, r);
         char *out = t->out + (size_t)(r * t->columns) * t->item;
         size_t head = (size_t)split * t->item, tail = (size_t)(t->columns - split) * t->item;
         if (t->upper) {
             memset(out, 0, head);
-            if (in != out) memcpy(out + head, in + head, tail);
+            copy_columns(t, out, in, split, t->columns - split);
         } else {
-            if (in != out) memcpy(out, in, head);
+            copy_columns(t, out, in, 0, split);
             memset(out + head, 0, tail);
         }
     }
@@ -283,13 +303,16 @@ static void triangle_piece(void *context, int64_t begin, int64_t end) {
 static bool run_triangle(const torc_call *c, int64_t diagonal, bool upper) {
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
-    matrices t = {tensor_data(x),
-                  tensor_data(c->out[0]),
-                  tensor_itemsize(x),
-                  x->sizes[x->ndim - 2],
-                  x->sizes[x->ndim - 1],
-                  diagonal,
-                  upper};
+    matrices t = {.in = tensor_data(x),
+                  .out = tensor_data(c->out[0]),
+                  .item = tensor_itemsize(x),
+                  .ndim = x->ndim,
+                  .rows = x->sizes[x->ndim - 2],
+                  .columns = x->sizes[x->ndim - 1],
+                  .diagonal = diagonal,
+                  .upper = upper};
+    memcpy(t.sizes, x->sizes, (size_t)x->ndim * sizeof *t.sizes);
+    tensor_byte_strides(x, t.strides);
     parallel_for(x->numel / t.columns, MAX(1, 16384 / t.columns), triangle_piece, &t);
     return true;
 }

@@ -96,8 +96,26 @@ static bool run_eye_(const torc_call *c) {
 static bool run_triangle(const torc_call *c, int64_t diagonal, bool upper) {
     static cuda_kernel_slot slots[5] = BY_SIZE("create_triangle_");
     if (!c->out[0]->numel) return true;
-    return launch_matrix(c, slots, &(matrix_args){.in = tensor_data(c->in[0]), .diagonal = diagonal, .upper = upper},
-                         32);
+    torc_tensor x = c->in[0];
+    matrix_args a = {.in = tensor_data(x), .diagonal = diagonal, .upper = upper, .whole = is_contiguous(x)};
+    if (!a.whole) {
+        int64_t strides[TORC_MAX_DIMS];
+        tensor_byte_strides(x, strides);
+        a.row_stride = strides[x->ndim - 2], a.column_stride = strides[x->ndim - 1];
+        geometry1 *g = &a.matrices; /* in their own order, which that of the results is */
+        g->ndim = 1, g->shape[0] = 1;
+        g->wide = x->numel > INT32_MAX;
+        for (int d = x->ndim - 3; d >= 0; d--) {
+            const int last = g->ndim - 1;
+            if (g->shape[last] == 1)
+                g->shape[last] = x->sizes[d], g->strides[0][last] = strides[d];
+            else if (strides[d] == g->strides[0][last] * g->shape[last])
+                g->shape[last] *= x->sizes[d];
+            else
+                g->shape[last + 1] = x->sizes[d], g->strides[0][last + 1] = strides[d], g->ndim++;
+        }
+    }
+    return launch_matrix(c, slots, &a, 32);
 }
 static bool run_tril(const torc_call *c) { return run_triangle(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
 static bool run_triu(const torc_call *c) { return run_triangle(c, ((const triu_attrs *)c->attrs)->diagonal, true); }

@@ -70,17 +70,21 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_places(const __grid_c
         }
     }
 }
-/* The row of its matrix and the column that element i is in. */
-__device__ __forceinline__ void place_of(const matrix_args &a, i64 i, i64 &row, i64 &column) {
+/* The row of its matrix and the column that element i is in; returns the matrix. */
+__device__ __forceinline__ i64 place_of(const matrix_args &a, i64 i, i64 &row, i64 &column) {
+    i64 matrix;
     if (a.narrow) {
-        const u32 rows = quotient((u32)i, a.by_columns);
+        const u32 rows = quotient((u32)i, a.by_columns), which = quotient(rows, a.by_rows);
         column = (u32)i - rows * (u32)a.columns;
-        row = rows - quotient(rows, a.by_rows) * (u32)a.rows;
+        row = rows - which * (u32)a.rows;
+        matrix = which;
     } else {
         const i64 rows = i / a.columns;
         column = i - rows * a.columns;
-        row = rows % a.rows;
+        matrix = rows / a.rows;
+        row = rows - matrix * a.rows;
     }
+    return matrix;
 }
 template <typename S> __device__ __forceinline__ void eye(const matrix_args &a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
@@ -93,12 +97,29 @@ template <typename S> __device__ __forceinline__ void eye(const matrix_args &a) 
     }
 }
 template <typename S> __device__ __forceinline__ void triangle_part(const matrix_args &a) {
-    const i64 stride = (i64)gridDim.x * blockDim.x;
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride) {
-        i64 row, column;
-        place_of(a, i, row, column);
-        const bool keep = a.upper ? column - row >= a.diagonal : column - row <= a.diagonal;
-        ((S *)a.out)[i] = keep ? ((const S *)a.in)[i] : S{};
+    /* Loads of U elements are in flight together; what is cut away is not read. */
+    constexpr int U = sizeof(S) < 8 ? 8 : sizeof(S) == 8 ? 4 : 2;
+    const i64 stride = (i64)gridDim.x * (BLOCK * U);
+    for (i64 first = (i64)blockIdx.x * (BLOCK * U) + threadIdx.x; first < a.total; first += stride) {
+        S x[U];
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            const i64 i = first + u * BLOCK;
+            x[u] = S{};
+            if (i >= a.total) continue;
+            i64 row, column;
+            const i64 matrix = place_of(a, i, row, column);
+            if (a.upper ? column - row < a.diagonal : column - row > a.diagonal) continue;
+            i64 at[1] = {i * (i64)sizeof(S)};
+            if (!a.whole) {
+                offsets_of<1>(a.matrices, matrix, at);
+                at[0] += row * a.row_stride + column * a.column_stride;
+            }
+            x[u] = *(const S *)(a.in + at[0]);
+        }
+#pragma unroll
+        for (int u = 0; u < U; u++)
+            if (first + u * BLOCK < a.total) ((S *)a.out)[first + u * BLOCK] = x[u];
     }
 }
 #define MATRICES(bytes, S)                                                                                          \

@@ -23,6 +23,9 @@ typedef struct matrix_args {
     int item, upper;
     int narrow; /* numbers of 31 bits */
     division by_rows, by_columns;
+    int whole; /* `in` lies as `out` does; else, in bytes: */
+    i64 row_stride, column_stride;
+    GEOMETRY(1) matrices;
 } matrix_args;
 typedef struct places_args {
     char *out; /* rows, and columns after them */
