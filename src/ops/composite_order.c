@@ -345,6 +345,7 @@ torc_mode_result compose_mode(torc_tensor self, const mode_attrs *a) {
     chosen r = {NULL, NULL};
     if (sorted_dim(self, &dim, "mode()")) {
         const int64_t n = self->ndim ? self->sizes[dim] : 1;
+        if (kept_at_once(self, KEEP_MODE, 1, dim, a->keepdim, &r)) return (torc_mode_result){r.values, r.indices};
         torc_tensor order = order_of(self, dim), sorted = torc_gather(torc_detach(self), dim, order), rank;
         if (self->ndim) {
             for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? n : 1;

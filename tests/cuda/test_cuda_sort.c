@@ -30,7 +30,7 @@ static void check_topk(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
     }
 }
 
-/* The k-th, and medians with and without NaN: values and places are those of the CPU's stable sort, also among equals. */
+/* The k-th, medians with and without NaN, and the mode: values and places are those of the CPU's stable sort, also among equals. */
 static void check_kth(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
     char what[160];
     snprintf(what, sizeof what, "kth %lld of %s %s along %lld", (long long)k, torc_dtype_name(x->dtype),
@@ -44,6 +44,9 @@ static void check_kth(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
     torc_nanmedian_dim_result e = torc_nanmedian_dim(y, dim), f = torc_nanmedian_dim(x, dim);
     SAME(what, e.values, f.values, 0);
     SAME(what, e.indices, f.indices, 0);
+    torc_mode_result g = torc_mode(y, .dim = dim), h = torc_mode(x, .dim = dim);
+    SAME(what, g.values, h.values, 0);
+    SAME(what, g.indices, h.indices, 0);
 }
 static void test_kth(void **state) {
     (void)state;

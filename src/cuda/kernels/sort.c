@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "cuda/code/runtime.h"
+#include "core/shape.h"
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/search_args.h"
 #include "cuda/kernels/sort_args.h"
@@ -140,6 +141,8 @@ static bool plan_rows(const torc_call *c, bool descending, int64_t k, int keep, 
         const int total = p->size * p->per_block;
         p->threads = (unsigned)MAX(32, MIN(512, (total / 8 + 31) / 32 * 32));
         p->shared = shared_bytes(total, item == 8);
+        if (keep == KEEP_MODE)
+            p->shared += (unsigned)((p->per_block + 1) * (int)sizeof(uint64_t)); /* a run of each row */
         return true;
     }
     const cuda_properties *q = cuda_device_properties(p->device);
@@ -177,16 +180,19 @@ static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     const topk_attrs *a = c->attrs;
     return plan_rows(c, a->largest, a->k, KEEP_FIRST, 0, plan, scratch);
 }
-/* Only floating-point numbers can be NaN: of all others the median's place is known. */
+/* Only floating-point numbers can be NaN: of all others the median's place is known. The mode is that of short rows. */
 static bool plan_kth(const torc_call *c, void *plan, size_t *scratch) {
     const fused_kth_attrs *a = c->attrs;
     const int64_t n = c->in[0]->ndim ? c->in[0]->sizes[c->read.dim] : 1;
-    const int keep = a->keep != KEEP_KTH && dtype_floating(c->in[0]->dtype) ? (int)a->keep : KEEP_KTH;
+    const int keep = a->keep == KEEP_MODE || dtype_floating(c->in[0]->dtype) ? (int)a->keep : KEEP_KTH;
     return plan_rows(c, false, 1, keep, a->keep == KEEP_KTH ? a->k : (n - 1) / 2 + 1, plan, scratch);
 }
 /* Whatever the dimension: rows of more than SHORT_ROW are few enough for their blocks. */
 static bool supports_kth(const torc_call *c) {
     const torc_tensor x = c->in[0];
+    const fused_kth_attrs *a = c->attrs;
+    int64_t dim = a->dim;
+    if (a->keep == KEEP_MODE && x->ndim && dim_wrap(&dim, x->ndim) && x->sizes[dim] > SHORT_ROW) return false;
     for (int d = 0; d < x->ndim; d++)
         if (x->sizes[d] > UINT32_MAX) return false;
     return x->numel <= (int64_t)1 << 37;

@@ -8,7 +8,7 @@
  *   topk         radix selection: digit by digit, histograms narrow down the k-th key (sort_select_*); then those below it
  *                and the first of those equal to it are collected (sort_equal_*, sort_collect_*) and sorted (sort_finish)
  *   kth          as topk, but only the k-th element is wanted (sort_kth_*), or a median: its place follows from how many NaN
- *                the first digit's pass counted; of short rows, sort_short_* writes only that one
+ *                the first digit's pass counted; of short rows, sort_short_* writes only that one, and has the mode too
  *
  * Numbers with their positions are all different, so every sorting of them is stable and repeats. */
 #include "cuda/kernels/sort_args.h"
@@ -87,6 +87,12 @@ template <> struct number<double> {
 template <typename S> __device__ __forceinline__ u64 flip_of(int descending) {
     return descending ? ~(u64)0 >> (64 - 8 * sizeof(S)) : 0;
 }
+template <typename S> struct is_floating {
+    enum {
+        value = same_type<S, f16>::value || same_type<S, bf16>::value || same_type<S, float>::value ||
+                same_type<S, double>::value
+    };
+};
 /* The key of NaN, in ascending order. */
 template <typename S> __device__ __forceinline__ u64 nan_key() { return flip_of<S>(1); }
 /* The place of the element that is wanted, from 1 on, in a row of n with so many NaN, which are last. */
@@ -315,6 +321,40 @@ template <typename S> __device__ __forceinline__ void sort_short(const short_arg
         if (WIDE) pos[at(e)] = (u32)i;
     }
     bitonic<WIDE>(key, pos, a.size, total);
+    if (a.keep == KEEP_MODE) {
+        /* Where a run ends it is known where it began. The longest, and of those the first, is the largest number. */
+        u64 *longest = key + (at(total) * (WIDE ? 3 : 2) + 1) / 2;
+        const u64 most = nan_key<S>();
+        for (int r = threadIdx.x; r < a.per_block; r += blockDim.x) longest[r] = 0;
+        __syncthreads();
+        for (int e = threadIdx.x; e < total; e += blockDim.x) {
+            const int r = e / a.size, i = e & (a.size - 1), begin = r * a.size;
+            if (i >= a.n || first + r >= a.rows) continue;
+            const u64 v = WIDE ? key[at(e)] : key[at(e)] >> 32;
+            const bool nan = is_floating<S>::value && v == most; /* equal to nothing */
+            int low = i;
+            if (!nan) {
+                if (i + 1 < a.n && (WIDE ? key[at(e + 1)] : key[at(e + 1)] >> 32) == v) continue;
+                int high = i;
+                for (low = 0; low < high;) {
+                    const int middle = (low + high) / 2;
+                    if ((WIDE ? key[at(begin + middle)] : key[at(begin + middle)] >> 32) < v)
+                        low = middle + 1;
+                    else
+                        high = middle;
+                }
+            }
+            atomicMax(&longest[r], (u64)(i - low + 1) << 32 | (u32)~i);
+        }
+        __syncthreads();
+        for (int r = threadIdx.x; r < a.per_block && first + r < a.rows; r += blockDim.x) {
+            const int e = r * a.size + (int)~(u32)longest[r];
+            const u32 p = WIDE ? pos[at(e)] : (u32)key[at(e)];
+            ((S *)a.values)[first + r] = ((const S *)a.in)[(first + r) * a.length + p];
+            a.indices[first + r] = p;
+        }
+        return;
+    }
     if (a.keep) {
         for (int r = threadIdx.x; r < a.per_block && first + r < a.rows; r += blockDim.x) {
             int low = 0, high = a.n; /* where NaN begin */
