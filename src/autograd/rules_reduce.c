@@ -178,7 +178,7 @@ void backward_max_dim(autograd_node *n) {
     int64_t dim = 0;
     while (!(r.mask >> dim & 1)) dim++;
     torc_tensor zeros = torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
-    SET(0, torc_scatter(zeros, dim, restored(OUT(1), &r, s), restored(as_dtype(GRAD, s->dtype), &r, s)));
+    SET(0, torc_scatter_(zeros, dim, restored(OUT(1), &r, s), restored(as_dtype(GRAD, s->dtype), &r, s)));
 }
 
 /* ------------------------------------------------------------------------------------------ moments */
