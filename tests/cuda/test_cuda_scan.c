@@ -39,6 +39,10 @@ static void test_lines(void **state) {
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int d = 0; d < 3; d++) check(dtypes[t], SHAPE(5, 70, 9), d, layout);
         check(dtypes[t], SHAPE(70, 40000), 0, WHOLE);
+        /* so many lines that a thread has several of them: in vectors, or where rows are odd or begin anywhere one by one */
+        check(dtypes[t], SHAPE(2, 1100000), 0, WHOLE);
+        check(dtypes[t], SHAPE(3, 600001), 0, SHIFTED);
+        check(dtypes[t], SHAPE(5, 9, 72000), 1, t % 2 ? SHIFTED : WHOLE);
         check(dtypes[t], SHAPE0, 0, WHOLE);
         check(dtypes[t], SHAPE(0), 0, WHOLE);
         check(dtypes[t], SHAPE(3, 0), 0, WHOLE);

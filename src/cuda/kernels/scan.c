@@ -10,13 +10,15 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { SHORT_ROW = 1024, SHORT_LINE = 128 };
+enum { SHORT_ROW = 1024, SHORT_LINE = 128, ENOUGH_THREADS = 512 };
 
 typedef enum scan_way {
     SCAN_LINES,   /* complex numbers as such: `lines`, but for addresses */
-    SCAN_COLUMNS, /* across memory */
-    SCAN_SHORT,   /* rows, a warp each */
-    SCAN_TILES    /* rows in tiles, with totals in scratch */
+    SCAN_COLUMNS, /* across memory: a thread to a line, a vector of lines, or several */
+    SCAN_WIDE,
+    SCAN_SEVERAL,
+    SCAN_SHORT, /* rows, a warp each */
+    SCAN_TILES  /* rows in tiles, with totals in scratch */
 } scan_way;
 typedef struct scan_plan {
     scan_way way;
@@ -109,6 +111,15 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->inner = 1;
     }
     p->way = p->inner > 1 ? SCAN_COLUMNS : p->n <= SHORT_ROW ? SCAN_SHORT : SCAN_TILES;
+    if (p->way == SCAN_COLUMNS) {
+        /* Bytes in flight are what counts, as long as there are threads enough to use them. */
+        const int64_t item = (int64_t)tensor_itemsize(out), enough = (int64_t)q->sm_count * ENOUGH_THREADS;
+        const bool aligned = (((uintptr_t)tensor_data(x) | (uintptr_t)tensor_data(out)) & 15) == 0;
+        if (aligned && p->inner * item % 16 == 0 && p->rows * p->inner >= enough * (16 / item))
+            p->way = SCAN_WIDE;
+        else if (item < 8 && p->rows * p->inner >= enough * SEVERAL)
+            p->way = SCAN_SEVERAL;
+    }
     if (p->way == SCAN_TILES) {
         const int64_t tile = tile_size(out->dtype, p->product);
         p->tiles = (p->n + tile - 1) / tile;
@@ -143,12 +154,12 @@ static bool run_lines(const scan_plan *p, torc_tensor x, torc_tensor out) {
 }
 
 static bool run_scan(const torc_call *c) {
-    static cuda_kernel_slot tiles[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_tiles_sum_"),
-                                                          CUDA_DTYPE_SLOTS("scan_tiles_prod_")},
-                            shorts[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_short_sum_"),
-                                                           CUDA_DTYPE_SLOTS("scan_short_prod_")},
-                            columns[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_columns_sum_"),
-                                                            CUDA_DTYPE_SLOTS("scan_columns_prod_")};
+    static cuda_kernel_slot
+        tiles[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_tiles_sum_"), CUDA_DTYPE_SLOTS("scan_tiles_prod_")},
+        shorts[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_short_sum_"), CUDA_DTYPE_SLOTS("scan_short_prod_")},
+        columns[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_columns_sum_"), CUDA_DTYPE_SLOTS("scan_columns_prod_")},
+        wide[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_wide_sum_"), CUDA_DTYPE_SLOTS("scan_wide_prod_")},
+        several[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_several_sum_"), CUDA_DTYPE_SLOTS("scan_several_prod_")};
     torc_tensor x = c->in[0], out = c->out[0];
     const scan_plan *p = c->plan;
     if (!x->numel) return true;
@@ -167,6 +178,15 @@ static bool run_scan(const torc_call *c) {
     if (p->way == SCAN_COLUMNS)
         ok = cuda_launch_slot(&columns[product][dtype], p->device, cuda_grid(p->device, p->rows * p->inner, BLOCK, 32),
                               1, 1, BLOCK, 1, 1, 0, params);
+    else if (p->way == SCAN_WIDE)
+        ok =
+            cuda_launch_slot(&wide[product][dtype], p->device,
+                             cuda_grid(p->device, p->rows * p->inner / (16 / (int64_t)tensor_itemsize(out)), BLOCK, 32),
+                             1, 1, BLOCK, 1, 1, 0, params);
+    else if (p->way == SCAN_SEVERAL)
+        ok = cuda_launch_slot(&several[product][dtype], p->device,
+                              cuda_grid(p->device, (p->rows * p->inner + SEVERAL - 1) / SEVERAL, BLOCK, 32), 1, 1,
+                              BLOCK, 1, 1, 0, params);
     else if (p->way == SCAN_SHORT)
         ok = cuda_launch_slot(&shorts[product][dtype], p->device, cuda_grid(p->device, p->rows, WARPS, 64), 1, 1, BLOCK,
                               1, 1, 0, params);

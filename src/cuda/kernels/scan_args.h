@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/args.h"
 
-enum { BLOCK = 256, WARPS = BLOCK / 32, GROUP = 256 };
+enum { BLOCK = 256, WARPS = BLOCK / 32, GROUP = 256, SEVERAL = 8 };
 typedef struct scan_total {
     double bits; /* of W: double or i64 */
     u32 known, unused;
