@@ -528,6 +528,23 @@ static void test_repeats(void **state) {
         }
         torc_scope_end(scope);
     }
+    /* of rows at the beginning, at the end or between, of few bytes and of many: all others are zero */
+    for (int part = 0; part < 6; part++) {
+        int64_t scope = torc_scope_begin();
+        const int64_t rows = 7, wide = part < 3 ? 11 : 500001, first = part % 3 ? 2 : 0,
+                      count = part % 3 == 2 ? 3 : rows - 2;
+        torc_tensor g = torc_randn(SHAPE(count, wide)), grads[2];
+        for (int run = 0; run < 2; run++) {
+            torc_tensor a =
+                torc_requires_grad_(torc_randn(SHAPE(rows, wide), .device = run ? TORC_CUDA(0) : TORC_CPU), true);
+            disturb(run);
+            torc_backward(torc_narrow(a, 0, first, count), .gradient = run ? on_cuda(g) : g);
+            NO_ERROR();
+            grads[run] = torc_grad(a);
+        }
+        SAME("gradient of rows", grads[1], grads[0], 0);
+        torc_scope_end(scope);
+    }
     assert_true(torc_cuda_synchronize(0));
 }
 

@@ -92,7 +92,8 @@ typedef struct memory_plan {
     memory_way way;
     union {
         struct {
-            bool all; /* every element of out gets one */
+            bool all;   /* every element of out gets one */
+            bool block; /* those that do lie together: what is before and after is zeroed, not all of them */
             int64_t first,
                 steps
                     [TORC_MAX_DIMS]; /* bytes: where the gradient's first element goes, and how far from there the others */
@@ -111,6 +112,8 @@ typedef struct memory_plan {
         } windows;
     } u;
 } memory_plan;
+/* Bytes that take longer to be zeroed than a launch does. */
+enum { TWO_LAUNCHES = 8 << 20 };
 /* Dimensions larger than 1 by falling strides; false if elements may share a place. */
 static bool order_apart(int ndim, const int64_t *sizes, const int64_t *strides, int *order, int *n) {
     *n = 0;
@@ -141,6 +144,16 @@ static bool as_steps(const as_strided_backward_attrs *a, torc_tensor out, const 
     }
     return elements == 0;
 }
+/* Do a tensor's elements, so many bytes apart, fill one stretch of memory? */
+static bool one_block(torc_tensor t, const int64_t *steps) {
+    int64_t bytes = (int64_t)tensor_itemsize(t), filled = 1;
+    for (int d = 0; d < t->ndim;) {
+        const bool next = t->sizes[d] > 1 && steps[d] == bytes;
+        if (next) bytes *= t->sizes[d], filled *= t->sizes[d];
+        d = next ? 0 : d + 1;
+    }
+    return filled == t->numel;
+}
 static bool plan_places(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g) {
     int order[TORC_MAX_DIMS], n, unused[TORC_MAX_DIMS], m;
     int64_t reached[TORC_MAX_DIMS] = {0}, *steps = p->u.once.steps;
@@ -155,17 +168,25 @@ static bool plan_places(memory_plan *p, const as_strided_backward_attrs *a, torc
             return false;
     }
     p->u.once.all = g->numel == out->numel;
+    p->u.once.block = one_block(g, steps);
     p->way = WAY_ONCE;
     return true;
 }
 static bool move_places(const torc_call *c, torc_tensor out, torc_tensor g) {
     const memory_plan *p = c->plan;
-    const size_t item = tensor_itemsize(out);
+    const size_t item = tensor_itemsize(out), bytes = (size_t)out->numel * item, before = (size_t)p->u.once.first,
+                 end = before + (size_t)g->numel * item;
+    char *data = tensor_data(out);
     int64_t from[TORC_MAX_DIMS];
     tensor_byte_strides(g, from);
-    return (p->u.once.all || cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * item)) &&
-           cuda_move(c->device.index, (char *)tensor_data(out) + p->u.once.first, p->u.once.steps, tensor_data(g), from,
-                     g->ndim, g->sizes, item);
+    bool zeroed = true;
+    if (p->u.once.block && (!before || end == bytes || bytes >= TWO_LAUNCHES))
+        zeroed = (!before || cuda_memset(c->device.index, data, 0, before)) &&
+                 (end == bytes || cuda_memset(c->device.index, data + end, 0, bytes - end));
+    else if (!p->u.once.all)
+        zeroed = cuda_memset(c->device.index, data, 0, bytes);
+    return zeroed &&
+           cuda_move(c->device.index, data + before, p->u.once.steps, tensor_data(g), from, g->ndim, g->sizes, item);
 }
 static bool plan_often(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g,
                        int64_t places, size_t *scratch) {
