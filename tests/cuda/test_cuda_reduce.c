@@ -119,6 +119,31 @@ static void test_shapes(void **state) {
             check(dtypes[t], SHAPE(2, 3, 1, 5, 4), DIMS(0, 3), layout);
         }
 }
+static int drawn(uint32_t *seed, int n) {
+    *seed = *seed * 1664525u + 1013904223u;
+    return (int)(*seed >> 8) % n;
+}
+/* Drawn shapes: reductions that are short or long, of odd rows, wherever they begin. */
+static void test_drawn(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t sizes[] = {1, 2, 3, 4, 5, 7, 8, 9, 16, 24, 31, 64, 99, 257};
+    uint32_t seed = 20;
+    for (int k = 0; k < 150; k++) {
+        int64_t shape[4], numel = 1, dims[4];
+        const int ndim = 2 + drawn(&seed, 3), mask = 1 + drawn(&seed, (1 << ndim) - 1);
+        for (int d = 0; d < ndim; d++) {
+            shape[d] = sizes[drawn(&seed, (int)(sizeof sizes / sizeof sizes[0]))];
+            while (numel * shape[d] > 60000) shape[d] = (shape[d] + 1) / 2;
+            numel *= shape[d];
+        }
+        int count = 0;
+        for (int d = 0; d < ndim; d++)
+            if (mask >> d & 1) dims[count++] = d;
+        check(dtypes[drawn(&seed, DTYPES)], torc_ints_of(shape, ndim), torc_ints_of(dims, count),
+              drawn(&seed, LAYOUTS));
+    }
+}
 static void test_empty(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -292,8 +317,8 @@ static void test_gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_dimensions), SCOPED(test_shapes),  SCOPED(test_empty),
-                                       SCOPED(test_pairs),      SCOPED(test_special), SCOPED(test_large),
-                                       SCOPED(test_gradients)};
+    const struct CMUnitTest tests[] = {SCOPED(test_dimensions), SCOPED(test_shapes),   SCOPED(test_drawn),
+                                       SCOPED(test_empty),      SCOPED(test_pairs),    SCOPED(test_special),
+                                       SCOPED(test_large),      SCOPED(test_gradients)};
     return cmocka_run_group_tests_name("cuda/reduce", tests, NULL, NULL);
 }

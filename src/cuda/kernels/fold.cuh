@@ -3,21 +3,26 @@
  * A fold is a struct with a compute type C (what elements are loaded as), an accumulator A, the dtypes it READS, and
  *     start()                             the accumulator of no elements
  *     begin(a, x)                         the first element of a thread; it is fed too
- *     feed<N>(a, x, places, fed, number)  take N elements; this thread has taken `fed` before. Elements come in the order of
- *                                         their places
+ *     fill(a)                             an element that changes nothing when it is fed
+ *     feed<N>(a, x, places, fed, n, number)  take N elements, of which n are not such; this thread has taken `fed` before. Elements
+ *                                         come in the order of their places
  *     seal(a, fed)                        the last was taken: from here on a can be merged
  *     merge(a, b)                         both, in either order of the elements
  *     finish(a, args, out, out1)          what the results are
  * Each file of kernels holds the folds that it is named after; here are the skeletons that walk a tensor for any fold:
  *     in   lanes of threads share one result; vectors lie along the reduced dimensions
  *     by   a thread has N neighbouring results; vectors lie along the kept dimensions
- *     any  one element at a time of any type and any strides, threads laid out as either of these
+ *     one  elements of a type one by one, of any strides and wherever they begin, threads laid out as either of these: a thread has
+ *          as many loads in flight as it would have of vectors
+ *     any  the same of any type
  * Long reductions are split over blocks, whose accumulators land in scratch memory [split][result] and meet in a second
  * kernel. Nothing is atomic: shapes alone decide in which order elements meet, so a result is the same every time.
  *
  * A feed stands once in each loop, as wide as the loads that are in flight together: what a fold does once per feed (an
- * exponential, a division, an index) is spread over many elements, and code stays small. What is done once per result is out of
- * line or in loops that are not unrolled, for the same reason: these kernels are compiled in dozens. */
+ * exponential, a division, an index) is spread over many elements, and code stays small. What is left at the end of a thread's elements is
+ * loaded together too, since many reductions are no longer than that, and then fed filled up, or one after the other in a loop that is not
+ * unrolled. So is what is done once per result, for the same reason: these kernels are compiled in dozens. Where a reduction is short,
+ * results are nearly as many as elements, and where one lies must take few instructions: kept_offsets. */
 #ifndef TORC_CUDA_FOLD_CUH
 #define TORC_CUDA_FOLD_CUH
 
@@ -65,6 +70,12 @@ template <> struct load_element<unsigned char, truth> {
 };
 template <> struct load_element<float, truth> {
     static __device__ __forceinline__ truth from(float v) { return truth{v != 0.0f}; }
+};
+template <> struct load_element<f16, truth> {
+    static __device__ __forceinline__ truth from(f16 v) { return truth{(__half_as_ushort(v) & 0x7fff) != 0}; }
+};
+template <> struct load_element<bf16, truth> {
+    static __device__ __forceinline__ truth from(bf16 v) { return truth{(__bfloat16_as_ushort(v) & 0x7fff) != 0}; }
 };
 /* Complex numbers are true if either part is, and count by their magnitude, in norms. */
 __device__ __forceinline__ truth of_complex(complex<double> v, truth) { return truth{v != 0}; }
@@ -131,7 +142,10 @@ template <typename C> struct any_loader {
             __builtin_unreachable();
     }
     template <int READS, int U>
-    static __device__ __forceinline__ void load(C (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+    static __device__ __forceinline__ void load(C (&rows)[1][U], const char *const (&bases)[1], const i64 (&at)[U],
+                                                int dtype) {
+        C(&x)[U] = rows[0];
+        const char *base = bases[0];
         switch (dtype) {
         case D_BOOL: load_all<READS, D_BOOL, bool8, U>(x, base, at); break;
         case D_U8: load_all<READS, D_U8, unsigned char, U>(x, base, at); break;
@@ -160,7 +174,10 @@ template <typename T> static __device__ __noinline__ complex<T> load_rare(const 
 /* Folds of complex numbers read any dtype: nearly always the results' own. */
 template <typename T> struct any_loader<complex<T>> {
     template <int READS, int U>
-    static __device__ __forceinline__ void load(complex<T> (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+    static __device__ __forceinline__ void load(complex<T> (&rows)[1][U], const char *const (&bases)[1],
+                                                const i64 (&at)[U], int dtype) {
+        complex<T>(&x)[U] = rows[0];
+        const char *base = bases[0];
         if (dtype == D_C64) {
             complex<float> raw[U];
 #pragma unroll
@@ -221,7 +238,7 @@ template <int NOPS> static __device__ __noinline__ offsets<NOPS> nested_offsets(
     return at;
 }
 /* U elements of the reduced dimensions, counted in units of `unit` bytes where these are one. Only where they are more does an
- * index need divisions: of 32 bits in kernels with vectors (reduce.c sees to that), of all together, so that none waits. */
+ * index need divisions: of 32 bits in kernels of one type (reduce.c sees to that), of all together, so that none waits. */
 template <int U, bool WIDE>
 __device__ __forceinline__ void reduced_offsets(const fold_args &a, i64 (&at)[U], i64 index, i64 step, i64 unit) {
     if (a.r.ndim == 1) {
@@ -253,27 +270,43 @@ __device__ __forceinline__ void reduced_offsets(const fold_args &a, i64 (&at)[U]
         for (int u = 0; u < U; u++) at[u] += (i64)i[u] * a.r.strides[0][a.r.ndim - 1];
     }
 }
-__device__ __forceinline__ i64 kept_offset(const fold_args &a, i64 index) {
-    return a.k.ndim == 1 ? index * a.k.strides[0][0] : nested_offsets<3>(a.k, index).v[0];
+/* Where a result's elements begin, and the results themselves: of up to three dimensions and 31 bits without a division. */
+__device__ __forceinline__ offsets<3> kept_offsets(const fold_args &a, i64 index) {
+    offsets<3> at;
+    if (a.k.ndim == 1) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) at.v[k] = index * a.k.strides[k][0];
+        return at;
+    }
+    if (!a.quick) return nested_offsets<3>(a.k, index);
+    const u32 i = (u32)index, q = quotient(i, a.by_kept[0]), r = i - q * (u32)a.k.shape[0];
+#pragma unroll
+    for (int k = 0; k < 3; k++) at.v[k] = r * a.k.strides[k][0];
+    if (a.k.ndim == 2) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) at.v[k] += q * a.k.strides[k][1];
+    } else {
+        const u32 outer = quotient(q, a.by_kept[1]), middle = q - outer * (u32)a.k.shape[1];
+#pragma unroll
+        for (int k = 0; k < 3; k++) at.v[k] += middle * a.k.strides[k][1] + outer * a.k.strides[k][2];
+    }
+    return at;
 }
+__device__ __forceinline__ i64 kept_offset(const fold_args &a, i64 index) { return kept_offsets(a, index).v[0]; }
 
 /* ------------------------------------------------------------------------------------------ accumulators meet */
-template <typename F> __device__ __noinline__ void fold_finish(typename F::A acc, const fold_args &a, i64 result) {
-    char *out[2];
-    if (a.k.ndim == 1) {
-        for (int k = 0; k < 2; k++) out[k] = a.out[k] + result * a.k.strides[k + 1][0];
-    } else {
-        const offsets<3> at = nested_offsets<3>(a.k, result);
-        for (int k = 0; k < 2; k++) out[k] = a.out[k] + at.v[k + 1];
-    }
-    F::finish(acc, a, out[0], out[1]);
-}
 template <typename F, bool LAST = false>
 __device__ __forceinline__ void fold_done(const fold_args &a, const typename F::A &acc, i64 result, i64 split) {
     if (!LAST && a.partial)
         ((typename F::A *)a.partial)[split * a.kept + result] = acc;
-    else
-        fold_finish<F>(acc, a, result);
+    else {
+        if (a.lined) {
+            F::finish(acc, a, a.out[0] + result * a.k.strides[1][0], a.out[1] + result * a.k.strides[2][0]);
+            return;
+        }
+        const offsets<3> at = kept_offsets(a, result);
+        F::finish(acc, a, a.out[0] + at.v[1], a.out[1] + at.v[2]);
+    }
 }
 
 /* The accumulators of `lanes` neighbouring threads into the first of them. */
@@ -296,8 +329,8 @@ template <typename F> __device__ __forceinline__ typename F::A fold_lanes(typena
 }
 /* The accumulators of threads above each other, N of each, meet in memory: the upper half of the rows goes onto the lower one
  * until one is left, in which each thread finishes what comes to it. Thread (x, y) of `across` columns; `first`: the result of
- * the block's first accumulator. */
-template <typename F, int N, bool LAST = false>
+ * the block's first accumulator. A thread's results are neighbours, or APART: each lies `across` behind the one before. */
+template <typename F, int N, bool APART, bool LAST = false>
 __device__ __forceinline__ void fold_columns(const fold_args &a, const typename F::A (&acc)[N], int across, int x,
                                              int y, i64 first, i64 split) {
     typedef typename F::A A;
@@ -305,7 +338,7 @@ __device__ __forceinline__ void fold_columns(const fold_args &a, const typename 
     A *shared = (A *)bytes;
 #pragma unroll
     for (int j = 0; j < N; j++) shared[(y * N + j) * across + x] = acc[j];
-    __syncthreads();
+    if (!APART || across < FOLD_BLOCK) __syncthreads(); /* else each thread finishes what it wrote */
     const int row = N * across;
 #pragma unroll 1
     for (int half = FOLD_BLOCK / across / 2 * row; half >= row; half /= 2) {
@@ -315,7 +348,7 @@ __device__ __forceinline__ void fold_columns(const fold_args &a, const typename 
     }
 #pragma unroll 1
     for (int i = threadIdx.x; i < row; i += FOLD_BLOCK)
-        if (first + i < a.kept) fold_done<F, LAST>(a, shared[i % N * across + i / N], first + i, split);
+        if (first + i < a.kept) fold_done<F, LAST>(a, shared[APART ? i : i % N * across + i / N], first + i, split);
 }
 
 /* ------------------------------------------------------------------------------------------ in */
@@ -325,66 +358,78 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
     const int lanes = a.lanes, lane = threadIdx.x & (lanes - 1);
     const i64 result = (i64)blockIdx.x * (FOLD_BLOCK / lanes) + threadIdx.x / lanes, split = blockIdx.y;
     typename F::A acc = F::start();
+    u32 fed = 0;
     if (result < a.kept) {
         const char *base = a.in + kept_offset(a, result);
-        /* Vectors lie on addresses that are multiples of 16: a row may begin and end in the middle of one. Positions are
-         * counted from the vector that the row begins in. */
+        /* Vectors lie on addresses that are multiples of 16: a row may begin and end in the middle of one, of which the rest is read and
+         * left out. Positions are counted from the vector that the row begins in. */
         const int shift = (int)((u64)base & 15) / (int)sizeof(S);
         base -= shift * (int)sizeof(S);
-        const i64 length = a.reduced + shift, vectors = length / N;
-        const i64 begin = split * a.per_split,
-                  end = split == a.splits - 1 ? vectors : min(vectors, begin + a.per_split);
-        u32 fed = 0;
-        i64 v = begin + lane;
-        if (shift && v == 0) v += lanes;
-        for (; v + (U - 1) * lanes < end; v += U * lanes) {
+        const i64 vectors = (a.reduced + shift + N - 1) / N, begin = split * a.per_split,
+                  end = split == a.splits - 1 ? vectors : min(vectors, begin + a.per_split),
+                  limit = min(a.reduced, end * N - shift); /* elements from there on are another's */
+        for (i64 v = begin + lane; v < end; v += U * lanes) {
             i64 at[U];
             reduced_offsets<U, false>(a, at, v * N, lanes * N, sizeof(S));
+#pragma unroll
+            for (int u = 1; u < U; u++) at[u] = v + u * lanes < end ? at[u] : at[0];
             uint4 raw[U];
 #pragma unroll
             for (int u = 0; u < U; u++)
                 raw[u] = __ldca((const uint4 *)(base + at[u])); /* whole: nvcc takes plain loads apart */
-            C x[U * N];
+            const i64 first = v * N - shift;
+            if (first >= 0 && first + ((U - 1) * lanes + 1) * N <= limit) {
+                C x[U * N];
 #pragma unroll
-            for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], x + u * N);
-            if (fed == 0) F::begin(acc, x[0]);
-            F::template feed<U * N>(acc, x, places<N>{v * N - shift, lanes * N}, fed, a.number);
-            fed += U * N;
-        }
-#pragma unroll 1
-        for (; v < end; v += lanes) {
-            i64 at[1];
-            reduced_offsets<1, false>(a, at, v * N, 0, sizeof(S));
-            C x[N];
-            unpack_elements<S>(__ldca((const uint4 *)(base + at[0])), x);
-            if (fed == 0) F::begin(acc, x[0]);
-            F::template feed<N>(acc, x, places<N>{v * N - shift, 0}, fed, a.number);
-            fed += N;
-        }
-        F::seal(acc, fed);
-        /* What comes before the first whole vector and after the last one, which the last split is given. */
-        const int head = shift ? (int)min((i64)(N - shift), a.reduced) : 0,
-                  tail = shift && vectors == 0 ? 0 : (int)(length % N);
-        if (split == a.splits - 1 && lane < head + tail) {
-            typename F::A edge = F::start();
-            fed = 0;
-#pragma unroll 1
-            for (int i = lane; i < head + tail; i += lanes, fed++) {
-                const i64 e = i < head ? i : a.reduced - tail + (i - head);
-                C x[1] = {load_element<S, C>::from(((const S *)base)[shift + e])};
-                if (fed == 0) F::begin(edge, x[0]);
-                F::template feed<1>(edge, x, places<1>{e, 1}, fed, a.number);
+                for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], x + u * N);
+                if (fed == 0) F::begin(acc, x[0]);
+                F::template feed<U * N>(acc, x, places<N>{first, lanes * N}, fed, U * N, a.number);
+                fed += U * N;
+                continue;
             }
-            F::seal(edge, fed);
-            acc = F::merge(acc, edge);
+#pragma unroll 1
+            for (i64 e = first; e < limit; e += lanes * N) { /* raw[0] has its turn */
+                C x[N];
+                unpack_elements<S>(raw[0], x);
+                const int from = (int)max(-e, (i64)0), to = (int)min(limit - e, (i64)N);
+                if (F::BEGINS && fed == 0) {
+                    C x0 = x[0];
+#pragma unroll
+                    for (int j = 1; j < N; j++)
+                        if (from == j) x0 = x[j];
+                    F::begin(acc, x0);
+                }
+#pragma unroll
+                for (int j = 0; j < N; j++)
+                    if (j < from || j >= to) x[j] = F::fill(acc);
+                F::template feed<N>(acc, x, places<N>{e, 0}, fed, to - from, a.number);
+                fed += to - from;
+                if (e == first + (U - 1) * lanes * N) break;
+#pragma unroll
+                for (int u = 1; u < U; u++) raw[u - 1] = raw[u];
+            }
         }
-    } else
-        F::seal(acc, 0);
+    }
+    F::seal(acc, fed);
     acc = fold_lanes<F>(acc, lanes);
     if (lane == 0 && result < a.kept) fold_done<F>(a, acc, result, split);
 }
 
 /* ------------------------------------------------------------------------------------------ by */
+/* The offsets of up to U elements of the reduced dimensions, `high` apart from e on; how many come before `end`. Those that do not are the
+ * first one again. */
+template <int U, bool WIDE>
+__device__ __forceinline__ int column_offsets(const fold_args &a, i64 (&at)[U], i64 e, i64 end, int high, i64 stride) {
+    reduced_offsets<U, WIDE>(a, at, e, high, stride);
+    int n = 1;
+#pragma unroll
+    for (int u = 1; u < U; u++) {
+        const bool there = e + u * high < end;
+        at[u] = there ? at[u] : at[0];
+        n += there;
+    }
+    return n;
+}
 template <typename F, typename S> __device__ __forceinline__ void fold_by(const fold_args &a) {
     typedef typename F::C C;
     constexpr int N = 16 / sizeof(S), U = FOLD_UNROLL;
@@ -398,85 +443,114 @@ template <typename F, typename S> __device__ __forceinline__ void fold_by(const 
         const i64 stride = a.r.strides[0][0];
         const char *base = a.in + kept_offset(a, result);
         const i64 begin = split * a.per_split, end = min(a.reduced, begin + a.per_split);
-        i64 e = begin + y;
-        for (; e + (U - 1) * high < end; e += U * high) {
+        for (i64 e = begin + y; e < end; e += U * high) {
             i64 at[U];
-            reduced_offsets<U, false>(a, at, e, high, stride);
+            const int n = column_offsets<U, false>(a, at, e, end, high, stride);
             uint4 raw[U];
 #pragma unroll
             for (int u = 0; u < U; u++) raw[u] = __ldca((const uint4 *)(base + at[u]));
-            C v[U][N];
+            if (n == U) {
+                C v[U][N];
 #pragma unroll
-            for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], v[u]);
-            if (fed == 0)
+                for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], v[u]);
+                if (fed == 0)
 #pragma unroll
-                for (int j = 0; j < N; j++) F::begin(acc[j], v[0][j]);
+                    for (int j = 0; j < N; j++) F::begin(acc[j], v[0][j]);
 #pragma unroll
-            for (int j = 0; j < N; j++) {
-                C column[U];
+                for (int j = 0; j < N; j++) {
+                    C column[U];
 #pragma unroll
-                for (int u = 0; u < U; u++) column[u] = v[u][j];
-                F::template feed<U>(acc[j], column, places<1>{e, high}, fed, a.number);
+                    for (int u = 0; u < U; u++) column[u] = v[u][j];
+                    F::template feed<U>(acc[j], column, places<1>{e, high}, fed, U, a.number);
+                }
+                fed += U;
+                continue;
             }
-            fed += U;
-        }
 #pragma unroll 1
-        for (; e < end; e += high, fed++) {
-            i64 at[1];
-            reduced_offsets<1, false>(a, at, e, 0, stride);
-            C v[N];
-            unpack_elements<S>(__ldca((const uint4 *)(base + at[0])), v);
-            if (fed == 0)
+            for (int turn = 0; turn < n; turn++, fed++) { /* raw[0] has its turn */
+                C v[N];
+                unpack_elements<S>(raw[0], v);
+                if (fed == 0)
 #pragma unroll
-                for (int j = 0; j < N; j++) F::begin(acc[j], v[j]);
+                    for (int j = 0; j < N; j++) F::begin(acc[j], v[j]);
 #pragma unroll
-            for (int j = 0; j < N; j++) {
-                C one[1] = {v[j]};
-                F::template feed<1>(acc[j], one, places<1>{e, 1}, fed, a.number);
+                for (int j = 0; j < N; j++) {
+                    C one[1] = {v[j]};
+                    F::template feed<1>(acc[j], one, places<1>{e + turn * high, 0}, fed, 1, a.number);
+                }
+#pragma unroll
+                for (int u = 1; u < U; u++) raw[u - 1] = raw[u];
             }
         }
     }
 #pragma unroll
     for (int j = 0; j < N; j++) F::seal(acc[j], fed);
-    fold_columns<F, N>(a, acc, across, x, y, first, split);
+    fold_columns<F, N, false>(a, acc, across, x, y, first, split);
 }
 
-/* ------------------------------------------------------------------------------------------ any */
-template <typename F> __device__ __forceinline__ void fold_any(const fold_args &a) {
+/* ------------------------------------------------------------------------------------------ one by one */
+/* M results of a thread, U elements of each in flight. LOADER says what elements are. */
+template <typename F, typename LOADER, int M, int U, bool WIDE>
+__device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
     typedef typename F::C C;
-    constexpr int U = FOLD_UNROLL;
     const int lanes = a.lanes, other = FOLD_BLOCK / lanes, low = threadIdx.x & (lanes - 1), upper = threadIdx.x / lanes;
-    const int across = a.by ? lanes : other, high = a.by ? other : lanes, x = a.by ? low : upper,
-              y = a.by ? upper : low;
-    const i64 first = (i64)blockIdx.x * across, result = first + x, split = blockIdx.y;
-    typename F::A acc[1] = {F::start()};
+    const int across = by ? lanes : other, high = by ? other : lanes, x = by ? low : upper, y = by ? upper : low;
+    const i64 first = (i64)blockIdx.x * across * M, split = blockIdx.y;
+    typename F::A acc[M];
+#pragma unroll
+    for (int j = 0; j < M; j++) acc[j] = F::start();
     u32 fed = 0;
-    if (result < a.kept) {
+    if (first + x < a.kept) {
         const i64 stride = a.r.strides[0][0];
-        const char *base = a.in + kept_offset(a, result);
+        const char *base[M]; /* a result that is none is the last one again */
+#pragma unroll
+        for (int j = 0; j < M; j++) base[j] = a.in + kept_offset(a, min(first + x + j * across, a.kept - 1));
         const i64 begin = split * a.per_split, end = min(a.reduced, begin + a.per_split);
-        i64 e = begin + y;
-        for (; e + (U - 1) * high < end; e += U * high) {
+        for (i64 e = begin + y; e < end; e += U * high) {
             i64 at[U];
-            reduced_offsets<U, true>(a, at, e, high, stride);
-            C v[U];
-            any_loader<C>::template load<F::READS, U>(v, base, at, a.in_dtype);
-            if (fed == 0) F::begin(acc[0], v[0]);
-            F::template feed<U>(acc[0], v, places<1>{e, high}, fed, a.number);
-            fed += U;
-        }
-#pragma unroll 1
-        for (; e < end; e += high, fed++) {
-            i64 at[1];
-            reduced_offsets<1, true>(a, at, e, 0, stride);
-            C v[1];
-            any_loader<C>::template load<F::READS, 1>(v, base, at, a.in_dtype);
-            if (fed == 0) F::begin(acc[0], v[0]);
-            F::template feed<1>(acc[0], v, places<1>{e, 1}, fed, a.number);
+            const int n = column_offsets<U, WIDE>(a, at, e, end, high, stride);
+            C v[M][U];
+            LOADER::template load<F::READS>(v, base, at, a.in_dtype);
+            if (F::BEGINS && fed == 0)
+#pragma unroll
+                for (int j = 0; j < M; j++) F::begin(acc[j], v[j][0]);
+            if (n < U)
+#pragma unroll
+                for (int u = 1; u < U; u++)
+                    if (u >= n)
+#pragma unroll
+                        for (int j = 0; j < M; j++) v[j][u] = F::fill(acc[j]);
+#pragma unroll
+            for (int j = 0; j < M; j++) F::template feed<U>(acc[j], v[j], places<1>{e, high}, fed, n, a.number);
+            fed += n;
         }
     }
-    F::seal(acc[0], fed);
-    fold_columns<F, 1>(a, acc, across, x, y, first, split);
+#pragma unroll
+    for (int j = 0; j < M; j++) F::seal(acc[j], fed);
+    fold_columns<F, M, true>(a, acc, across, x, y, first, split);
+}
+template <typename S> struct one_loader {
+    template <int READS, typename C, int M, int U>
+    static __device__ __forceinline__ void load(C (&x)[M][U], const char *const (&base)[M], const i64 (&at)[U], int) {
+        S raw[M][U];
+#pragma unroll
+        for (int j = 0; j < M; j++)
+#pragma unroll
+            for (int u = 0; u < U; u++) raw[j][u] = *(const S *)(base[j] + at[u]);
+#pragma unroll
+        for (int j = 0; j < M; j++)
+#pragma unroll
+            for (int u = 0; u < U; u++) x[j][u] = load_element<S, C>::from(raw[j][u]);
+    }
+};
+template <typename F, typename S> __device__ __forceinline__ void fold_one_in(const fold_args &a) {
+    fold_ones<F, one_loader<S>, FOLD_RESULTS_IN(sizeof(S)), FOLD_UNROLL_IN, false>(a, false);
+}
+template <typename F, typename S> __device__ __forceinline__ void fold_one_by(const fold_args &a) {
+    fold_ones<F, one_loader<S>, FOLD_RESULTS_BY(sizeof(S)), FOLD_UNROLL_BY(sizeof(S)), false>(a, true);
+}
+template <typename F> __device__ __forceinline__ void fold_any(const fold_args &a) {
+    fold_ones<F, any_loader<typename F::C>, 1, FOLD_UNROLL, true>(a, a.by);
 }
 
 /* ------------------------------------------------------------------------------------------ the splits meet */
@@ -500,7 +574,7 @@ template <typename F> __device__ __forceinline__ void fold_meet(const fold_args 
 #pragma unroll 1
         for (; s < a.splits; s += high) acc[0] = F::merge(acc[0], partial[s * a.kept]);
     }
-    fold_columns<F, 1, true>(a, acc, across, x, y, first, 0);
+    fold_columns<F, 1, true, true>(a, acc, across, x, y, first, 0);
 }
 
 /* ------------------------------------------------------------------------------------------ arithmetic of C: float, double, i64 */
@@ -525,8 +599,11 @@ __device__ __forceinline__ i64 magnitude(i64 v) { return v < 0 ? -v : v; }
 template <typename T, typename O, int READS_ = READS_OWN> struct simple_fold {
     typedef T C;
     typedef T A;
-    enum { READS = READS_ };
+    enum { READS = READS_, BEGINS = false };
     static __device__ __forceinline__ A start() { return O::template identity<T>(); }
+    static __device__ __forceinline__ C fill(const A &) {
+        return O::template identity<T>();
+    } /* which map leaves as it is */
     template <int N> static __device__ __forceinline__ T pairwise(T (&t)[N]) {
 #pragma unroll
         for (int half = N / 2; half > 0; half /= 2)
@@ -535,7 +612,7 @@ template <typename T, typename O, int READS_ = READS_OWN> struct simple_fold {
         return t[0];
     }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, int, double) {
         constexpr int M = N < 8 ? N : 8, G = N / M;
         T group[G];
 #pragma unroll
@@ -595,10 +672,12 @@ struct op_min {
         __VA_ARGS__(a);                                                                                     \
     }
 #define COMMA ,
-/* Vectors of a storage type, both ways. */
-#define FOLD_VECTORS(prefix, F, s, S)                \
-    FOLD_KERNEL(prefix##_in_##s, fold_in<F COMMA S>) \
-    FOLD_KERNEL(prefix##_by_##s, fold_by<F COMMA S>)
+/* A storage type: vectors and one by one, both ways. */
+#define FOLD_TYPE(prefix, F, s, S)                           \
+    FOLD_KERNEL(prefix##_in_##s, fold_in<F COMMA S>)         \
+    FOLD_KERNEL(prefix##_by_##s, fold_by<F COMMA S>)         \
+    FOLD_KERNEL(prefix##_one_in_##s, fold_one_in<F COMMA S>) \
+    FOLD_KERNEL(prefix##_one_by_##s, fold_one_by<F COMMA S>)
 /* Any type and strides of a compute type, and the meeting. */
 #define FOLD_ANY(prefix, F, c)                 \
     FOLD_KERNEL(prefix##_any_##c, fold_any<F>) \

@@ -2,9 +2,10 @@
  *
  * A reduction of any strided tensor over any dimensions becomes two nests of loops, over the kept and over the reduced
  * dimensions, each sorted by the input's strides and merged where neighbours can be walked as one. Whether vectors lie
- * along the reduced dimensions or along the kept ones is decided by which of them is innermost in memory. How many
- * threads share a result and over how many blocks a long reduction is split depends on shapes and the number of
- * multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
+ * along the reduced dimensions or along the kept ones is decided by which of them is innermost in memory. Where they do not lie on
+ * multiples of 16 bytes, elements are read one by one, as many at a time; so are the rare types. How many
+ * threads share a result and over how many blocks a long reduction is split depends on shapes, on how the input is aligned and on the number
+ * of multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
 #include <math.h>
 
 #include "cuda/kernels/families.h"
@@ -17,7 +18,7 @@
 
 /* As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
- * dimensions wait for memory so much that four times as many gain. */
+ * dimensions, and those of elements one by one, wait for memory so much that four times as many gain. */
 enum { BLOCKS_PER_SM = 4, MANY_BLOCKS_PER_SM = 16 };
 /* Threads of a multiprocessor, all there can be at once: with as many, it is busy. */
 enum { FULL_THREADS = 2048 };
@@ -60,32 +61,33 @@ typedef enum compute { C_F32, C_F64, C_I64, COMPUTES } compute;
 #define COMPUTE_SLOTS(name, way) \
     { CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64") }
 #define F_HALVES (1u << V_F32 | 1u << V_F16 | 1u << V_BF16)
-#define FOLD_ROW(name, vectors, size32, size64)                                            \
-    {                                                                                      \
-        vectors, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")}, \
-            COMPUTE_SLOTS(name, "_any_"), COMPUTE_SLOTS(name, "_meet_")                    \
+#define FOLD_ROW(name, types, size32, size64)                                                               \
+    {                                                                                                       \
+        types, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")},                    \
+            {VECTOR_SLOTS(name, "_one_in_"), VECTOR_SLOTS(name, "_one_by_")}, COMPUTE_SLOTS(name, "_any_"), \
+            COMPUTE_SLOTS(name, "_meet_")                                                                   \
     }
 static struct {
-    unsigned vectors;       /* bit: there are kernels with vectors of this type */
+    unsigned types;         /* bit: there are kernels of this type, with vectors and one by one */
     uint8_t size32, size64; /* of an accumulator whose compute type is float, double or int64 */
-    cuda_kernel_slot vector[2][VECTORS], any[COMPUTES], meet[COMPUTES];
+    cuda_kernel_slot vector[2][VECTORS], one[2][VECTORS], any[COMPUTES], meet[COMPUTES];
 } folds[FOLDS] = {
     [FOLD_SUM] = FOLD_ROW("reduce_sums_sum", (1u << VECTORS) - 1, 4, 8),
     [FOLD_NANSUM] = FOLD_ROW("reduce_sums_nansum", 0, 4, 8),
     [FOLD_PROD] = FOLD_ROW("reduce_sums_prod", 0, 4, 8),
-    [FOLD_COUNT] = FOLD_ROW("reduce_truth_count", 1u << V_F32 | 1u << V_U8, 8, 8),
-    [FOLD_ANY] = FOLD_ROW("reduce_truth_any", 1u << V_F32 | 1u << V_U8, 8, 8),
-    [FOLD_ALL] = FOLD_ROW("reduce_truth_all", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_COUNT] = FOLD_ROW("reduce_truth_count", F_HALVES | 1u << V_U8, 8, 8),
+    [FOLD_ANY] = FOLD_ROW("reduce_truth_any", F_HALVES | 1u << V_U8, 8, 8),
+    [FOLD_ALL] = FOLD_ROW("reduce_truth_all", F_HALVES | 1u << V_U8, 8, 8),
     [FOLD_MAX] = FOLD_ROW("reduce_extrema_max", F_HALVES | 1u << V_I64, 4, 8),
     [FOLD_MIN] = FOLD_ROW("reduce_extrema_min", F_HALVES | 1u << V_I64, 4, 8),
     [FOLD_AMINMAX] = FOLD_ROW("reduce_aminmax", F_HALVES | 1u << V_I64, 8, 16),
     [FOLD_ARGMAX] = FOLD_ROW("reduce_arg_max", F_HALVES, 16, 16),
     [FOLD_ARGMIN] = FOLD_ROW("reduce_arg_min", F_HALVES, 16, 16),
-    [FOLD_ABSSUM] = FOLD_ROW("reduce_sums_abssum", F_HALVES, 4, 8),
-    [FOLD_SQSUM] = FOLD_ROW("reduce_sums_sqsum", F_HALVES, 4, 8),
+    [FOLD_ABSSUM] = FOLD_ROW("reduce_norms_abssum", F_HALVES, 4, 8),
+    [FOLD_SQSUM] = FOLD_ROW("reduce_norms_sqsum", F_HALVES, 4, 8),
     [FOLD_ABSMAX] = FOLD_ROW("reduce_extrema_absmax", F_HALVES, 4, 8),
     [FOLD_ABSMIN] = FOLD_ROW("reduce_extrema_absmin", 0, 4, 8),
-    [FOLD_POWSUM] = FOLD_ROW("reduce_sums_powsum", 0, 4, 8),
+    [FOLD_POWSUM] = FOLD_ROW("reduce_norms_powsum", 0, 4, 8),
     [FOLD_MOMENTS] = FOLD_ROW("reduce_moments", F_HALVES, 16, 32),
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
     /* of complex numbers: the compute type is that of their parts */
@@ -178,6 +180,12 @@ static void nests(fold_args *a, torc_tensor x, const reduction *r, int nout, con
     }
     a->r.wide = a->reduced > INT32_MAX;
     a->k.wide = a->kept > INT32_MAX;
+    a->quick = !a->k.wide && a->k.ndim <= 3 && a->kept > 0;
+    for (int d = 0; a->quick && d < 2 && d + 1 < a->k.ndim; d++) a->by_kept[d] = division_by(a->k.shape[d]);
+    a->lined = true;
+    for (int k = 1; k < 3; k++)
+        for (int d = 1; d < a->k.ndim; d++)
+            a->lined = a->lined && a->k.strides[k][d] == a->k.strides[k][d - 1] * a->k.shape[d - 1];
 }
 
 static int64_t power_up(int64_t n) {
@@ -200,7 +208,11 @@ static bool is_truth(fold f) { return f == FOLD_COUNT || f == FOLD_ANY || f == F
 static bool is_arg(fold f) { return f == FOLD_ARGMAX || f == FOLD_ARGMIN; }
 static int vector_of(fold f, compute c, int dtype) {
     if (is_truth(f)) /* a float of eight bits has a zero whose byte is none */
-        return dtype == TORC_FLOAT32 ? V_F32 : dtype_size(dtype) == 1 && !dtype_float8(dtype) ? V_U8 : -1;
+        return dtype == TORC_FLOAT32                            ? V_F32
+               : dtype == TORC_FLOAT16                          ? V_F16
+               : dtype == TORC_BFLOAT16                         ? V_BF16
+               : dtype_size(dtype) == 1 && !dtype_float8(dtype) ? V_U8
+                                                                : -1;
     switch (dtype) {
     case TORC_FLOAT32: return c == C_F32 ? V_F32 : -1;
     case TORC_FLOAT16: return c == C_F32 ? V_F16 : -1;
@@ -278,8 +290,9 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     const int v = vector_of(j->f, j->c, x->dtype);
     bool by = a->k.shape[0] >= 4 && ks[0] < rs[0] && a->reduced > 1;
     if (a->reduced < 8 && a->k.shape[0] >= 8) by = true;
-    bool vectors = v >= 0 && (folds[j->f].vectors >> v & 1) && a->reduced > 0 &&
-                   !(a->r.wide && a->r.ndim > 1); /* kernels with vectors divide 32 bits */
+    const bool typed =
+        v >= 0 && (folds[j->f].types >> v & 1) && !(a->r.wide && a->r.ndim > 1); /* kernels of a type divide 32 bits */
+    bool vectors = typed && a->reduced > 0;
     if (by)
         vectors = vectors && ks[0] == item && a->k.shape[0] % n == 0 && aligned && whole_vectors(ks, 1, a->k.ndim) &&
                   whole_vectors(rs, 0, a->r.ndim);
@@ -287,35 +300,44 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
         vectors = vectors && rs[0] == item &&
                   (a->r.ndim == 1 || (a->r.shape[0] % n == 0 && aligned && whole_vectors(rs, 1, a->r.ndim) &&
                                       whole_vectors(ks, 0, a->kept > 1 ? a->k.ndim : 0)));
-    j->slot = vectors ? &folds[j->f].vector[by][v] : &folds[j->f].any[j->c];
+    const bool ones = typed && !vectors;
+    j->slot = vectors ? &folds[j->f].vector[by][v] : ones ? &folds[j->f].one[by][v] : &folds[j->f].any[j->c];
     a->by = by;
-    const int64_t wanted = (int64_t)device->sm_count * (!by && item >= 4 ? MANY_BLOCKS_PER_SM : BLOCKS_PER_SM),
+    /* Results of a thread, and elements of each that it has in flight. */
+    const int64_t results = ones            ? (by ? FOLD_RESULTS_BY(item) : FOLD_RESULTS_IN(item))
+                            : by && vectors ? n
+                                            : 1,
+                  unroll = !ones ? FOLD_UNROLL
+                           : by  ? FOLD_UNROLL_BY(item)
+                                 : FOLD_UNROLL_IN,
+                  columns = (a->kept + results - 1) / results;
+    const bool many = ones || (!by && item >= 4);
+    const int64_t wanted = (int64_t)device->sm_count * (many ? MANY_BLOCKS_PER_SM : BLOCKS_PER_SM),
                   target = MIN(wanted, cuda_most_blocks);
     int64_t splits = 1, blocks;
     if (by) {
-        const int64_t columns = vectors ? a->kept / n : a->kept;
         int64_t high = FOLD_BLOCK / MIN(32, power_up(columns));
         /* Threads above each other make up for columns that are too few to fill the device; what they found must meet. */
-        while (high > 1 && (high * FOLD_UNROLL / 2 >= a->reduced ||
-                            columns * (high / 2) >= (int64_t)device->sm_count * FULL_THREADS))
+        while (high > 1 &&
+               (high * unroll / 2 >= a->reduced || columns * (high / 2) >= (int64_t)device->sm_count * FULL_THREADS))
             high /= 2;
         a->lanes = (int)(FOLD_BLOCK / high);
         blocks = (columns + a->lanes - 1) / a->lanes;
-        j->per_block = a->lanes * (vectors ? n : 1);
-        if (blocks < target) splits = MIN(target / MAX(blocks, 1), a->reduced / (high * FOLD_UNROLL * 2));
+        j->per_block = a->lanes * results;
+        if (blocks < target) splits = MIN(target / MAX(blocks, 1), a->reduced / (high * unroll * 2));
         splits = MAX(splits, 1);
         a->per_split = (a->reduced + splits - 1) / splits;
     } else {
         const int64_t steps = vectors ? (a->reduced + n - 1) / n : a->reduced;
         int64_t lanes = MIN(power_up((steps + 7) / 8), 32);
-        while (lanes < FOLD_BLOCK && a->kept * lanes < (int64_t)device->sm_count * 1024 && lanes * FOLD_UNROLL < steps)
+        while (lanes < FOLD_BLOCK && columns * lanes < (int64_t)device->sm_count * 1024 && lanes * FOLD_UNROLL < steps)
             lanes *= 2;
         if (steps > 128 * lanes) lanes = FOLD_BLOCK;
         a->lanes = (int)lanes;
-        j->per_block = FOLD_BLOCK / lanes;
+        j->per_block = FOLD_BLOCK / lanes * results;
         blocks = (a->kept + j->per_block - 1) / j->per_block;
         if (lanes == FOLD_BLOCK && blocks < target)
-            splits = MIN(target / MAX(blocks, 1), steps / (FOLD_BLOCK * FOLD_UNROLL));
+            splits = MIN(target / MAX(blocks, 1), steps / (FOLD_BLOCK * unroll));
         splits = MAX(splits, 1);
         a->per_split = (steps + splits - 1) / splits;
     }

@@ -10,13 +10,14 @@ template <typename T, bool MAX> struct arg_fold {
         T v;
         i64 i; /* NONE: all were as low as can be */
     };
-    enum { READS = READS_OWN };
+    enum { READS = READS_OWN, BEGINS = false };
     static constexpr i64 NONE = 0x7fffffffffffffffll;
     static __device__ __forceinline__ A start() {
         return A{MAX ? numbers_of<T>::lowest() : numbers_of<T>::highest(), NONE};
     }
+    static __device__ __forceinline__ C fill(const A &) { return start().v; }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &p, u32, double) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &p, u32, int, double) {
         T best = a.v;
         int at = -1;
 #pragma unroll
@@ -47,15 +48,15 @@ template <typename T, bool MAX> struct arg_fold {
     }
 };
 
-#define ARG(name, is_max)                                   \
-    typedef arg_fold<float, is_max> name##_f32;             \
-    typedef arg_fold<double, is_max> name##_f64;            \
-    typedef arg_fold<i64, is_max> name##_i64;               \
-    FOLD_VECTORS(reduce_arg_##name, name##_f32, f32, float) \
-    FOLD_VECTORS(reduce_arg_##name, name##_f32, f16, f16)   \
-    FOLD_VECTORS(reduce_arg_##name, name##_f32, bf16, bf16) \
-    FOLD_ANY(reduce_arg_##name, name##_f32, f32)            \
-    FOLD_ANY(reduce_arg_##name, name##_f64, f64)            \
+#define ARG(name, is_max)                                \
+    typedef arg_fold<float, is_max> name##_f32;          \
+    typedef arg_fold<double, is_max> name##_f64;         \
+    typedef arg_fold<i64, is_max> name##_i64;            \
+    FOLD_TYPE(reduce_arg_##name, name##_f32, f32, float) \
+    FOLD_TYPE(reduce_arg_##name, name##_f32, f16, f16)   \
+    FOLD_TYPE(reduce_arg_##name, name##_f32, bf16, bf16) \
+    FOLD_ANY(reduce_arg_##name, name##_f32, f32)         \
+    FOLD_ANY(reduce_arg_##name, name##_f64, f64)         \
     FOLD_ANY(reduce_arg_##name, name##_i64, i64)
 ARG(max, true)
 ARG(min, false)

@@ -30,23 +30,25 @@ struct complex_lse_fold {
         double top;
         C sum;
     };
-    enum { READS = READS_ANY };
+    enum { READS = READS_ANY, BEGINS = false };
     static __device__ __forceinline__ double base_of(double top) { return top - top == 0 ? top : 0; }
     static __device__ __forceinline__ A start() { return A{numbers_of<double>::lowest(), C(0)}; }
+    static __device__ __forceinline__ C fill(const A &) { return C(numbers_of<double>::lowest()); }
     /* The sum relative to a larger top. */
     static __device__ __forceinline__ C moved(const A &a, double top) {
         const double by = exp(a.top - base_of(top));
         return C(a.sum.re * by, a.sum.im * by);
     }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, int n, double) {
         double top = a.top;
 #pragma unroll
         for (int j = 0; j < N; j++) top = fmax(top, x[j].re); /* NaN shows in the sum */
         const double base = base_of(top);
         C sum = a.top == top ? a.sum : moved(a, top);
 #pragma unroll
-        for (int j = 0; j < N; j++) sum = sum + exponential(x[j].re - base, x[j].im);
+        for (int j = 0; j < N; j++)
+            if (j < n) sum = sum + exponential(x[j].re - base, x[j].im);
         a.top = top;
         a.sum = sum;
     }

@@ -14,13 +14,13 @@ struct op_absmin : op_min {
     typedef simple_fold<double, op, reads> name##_f64; \
     FOLD_ANY(reduce_extrema_##name, name##_f32, f32)   \
     FOLD_ANY(reduce_extrema_##name, name##_f64, f64)
-#define VECTORS(name)                                           \
-    FOLD_VECTORS(reduce_extrema_##name, name##_f32, f32, float) \
-    FOLD_VECTORS(reduce_extrema_##name, name##_f32, f16, f16)   \
-    FOLD_VECTORS(reduce_extrema_##name, name##_f32, bf16, bf16)
-#define INTEGERS(name, op)                                    \
-    typedef simple_fold<i64, op> name##_i64;                  \
-    FOLD_VECTORS(reduce_extrema_##name, name##_i64, i64, i64) \
+#define VECTORS(name)                                        \
+    FOLD_TYPE(reduce_extrema_##name, name##_f32, f32, float) \
+    FOLD_TYPE(reduce_extrema_##name, name##_f32, f16, f16)   \
+    FOLD_TYPE(reduce_extrema_##name, name##_f32, bf16, bf16)
+#define INTEGERS(name, op)                                 \
+    typedef simple_fold<i64, op> name##_i64;               \
+    FOLD_TYPE(reduce_extrema_##name, name##_i64, i64, i64) \
     FOLD_ANY(reduce_extrema_##name, name##_i64, i64)
 EXTREMUM(max, op_max, READS_OWN)
 VECTORS(max)

@@ -43,12 +43,13 @@ template <typename T> struct lse_fold {
     struct A {
         T top, sum;
     };
-    enum { READS = READS_ANY };
+    enum { READS = READS_ANY, BEGINS = false };
     static __device__ __forceinline__ A start() { return A{numbers_of<T>::lowest(), 0}; }
+    static __device__ __forceinline__ C fill(const A &) { return numbers_of<T>::lowest(); }
     static __device__ __forceinline__ float larger(float a, float b) { return fmaxf(a, b); } /* NaN shows in the sum */
     static __device__ __forceinline__ double larger(double a, double b) { return fmax(a, b); }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, int, double) {
         T top = a.top;
 #pragma unroll
         for (int j = 0; j < N; j++) top = larger(top, x[j]);
@@ -73,8 +74,8 @@ template <typename T> struct lse_fold {
     }
 };
 
-FOLD_VECTORS(reduce_lse, lse_fold<float>, f32, float)
-FOLD_VECTORS(reduce_lse, lse_fold<float>, f16, f16)
-FOLD_VECTORS(reduce_lse, lse_fold<float>, bf16, bf16)
+FOLD_TYPE(reduce_lse, lse_fold<float>, f32, float)
+FOLD_TYPE(reduce_lse, lse_fold<float>, f16, f16)
+FOLD_TYPE(reduce_lse, lse_fold<float>, bf16, bf16)
 FOLD_ANY(reduce_lse, lse_fold<float>, f32)
 FOLD_ANY(reduce_lse, lse_fold<double>, f64)

@@ -12,10 +12,11 @@ template <typename T, bool FINE = true> struct moments_fold {
     struct A {
         T n, mean, rest, m2;
     };
-    enum { READS = READS_OWN };
+    enum { READS = READS_OWN, BEGINS = true };
     static __device__ __forceinline__ float quotient(float a, float b) { return __fdividef(a, b); }
     static __device__ __forceinline__ double quotient(double a, double b) { return a / b; }
     static __device__ __forceinline__ A start() { return A{0, 0, 0, 0}; }
+    static __device__ __forceinline__ C fill(const A &a) { return a.mean; } /* differs by 0 */
     static __device__ __forceinline__ void step(A &a, T by) {
         if (!FINE) {
             a.mean += by;
@@ -30,7 +31,7 @@ template <typename T, bool FINE = true> struct moments_fold {
         a.mean = x - x == 0 ? x : (T)0;
     }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32 fed, double) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32 fed, int n, double) {
         T s = 0, q = 0;
 #pragma unroll
         for (int j = 0; j < N; j++) {
@@ -38,9 +39,9 @@ template <typename T, bool FINE = true> struct moments_fold {
             s += d;
             q += d * d;
         }
-        const T share = quotient((T)1, (T)(fed + N));
+        const T share = quotient((T)1, (T)(fed + n));
         if (FINE) { /* the same from mean + rest */
-            const T off = s - N * a.rest;
+            const T off = s - n * a.rest;
             q -= a.rest * (s + off);
             s = off;
         }
@@ -80,20 +81,22 @@ struct complex_moments_fold {
     struct A {
         part::A re, im;
     };
-    enum { READS = READS_ANY };
+    enum { READS = READS_ANY, BEGINS = true };
     static __device__ __noinline__ part::A merge_part(part::A a, part::A b) { return part::merge(a, b); } /* long */
     static __device__ __forceinline__ A start() { return A{part::start(), part::start()}; }
+    static __device__ __forceinline__ C fill(const A &a) { return C(part::fill(a.re), part::fill(a.im)); }
     static __device__ __forceinline__ void begin(A &a, const C &x) {
         part::begin(a.re, x.re);
         part::begin(a.im, x.im);
     }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &at, u32 fed, double number) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &at, u32 fed, int n,
+                                                double number) {
         T re[N], im[N];
 #pragma unroll
         for (int j = 0; j < N; j++) re[j] = x[j].re, im[j] = x[j].im;
-        part::feed(a.re, re, at, fed, number);
-        part::feed(a.im, im, at, fed, number);
+        part::feed(a.re, re, at, fed, n, number);
+        part::feed(a.im, im, at, fed, n, number);
     }
     static __device__ __forceinline__ void seal(A &a, u32 fed) { part::seal(a.re, fed), part::seal(a.im, fed); }
     static __device__ __forceinline__ A merge(A a, A b) { return A{merge_part(a.re, b.re), merge_part(a.im, b.im)}; }
@@ -109,9 +112,9 @@ struct complex_moments_fold {
 };
 
 typedef moments_fold<float, false> coarse;
-FOLD_VECTORS(reduce_moments, moments_fold<float>, f32, float)
-FOLD_VECTORS(reduce_moments, coarse, f16, f16)
-FOLD_VECTORS(reduce_moments, coarse, bf16, bf16)
+FOLD_TYPE(reduce_moments, moments_fold<float>, f32, float)
+FOLD_TYPE(reduce_moments, coarse, f16, f16)
+FOLD_TYPE(reduce_moments, coarse, bf16, bf16)
 FOLD_ANY(reduce_moments, moments_fold<float>, f32)
 FOLD_ANY(reduce_moments, moments_fold<double>, f64)
 FOLD_ANY(reduce_moments_complex, complex_moments_fold, f64)

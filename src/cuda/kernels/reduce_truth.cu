@@ -5,10 +5,11 @@ enum { COUNT, ANY, ALL };
 template <int KIND> struct truth_fold {
     typedef truth C;
     typedef i64 A;
-    enum { READS = READS_ANY };
+    enum { READS = READS_ANY, BEGINS = false };
     static __device__ __forceinline__ A start() { return KIND == ALL; }
+    static __device__ __forceinline__ C fill(const A &) { return C{KIND == ALL}; }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, int, double) {
         int t = KIND == ALL;
 #pragma unroll
         for (int j = 0; j < N; j++) t = KIND == COUNT ? t + x[j].v : KIND == ANY ? t | x[j].v : t & x[j].v;
@@ -23,9 +24,11 @@ template <int KIND> struct truth_fold {
     }
 };
 
-#define TRUTH(name, kind)                                                  \
-    FOLD_VECTORS(reduce_truth_##name, truth_fold<kind>, f32, float)        \
-    FOLD_VECTORS(reduce_truth_##name, truth_fold<kind>, u8, unsigned char) \
+#define TRUTH(name, kind)                                               \
+    FOLD_TYPE(reduce_truth_##name, truth_fold<kind>, f32, float)        \
+    FOLD_TYPE(reduce_truth_##name, truth_fold<kind>, f16, f16)          \
+    FOLD_TYPE(reduce_truth_##name, truth_fold<kind>, bf16, bf16)        \
+    FOLD_TYPE(reduce_truth_##name, truth_fold<kind>, u8, unsigned char) \
     FOLD_ANY(reduce_truth_##name, truth_fold<kind>, i64)
 TRUTH(count, COUNT)
 TRUTH(any, ANY)
