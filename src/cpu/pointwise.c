@@ -24,9 +24,15 @@
 #include "core/iter.h"
 #include "cpu/copy.h"
 #include "ops/kernel.h"
+#include "ops/scalar.h"
 
 float pointwise_fmodf(float x, float y) { return fmodf(x, y); }
 double pointwise_fmod(double x, double y) { return fmod(x, y); }
+double pointwise_lgamma(double x) { return t_lgamma_d(x); }
+double pointwise_zeta(double s, double q) { return t_zeta_d(s, q); }
+double pointwise_polygamma(double x, double n) { return t_polygamma_d(x, n); }
+double pointwise_igamma(double a, double x) { return t_igamma_d(a, x); }
+double pointwise_igammac(double a, double x) { return t_igammac_d(a, x); }
 
 enum { BLOCK = 512, BLOCK_BYTES = BLOCK * 8, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
 

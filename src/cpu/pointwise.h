@@ -22,5 +22,12 @@ static inline pointwise_loop *pointwise_loop_of(const pointwise_table *table, in
 __attribute__((const)) float pointwise_fmodf(float x, float y);
 __attribute__((const)) double pointwise_fmod(double x, double y);
 
+/* Special functions in the same way. */
+__attribute__((const)) double pointwise_lgamma(double x);
+__attribute__((const)) double pointwise_zeta(double s, double q);
+__attribute__((const)) double pointwise_polygamma(double x, double n);
+__attribute__((const)) double pointwise_igamma(double a, double x);
+__attribute__((const)) double pointwise_igammac(double a, double x);
+
 bool cpu_pointwise_run(const torc_call *c); /* every KIND_POINTWISE row */
 #endif

@@ -248,6 +248,34 @@ T_FN t_int64 T_NAME(lcm, i)(t_int64 x, t_int64 y) {
 T_FN t_int64 T_NAME(lshift, i)(t_int64 x, t_int64 n) { return n < 0 || n > 63 ? 0 : (t_int64)((t_uint64)x << n); }
 T_FN t_int64 T_NAME(rshift, i)(t_int64 x, t_int64 n) { return x >> (n < 0 || n > 63 ? 63 : n); }
 
+/* ------------------------------------------------------------------------------------ sums of powers
+ * a b + c in one rounding where that is one instruction: on the host in files compiled for such processors, elsewhere it would be a call. */
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__)
+T_FN float t_fma_f(float a, float b, float c) { return fmaf(a, b, c); }
+T_FN double t_fma_d(double a, double b, double c) { return fma(a, b, c); }
+#elif defined(__FMA__)
+T_FN float t_fma_f(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+T_FN double t_fma_d(double a, double b, double c) { return __builtin_fma(a, b, c); }
+#else
+T_FN float t_fma_f(float a, float b, float c) { return a * b + c; }
+T_FN double t_fma_d(double a, double b, double c) { return a * b + c; }
+#endif
+/* A loop of few, known turns, written out: loops of elements around it can then be loops of vectors. */
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__clang__)
+#define T_UNROLLED _Pragma("unroll")
+#else
+#define T_UNROLLED _Pragma("GCC unroll 32")
+#endif
+/* c0 + c1 x + c2 x^2 + ... */
+#define T_POLYNOMIAL(name, T, s, ...)                                                         \
+    T_FN T T_NAME(name, s)(T x) {                                                             \
+        const T c[] = {__VA_ARGS__};                                                          \
+        T r = c[sizeof c / sizeof *c - 1];                                                    \
+        T_UNROLLED                                                                            \
+        for (int k = (int)(sizeof c / sizeof *c) - 2; k >= 0; k--) r = t_fma_##s(r, x, c[k]); \
+        return r;                                                                             \
+    }
+
 /* ------------------------------------------------------------------------------------ the normal distribution
  * Φ(x) by erfc, because 1 + erf would cancel for negative x. */
 T_FN double T_NAME(normal_cdf, d)(double x) { return 0.5 * erfc(x * -0.70710678118654752440); }
@@ -255,11 +283,6 @@ T_FN double T_NAME(normal_cdf, d)(double x) { return 0.5 * erfc(x * -0.707106781
 T_FN float T_NAME(normal_cdf, f)(float x) { return 0.5f * erfcf(x * -0.70710678118654752440f); }
 #else
 #define t_normal_cdf(x) T_FLOAT(normal_cdf, x)(x)
-#ifdef __FMA__ /* only in files compiled for such processors: elsewhere it would be a call */
-#define T_FMA(a, b, c) __builtin_fmaf(a, b, c)
-#else
-#define T_FMA(a, b, c) ((a) * (b) + (c))
-#endif
 T_FN uint32_t t_bits(float x) {
     union {
         float f;
@@ -282,203 +305,188 @@ T_FN float t_normal_cdf_f(float x) {
     uint32_t size = t_bits(x) & 0x7fffffff; /* as floats compare; as integers it is a single instruction */
     float a = t_of_bits(size < 0x41680000 ? size : 0x41680000); /* at 14.5 the tail is zero; so it is for NaN */
 #ifdef __FMA__
-    float square = a * a, rest = T_FMA(a, a, -square);
+    float square = a * a, rest = t_fma_f(a, a, -square);
 #else
     float h = t_of_bits(t_bits(a) & 0xfffff000u), square = h * h, rest = (a - h) * (a + h);
 #endif
-    float t = T_FMA(square, -0.721347520f, 12582912.0f); /* the sum's low digits are k, rounded */
+    float t = t_fma_f(square, -0.721347520f, 12582912.0f); /* the sum's low digits are k, rounded */
     float k = t - 12582912.0f;
-    float u = T_FMA(k, 2.85721354e-6f, T_FMA(k, 1.38629150f, square)) + rest;
+    float u = t_fma_f(k, 2.85721354e-6f, t_fma_f(k, 1.38629150f, square)) + rest;
     float e = 2.15847206e-05f;
-    e = T_FMA(e, u, -0.000261528086f);
-    e = T_FMA(e, u, 0.00260427536f);
-    e = T_FMA(e, u, -0.0208331489f);
-    e = T_FMA(e, u, 0.124999983f);
-    e = T_FMA(e, u, -0.5f);
-    e = T_FMA(e, u, 1.0f);
+    e = t_fma_f(e, u, -0.000261528086f);
+    e = t_fma_f(e, u, 0.00260427536f);
+    e = t_fma_f(e, u, -0.0208331489f);
+    e = t_fma_f(e, u, 0.124999983f);
+    e = t_fma_f(e, u, -0.5f);
+    e = t_fma_f(e, u, 1.0f);
     e *= t_of_bits((t_bits(t) << 23) + (191u << 23));
     float over = 1 / (a + 3.5f), p = (a - 3.5f) * over, q = 0.000110689401f;
-    q = T_FMA(q, p, 0.000421897848f);
-    q = T_FMA(q, p, -0.000494943682f);
-    q = T_FMA(q, p, -0.00317531085f);
-    q = T_FMA(q, p, 0.00649311593f);
-    q = T_FMA(q, p, 0.0174063785f);
-    q = T_FMA(q, p, -0.116053041f);
-    q = T_FMA(q, p, 0.315425049f);
-    q = T_FMA(q, p, -0.565561745f);
-    q = T_FMA(q, p, 0.744416074f);
+    q = t_fma_f(q, p, 0.000421897848f);
+    q = t_fma_f(q, p, -0.000494943682f);
+    q = t_fma_f(q, p, -0.00317531085f);
+    q = t_fma_f(q, p, 0.00649311593f);
+    q = t_fma_f(q, p, 0.0174063785f);
+    q = t_fma_f(q, p, -0.116053041f);
+    q = t_fma_f(q, p, 0.315425049f);
+    q = t_fma_f(q, p, -0.565561745f);
+    q = t_fma_f(q, p, 0.744416074f);
     float tail = e * (q * (over * 0x1p-64f));
     return x > 0 ? 1 - tail : tail;
 }
-#undef T_FMA
 #endif
 
 /* ------------------------------------------------------------------------------------ float and double */
-#define T_DEFINE(T, s)                                                                                             \
-    T_FN T T_NAME(conj, s)(T x) { return x; }                                                                      \
-    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                               \
-    T_FN T T_NAME(inverse, s)(T x) { return (T)1 / x; }                                                            \
-    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                                \
-    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                             \
-    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                             \
-    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                           \
-    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                          \
-    /* maximum and minimum propagate NaN, fmax and fmin ignore it; one choice at a time makes loops of vectors */  \
-    T_FN T T_NAME(max, s)(T x, T y) {                                                                              \
-        T m = y > x ? y : x;                                                                                       \
-        return y != y ? y : m;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(min, s)(T x, T y) {                                                                              \
-        T m = y < x ? y : x;                                                                                       \
-        return y != y ? y : m;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(fmax, s)(T x, T y) {                                                                             \
-        T m = x >= y ? x : y;                                                                                      \
-        return y != y ? x : m;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(fmin, s)(T x, T y) {                                                                             \
-        T m = x <= y ? x : y;                                                                                      \
-        return y != y ? x : m;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                      \
-    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                    \
-    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                        \
-        T r = t_fmodf_(x, y), shifted = r + y;                                                                     \
-        T below = y < 0 ? r : shifted, above = y < 0 ? shifted : r;                                                \
-        above = r < 0 ? below : above;                                                                             \
-        return r != 0 ? above : r;                                                                                 \
-    }                                                                                                              \
-    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                               \
-    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */           \
-    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                        \
-        T r = t_fmodf_(x, y), q = (x - r) / y, less = q - 1;                                                       \
-        T below = y < 0 ? q : less, above = y < 0 ? less : q;                                                      \
-        above = r < 0 ? below : above;                                                                             \
-        q = r != 0 ? above : q;                                                                                    \
-        T w = t_floor(q), zero = t_copysign((T)0, x / y);                                                          \
-        w = q - w > (T)0.5 ? w + 1 : w;                                                                            \
-        w = q != 0 ? w : zero;                                                                                     \
-        return y == 0 ? x / y : w;                                                                                 \
-    }                                                                                                              \
-    /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                          \
-    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                         \
-        T_FOR_ALL(d == 0, t_rint(x))                                                                               \
-        T scale = t_powf_((T)10, t_fabs(d));                                                                       \
-        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                       \
-        return d == 0 ? t_rint(x) : r;                                                                             \
-    }                                                                                                              \
-    T_FN T T_NAME(sigmoid, s)(T x) {                                                                               \
-        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                  \
-        return x < 0 ? e * r : r;                                                                                  \
-    }                                                                                                              \
-    /* eps below zero or NaN: not given. Near 1/2 the logarithm of a quotient near 1 would cancel */               \
-    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                          \
-        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                           \
-        c = eps >= 0 ? c : x;                                                                                      \
-        T near_ = t_log1p(2 * (c - (T)0.5) / (1 - c)), far = t_log(c / (1 - c));                                   \
-        return t_fabs(c - (T)0.5) < (T)0.25 ? near_ : far;                                                         \
-    }                                                                                                              \
-    T_FN T T_NAME(norm_slope, s)(T x, T n, T p) { /* of the norm of order p, n, where x is */                      \
-        T r = x / n, m = T_NAME(pow, s)(t_fabs(r), p - 1);                                                         \
-        return n == 0 || r == 0 ? 0 : r < 0 ? -m : m;                                                              \
-    }                                                                                                              \
-    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                    \
-        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                             \
-        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                                 \
-    }                                                                                                              \
-    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }        \
-    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                         \
-        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                                 \
-        return b > threshold ? x : r;                                                                              \
-    }                                                                                                              \
-    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                   \
-    T_FN T T_NAME(mish, s)(T x) {                                                                                  \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                              \
-        return x > 20 ? x : x * (n / (n + 2));                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(mish_slope, s)(T x) {                                                                            \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                             \
-        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                       \
-        return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(elu, s)(T x, T a) {                                                                              \
-        T n = a * t_expm1(x);                                                                                      \
-        return x > 0 ? x : n;                                                                                      \
-    }                                                                                                              \
-    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                        \
-        T n = a * t_exp(x);                                                                                        \
-        return x <= 0 ? n : 1;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(gelu, s)(T x) { return x * t_normal_cdf(x); }                                                    \
-    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                            \
-        return t_normal_cdf(x) + x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                         \
-    }                                                                                                              \
-    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                   \
-    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                             \
-        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                           \
-        return x * T_NAME(sigmoid, s)(u);                                                                          \
-    }                                                                                                              \
-    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                       \
-        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                           \
-        T e = t_exp(-t_fabs(u)), r = 1 / (1 + e), g = u < 0 ? e * r : r;                                           \
-        return g + x * (e * r * r) * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                      \
-    }                                                                                                              \
-    T_FN T T_NAME(silu_slope, s)(T x) {                                                                            \
-        T g = T_NAME(sigmoid, s)(x);                                                                               \
-        return g * (1 + x * (1 - g));                                                                              \
-    }                                                                                                              \
-    /* a rational approximation, then two steps of Newton's method; near 1 on erfc, which does not cancel there */ \
-    T_FN T T_NAME(erfinv, s)(T y) {                                                                                \
-        T a = t_fabs(y), z = y * y, w = t_sqrt(-t_log((1 - a) * (T)0.5));                                          \
-        T mid = a * ((((T)-0.140543331 * z + (T)0.914624893) * z + (T)-1.645349621) * z + (T)0.886226899) /        \
-                (((((T)0.012229801 * z + (T)-0.329097515) * z + (T)1.442710462) * z + (T)-2.118377725) * z + 1);   \
-        T far = ((((T)1.641345311 * w + (T)3.429567803) * w + (T)-1.624906493) * w + (T)-1.970840454) /            \
-                (((T)1.637067800 * w + (T)3.543889200) * w + 1);                                                   \
-        T x = a <= (T)0.7 ? mid : far, below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                          \
-        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                          \
-        below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                                                         \
-        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                          \
-        x = a < 1 ? x : a == 1 ? T_INF_##s : T_NAN_##s;                                                            \
-        return a == 0 ? y : t_copysign(x, y);                                                                      \
-    }                                                                                                              \
-    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                        \
-        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                        \
-        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
-    }                                                                                                              \
-    T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                       \
-        T m = T_NAME(max, s)(x, y), e = t_exp2(-t_fabs(x - y));                                                    \
-        T near = t_log2(1 + e), far = t_log1p(e) * (T)1.44269504088896340736; /* log2(2) is exact */               \
-        T r = m + (e > (T)0.5 ? near : far);                                                                       \
-        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
-    }                                                                                                              \
-    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                            \
-        T r = x * t_log(y);                                                                                        \
-        return y != y ? y : x == 0 ? 0 : r;                                                                        \
-    }                                                                                                              \
-    T_FN T T_NAME(xlog1py, s)(T x, T y) {                                                                          \
-        T r = x * t_log1p(y);                                                                                      \
-        return y != y ? y : x == 0 ? 0 : r;                                                                        \
-    }                                                                                                              \
-    T_FN T T_NAME(entr, s)(T x) {                                                                                  \
-        T r = -x * t_log(x);                                                                                       \
-        return x == 0 ? 0 : x < 0 ? -T_INF_##s : r;                                                                \
-    }                                                                                                              \
-    T_FN T T_NAME(sinc, s)(T x) {                                                                                  \
-        T angle = x * (T)3.14159265358979323846, r = t_sin(angle) / angle;                                         \
-        return x == 0 ? 1 : r;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(ndtr, s)(T x) {                                                                                  \
-        T r = t_normal_cdf(x);                                                                                     \
-        return x != x ? x : r;                                                                                     \
-    }                                                                                                              \
-    T_FN T T_NAME(angle, s)(T x) { return x < 0 ? (T)3.14159265358979323846 : x != x ? x : 0; }                    \
-    T_FN T T_NAME(replaced, s)(T x, T nan, T most, T least) {                                                      \
-        return x != x ? nan : x == T_INF_##s ? most : x == -T_INF_##s ? least : x;                                 \
-    }                                                                                                              \
-    /* exact at both ends */                                                                                       \
-    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                        \
-        T d = y - x;                                                                                               \
-        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                   \
+#define T_DEFINE(T, s)                                                                                            \
+    T_FN T T_NAME(conj, s)(T x) { return x; }                                                                     \
+    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                              \
+    T_FN T T_NAME(inverse, s)(T x) { return (T)1 / x; }                                                           \
+    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                               \
+    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                            \
+    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                            \
+    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                          \
+    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                         \
+    /* maximum and minimum propagate NaN, fmax and fmin ignore it; one choice at a time makes loops of vectors */ \
+    T_FN T T_NAME(max, s)(T x, T y) {                                                                             \
+        T m = y > x ? y : x;                                                                                      \
+        return y != y ? y : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(min, s)(T x, T y) {                                                                             \
+        T m = y < x ? y : x;                                                                                      \
+        return y != y ? y : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(fmax, s)(T x, T y) {                                                                            \
+        T m = x >= y ? x : y;                                                                                     \
+        return y != y ? x : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(fmin, s)(T x, T y) {                                                                            \
+        T m = x <= y ? x : y;                                                                                     \
+        return y != y ? x : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                     \
+    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                   \
+    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                       \
+        T r = t_fmodf_(x, y), shifted = r + y;                                                                    \
+        T below = y < 0 ? r : shifted, above = y < 0 ? shifted : r;                                               \
+        above = r < 0 ? below : above;                                                                            \
+        return r != 0 ? above : r;                                                                                \
+    }                                                                                                             \
+    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                              \
+    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */          \
+    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                       \
+        T r = t_fmodf_(x, y), q = (x - r) / y, less = q - 1;                                                      \
+        T below = y < 0 ? q : less, above = y < 0 ? less : q;                                                     \
+        above = r < 0 ? below : above;                                                                            \
+        q = r != 0 ? above : q;                                                                                   \
+        T w = t_floor(q), zero = t_copysign((T)0, x / y);                                                         \
+        w = q - w > (T)0.5 ? w + 1 : w;                                                                           \
+        w = q != 0 ? w : zero;                                                                                    \
+        return y == 0 ? x / y : w;                                                                                \
+    }                                                                                                             \
+    /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                         \
+    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                        \
+        T_FOR_ALL(d == 0, t_rint(x))                                                                              \
+        T scale = t_powf_((T)10, t_fabs(d));                                                                      \
+        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                      \
+        return d == 0 ? t_rint(x) : r;                                                                            \
+    }                                                                                                             \
+    T_FN T T_NAME(sigmoid, s)(T x) {                                                                              \
+        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                 \
+        return x < 0 ? e * r : r;                                                                                 \
+    }                                                                                                             \
+    /* eps below zero or NaN: not given. Near 1/2 the logarithm of a quotient near 1 would cancel */              \
+    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                         \
+        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                          \
+        c = eps >= 0 ? c : x;                                                                                     \
+        T near_ = t_log1p(2 * (c - (T)0.5) / (1 - c)), far = t_log(c / (1 - c));                                  \
+        return t_fabs(c - (T)0.5) < (T)0.25 ? near_ : far;                                                        \
+    }                                                                                                             \
+    T_FN T T_NAME(norm_slope, s)(T x, T n, T p) { /* of the norm of order p, n, where x is */                     \
+        T r = x / n, m = T_NAME(pow, s)(t_fabs(r), p - 1);                                                        \
+        return n == 0 || r == 0 ? 0 : r < 0 ? -m : m;                                                             \
+    }                                                                                                             \
+    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                   \
+        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                            \
+        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                                \
+    }                                                                                                             \
+    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }       \
+    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                        \
+        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                                \
+        return b > threshold ? x : r;                                                                             \
+    }                                                                                                             \
+    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                  \
+    T_FN T T_NAME(mish, s)(T x) {                                                                                 \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                             \
+        return x > 20 ? x : x * (n / (n + 2));                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(mish_slope, s)(T x) {                                                                           \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                            \
+        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                      \
+        return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(elu, s)(T x, T a) {                                                                             \
+        T n = a * t_expm1(x);                                                                                     \
+        return x > 0 ? x : n;                                                                                     \
+    }                                                                                                             \
+    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                       \
+        T n = a * t_exp(x);                                                                                       \
+        return x <= 0 ? n : 1;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(gelu, s)(T x) { return x * t_normal_cdf(x); }                                                   \
+    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                           \
+        return t_normal_cdf(x) + x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                        \
+    }                                                                                                             \
+    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                  \
+    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                            \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                          \
+        return x * T_NAME(sigmoid, s)(u);                                                                         \
+    }                                                                                                             \
+    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                      \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                          \
+        T e = t_exp(-t_fabs(u)), r = 1 / (1 + e), g = u < 0 ? e * r : r;                                          \
+        return g + x * (e * r * r) * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                     \
+    }                                                                                                             \
+    T_FN T T_NAME(silu_slope, s)(T x) {                                                                           \
+        T g = T_NAME(sigmoid, s)(x);                                                                              \
+        return g * (1 + x * (1 - g));                                                                             \
+    }                                                                                                             \
+    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                       \
+        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                       \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                          \
+    }                                                                                                             \
+    T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                      \
+        T m = T_NAME(max, s)(x, y), e = t_exp2(-t_fabs(x - y));                                                   \
+        T near = t_log2(1 + e), far = t_log1p(e) * (T)1.44269504088896340736; /* log2(2) is exact */              \
+        T r = m + (e > (T)0.5 ? near : far);                                                                      \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                          \
+    }                                                                                                             \
+    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                           \
+        T r = x * t_log(y);                                                                                       \
+        return y != y ? y : x == 0 ? 0 : r;                                                                       \
+    }                                                                                                             \
+    T_FN T T_NAME(xlog1py, s)(T x, T y) {                                                                         \
+        T r = x * t_log1p(y);                                                                                     \
+        return y != y ? y : x == 0 ? 0 : r;                                                                       \
+    }                                                                                                             \
+    T_FN T T_NAME(entr, s)(T x) {                                                                                 \
+        T r = -x * t_log(x);                                                                                      \
+        return x == 0 ? 0 : x < 0 ? -T_INF_##s : r;                                                               \
+    }                                                                                                             \
+    T_FN T T_NAME(sinc, s)(T x) {                                                                                 \
+        T angle = x * (T)3.14159265358979323846, r = t_sin(angle) / angle;                                        \
+        return x == 0 ? 1 : r;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(ndtr, s)(T x) {                                                                                 \
+        T r = t_normal_cdf(x);                                                                                    \
+        return x != x ? x : r;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(angle, s)(T x) { return x < 0 ? (T)3.14159265358979323846 : x != x ? x : 0; }                   \
+    T_FN T T_NAME(replaced, s)(T x, T nan, T most, T least) {                                                     \
+        return x != x ? nan : x == T_INF_##s ? most : x == -T_INF_##s ? least : x;                                \
+    }                                                                                                             \
+    /* exact at both ends */                                                                                      \
+    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                       \
+        T d = y - x;                                                                                              \
+        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                  \
     }
 T_DEFINE(float, f)
 T_DEFINE(double, d)
@@ -635,10 +643,10 @@ T_LONG_FN double T_NAME(trigamma, d)(double x) {
 }
 /* Derivative number n, a whole number, of digamma. */
 T_LONG_FN double T_NAME(polygamma, d)(double x, double n) {
+    if (n == 0) return T_NAME(digamma, d)(x);
     if (n == 1) return T_NAME(trigamma, d)(x);
-    const double first = T_NAME(digamma, d)(x), sign = t_fmodf_(n, 2.0) == 0 ? -1 : 1;
-    const double r = sign * t_exp(t_lgamma(n + 1)) * T_NAME(zeta, d)(n + 1, x);
-    return n == 0 ? first : r;
+    const double sign = t_fmodf_(n, 2.0) == 0 ? -1 : 1;
+    return sign * t_exp(t_lgamma(n + 1)) * T_NAME(zeta, d)(n + 1, x);
 }
 T_ROUNDED2(polygamma)
 /* exp(x²) erfc(x). The square in two parts, because an error of the exponent is one of the result, many times over; from 10 on the
@@ -660,27 +668,56 @@ T_LONG_FN double T_NAME(log_ndtr, d)(double x) {
     return x < -1 ? left : right;
 }
 T_ROUNDED1(log_ndtr)
-/* The quantile of the normal distribution: a rational approximation of the tail, then three steps towards the root, Halley's, or far out,
- * where the density may be none that a number can be, Newton's of the logarithm. */
-T_LONG_FN double T_NAME(ndtri, d)(double p) {
-    const double q = p > 0.5 ? 1 - p : p, log_q = t_log(q), t = t_sqrt(-2 * log_q);
-    double x = t - (2.30753 + 0.27061 * t) / (1 + t * (0.99229 + 0.04481 * t));
-    for (int k = 0; k < 3; k++) {
-        const double h = x * 0.70710678118654752440, e = T_NAME(erfcx, d)(h);
-        const double over = (0.5 * t_erfc(h) - q) * 2.50662827463100050242 * t_exp(h * h);
-        const double far = (t_log(e / 2) - h * h - log_q) * e * 1.25331413731550025121;
-        x += x > 5 ? far : over / (1 + x * over / 2);
+/* Quantiles of the normal distribution, and the inverse of erf, are quotients of polynomials, fitted for the least relative error: in the middle of
+ * z = 9/16 - erf(x)^2, times erf(x); from erf(x) = 3/4 on, where q is the area beyond, of r = sqrt(-log q); and from r = 6 on, which no erf(x)
+ * next to 1 reaches, of r by others. Both sides of each choice are computed, and one division follows it. */
+T_POLYNOMIAL(quantile_middle_over, double, d, 1.084559796796824694, 6.546537090455517738, 14.64717293533328415,
+             14.97317489028444047, 6.940576249871751238, 1.232693675639025621, 0.04632950552822912391,
+             -0.0005128254768011604797)
+T_POLYNOMIAL(quantile_middle_under, double, d, 1, 6.554871774155343101, 16.28614442375098447, 19.13152324108729465,
+             10.79462445810732885, 2.618666046484368727, 0.1936217607266385109)
+T_POLYNOMIAL(quantile_tail_over, double, d, -2.600824174962501704, -37.10898634633604478, -96.26174096962626019,
+             -33.07356579738307474, 94.5684139310333933, 118.6491294513039087, 63.48071468569149431,
+             17.1476471365576502, 2.142643337272424275, 0.10533204780311203, 0.001456272828178824102)
+T_POLYNOMIAL(quantile_tail_under, double, d, 1, 22.21892628376011613, 102.7946246011342444, 174.5823820185738121,
+             144.6137844394028802, 67.54752278273934608, 17.40189138060136425, 2.147329060210683142,
+             0.10533720973245126, 0.001456258393271866442)
+T_POLYNOMIAL(quantile_far_over, double, d, -2.330403068171158066, -9.609768648119004125, 2.398243895673775492,
+             10.88913692972306876, 4.433106804621001567, 0.6064394152412154908, 0.03207646279613058189,
+             0.0006312396681295457049, 3.55599126069761863e-6)
+T_POLYNOMIAL(quantile_far_under, double, d, 1, 8.726902529476749929, 12.02860323386019305, 4.508234020583145149,
+             0.6082522882690453131, 0.03208944689190310855, 0.0006312452976244458493, 3.55598204673011536e-6,
+             1.200913060244217743e-14)
+T_POLYNOMIAL(quantile_middle_over, float, f, 1.084559796f, 3.187912708f, 2.349445272f, 0.3081797933f, -0.009518799559f)
+T_POLYNOMIAL(quantile_middle_under, float, f, 1, 3.458108877f, 3.340799047f, 0.8124488838f)
+T_POLYNOMIAL(quantile_tail_over, float, f, -2.160268327f, -5.493600468f, 4.351904939f, 5.748063238f, 0.8337607524f)
+T_POLYNOMIAL(quantile_tail_under, float, f, 1, 6.141259241f, 5.769592787f, 0.8334164086f)
+#define T_ERFINV(T, s)                                                                                         \
+    T_FN T T_NAME(erfinv, s)(T y) {                                                                            \
+        const T a = t_fabs(y), z = (T)0.5625 - a * a, r = t_sqrt(-t_log((1 - a) * (T)0.5));                    \
+        const T middle_over = a * T_NAME(quantile_middle_over, s)(z),                                          \
+                middle_under = T_NAME(quantile_middle_under, s)(z);                                            \
+        const T tail_over = T_NAME(quantile_tail_over, s)(r), tail_under = T_NAME(quantile_tail_under, s)(r);  \
+        const T over = a < (T)0.75 ? middle_over : tail_over, under = a < (T)0.75 ? middle_under : tail_under; \
+        const T x = over / under, all = a < 1 ? x : a == 1 ? T_INF_##s : T_NAN_##s;                            \
+        return t_copysign(all, y);                                                                             \
     }
-    x = q == 0 ? T_INF_d : q == 0.5 ? 0 : x;
+T_ERFINV(float, f)
+T_ERFINV(double, d)
+#undef T_ERFINV
+T_LONG_FN double T_NAME(ndtri, d)(double p) {
+    const double q = p > 0.5 ? 1 - p : p, y = 1 - 2 * q, z = 0.5625 - y * y, r = t_sqrt(-t_log(q));
+    const double middle_over = y * T_NAME(quantile_middle_over, d)(z),
+                 middle_under = T_NAME(quantile_middle_under, d)(z);
+    const double tail_over = T_NAME(quantile_tail_over, d)(r), tail_under = T_NAME(quantile_tail_under, d)(r);
+    const double far_over = T_NAME(quantile_far_over, d)(r), far_under = T_NAME(quantile_far_under, d)(r);
+    double over = r < 6.1 ? tail_over : far_over, under = r < 6.1 ? tail_under : far_under;
+    over = q > 0.125 ? middle_over : over, under = q > 0.125 ? middle_under : under;
+    double x = over / under * 1.41421356237309504880;
+    x = q == 0 ? T_INF_d : x;
     return p >= 0 && p <= 1 ? (p > 0.5 ? x : 0 - x) : T_NAN_d;
 }
 T_ROUNDED1(ndtri)
-/* A loop of few, known turns, written out: loops of elements around it can then be loops of vectors. */
-#if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__clang__)
-#define T_UNROLLED _Pragma("unroll")
-#else
-#define T_UNROLLED _Pragma("GCC unroll 32")
-#endif
 /* Modified Bessel functions by Chebyshev series: of e^-x I(x) up to 8, of √x e^-x I(x) in 8/x beyond. */
 #define T_CHEBYSHEV(name, ...)                                      \
     T_LONG_FN double T_NAME(name, d)(double t) {                    \
@@ -743,11 +780,42 @@ T_LONG_FN double T_NAME(i1, d)(double x) {
     const double e = t_exp(t_fabs(x) / 2);
     return t_fabs(x) == T_INF_d ? x : e * T_NAME(i1e, d)(x) * e;
 }
-T_ROUNDED1(i0e)
-T_ROUNDED1(i1e)
-T_ROUNDED1(i0)
-T_ROUNDED1(i1)
+/* Of float as many terms as are seen in it, as sums of powers, which are one operation each. */
+T_POLYNOMIAL(short_i0_near, double, d, 0.20700192113011, -0.11300432653446, 0.094515647197987, -0.089043467000543,
+             0.08734280515487, -0.084962831153397, 0.07928297277214, -0.069546591249412, 0.056727288301882,
+             -0.042956915743849, 0.030360637139795, -0.019776206071507, 0.011554065598084, -0.0066046194971555,
+             0.0041692736581265, -0.0020473450797671, 0.00041265146039947, -0.00020575934590193, 0.00034862841524157,
+             -0.00013604737781951)
+T_POLYNOMIAL(short_i0_far, double, d, 0.40217650941921, 0.003360552241721, 0.00013621716424322, 1.1139815658613e-5,
+             1.4761157343412e-6, 3.0733229173159e-7, 1.0867942482267e-7, 3.161985528464e-8)
+T_POLYNOMIAL(short_i1_near, double, d, 0.044687709864188, -0.061124337989135, 0.068057602180871, -0.068482609161899,
+             0.063767329273737, -0.055279975799421, 0.044675517297252, -0.033671978567365, 0.023679943771562,
+             -0.015567952954334, 0.0096063064521672, -0.0055453981439077, 0.0029560039669504, -0.0015170915161859,
+             0.00081240347420455, -0.00036857200457152, 9.3568200858074e-5, -4.0710091850216e-5, 4.752133693836e-5,
+             -1.7467938500777e-5)
+T_POLYNOMIAL(short_i1_far, double, d, 0.38939845905966, -0.0097495774575568, -0.0002192371253819, -1.5035268029521e-5,
+             -1.8256907317699e-6, -3.5842988872572e-7, -1.2273217235086e-7, -3.5774358158058e-8)
+T_FN double t_short_i0e(double x) {
+    const double a = t_fabs(x), s = 1 / t_sqrt(a), near_ = T_NAME(short_i0_near, d)(a * 0.25 - 1),
+                 far = T_NAME(short_i0_far, d)(16 * s * s - 1) * s;
+    return a <= 8 ? near_ : far;
+}
+T_FN double t_short_i1e(double x) {
+    const double a = t_fabs(x), s = 1 / t_sqrt(a);
+    const double near_ = a * T_NAME(short_i1_near, d)(a * 0.25 - 1), far = T_NAME(short_i1_far, d)(16 * s * s - 1) * s;
+    const double r = a <= 8 ? near_ : far;
+    return x < 0 ? -r : r;
+}
+T_FN float T_NAME(i0e, f)(float x) { return (float)t_short_i0e((double)x); }
+T_FN float T_NAME(i1e, f)(float x) { return (float)t_short_i1e((double)x); }
+T_FN float T_NAME(i0, f)(float x) {
+    return t_fabs(x) == T_INF_f ? T_INF_f : (float)(t_exp(t_fabs((double)x)) * t_short_i0e((double)x));
+}
+T_FN float T_NAME(i1, f)(float x) {
+    return t_fabs(x) == T_INF_f ? x : (float)(t_exp(t_fabs((double)x)) * t_short_i1e((double)x));
+}
 #undef T_CHEBYSHEV
+#undef T_POLYNOMIAL
 #undef T_UNROLLED
 #undef T_ROUNDED1
 #undef T_ROUNDED2
