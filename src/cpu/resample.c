@@ -6,6 +6,7 @@
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/families.h"
+#include "cpu/interpolate.h"
 #include "cpu/resample.h"
 #include "ops/generated/attrs.h"
 
@@ -150,5 +151,9 @@ const kernel cpu_resample_kernels[] = {
     PLANNED(OP_fused_grid_sampler, run_grid_sampler, plan_grid_sampler, grid_plan, .supports = supports_grid_sampler),
     PLANNED(OP_fused_grid_sampler_backward, run_grid_sampler_backward, plan_grid_sampler_backward, grid_plan,
             .supports = supports_grid_sampler_backward),
+    PLANNED(OP_fused_interpolate, cpu_run_interpolate, cpu_plan_interpolate, resize_plan,
+            .supports = cpu_supports_interpolate),
+    PLANNED(OP_fused_interpolate_backward, cpu_run_interpolate, cpu_plan_interpolate_backward, resize_plan,
+            .supports = cpu_supports_interpolate_backward),
     {0},
 };

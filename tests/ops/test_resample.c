@@ -33,6 +33,84 @@ static void other_sizes(void **state) {
     FAILS(RUNTIME, "greater than 0", torc_interpolate(line, INTS(INT64_MIN)));
 }
 
+/* The neighbours of place i of n places of a dimension of `size` elements, and their weights. */
+static int neighbours(int64_t i, int64_t n, int64_t size, bool cubic, bool align, int64_t *place, double *weight) {
+    if (n == size) return place[0] = i, weight[0] = 1, 1;
+    const double A = -0.75, scale = align ? n > 1 ? (double)(size - 1) / (double)(n - 1) : 0 : (double)size / (double)n;
+    double at = align ? (double)i * scale : ((double)i + 0.5) * scale - 0.5;
+    if (!cubic && at < 0) at = 0;
+    const double low = floor(at), t = at - low;
+    const int taps = cubic ? 4 : 2;
+    for (int k = 0; k < taps; k++) {
+        const double d = fabs(t - (k - (cubic ? 1 : 0)));
+        const int64_t there = (int64_t)low + k - (cubic ? 1 : 0);
+        place[k] = there < 0 ? 0 : there > size - 1 ? size - 1 : there;
+        weight[k] = !cubic  ? 1 - d
+                    : d < 1 ? ((A + 2) * d - (A + 3)) * d * d + 1
+                            : ((A * d - 5 * A) * d + 8 * A) * d - 4 * A;
+    }
+    return taps;
+}
+/* Linear and cubic interpolation of drawn images against sums in double: every layout, rows that are read in whole and in parts, channels
+ * enough to go by them; the gradient is the same sums the other way. */
+static void drawn_sizes(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    static const struct {
+        int n;
+        const char *mode;
+    } modes[] = {{3, "linear"}, {4, "bilinear"}, {4, "bicubic"}, {5, "trilinear"}};
+    uint64_t seed = 11;
+    for (int turn = 0; turn < 240; turn++) {
+        const int64_t scope = torc_scope_begin();
+        const int which = turn % 4, n = modes[which].n;
+        const torc_dtype kind = kinds[turn / 4 % 4];
+        const bool cubic = which == 2, align = uniform_next(&seed) < 0.5;
+        int64_t from[5] = {1 + (int64_t)(uniform_next(&seed) * 3), 1 + (int64_t)(uniform_next(&seed) * 20)},
+                to[3] = {1, 1, 1}, of[3] = {1, 1, 1};
+        for (int d = 2; d < n; d++) {
+            const double most = uniform_next(&seed) < 0.2 ? 60 : 7;
+            from[d] = of[d - n + 3] = 1 + (int64_t)(uniform_next(&seed) * most);
+            to[d - n + 3] = uniform_next(&seed) < 0.2 ? from[d] : 1 + (int64_t)(uniform_next(&seed) * 9);
+        }
+        torc_tensor x = with_grad(
+            make_uniform(kind, torc_ints_of(from, n), 3 + (uint64_t)turn, -2, 2, (layout)(turn % LAYOUT_COUNT)));
+        torc_tensor y =
+            torc_interpolate(x, torc_ints_of(to + 5 - n, n - 2), .mode = modes[which].mode, .align_corners = align);
+        int64_t shape[5] = {from[0], from[1]};
+        memcpy(shape + 2, to + 5 - n, (size_t)(n - 2) * sizeof *to);
+        torc_tensor g = make_uniform(kind, torc_ints_of(shape, n), 5, -1, 1, (layout)(turn / 3 % LAYOUT_COUNT));
+        torc_backward(y, .gradient = g);
+        NO_ERROR();
+        double *given = read_all(torc_detach(x)), *grads = read_all(g);
+        const int64_t in_plane = of[0] * of[1] * of[2], out_plane = to[0] * to[1] * to[2], planes = from[0] * from[1];
+        double *want = calloc((size_t)(planes * out_plane), sizeof *want),
+               *back = calloc((size_t)(planes * in_plane), sizeof *back);
+        for (int64_t i = 0; i < out_plane; i++) {
+            const int64_t at[3] = {i / (to[1] * to[2]), i / to[2] % to[1], i % to[2]};
+            int64_t place[3][4];
+            double weight[3][4];
+            int taps[3];
+            for (int d = 0; d < 3; d++) taps[d] = neighbours(at[d], to[d], of[d], cubic, align, place[d], weight[d]);
+            for (int a = 0; a < taps[0]; a++)
+                for (int b = 0; b < taps[1]; b++)
+                    for (int e = 0; e < taps[2]; e++) {
+                        const double w = weight[0][a] * weight[1][b] * weight[2][e];
+                        const int64_t there = (place[0][a] * of[1] + place[1][b]) * of[2] + place[2][e];
+                        for (int64_t q = 0; q < planes; q++) {
+                            want[q * out_plane + i] += w * given[q * in_plane + there];
+                            back[q * in_plane + there] += w * grads[q * out_plane + i];
+                        }
+                    }
+        }
+        const double eps = dtype_epsilon(kind), places = kind == TORC_FLOAT64 ? eps : ldexp(1, -23);
+        CLOSE_TO(torc_detach(y), want, eps * 4, eps * 4 + places * 400);
+        CLOSE_TO(torc_grad(x), back, eps * 4, eps * 16 + places * 2000);
+        free(given), free(grads), free(want), free(back);
+        torc_scope_end(scope);
+    }
+}
+
 /* One kernel for all of it, and steps of other operators, which make what is to be the same every time: values and gradients of both are alike, of
  * every way to read, more places than one block has, and every layout. */
 static void grids_at_once_and_in_steps(void **state) {
@@ -194,8 +272,13 @@ static void running_and_counted(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(other_sizes), SCOPED(grids_of_places),     SCOPED(grids_at_once_and_in_steps),
-        SCOPED(volumes),     SCOPED(diagonals_and_parts), SCOPED(running_and_counted),
+        SCOPED(other_sizes),
+        SCOPED(drawn_sizes),
+        SCOPED(grids_of_places),
+        SCOPED(grids_at_once_and_in_steps),
+        SCOPED(volumes),
+        SCOPED(diagonals_and_parts),
+        SCOPED(running_and_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3331,9 +3331,9 @@ static const op_param params_fused_interpolate[] = {
     {.name = "output_size", .type = P_INTS, .offset = offsetof(fused_interpolate_attrs, output_size)},
     {.name = "mode", .type = P_INT, .offset = offsetof(fused_interpolate_attrs, mode)},
     {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_interpolate_attrs, align_corners)},
-    {.name = "scale_d", .type = P_FLOAT, .offset = offsetof(fused_interpolate_attrs, scale_d)},
-    {.name = "scale_h", .type = P_FLOAT, .offset = offsetof(fused_interpolate_attrs, scale_h)},
-    {.name = "scale_w", .type = P_FLOAT, .offset = offsetof(fused_interpolate_attrs, scale_w)},
+    {.name = "scale_d", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_interpolate_attrs, scale_d)},
+    {.name = "scale_h", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_interpolate_attrs, scale_h)},
+    {.name = "scale_w", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_interpolate_attrs, scale_w)},
 };
 static const fused_interpolate_backward_attrs defaults_fused_interpolate_backward = {.input_size = {.count = 0}, .mode = 0, .align_corners = 0, .scale_d = 0, .scale_h = 0, .scale_w = 0};
 static const op_param params_fused_interpolate_backward[] = {
@@ -3341,9 +3341,9 @@ static const op_param params_fused_interpolate_backward[] = {
     {.name = "input_size", .type = P_INTS, .offset = offsetof(fused_interpolate_backward_attrs, input_size)},
     {.name = "mode", .type = P_INT, .offset = offsetof(fused_interpolate_backward_attrs, mode)},
     {.name = "align_corners", .type = P_BOOL, .offset = offsetof(fused_interpolate_backward_attrs, align_corners)},
-    {.name = "scale_d", .type = P_FLOAT, .offset = offsetof(fused_interpolate_backward_attrs, scale_d)},
-    {.name = "scale_h", .type = P_FLOAT, .offset = offsetof(fused_interpolate_backward_attrs, scale_h)},
-    {.name = "scale_w", .type = P_FLOAT, .offset = offsetof(fused_interpolate_backward_attrs, scale_w)},
+    {.name = "scale_d", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_interpolate_backward_attrs, scale_d)},
+    {.name = "scale_h", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_interpolate_backward_attrs, scale_h)},
+    {.name = "scale_w", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_interpolate_backward_attrs, scale_w)},
 };
 static const grid_sampler_attrs defaults_grid_sampler = {.interpolation_mode = 0, .padding_mode = 0, .align_corners = 0};
 static const op_param params_grid_sampler[] = {
