@@ -29,6 +29,7 @@ typedef struct positions {
     int64_t strides[TORC_MAX_DIMS][TORC_MAX_DIMS];     /* elements, of each index tensor over a position */
     int64_t value_strides[TORC_MAX_DIMS];              /* bytes, of the values over a position */
     int64_t *offsets, *value_offsets;                  /* results, in bytes; value_offsets may be NULL */
+    bool in_a_row; /* one index, of int64 side by side, and values that lie evenly */
     _Atomic bool bad;
 } positions;
 
@@ -63,15 +64,15 @@ static int64_t offset_at(const positions *p, int64_t k, int64_t *value_offset, i
 static void find_offsets(void *context, int64_t begin, int64_t end) {
     positions *p = context;
     bool bad = false;
-    if (p->ndim == 1 && p->nindices == 1 && !p->narrow[0] &&
-        p->strides[0][0] == 1) { /* the usual case: a vector of int64 */
-        const int64_t *index = (const int64_t *)(const void *)p->data[0], limit = p->limit[0], step = p->step[0];
+    if (p->in_a_row) { /* the usual case: int64 that lie in a row */
+        const int64_t *index = (const int64_t *)(const void *)p->data[0], limit = p->limit[0], step = p->step[0],
+                      value_step = p->ndim ? p->value_strides[p->ndim - 1] : 0;
         for (int64_t k = begin; k < end; k++) {
             int64_t i = index[k];
             const bool outside = i < -limit || i >= limit;
             bad |= outside;
             p->offsets[k] = outside ? 0 : (i < 0 ? i + limit : i) * step;
-            if (p->value_offsets) p->value_offsets[k] = k * p->value_strides[0];
+            if (p->value_offsets) p->value_offsets[k] = k * value_step;
         }
     } else
         for (int64_t k = begin; k < end; k++) {
@@ -263,12 +264,16 @@ static void make_positions(positions *q, const positions_plan *plan, torc_tensor
         }
     }
     for (int d = 0; d < p->npos; d++) q->value_strides[d] = other->strides[p->nbefore + d] * item;
+    q->in_a_row = q->nindices == 1 && !q->narrow[0];
+    int64_t index_step = 1, value_step = p->npos ? q->value_strides[p->npos - 1] : 0;
+    for (int d = p->npos - 1; d >= 0; d--) {
+        if (p->pos[d] != 1) q->in_a_row &= q->strides[0][d] == index_step && q->value_strides[d] == value_step;
+        index_step *= p->pos[d], value_step *= p->pos[d];
+    }
     atomic_init(&q->bad, false);
 }
 
-static bool check_positions(positions *q) {
-    parallel_for(q->count, 4096, find_offsets, q);
-    if (!atomic_load_explicit(&q->bad, memory_order_relaxed)) return true;
+static bool say_outside(const positions *q) {
     for (int64_t k = 0; k < q->count; k++) {
         int which;
         int64_t value = 0, unused;
@@ -278,6 +283,44 @@ static bool check_positions(positions *q) {
                         (ll)q->limit[which]);
     }
     return true;
+}
+static bool check_positions(positions *q) {
+    parallel_for(q->count, 4096, find_offsets, q);
+    return !atomic_load_explicit(&q->bad, memory_order_relaxed) || say_outside(q);
+}
+/* Single elements by one index that lies in a row: nothing is kept of a position. */
+typedef struct singles {
+    const positions *q;
+    const char *from;
+    char *to;
+    size_t item;
+} singles;
+static void check_singles(void *context, int64_t begin, int64_t end) {
+    positions *q = context;
+    const uint64_t *index = (const uint64_t *)(const void *)q->data[0], limit = (uint64_t)q->limit[0];
+    bool bad = false;
+    for (int64_t k = begin; k < end; k++) bad |= index[k] + limit >= 2 * limit; /* from -limit to below limit */
+    if (bad) atomic_store_explicit(&q->bad, true, memory_order_relaxed);
+}
+static void read_singles(void *context, int64_t begin, int64_t end) {
+    const singles *s = context;
+    const positions *q = s->q;
+    const int64_t *index = (const int64_t *)(const void *)q->data[0], limit = q->limit[0], step = q->step[0],
+                  to_step = q->ndim ? q->value_strides[q->ndim - 1] : 0;
+#define READ_SINGLES(T)                   \
+    for (int64_t k = begin; k < end; k++) \
+    *(T *)(void *)(s->to + k * to_step) = \
+        *(const T *)(const void *)(s->from + (index[k] < 0 ? index[k] + limit : index[k]) * step)
+    if (s->item == 1)
+        READ_SINGLES(uint8_t);
+    else if (s->item == 2)
+        READ_SINGLES(uint16_t);
+    else if (s->item == 4)
+        READ_SINGLES(bytes4);
+    else if (s->item == 8)
+        READ_SINGLES(bytes8);
+    else
+        READ_SINGLES(bytes16);
 }
 
 /* `other` is the result (index) or the values (index_put). */
@@ -352,8 +395,15 @@ static bool run_index_long(const torc_call *c) {
     positions q;
     if (!out->numel) return true;
     make_positions(&q, c->plan, self, out, c->in + 1, c->nin - 1, c->scratch);
-    if (!check_positions(&q)) return false;
     const positions_plan *p = c->plan;
+    if (q.in_a_row && p->blocks.nb == 1 && p->blocks.nafter == 0) {
+        singles s = {&q, tensor_data(self), tensor_data(out), p->blocks.item};
+        parallel_for(q.count, 16384, check_singles, &q);
+        if (atomic_load_explicit(&q.bad, memory_order_relaxed)) return say_outside(&q);
+        parallel_for(q.count, 16384, read_singles, &s);
+        return true;
+    }
+    if (!check_positions(&q)) return false;
     blocks b = {&p->blocks, tensor_data(out), tensor_data(self), q.value_offsets, q.offsets};
     parallel_for(b.g->nb * b.g->npos, p->grain, run_divided, &b);
     return true;

@@ -736,10 +736,44 @@ static void gradients(void **state) {
     NO_ERROR();
 }
 
+/* Elements by one index of any shape, that lies in a row or not, from both ends: of a vector, with a step between its elements or none. */
+static void drawn_elements(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_BOOL, TORC_INT16, TORC_FLOAT32, TORC_FLOAT64, TORC_COMPLEX128};
+    uint64_t seed = 3;
+    for (int turn = 0; turn < 80; turn++) {
+        const int64_t scope = torc_scope_begin(), n = 1 + (int64_t)(uniform_next(&seed) * 50);
+        const int64_t shape[3] = {1 + (int64_t)(uniform_next(&seed) * 5), 1 + (int64_t)(uniform_next(&seed) * 3),
+                                  1 + (int64_t)(uniform_next(&seed) * 7)};
+        torc_tensor x = torc_to(torc_floor(make_uniform(TORC_FLOAT64, SHAPE(n), 4, 0, 90, LAYOUT_CONTIGUOUS)),
+                                .dtype = kinds[turn % 5]);
+        if (turn / 5 % 2) x = torc_select(torc_stack(TENSORS(x, x), 1), 1, 1);
+        torc_tensor index = torc_long(torc_floor(make_uniform(TORC_FLOAT64, torc_ints_of(shape, 3), 9 + (uint64_t)turn,
+                                                              (double)-n, (double)n, (layout)(turn % LAYOUT_COUNT))));
+        torc_tensor got[2] = {torc_take(x, index), torc_index(x, TENSORS(index))};
+        NO_ERROR();
+        for (int way = 0; way < 2; way++) {
+            HAS_SHAPE(got[way], shape[0], shape[1], shape[2]);
+            torc_tensor values = torc_to(torc_contiguous(got[way]), .dtype = TORC_COMPLEX128),
+                        all = torc_to(torc_contiguous(x), .dtype = TORC_COMPLEX128);
+            for (int64_t i = 0; i < count_of(index); i++) {
+                const int64_t at = read_int(index, i);
+                SAME(torc_select(torc_ravel(values), 0, i), torc_select(all, 0, at < 0 ? at + n : at));
+            }
+        }
+        if (!on_cuda()) {
+            FAILS(INDEX, "is out of bounds for dimension 0", torc_take(x, torc_full(SHAPE(3, 2), NUM(n))));
+            FAILS(INDEX, "is out of bounds for dimension 0", torc_take(x, torc_full(SHAPE(3, 2), NUM(INT64_MIN))));
+            FAILS(INDEX, "is out of bounds for dimension 0", torc_take(x, torc_full(SHAPE(3, 2), NUM(INT64_MAX))));
+        }
+        torc_scope_end(scope);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(gather_values),     SCOPED(scatter_values), SCOPED(index_add_values), SCOPED(many_equal_indices),
-        SCOPED(advanced_values),   SCOPED(masks),          SCOPED(errors),           SCOPED(gradients),
-        SCOPED(indices_on_the_cpu)};
+        SCOPED(drawn_elements),     SCOPED(gather_values),     SCOPED(scatter_values), SCOPED(index_add_values),
+        SCOPED(many_equal_indices), SCOPED(advanced_values),   SCOPED(masks),          SCOPED(errors),
+        SCOPED(gradients),          SCOPED(indices_on_the_cpu)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
