@@ -566,9 +566,7 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
         bag = bags_of(torc_to(offsets, .dtype = TORC_INT64), length, bags);
     } else {
         bags = input->sizes[0];
-        bag = torc_ravel(torc_contiguous(
-            torc_expand(torc_unsqueeze(torc_arange(NUMBER(bags), .dtype = TORC_INT64, .device = input->device), 1),
-                        torc_ints_of(input->sizes, 2))));
+        bag = NULL;
     }
     int64_t padding = -1;
     if (a->padding_idx.kind) {
@@ -581,8 +579,24 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
     }
     torc_tensor rows =
         torc_embedding(weight, index, .padding_idx = padding, .scale_grad_by_freq = a->scale_grad_by_freq);
-    if (!rows || !bag) return NULL;
+    if (!rows || FAILED()) return NULL;
     torc_tensor counted = padding < 0 ? NULL : torc_ne(index, NUMBER(padding));
+    if (!offsets) { /* bags of one length lie in a block each */
+        const int64_t each = input->sizes[1];
+        const torc_ints blocks = SHAPE(bags, each, width);
+        if (how == MAX_ROWS && each) {
+            if (counted) rows = torc_masked_fill(rows, torc_unsqueeze(torc_logical_not(counted), 1), NUMBER(-INFINITY));
+            torc_tensor most = torc_amax(torc_reshape(rows, blocks), .dim = DIMS(1));
+            return counted ? torc_masked_fill(most, torc_eq(most, NUMBER(-INFINITY)), NUMBER(0)) : most;
+        }
+        if (counted) rows = torc_mul(rows, torc_unsqueeze(torc_to(counted, .dtype = (torc_dtype)rows->dtype), 1));
+        if (per_sample) rows = torc_mul(rows, torc_reshape(per_sample, SHAPE(length, 1)));
+        torc_tensor sums = torc_sum(torc_reshape(rows, blocks), .dim = DIMS(1));
+        if (how != MEAN || !sums) return sums;
+        if (!counted) return torc_div(sums, NUMBER(MAX(each, 1)));
+        torc_tensor many = torc_sum(torc_reshape(counted, SHAPE(bags, each)), .dim = DIMS(1), .keepdim = true);
+        return torc_div(sums, torc_clamp_min(many, NUMBER(1)));
+    }
     torc_tensor out = torc_zeros(SHAPE(bags, width), .dtype = (torc_dtype)weight->dtype, .device = weight->device);
     if (how == MAX_ROWS) {
         if (counted) rows = torc_masked_fill(rows, torc_unsqueeze(torc_logical_not(counted), 1), NUMBER(-INFINITY));

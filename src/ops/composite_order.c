@@ -204,8 +204,19 @@ static torc__unique2_result distinct_elements(torc_tensor self, bool sort, bool 
     r.counts = counts ? counts_of(&u) : no_numbers(self);
     return r;
 }
-/* Of the slices of a dimension: rows of numbers, in the order of their first number, then their second. Sorting by the last first, and keeping the
- * order of equals, ends there. */
+/* The order of rows of numbers by their first `width` numbers: by the first, then the second. Sorting by the last first, and keeping the order of
+ * equals, ends there. */
+enum { MANY_COLUMNS = 32, FEW_COLUMNS = 3 };
+static torc_tensor ordered_rows(torc_tensor rows, int64_t width) {
+    torc_tensor place = torc_arange(rows->sizes[0], .dtype = TORC_INT64, .device = rows->device);
+    for (int64_t k = width - 1; place && k >= 0; k--) {
+        const int64_t scope = torc_scope_begin();
+        torc_tensor column = torc_index_select(torc_select(rows, 1, k), 0, place);
+        place = torc_scope_end_keep(scope, torc_index_select(place, 0, torc_argsort(column, .stable = true)));
+    }
+    return place;
+}
+/* Of the slices of a dimension. */
 static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool sort, bool inverse, bool counts,
                                             const char *name) {
     torc__unique2_result r = {NULL, NULL, NULL};
@@ -225,11 +236,19 @@ static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool 
     torc_tensor rows = torc_reshape(moved, SHAPE(n, n ? self->numel / n : 0)), place = NULL;
     if (!rows) return r;
     if (sort) {
-        place = torc_arange(n, .dtype = TORC_INT64, .device = self->device);
-        for (int64_t k = rows->sizes[1] - 1; place && k >= 0; k--) {
-            const int64_t scope = torc_scope_begin();
-            torc_tensor column = torc_index_select(torc_select(rows, 1, k), 0, place);
-            place = torc_scope_end_keep(scope, torc_index_select(place, 0, torc_argsort(column, .stable = true)));
+        const int64_t width = rows->sizes[1];
+        /* Of many columns a few tell most rows apart. */
+        place = ordered_rows(rows, width >= MANY_COLUMNS ? FEW_COLUMNS : width);
+        if (place && width >= MANY_COLUMNS && n > 1) {
+            torc_tensor begun = torc_index_select(torc_narrow(rows, 1, 0, FEW_COLUMNS), 0, place);
+            torc_tensor next = torc_narrow(begun, 0, 1, n - 1), last = torc_narrow(begun, 0, 0, n - 1);
+            torc_tensor same = torc_eq(next, last);
+            if (dtype_floating(rows->dtype)) /* NaN is sorted beside NaN */
+                same = torc_logical_or(same, torc_logical_and(torc_isnan(next), torc_isnan(last)));
+            torc_tensor alike = torc_any(torc_all(same, .dim = DIMS(1)));
+            const int64_t any = read_whole(alike, name);
+            if (any < 0) return r;
+            if (any) place = ordered_rows(rows, width);
         }
         rows = torc_index_select(rows, 0, place);
     }
@@ -346,6 +365,12 @@ torc_mode_result compose_mode(torc_tensor self, const mode_attrs *a) {
     if (sorted_dim(self, &dim, "mode()")) {
         const int64_t n = self->ndim ? self->sizes[dim] : 1;
         if (kept_at_once(self, KEEP_MODE, 1, dim, a->keepdim, &r)) return (torc_mode_result){r.values, r.indices};
+        if (n == 1 && self->ndim && dtype_usual(self->dtype)) { /* nothing to count */
+            r.indices = torc_zeros_like(self, .dtype = TORC_INT64, .memory_format = TORC_CONTIGUOUS_FORMAT);
+            r.values = torc_gather(self, dim, r.indices);
+            r = without_dim(r, self, dim, a->keepdim);
+            return (torc_mode_result){r.values, r.indices};
+        }
         torc_tensor order = order_of(self, dim), sorted = torc_gather(torc_detach(self), dim, order), rank;
         if (self->ndim) {
             for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? n : 1;

@@ -364,6 +364,12 @@ static void distinct_values(void **state) {
     VALUES(d.output, 1, 3, 1, 9, 2, 1);
     VALUES(d.inverse_indices, 2, 1, 2, 0);
     VALUES(d.counts, 1, 1, 2);
+    d = torc_unique_dim(torc_full(SHAPE(2, 40), NUM(3)), 0);
+    HAS_SHAPE(d.output, 1, 40);
+    VALUES(d.inverse_indices, 0, 0);
+    torc_mode_result single = torc_mode(make_f64(SHAPE(2, 1), (double[]){4, 3}), .keepdim = true);
+    VALUES(single.values, 4, 3);
+    VALUES(single.indices, 0, 0);
     torc_mode_result m = torc_mode(x);
     VALUES(m.values, 1, 1);
     VALUES(m.indices, 2, 3);
@@ -474,19 +480,86 @@ static void other_layouts(void **state) {
     assert_true(torc_allclose(apart.output, wanted.output));
 }
 
+/* Rows of few and of many columns, most of which are told apart by the first ones, or none: their order, and which are the same. */
+static void drawn_rows(void **state) {
+    (void)state;
+    uint64_t seed = 5;
+    for (int turn = 0; turn < 60; turn++) {
+        const int64_t scope = torc_scope_begin(), n = 1 + (int64_t)(uniform_next(&seed) * 30),
+                      width =
+                          turn % 2 ? 33 + (int64_t)(uniform_next(&seed) * 30) : 1 + (int64_t)(uniform_next(&seed) * 5);
+        const int alike =
+            turn / 2 % 3; /* 0: all numbers differ; 1: some rows are others again; 2: but for the last number */
+        double *values = malloc((size_t)(n * width) * sizeof *values);
+        for (int64_t i = 0; i < n; i++)
+            for (int64_t k = 0; k < width; k++) {
+                values[i * width + k] = floor(uniform_next(&seed) * 1000);
+                if (alike && i % 3) values[i * width + k] = values[k];
+                if (alike == 2 && k == width - 1) values[i * width + k] = floor(uniform_next(&seed) * 3);
+            }
+        torc_tensor x = make_f64(SHAPE(n, width), values);
+        const torc_unique_dim_result r = torc_unique_dim(turn % 4 ? x : torc_t(x), turn % 4 ? 0 : 1);
+        torc_tensor rows = torc_contiguous(turn % 4 ? r.output : torc_t(r.output));
+        const int64_t found = torc_size(rows, 0);
+        double *out = read_all(rows), total = 0;
+        for (int64_t i = 1; i < found; i++) {
+            int64_t k = 0;
+            while (k < width && out[i * width + k] == out[(i - 1) * width + k]) k++;
+            assert_true(k < width && out[i * width + k] > out[(i - 1) * width + k]);
+        }
+        for (int64_t i = 0; i < n; i++)
+            assert_memory_equal(out + read_int(r.inverse_indices, i) * width, values + i * width,
+                                (size_t)width * sizeof *out);
+        for (int64_t i = 0; i < found; i++) total += read_element(r.counts, i);
+        assert_true(total == (double)n);
+        free(values), free(out);
+        torc_scope_end(scope);
+    }
+}
+/* Bags of one length: sums, means and maxima of blocks, with and without a row that does not count. */
+static void drawn_bags(void **state) {
+    (void)state;
+    static const char *const modes[] = {"sum", "mean", "max"};
+    uint64_t seed = 6;
+    for (int turn = 0; turn < 48; turn++) {
+        const int64_t scope = torc_scope_begin(), bags = 1 + (int64_t)(uniform_next(&seed) * 6),
+                      each = (int64_t)(uniform_next(&seed) * 5), width = 1 + (int64_t)(uniform_next(&seed) * 4),
+                      rows = 5;
+        const int how = turn % 3;
+        const bool padded = turn / 3 % 2;
+        torc_tensor w = make_uniform(TORC_FLOAT64, SHAPE(rows, width), 4, -1, 1, LAYOUT_CONTIGUOUS);
+        torc_tensor index =
+            torc_floor(make_uniform(TORC_FLOAT64, SHAPE(bags, each), 7 + (uint64_t)turn, 0, rows, LAYOUT_CONTIGUOUS));
+        double *table = read_all(w), *at = read_all(index), *want = calloc((size_t)(bags * width), sizeof *want);
+        for (int64_t b = 0; b < bags; b++)
+            for (int64_t k = 0; k < width; k++) {
+                double sum = 0, most = -INFINITY;
+                int count = 0;
+                for (int64_t e = 0; e < each; e++) {
+                    const int64_t row = (int64_t)at[b * each + e];
+                    if (padded && row == 2) continue;
+                    sum += table[row * width + k], most = fmax(most, table[row * width + k]), count++;
+                }
+                want[b * width + k] = !count ? 0 : how == 0 ? sum : how == 1 ? sum / count : most;
+            }
+        torc_tensor got = padded ? torc_embedding_bag(torc_long(index), w, .mode = modes[how], .padding_idx = 2)
+                                 : torc_embedding_bag(torc_long(index), w, .mode = modes[how]);
+        NO_ERROR();
+        HAS_SHAPE(got, bags, width);
+        CLOSE(got, want);
+        free(table), free(at), free(want);
+        torc_scope_end(scope);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(einsum_products), SCOPED(einsum_of_one),
-        SCOPED(einsum_refusals), SCOPED(tensordots),
-        SCOPED(grids),           SCOPED(repeats),
-        SCOPED(members),         SCOPED(statistics),
-        SCOPED(distances),       SCOPED(places_among_boundaries),
-        SCOPED(medians),         SCOPED(distinct_values),
-        SCOPED(quantiles),       SCOPED(draws),
-        SCOPED(both_or_none),    SCOPED(draws_into),
-        SCOPED(other_layouts),   SCOPED(chains),
-        SCOPED(chain_refusals),  SCOPED(powers),
-        SCOPED(slopes),          SCOPED(running_areas),
+        SCOPED(drawn_rows),      SCOPED(drawn_bags),      SCOPED(einsum_products), SCOPED(einsum_of_one),
+        SCOPED(einsum_refusals), SCOPED(tensordots),      SCOPED(grids),           SCOPED(repeats),
+        SCOPED(members),         SCOPED(statistics),      SCOPED(distances),       SCOPED(places_among_boundaries),
+        SCOPED(medians),         SCOPED(distinct_values), SCOPED(quantiles),       SCOPED(draws),
+        SCOPED(both_or_none),    SCOPED(draws_into),      SCOPED(other_layouts),   SCOPED(chains),
+        SCOPED(chain_refusals),  SCOPED(powers),          SCOPED(slopes),          SCOPED(running_areas),
         SCOPED(filled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
