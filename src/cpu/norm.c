@@ -15,7 +15,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum { RUN = 256, BLOCK = 64, GROUP_BLOCK = 2048 };
+enum { RUN = 256, BLOCK = 64, GROUP_BLOCK = 2048, SHORT_ROW = 256, SHORT_ROWS = 16 /* short rows go together */ };
 
 /* ------------------------------------------------------------------------------------------ plans */
 typedef enum layer_kind { LAYER_FORWARD, LAYER_BACKWARD, RMS_FORWARD, RMS_BACKWARD } layer_kind;
@@ -50,7 +50,7 @@ static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
     bool same = x->dtype == TORC_FLOAT32 || x->dtype == TORC_FLOAT64;
-    p.each = backward ? (same ? p.n : 3 * p.n) : same ? 0 : p.n;
+    p.each = backward ? (same ? p.n : 3 * p.n) : same ? 0 : p.n * (p.n <= SHORT_ROW ? SHORT_ROWS : 1);
     p.each = (p.each + 15) / 16 * 16;
     p.parameter_bytes = ((size_t)p.n * item + 63) / 64 * 64;
     if (backward && (c->out[1] || (p.kinds > 1 && c->out[2])))

@@ -69,10 +69,67 @@ typedef struct X(rows_job) {
     int64_t each;
 } X(rows_job);
 
+/* Of a short row, or of the squares of its distances from the mean: lanes of their own, also for what is left at the end. */
+static inline __attribute__((always_inline)) T X(sum_short)(const T *x, T mean, bool squares, int64_t n) {
+    enum { LANES = 16 };
+    T sum = 0, lane[LANES] = {0};
+    int64_t i = 0;
+    if (n < LANES) {
+        for (; i < n; i++) sum += squares ? (x[i] - mean) * (x[i] - mean) : x[i];
+        return sum;
+    }
+    for (; i + LANES <= n; i += LANES)
+        for (int q = 0; q < LANES; q++) lane[q] += squares ? (x[i + q] - mean) * (x[i + q] - mean) : x[i + q];
+    for (int q = 0; i < n; i++, q++) lane[q] += squares ? (x[i] - mean) * (x[i] - mean) : x[i];
+    for (int half = LANES / 2; half; half /= 2)
+        for (int q = 0; q < half; q++) lane[q] += lane[q + half];
+    return lane[0];
+}
+/* A few short rows: what each takes once, a division and a root, is done for all of them together. */
+MULTI_ISA static void X(short_rows)(T *y, const T *x, T *mean, T *rstd, const T *w, const T *b, int64_t rows, int64_t n,
+                                    double eps) {
+    T s[SHORT_ROWS] = {0}, m[SHORT_ROWS] = {0}, r[SHORT_ROWS];
+    for (int64_t k = 0; k < rows && mean; k++) s[k] = X(sum_short)(x + k * n, 0, false, n);
+    for (int64_t k = 0; k < SHORT_ROWS; k++) m[k] = (T)((double)s[k] / (double)n);
+    for (int64_t k = 0; k < rows; k++) s[k] = X(sum_short)(x + k * n, m[k], true, n);
+    for (int64_t k = 0; k < SHORT_ROWS; k++) r[k] = (T)(1 / sqrt((double)s[k] / (double)n + eps));
+    for (int64_t k = 0; k < rows; k++) {
+        const T *from = x + k * n, mid = m[k], scale = r[k];
+        T *to = y + k * n;
+        if (w && b)
+            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale * w[i] + b[i];
+        else if (w)
+            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale * w[i];
+        else if (b)
+            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale + b[i];
+        else
+            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale;
+    }
+    memcpy(rstd, r, (size_t)rows * sizeof *r);
+    if (mean) memcpy(mean, m, (size_t)rows * sizeof *m);
+}
 static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
     const X(rows_job) *j = context;
     int dtype = j->x->dtype;
     int64_t n = j->n;
+    for (int64_t p = begin; p < end && n <= SHORT_ROW; p++) {
+        const int64_t stop = j->rows * (p + 1) / j->pieces;
+        T *row = j->scratch + p * j->each, *mean = j->mean ? tensor_data(j->mean) : NULL, *rstd = tensor_data(j->rstd);
+        for (int64_t r = j->rows * p / j->pieces, many; r < stop; r += many) {
+            many = MIN(SHORT_ROWS, stop - r);
+            const char *from = element(dtype, tensor_data(j->x), r * n);
+            char *to = element_mut(dtype, tensor_data(j->y), r * n);
+            const T *x = (const T *)(const void *)from;
+            T *y = (T *)(void *)to;
+            if (dtype != DTYPE) {
+                converters()->load[dtype][COMPUTE](row, from, (int64_t)dtype_size(dtype), many * n);
+                x = y = row;
+            }
+            X(short_rows)(y, x, mean ? mean + r : NULL, rstd + r, j->w, j->b, many, n, j->eps);
+            if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), row, many * n);
+        }
+    }
+    if (n <= SHORT_ROW) return;
     for (int64_t p = begin; p < end; p++)
         for (int64_t r = j->rows * p / j->pieces; r < j->rows * (p + 1) / j->pieces; r++) {
             const void *from = element(dtype, tensor_data(j->x), r * n);
