@@ -1,9 +1,13 @@
 """The stubs know every name that there is, and type checkers find nothing wrong in them."""
 
+import importlib
+import inspect
 import os
+import pkgutil
 import re
 import subprocess
 import sys
+import types
 
 import pytest
 
@@ -11,7 +15,7 @@ FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 EXAMPLES = os.path.join(os.path.dirname(os.path.dirname(FOLDER)), "examples")
 
 
-def checked(folder, *files, path=()):
+def checked(folder, *files, path=(), folder_of_torc=os.path.dirname(FOLDER)):
     """What mypy says of files that lie in a folder, with torc's stubs in reach. It is the mypy of the Python that runs this, or the program that TORC_MYPY names,
     or that of the system; tests are skipped where there is none."""
     for command in ([os.environ["TORC_MYPY"]] if os.environ.get("TORC_MYPY") else [sys.executable, "-m", "mypy"], ["mypy"]):
@@ -23,7 +27,7 @@ def checked(folder, *files, path=()):
     else:
         pytest.skip("no mypy: install it for the Python that runs the tests, or name its program in TORC_MYPY")
     run = subprocess.run([*command, "--no-site-packages", "--cache-dir", os.path.join(folder, "cache"), "--config-file", "", *files], cwd=folder,
-                         env={**os.environ, "MYPYPATH": os.pathsep.join([os.path.dirname(FOLDER), *map(str, path)])}, capture_output=True, text=True)
+                         env={**os.environ, "MYPYPATH": os.pathsep.join([str(folder_of_torc), *map(str, path)])}, capture_output=True, text=True)
     return run.stdout + run.stderr
 
 
@@ -47,22 +51,99 @@ torch.add("a", 1)
 """
 
 
-def declared(name):
-    with open(os.path.join(FOLDER, name), encoding="utf-8") as f:
-        return set(re.findall(r"^ *(?:def|class) (\w+)|^ *(\w+):", f.read(), re.M))
+def counts(torc, module, name, value):
+    """Is it a name of this module, and not one that it only imports for its own use?"""
+    if isinstance(value, types.ModuleType):
+        return torc._in_torc(value.__name__) == f"{module.__name__}.{name}" or (module is torc and name == "torch")
+    if hasattr(module, "__all__"):
+        return name in module.__all__
+    home = getattr(value, "__module__", None)
+    if home is None or torc._in_torc(home) == module.__name__:
+        return True
+    return hasattr(module, "__path__") and home.split(".")[0] in ("torc", "torch")  # packages hand on what their modules have
 
 
-def names(*files):
-    return {a or b for f in files for a, b in declared(f)}
+def all_names(torc):
+    """A line of Python for each public name of each public module, and for each attribute of their classes."""
+    lines, seen = ["import torc"], set()
+    for path in ("torc", *(m.name for m in pkgutil.walk_packages(torc.__path__, "torc."))):
+        if any(part.startswith("_") for part in path.split(".")):
+            continue
+        reached = torc  # by attributes alone, as `import torc` leaves it to programs; where a function has the module's name it is not
+        for part in path.split(".")[1:]:
+            reached = getattr(reached, part, None)
+        try:
+            module = importlib.import_module(path)
+        except ImportError:  # torch.utils.tensorboard
+            continue
+        for name in sorted({*dir(module), *dir(type(module))} - set(dir(types.ModuleType))):
+            if name.startswith("_"):
+                continue
+            try:
+                value = getattr(module, name)
+            except RuntimeError:
+                continue
+            if not counts(torc, module, name, value):
+                continue
+            place = f"{path}.{name}"
+            if reached is module:
+                lines.append(place)
+            else:
+                place = f"name_{len(lines)}"
+                lines.append(f"from {path} import {name} as {place}")
+            if isinstance(value, type) and value.__module__.split(".")[0] in ("torc", "torch") and value not in seen:
+                seen.add(value)
+                lines += [f"{place}.{each}" for each in dir(value) if not each.startswith("_")]
+    return lines
 
 
-def test_every_operator_has_a_stub(torch):
-    import torc.nn.functional as F
-    assert {n for n in dir(torch) if callable(getattr(torch, n)) and type(getattr(torch, n)).__name__ == "builtin_function_or_method"} <= names("_operators.pyi", "_C.pyi")
-    assert {n for n in vars(F) if n[0] != "_" and type(getattr(F, n)).__name__ == "builtin_function_or_method"} <= names("nn/functional.pyi")
-    own = {n for n, v in vars(torch.Tensor).items() if not n.startswith("_") and type(v).__name__ in ("method_descriptor", "getset_descriptor")}
-    left_out = {n for n in own if n.startswith("is_")} | {"set_", "resize_", "resize_as_", "cfloat", "cdouble", "chalf"}
-    assert own - left_out <= names("_methods.pyi", "_C.pyi")
+def test_every_name_is_known(tmp_path):
+    """What `dir` shows of every module and class, a type checker sees. Modules whose names come when they are asked for have a __getattr__, by which it would take any
+    name: it reads copies that have none."""
+    gathered = subprocess.run([sys.executable, "-W", "ignore", "-c", "import sys, torc\nsys.path.insert(0, sys.argv[1])\nimport test_stubs\n"
+                               "print(*test_stubs.all_names(torc), sep='\\n')", os.path.dirname(os.path.abspath(__file__))], capture_output=True, text=True, check=True)
+    lines = gathered.stdout.splitlines()
+    assert len(lines) > 10000 and {"torc.Tensor.unique", "torc.FloatTensor", "torc.cuda.Stream", "torc.backends.cudnn.benchmark"} <= set(lines)
+    for folder, _, files in os.walk(FOLDER):
+        copy = tmp_path / "copies" / "torc" / os.path.relpath(folder, FOLDER)
+        copy.mkdir(parents=True)
+        for name in files:
+            if name.endswith((".py", ".pyi")):
+                with open(os.path.join(folder, name), encoding="utf-8") as f:
+                    (copy / name).write_text(re.sub(r"^(def )?__getattr__\b", r"\1_getattr", f.read(), flags=re.M))
+    (tmp_path / "program.py").write_text("\n".join([*lines, "torc.there_is_no_such_name"]))
+    said = checked(tmp_path, "program.py", folder_of_torc=tmp_path / "copies")
+    missing = [lines[int(k) - 1] if int(k) <= len(lines) else "" for k in re.findall(r"^program\.py:(\d+): error:", said, re.M)]
+    assert missing == [""], missing
+
+
+RESULTS = """
+import torc as torch
+x = torch.zeros(2, 3)
+both: tuple[torch.Tensor, torch.Tensor] = torch.max(x, 1)
+"""
+
+
+def test_named_results(torch, tmp_path):
+    """They can be unpacked, and asked for each result by its name, as objects and as types."""
+
+    lines = [RESULTS]
+    arguments = {"kthvalue": "1, 0", "frexp": "", "aminmax": "", "sort": "", "topk": "2", "mode": ""}
+    for name in sorted(dir(torch)):
+        made = torch._C._return_type(name)
+        if made is None:
+            continue
+        given = arguments.get(name, "1")
+        fields = [n for n, v in vars(made).items() if inspect.ismemberdescriptor(v)]
+        assert len(fields) == made.n_fields
+        for call in (f"torch.{name}(x{', ' + given if given else ''})", f"x.{name}({given})"):
+            assert isinstance(eval(call, {"torch": torch, "x": torch.zeros(2, 3)}), made)
+            lines += [f"a, b = {call}", "a.add_(b)", f"r_{len(lines)}: torch.return_types.{name} = {call}"]
+            lines += [f"t_{len(lines)}_{n}: torch.Tensor = {call}.{n}" for n in fields]
+    (tmp_path / "program.py").write_text("\n".join([*lines, "torch.max(x, 1).value", "torch.max(x).values"]))
+    said = checked(tmp_path, "program.py")
+    assert len(lines) > 100
+    assert said.count("error:") == 2 and '"max" has no attribute "value"' in said and '"Tensor" has no attribute "values"' in said, said
 
 
 def test_type_checker(torch, tmp_path):
@@ -125,7 +206,7 @@ def test_stubs_of_python_modules(torch):
     """Those modules have stubs because their names come late: all public names are there, with the arguments that there are."""
     import ast
     import importlib
-    import inspect
+
     for path in ("optim", "optim/lr_scheduler", "optim/swa_utils", "utils/data", "testing", "distributions"):
         module = importlib.import_module("torc." + path.replace("/", "."))
         stub = os.path.join(FOLDER, path, "__init__.pyi")

@@ -12,7 +12,9 @@ _bool: TypeAlias = builtins.bool
 _Path: TypeAlias = str | os.PathLike[str]
 
 class UntypedStorage(_C.StorageBase):
+    is_hpu: _bool
     is_sparse: _bool
+    is_sparse_csr: _bool
     is_cuda: _bool
     filename: Any
     def __new__(cls, nbytes: _int | Iterable[_int] = ..., *, device: Any = ...) -> Self: ...
@@ -56,6 +58,7 @@ class TypedStorage:
     dtype: _C.dtype
     device: _C.device
     is_cuda: _bool
+    is_hpu: _bool
     is_sparse: _bool
     filename: Any
     def __init__(self, *args: Any, wrap_storage: UntypedStorage | None = ..., dtype: _C.dtype | None = ..., device: Any = ...) -> None: ...

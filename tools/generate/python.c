@@ -384,6 +384,8 @@ static void stub_argument(FILE *f, const entry *e, const argument *a, bool varie
     fprintf(f, "%s%s: %s%s%s", name, is_keyword(name) ? "_" : "", text, none && strcmp(text, "Any") ? " | None" : "",
             a->has_default || a->from == GIVEN_OUT ? " = ..." : "");
 }
+/* Several results with names: a type of torch.return_types, which has them as attributes. */
+static bool has_named_results(const op *o) { return o->nresults > 1 && !o->returns_list && !(o->r->traits & UNNAMED); }
 static void stub(FILE *f, const entry *e, bool overloaded, bool varied) {
     const op *o = e->o;
     const char *indent = e->place == METHODS ? "    " : "";
@@ -419,6 +421,8 @@ static void stub(FILE *f, const entry *e, bool overloaded, bool varied) {
         fputs("tuple[Tensor, ...]", f);
     else if (o->returns_nothing)
         fputs("None", f);
+    else if (has_named_results(o) && o->in & TORCH)
+        fprintf(f, "results_of_%s", e->name);
     else if (o->nresults > 1) {
         fputs("tuple[", f);
         for (int k = 0; k < o->nresults; k++) fprintf(f, "%sTensor", k ? ", " : "");
@@ -456,7 +460,35 @@ static bool is_own_method(const char *name) {
     const char *there = strstr(class, method);
     return there && (!end || there < end);
 }
+static const entry *next_named_results(int *at) {
+    for (; *at < entry_count; ++*at) {
+        const entry *e = &entries[*at];
+        if (e->place || e->in_place || e->older || !has_named_results(e->o)) continue;
+        for (++*at; *at < entry_count && !entries[*at].place && !strcmp(entries[*at].name, e->name);) ++*at;
+        return e;
+    }
+    return NULL;
+}
+static void write_return_types(void) {
+    FILE *f = create("python/torc/return_types.pyi");
+    fputs("# Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`.\n"
+          "from collections.abc import Iterable\nfrom typing import Final, Self\n\nfrom torc._C import Tensor\n",
+          f);
+    int at = 0;
+    for (const entry *e; (e = next_named_results(&at)) != NULL;) {
+        fprintf(f, "\nclass %s(tuple[", e->name);
+        for (int k = 0; k < e->o->nresults; k++) fprintf(f, "%sTensor", k ? ", " : "");
+        fputs("]):\n", f);
+        for (int k = 0; k < e->o->nresults; k++)
+            fprintf(f, "    @property\n    def %s(self) -> Tensor: ...\n", e->o->results[k]);
+        fputs("    n_fields: Final[int]\n    n_sequence_fields: Final[int]\n    n_unnamed_fields: Final[int]\n"
+              "    def __new__(cls, sequence: Iterable[Tensor]) -> Self: ...\n",
+              f);
+    }
+    finish(f);
+}
 static void write_stubs(void) {
+    write_return_types();
     static const char *const files[PLACES] = {"_operators", "_methods", "nn/functional", "linalg", "fft", "special"};
     for (int place = 0; place < PLACES; place++) {
         char path[64];
@@ -466,8 +498,13 @@ static void write_stubs(void) {
         fprintf(f, "# mypy: disable-error-code=\"overload-cannot-match,overload-overlap%s\"\n",
                 place == FUNCTIONS_OF_NN ? ",no-redef" : "");
         fputs("from collections.abc import Sequence\nfrom typing import Any, overload\n\n"
-              "from torc._C import Generator, Number, Tensor, device, dtype, memory_format\n\n",
+              "from torc._C import Generator, Number, Tensor, device, dtype, memory_format\n",
               f);
+        /* not `from torc import return_types`, with which torc._C would be in one circle with all other modules */
+        int at = 0;
+        for (const entry *e; place <= METHODS && (e = next_named_results(&at)) != NULL;)
+            fprintf(f, "from torc.return_types import %s as results_of_%s\n", e->name, e->name);
+        putc('\n', f);
         if (place == FUNCTIONS_OF_NN) /* some of which stand before operators of their names */
             fputs("from torc.nn._attention import *\nfrom torc.nn._functions import *\n\n", f);
         if (place == METHODS) fputs("class Methods:\n", f);

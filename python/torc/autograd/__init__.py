@@ -3,7 +3,7 @@
 import importlib as _importlib
 
 import torc
-from torc import _C
+from torc import _C, _typing
 from torc.autograd import graph  # noqa: F401
 from torc.autograd.function import Function, FunctionCtx, once_differentiable  # noqa: F401
 from torc.autograd.grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
@@ -13,6 +13,10 @@ from torc.autograd.variable import Variable  # noqa: F401
 SavedTensor = _C._SavedTensor
 
 _LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
+
+if _typing.TYPE_CHECKING:
+    from torc.autograd import functional, profiler  # noqa: F401
+    from torc.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: F401
 
 
 _absent = torc._absent_from(__name__)

@@ -6,7 +6,7 @@ import sys as _sys
 import types as _types
 
 import torc
-from torc import _C
+from torc import _C, _typing
 
 _MODULES = {"cpu", "cuda", "cudnn", "cusparselt", "mha", "mkl", "mkldnn", "mps", "nnpack", "openmp", "opt_einsum", "quantized"}
 _frozen = False
@@ -82,6 +82,8 @@ def precision(backend, op):
 class Precision:
     """torch.backends.NAME.conv and the like: a place with one switch."""
 
+    fp32_precision: str
+
     def __init_subclass__(cls, backend, op):
         cls.fp32_precision = precision(backend, op)
 
@@ -96,6 +98,7 @@ class GenericModule(_types.ModuleType):
 
 
 becomes(__name__, GenericModule)
+fp32_precision: str
 
 
 def set_flags(_fp32_precision="none"):
@@ -110,6 +113,9 @@ def flags(fp32_precision="none"):
     """The switch as it is in a `with`."""
     return flags_of(set_flags, fp32_precision)
 
+
+if _typing.TYPE_CHECKING:
+    from torc.backends import cpu, cuda, cudnn, cusparselt, mha, mkl, mkldnn, mps, nnpack, openmp, opt_einsum, quantized  # noqa: F401
 
 _absent = torc._absent_from(__name__)
 

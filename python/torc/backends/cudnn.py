@@ -47,6 +47,12 @@ class CudnnModule(types.ModuleType):
 
 
 becomes(__name__, CudnnModule)
+enabled: bool
+benchmark: bool
+benchmark_limit: int | None
+deterministic: bool
+allow_tf32: bool
+fp32_precision: str
 
 _SWITCHES = ("enabled", "benchmark", "benchmark_limit", "deterministic", "allow_tf32")
 

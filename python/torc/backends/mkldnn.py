@@ -64,6 +64,10 @@ class MkldnnModule(types.ModuleType):
 
 
 becomes(__name__, MkldnnModule)
+enabled: bool
+deterministic: bool
+allow_tf32: bool
+fp32_precision: str
 
 
 __getattr__ = torc._absent_from(__name__)

@@ -43,3 +43,5 @@ class OptEinsumModule(types.ModuleType):
 
 
 becomes(__name__, OptEinsumModule)
+enabled: bool
+strategy: str | None

@@ -26,3 +26,5 @@ class QuantizedEngine(types.ModuleType):
 
 
 becomes(__name__, QuantizedEngine)
+engine: str
+supported_engines: list[str]

@@ -4,6 +4,10 @@ import contextlib
 import importlib as _importlib
 
 import torc
+from torc import _typing
+
+if _typing.TYPE_CHECKING:
+    from torc.cpu import amp  # noqa: F401
 
 _absent = torc._absent_from(__name__)
 

@@ -5,7 +5,7 @@ Work is queued and runs while the program goes on. torc orders streams by itself
 import importlib as _importlib
 
 import torc
-from torc import _C
+from torc import _C, _typing
 from torc._C import AcceleratorError, OutOfMemoryError  # noqa: F401
 from torc.cuda import _utils
 from torc.cuda._utils import _get_device_index
@@ -27,6 +27,37 @@ _WHERE = {name: module for module, names in _NAMES.items() for name in names.spl
 _TENSORS = set("BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor LongTensor ShortTensor".split())
 
 has_half = True
+
+if _typing.TYPE_CHECKING:
+    from torc._legacy import _TensorType
+    from torc.cuda import amp, comm, graphs, memory, nccl, nvtx, random, streams  # noqa: F401
+    from torc.cuda.graphs import CUDAGraph, graph, graph_pool_handle, is_current_stream_capturing, make_graphed_callables  # noqa: F401
+    from torc.cuda.memory import (  # noqa: F401
+        CUDAPluggableAllocator, MemPool, caching_allocator_alloc, caching_allocator_delete, caching_allocator_enable, change_current_allocator,
+        empty_cache, get_allocator_backend, get_per_process_memory_fraction, host_memory_stats, host_memory_stats_as_nested_dict, ipc_collect,
+        list_gpu_processes, max_memory_allocated, max_memory_cached, max_memory_reserved, mem_get_info, memory_allocated, memory_cached,
+        memory_reserved, memory_snapshot, memory_stats, memory_stats_as_nested_dict, memory_summary, reset_accumulated_host_memory_stats,
+        reset_accumulated_memory_stats, reset_max_memory_allocated, reset_max_memory_cached, reset_peak_host_memory_stats,
+        reset_peak_memory_stats, set_per_process_memory_fraction, use_mem_pool,
+    )
+    from torc.cuda.random import (  # noqa: F401
+        get_rng_state, get_rng_state_all, initial_seed, manual_seed, manual_seed_all, seed, seed_all, set_rng_state, set_rng_state_all,
+    )
+    from torc.cuda.streams import (  # noqa: F401
+        Event, ExternalStream, Stream, StreamContext, current_stream, default_stream, get_stream_from_external, set_stream, stream,
+    )
+
+    default_generators: tuple[torc.Generator, ...]
+    class BFloat16Tensor(torc.Tensor, metaclass=_TensorType): ...
+    class BoolTensor(torc.Tensor, metaclass=_TensorType): ...
+    class ByteTensor(torc.Tensor, metaclass=_TensorType): ...
+    class CharTensor(torc.Tensor, metaclass=_TensorType): ...
+    class DoubleTensor(torc.Tensor, metaclass=_TensorType): ...
+    class FloatTensor(torc.Tensor, metaclass=_TensorType): ...
+    class HalfTensor(torc.Tensor, metaclass=_TensorType): ...
+    class IntTensor(torc.Tensor, metaclass=_TensorType): ...
+    class LongTensor(torc.Tensor, metaclass=_TensorType): ...
+    class ShortTensor(torc.Tensor, metaclass=_TensorType): ...
 
 
 _absent = torc._absent_from(__name__)

@@ -14,7 +14,7 @@ class Constraint:
 
     is_discrete = False
     event_dim = 0
-    _shown = ()  # names of the attributes that __repr__ shows
+    _shown: tuple[str, ...] = ()  # names of the attributes that __repr__ shows
 
     def check(self, value):
         raise NotImplementedError

@@ -74,6 +74,8 @@ class Buffer(Tensor, metaclass=_BufferMeta):
 class _Uninitialized:
     """A tensor whose sizes are not known yet."""
 
+    data: Tensor
+
     def materialize(self, shape, device=None, dtype=None):
         """From now on it has sizes; its elements are whatever the memory held."""
         made = torc.empty(tuple(shape), device=self.device if device is None else device, dtype=self.dtype if dtype is None else dtype)

@@ -4,7 +4,20 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from torc import Tensor
+from torc.optim import adadelta as adadelta
+from torc.optim import adagrad as adagrad
+from torc.optim import adam as adam
+from torc.optim import adamax as adamax
+from torc.optim import adamw as adamw
+from torc.optim import asgd as asgd
+from torc.optim import lbfgs as lbfgs
 from torc.optim import lr_scheduler as lr_scheduler
+from torc.optim import nadam as nadam
+from torc.optim import optimizer as optimizer
+from torc.optim import radam as radam
+from torc.optim import rmsprop as rmsprop
+from torc.optim import rprop as rprop
+from torc.optim import sgd as sgd
 from torc.optim import swa_utils as swa_utils
 from torc.utils.hooks import RemovableHandle
 

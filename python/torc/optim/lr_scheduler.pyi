@@ -5,6 +5,8 @@ from typing import Any
 
 from torc.optim import Optimizer
 
+EPOCH_DEPRECATION_WARNING: str
+
 class LRScheduler:
     optimizer: Optimizer
     last_epoch: int

@@ -20,5 +20,11 @@ def _missing(name):
     return function
 
 
-for _name in ("convert", "fuse_modules", "fuse_modules_qat", "get_default_qat_qconfig", "get_default_qconfig", "prepare", "prepare_qat", "quantize_dynamic"):
-    globals()[_name] = _missing(_name)
+convert = _missing("convert")
+fuse_modules = _missing("fuse_modules")
+fuse_modules_qat = _missing("fuse_modules_qat")
+get_default_qat_qconfig = _missing("get_default_qat_qconfig")
+get_default_qconfig = _missing("get_default_qconfig")
+prepare = _missing("prepare")
+prepare_qat = _missing("prepare_qat")
+quantize_dynamic = _missing("quantize_dynamic")

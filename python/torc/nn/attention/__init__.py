@@ -4,6 +4,7 @@ import contextlib
 import enum
 
 import torc
+from torc import _typing
 
 
 class SDPBackend(enum.IntEnum):
@@ -29,6 +30,9 @@ def sdpa_kernel(backends, set_priority=False):
         yield {}
     finally:
         switches.update(before)
+
+if _typing.TYPE_CHECKING:
+    from torc.nn.attention import flex_attention  # noqa: F401
 
 
 __getattr__ = torc._absent_from(__name__)

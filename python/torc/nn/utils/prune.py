@@ -20,8 +20,40 @@ def _missing(name):
     return function
 
 
-for _name in ("LnStructured", "L1Unstructured", "RandomStructured", "RandomUnstructured", "Identity", "CustomFromMask", "PruningContainer"):
-    globals()[_name] = type(_name, (BasePruningMethod,), {"__module__": __name__})
-for _name in ("ln_structured", "l1_unstructured", "random_structured", "random_unstructured", "global_unstructured", "custom_from_mask", "identity", "remove",
-              "is_pruned"):
-    globals()[_name] = _missing(_name)
+class LnStructured(BasePruningMethod):
+    pass
+
+
+class L1Unstructured(BasePruningMethod):
+    pass
+
+
+class RandomStructured(BasePruningMethod):
+    pass
+
+
+class RandomUnstructured(BasePruningMethod):
+    pass
+
+
+class Identity(BasePruningMethod):
+    pass
+
+
+class CustomFromMask(BasePruningMethod):
+    pass
+
+
+class PruningContainer(BasePruningMethod):
+    pass
+
+
+ln_structured = _missing("ln_structured")
+l1_unstructured = _missing("l1_unstructured")
+random_structured = _missing("random_structured")
+random_unstructured = _missing("random_unstructured")
+global_unstructured = _missing("global_unstructured")
+custom_from_mask = _missing("custom_from_mask")
+identity = _missing("identity")
+remove = _missing("remove")
+is_pruned = _missing("is_pruned")

@@ -4,6 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from torc import Generator, Tensor
+from torc.utils.data import dataloader as dataloader
+from torc.utils.data import dataset as dataset
+from torc.utils.data import distributed as distributed
+from torc.utils.data import sampler as sampler
 
 _T_co = TypeVar("_T_co", covariant=True)
 
@@ -23,6 +27,8 @@ class ChainDataset(IterableDataset[Any]):
     def __iter__(self) -> Iterator[Any]: ...
     def __len__(self) -> int: ...
 class ConcatDataset(Dataset[_T_co]):
+    @staticmethod
+    def cumsum(sequence: Iterable[Any]) -> list[int]: ...
     def __init__(self, datasets: Iterable[Any]) -> None: ...
     def __len__(self) -> int: ...
     def __getitem__(self, idx: Any) -> Any: ...

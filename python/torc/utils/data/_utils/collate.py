@@ -91,7 +91,7 @@ _functions = {torc.Tensor: _collate_tensor, float: _collate_float, int: _collate
 
 def _know_numpy():
     """NumPy's types come to the functions when they are asked for, so that programs without it do not import it."""
-    import numpy
+    import numpy  # type: ignore
     _functions.setdefault(numpy.ndarray, _collate_array)
     _functions.setdefault((numpy.bool_, numpy.number, numpy.object_), _collate_numpy_scalar)
 

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.binomial."""
+
+from torc.distributions import Binomial as Binomial

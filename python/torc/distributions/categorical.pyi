@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.categorical."""
+
+from torc.distributions import Categorical as Categorical

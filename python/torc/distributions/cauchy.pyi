@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.cauchy."""
+
+from torc.distributions import Cauchy as Cauchy

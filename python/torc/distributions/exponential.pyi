@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.exponential."""
+
+from torc.distributions import Exponential as Exponential

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.fishersnedecor."""
+
+from torc.distributions import FisherSnedecor as FisherSnedecor

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.geometric."""
+
+from torc.distributions import Geometric as Geometric

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.gumbel."""
+
+from torc.distributions import Gumbel as Gumbel

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.independent."""
+
+from torc.distributions import Independent as Independent

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.kumaraswamy."""
+
+from torc.distributions import Kumaraswamy as Kumaraswamy

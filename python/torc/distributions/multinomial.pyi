@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.multinomial."""
+
+from torc.distributions import Multinomial as Multinomial

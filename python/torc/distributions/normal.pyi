@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.normal."""
+
+from torc.distributions import Normal as Normal

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.poisson."""
+
+from torc.distributions import Poisson as Poisson

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.studentT."""
+
+from torc.distributions import StudentT as StudentT

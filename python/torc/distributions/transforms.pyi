@@ -1,0 +1,20 @@
+"""What type checkers read of torch.distributions.transforms."""
+
+from torc.distributions import AbsTransform as AbsTransform
+from torc.distributions import AffineTransform as AffineTransform
+from torc.distributions import CatTransform as CatTransform
+from torc.distributions import ComposeTransform as ComposeTransform
+from torc.distributions import CumulativeDistributionTransform as CumulativeDistributionTransform
+from torc.distributions import ExpTransform as ExpTransform
+from torc.distributions import IndependentTransform as IndependentTransform
+from torc.distributions import LowerCholeskyTransform as LowerCholeskyTransform
+from torc.distributions import PowerTransform as PowerTransform
+from torc.distributions import ReshapeTransform as ReshapeTransform
+from torc.distributions import SigmoidTransform as SigmoidTransform
+from torc.distributions import SoftmaxTransform as SoftmaxTransform
+from torc.distributions import SoftplusTransform as SoftplusTransform
+from torc.distributions import StackTransform as StackTransform
+from torc.distributions import StickBreakingTransform as StickBreakingTransform
+from torc.distributions import TanhTransform as TanhTransform
+from torc.distributions import Transform as Transform
+from torc.distributions import identity_transform as identity_transform

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.distributions.weibull."""
+
+from torc.distributions import Weibull as Weibull

@@ -1,0 +1,3 @@
+"""What type checkers read of torch.utils.data.distributed."""
+
+from torc.utils.data import DistributedSampler as DistributedSampler
