@@ -270,3 +270,48 @@ def test_tracebacks_begin_in_the_program(tmp_path):
         done = run_both(tmp_path, program)
         texts = [d.stderr.replace(str(tmp_path) + os.sep, "") for d in done]
         assert done[0].returncode == done[1].returncode and texts[0] == texts[1]
+
+
+SPAWNING = """
+import sys
+import multiprocessing
+import torch
+class Doubled(torch.nn.Module):
+    def forward(self, x):
+        return 2 * x
+def work(net, x, answers):
+    answers.put((type(net).__module__, torch.__name__, sys.modules["torch"] is sys.modules["torc"], net(x), sys.path))
+def square(x):
+    return x * x
+if __name__ == "__main__":
+    for method in sys.argv[1:]:
+        context = multiprocessing.get_context(method)
+        answers = context.SimpleQueue()
+        child = context.Process(target=work, args=(Doubled(), torch.arange(3), answers))
+        child.start()
+        place, name, same, doubled, path = answers.get()
+        child.join()
+        assert child.exitcode == 0 and doubled.tolist() == [0, 2, 4] and name == "torch" and same and path == sys.path, (place, name, same, path)
+        with context.Pool(2) as pool:
+            assert [x.item() for x in pool.map(square, torch.arange(4))] == [0, 1, 4, 9]
+    print("done")
+"""
+
+
+def test_processes_that_are_started_anew_know_torch(tmp_path):
+    """By every way of starting one, of a script and of a module, also where multiprocessing was imported before, and where torc is found in the current folder alone."""
+    import multiprocessing
+    methods = multiprocessing.get_all_start_methods()
+    assert {"spawn", "fork", "forkserver"} <= set(methods)
+    (tmp_path / "spawning.py").write_text(SPAWNING)
+    assert run(str(tmp_path / "spawning.py"), *methods) == "done"
+    (tmp_path / "before.py").write_text("import multiprocessing.util, torc._alias\ntorc._alias.install()\n" + SPAWNING)
+    done = subprocess.run([sys.executable, str(tmp_path / "before.py"), "spawn"], capture_output=True, text=True)
+    assert done.stdout == "done\n", done.stderr
+    done = subprocess.run([sys.executable, "-m", "torc", "-m", "spawning", "spawn", "forkserver"], capture_output=True, text=True, cwd=tmp_path)
+    assert done.stdout == "done\n", done.stderr
+    import torc
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    folder = os.path.dirname(os.path.dirname(torc.__file__))
+    done = subprocess.run([sys.executable, "-m", "torc", str(tmp_path / "spawning.py"), "spawn", "forkserver"], capture_output=True, text=True, env=environment, cwd=folder)
+    assert done.stdout == "done\n", done.stderr

@@ -3,12 +3,13 @@
     import torc._alias; torc._alias.install()
 
 makes the name torch, and those of its submodules, lead to torc and its submodules in this process: the same modules, not copies. `python -m torc
-script.py` does so for a script. It must come before the program imports torch; if PyTorch itself is imported already it is an error."""
+script.py` does so for a script. Processes that multiprocessing starts anew (spawn, forkserver) do it first of all. It must come before the program imports torch; if PyTorch itself is imported already it is an error."""
 
 import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import os
 import sys
 
 import torc
@@ -40,6 +41,21 @@ class _Named(importlib.machinery.SourceFileLoader):
         _named(module, name)
 
 
+class _Starting(importlib.abc.Loader):
+    """Runs multiprocessing.util, and has what that starts know torch."""
+
+    def __init__(self, loader):
+        self.loader = loader
+
+    def create_module(self, spec):
+        return self.loader.create_module(spec)
+
+    def exec_module(self, module):
+        module.__spec__.loader = module.__loader__ = self.loader
+        self.loader.exec_module(module)
+        _tell_children(module)
+
+
 class _Finder(importlib.abc.MetaPathFinder):
     def find_distributions(self, context=None):
         """What importlib.metadata.version("torch") reads: libraries ask so whether PyTorch is there, and which."""
@@ -57,6 +73,11 @@ class _Finder(importlib.abc.MetaPathFinder):
         return [Installed()]
 
     def find_spec(self, name, path=None, target=None):
+        if name == "multiprocessing.util":
+            spec = importlib.machinery.PathFinder.find_spec(name, path)
+            if spec is not None and spec.loader is not None:
+                spec.loader = _Starting(spec.loader)
+            return spec
         top = name.partition(".")[0]
         if top not in ("torc", "torch"):
             return None
@@ -96,6 +117,16 @@ def _rename(module, name):
             value.__module__ = module.__name__
     _named(module, _in_torch(name))
 
+def _tell_children(util):
+    """Programs of Python that multiprocessing starts, for itself or for the server that forks, begin with install()."""
+    start = util.spawnv_passfds
+    first = f"import sys; sys.path.insert(0, {os.path.dirname(os.path.dirname(os.path.abspath(__file__)))!r}); from torc import _alias; _alias.install(); del sys.path[0]; "
+
+    def spawnv_passfds(path, args, passfds):
+        return start(path, [first + arg if isinstance(arg, str) and arg.startswith(("from multiprocessing.spawn ", "from multiprocessing.forkserver ")) else arg
+                            for arg in args], passfds)
+
+    util.spawnv_passfds = spawnv_passfds
 
 
 def install():
@@ -107,6 +138,8 @@ def install():
         raise ImportError("torch is imported already, and it is not torc")
     sys.modules["torch"] = torc
     sys.meta_path.insert(0, _Finder())
+    if "multiprocessing.util" in sys.modules:
+        _tell_children(sys.modules["multiprocessing.util"])
     for value in vars(_C).values():  # so pickles name types as PyTorch's do
         if isinstance(value, type) and (value.__module__ or "").split(".")[0] == "torc":
             value.__module__ = "torch" + value.__module__[len("torc"):]
