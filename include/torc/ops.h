@@ -1566,6 +1566,15 @@ typedef struct torc_bernoulli_options {
 TORC_API torc_tensor torc_bernoulli_with(torc_tensor self, const torc_bernoulli_options *options);
 TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, const torc_bernoulli_options *options);
 
+/** bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+ *  A tensor of the sizes of self, 1 with probability p, else 0. */
+typedef struct torc_bernoulli_p_options {
+    size_t struct_size; /**< sizeof(torc_bernoulli_p_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_bernoulli_p_options;
+TORC_API torc_tensor torc_bernoulli_p_with(torc_tensor self, double p, const torc_bernoulli_p_options *options);
+
 /** poisson(Tensor self, Generator? generator=None) -> Tensor
  *  Draws of Poisson's distribution whose rate the element of self is. */
 typedef struct torc_poisson_options {

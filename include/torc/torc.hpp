@@ -1619,6 +1619,16 @@ struct BernoulliOptions {
         return c;
     }
 };
+struct BernoulliPOptions {
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_bernoulli_p_options c() const {
+        torc_bernoulli_p_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        return c;
+    }
+};
 struct PoissonOptions {
     Generator generator = {};
     torc_poisson_options c() const {
@@ -5293,6 +5303,10 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_bernoulli_options c = options.c();
         return detail::owned<Tensor>(torc_bernoulli_with(get(), &c));
     }
+    Tensor bernoulli_p(double p, const BernoulliPOptions &options = {}) const {
+        const torc_bernoulli_p_options c = options.c();
+        return detail::owned<Tensor>(torc_bernoulli_p_with(get(), p, &c));
+    }
     Tensor tril(const TrilOptions &options = {}) const {
         const torc_tril_options c = options.c();
         return detail::owned<Tensor>(torc_tril_with(get(), &c));
@@ -8689,6 +8703,12 @@ inline Tensor bernoulli(const Tensor &self, const BernoulliOptions &options = {}
 inline Tensor bernoulli_out(const Tensor &out, const Tensor &self, const BernoulliOptions &options = {}) {
     const torc_bernoulli_options c = options.c();
     return detail::owned<Tensor>(torc_bernoulli_out_with(out.get(), self.get(), &c));
+}
+/** bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+ *  A tensor of the sizes of self, 1 with probability p, else 0. */
+inline Tensor bernoulli_p(const Tensor &self, double p, const BernoulliPOptions &options = {}) {
+    const torc_bernoulli_p_options c = options.c();
+    return detail::owned<Tensor>(torc_bernoulli_p_with(self.get(), p, &c));
 }
 /** poisson(Tensor self, Generator? generator=None) -> Tensor
  *  Draws of Poisson's distribution whose rate the element of self is. */

@@ -948,6 +948,33 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
     return refuse(n, signature_table + n->first, args, nargs, keywords);
 }
 
+/* _arguments_of_to(…): what is given to a module's to(), by the names of that signature of Tensor.to which takes it. */
+static PyObject *arguments_of_to(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    (void)module;
+    const call_name *n = &name_table[bind_find(IN_TENSOR, "to")];
+    const signature *s = &signature_table[n->first];
+    PyObject *slots[MAX_SLOTS];
+    bool overloaded = false;
+    for (int k = 0; k < n->count; k++, s++) {
+        if (!fits(s, args, nargs, keywords, slots, &overloaded)) {
+            PyErr_Clear();
+            continue;
+        }
+        PyObject *given = PyDict_New();
+        for (int i = 0; given && i < s->count; i++) {
+            const argument *a = &s->arguments[i];
+            if (!slots[i] || slots[i] == Py_None) continue;
+            PyObject *value = a->type == IS_DTYPE    ? dtype_object(dtype_given(slots[i]))
+                              : a->type == IS_DEVICE ? PyObject_CallFunctionObjArgs((PyObject *)device_type, slots[i], NULL)
+                                                     : Py_NewRef(slots[i]);
+            if (!value || PyDict_SetItem(given, a->key, value) < 0) Py_CLEAR(given);
+            Py_XDECREF(value);
+        }
+        return given;
+    }
+    return refuse(n, &signature_table[n->first], args, nargs, keywords);
+}
+
 /* ------------------------------------------------------------------------------------------ __torch_function__ */
 /* What errors call a function: torch.mean, torch.Tensor.add, torch.Tensor.shape.__get__. A new reference; NULL without an exception. */
 static PyObject *name_told(PyObject *function) {
@@ -1077,6 +1104,7 @@ static PyMethodDef functions[] = {
     {"_disable_torch_function_begin", disable_begin, METH_NOARGS, NULL},
     {"_disable_torch_function_end", disable_end, METH_NOARGS, NULL},
     FAST("_has_torch_function", any_has_torch_function, NULL),
+    FAST("_arguments_of_to", arguments_of_to, NULL),
     {"_dispatch", dispatch_call, METH_VARARGS, NULL},
     {"_is_torch_function_enabled", is_enabled, METH_NOARGS, NULL},
     {"_return_type", return_type, METH_O, NULL},

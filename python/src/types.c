@@ -127,19 +127,54 @@ const char *device_type_name(int type) {
 }
 /* PyTorch's devices that torc has not: programs compare devices with them, and ask for their names. Nothing can be there. */
 enum { FIRST_ABSENT = 1000 };
-static const char *const absent[] = {"meta",   "mps",    "xpu",  "xla", "hpu", "mtia",
-                                     "mkldnn", "vulkan", "lazy", "ipu", "hip"};
+static const char *const absent[] = {"ipu",  "xpu", "mkldnn", "opengl", "opencl", "ideep", "hip", "ve",  "fpga",
+                                     "maia", "xla", "lazy",   "vulkan", "mps",    "meta",  "hpu", "mtia"};
+static bool names_type(const char *text, const char *type) {
+    const size_t length = strlen(type);
+    return !strncmp(text, type, length) && (!text[length] || text[length] == ':');
+}
+static bool present_type(const char *text) {
+    if (names_type(text, "cpu") || names_type(text, "cuda")) return true;
+    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++)
+        if (names_type(text, device_type_name(type))) return true;
+    return false;
+}
 static bool absent_device(const char *text, torc_device *device) {
-    const size_t length = strcspn(text, ":");
-    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++) /* a backend was added */
-        if (!strncmp(device_type_name(type), text, length) && !device_type_name(type)[length]) return false;
-    for (Py_ssize_t k = 0; k < COUNT(absent); k++)
-        if (strlen(absent[k]) == length && !memcmp(absent[k], text, length)) {
+    for (Py_ssize_t k = present_type(text) ? COUNT(absent) : 0; k < COUNT(absent); k++)
+        if (names_type(text, absent[k])) {
+            const char *number = text + strlen(absent[k]);
             char *end = NULL;
-            const long index = text[length] ? strtol(text + length + 1, &end, 10) : -1;
+            const long index = *number ? strtol(number + 1, &end, 10) : -1;
             *device = (torc_device){.type = (int16_t)(FIRST_ABSENT + k), .index = (int16_t)index};
-            return !end || (end != text + length + 1 && !*end && index >= 0 && index <= INT16_MAX);
+            return !end || (end != number + 1 && !*end && index >= 0 && index <= INT16_MAX);
         }
+    return false;
+}
+static bool refuse_absent(torc_device device) {
+    const char *type = absent[device.type - FIRST_ABSENT];
+    char text[40];
+    if (device.index < 0)
+        PyOS_snprintf(text, sizeof text, "%s", type);
+    else
+        PyOS_snprintf(text, sizeof text, "%s:%d", type, (int)device.index);
+    PyErr_Format(
+        PyExc_NotImplementedError,
+        "nothing can be on the device '%s': torc has no devices of type '%s'. Use 'cpu', or 'cuda' where there "
+        "is a GPU",
+        text, type);
+    return false;
+}
+/* A text that names no device of PyTorch's at all. */
+static bool refuse_unknown(const char *text) {
+    char type[64];
+    PyOS_snprintf(type, sizeof type, "%.*s", (int)strcspn(text, ":"), text);
+    if (*text)
+        PyErr_Format(PyExc_RuntimeError,
+                     "Expected one of cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, "
+                     "lazy, vulkan, mps, meta, hpu, mtia, privateuseone device type at start of device string: %s",
+                     type);
+    else
+        PyErr_SetString(PyExc_RuntimeError, "Device string must not be empty");
     return false;
 }
 bool device_is(PyObject *o) {
@@ -148,14 +183,17 @@ bool device_is(PyObject *o) {
 bool device_given(PyObject *o, torc_device *device) {
     if (Py_TYPE(o) == device_type) {
         *device = ((device_object *)o)->device;
-        if (device->type >= FIRST_ABSENT)
-            PyErr_Format(PyExc_NotImplementedError, "there are no devices of type '%s'",
-                         absent[device->type - FIRST_ABSENT]);
-        return device->type < FIRST_ABSENT;
+        return device->type < FIRST_ABSENT || refuse_absent(*device);
     }
     if (PyUnicode_Check(o)) {
         const char *text = PyUnicode_AsUTF8AndSize(o, NULL);
         if (!text) return false;
+        if (UNLIKELY(!present_type(text))) {
+            if (absent_device(text, device)) return refuse_absent(*device);
+            bool known = false; /* with a number that is none */
+            for (Py_ssize_t k = 0; k < COUNT(absent); k++) known |= names_type(text, absent[k]);
+            if (!known) return refuse_unknown(text);
+        }
         *device = torc_device_parse(text);
         if (call_failed()) return false;
         if (!strchr(text, ':')) device->index = -1;

@@ -442,6 +442,34 @@ torch.complex(i4, i4.contiguous()), torch.complex(i4, i4[:1]), torch.complex(i4[
 """
 
 MODULES = """
+torch.nn.Linear(2, 2).to('cpu', 3)
+torch.nn.Linear(2, 2).to('cpu', 'x')
+torch.nn.Linear(2, 2).to(None, 3)
+torch.nn.Linear(2, 2).to(x, 3)
+torch.nn.Linear(2, 2).to('cpu', torch.float, True, 3)
+torch.nn.Linear(2, 2).to('cpu', torch.float, True, False)
+torch.nn.Linear(2, 2).to(x, True, True)
+torch.nn.Linear(2, 2).to(copy=False)
+torch.nn.Linear(2, 2).to(dtype=3)
+torch.nn.Linear(2, 2).to(device=3.5)
+torch.nn.Linear(2, 2).to(memory_format=3)
+torch.nn.Linear(2, 2).to(foo=3)
+torch.nn.Linear(2, 2).to([1])
+torch.nn.Linear(2, 2).to(torch.float, 'cpu')
+torch.nn.Linear(2, 2).to('foo')
+torch.nn.Linear(2, 2).to('')
+torch.nn.Linear(2, 2).to(tensor=d).weight.dtype
+torch.nn.Linear(2, 2).to(d, True).weight.dtype
+torch.nn.Linear(2, 2).to(float).weight.dtype
+torch.nn.Linear(2, 2).to(device='cpu', dtype=torch.half, non_blocking=True).weight.dtype
+torch.nn.Linear(2, 2).to(None, torch.half).weight.dtype
+torch._C._nn._parse_to('cpu:0', torch.half, memory_format=torch.channels_last)
+torch._C._nn._parse_to(d, True)
+x.to(tensor=d)
+x.to(other=d)
+x.to('')
+torch.device('')
+torch.device('foo:1')
 torch.nn.ParameterList(3)
 torch.nn.Parameter([1.])
 torch.nn.Parameter(1.)

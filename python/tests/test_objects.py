@@ -760,3 +760,25 @@ def test_older_functions_warn_as_pytorchs_do(call, torch, pytorch):
         return [(w.category, str(w.message), w.filename) for w in caught]
 
     assert told(torch) == told(pytorch) != []
+
+
+def test_devices_that_torc_has_not(torch, pytorch):
+    """Are refused alike as text and as torch.device, by whatever makes or moves tensors; names that are no devices, as PyTorch refuses them."""
+    import re
+    known = re.search("Expected one of (.*) device type", str(pytest.raises(RuntimeError, pytorch.device, "foo").value)).group(1).split(", ")
+    absent = sorted(set(known) - {"cpu", "cuda", "privateuseone"})
+    assert len(absent) == 17 and {"meta", "mps", "xla"} <= set(absent)
+    net, x = torch.nn.Linear(2, 2), torch.ones(2)
+    calls = [lambda d: torch.ones(2, device=d), lambda d: torch.tensor([1.0], device=d), lambda d: torch.empty_like(x, device=d), lambda d: x.to(d), lambda d: x.to(device=d),
+             lambda d: x.new_zeros(2, device=d), net.to, lambda d: torch.nn.Linear(2, 2, device=d), torch.Generator, torch.set_default_device]
+    for name in absent:
+        for text in (name, name + ":3"):
+            assert str(torch.device(text)) == text and torch.device(text).type == name
+            for call in calls:
+                for device in (text, torch.device(text)):
+                    said = str(pytest.raises(NotImplementedError, call, device).value)
+                    assert said == f"nothing can be on the device '{text}': torc has no devices of type '{name}'. Use 'cpu', or 'cuda' where there is a GPU"
+        for text in (name + ":", name + ":x", name + ":-1"):
+            for call in (torch.device, calls[0]):
+                assert f"Invalid device string: '{text}'" in str(pytest.raises(RuntimeError, call, text).value)
+    assert torch.ones(2).device == torch.device("cpu")

@@ -443,6 +443,11 @@ torc_tensor compose_normal_size(const normal_size_attrs *a) {
     if (!markable(t, a->requires_grad)) return NULL;
     return finish(torc_normal_(t, .mean = a->mean, .std = a->std, .generator = a->generator), a->requires_grad);
 }
+torc_tensor compose_bernoulli_p(torc_tensor self, const bernoulli_p_attrs *a) {
+    torc_tensor t =
+        make_like("bernoulli", self, 0, (torc_device){.type = TORC_DEVICE_NONE}, TORC_CONTIGUOUS_FORMAT, false);
+    return t ? torc_bernoulli_(t, .p = a->p, .generator = a->generator) : NULL;
+}
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {
     torc_tensor t = make_like("rand_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;

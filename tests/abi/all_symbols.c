@@ -554,6 +554,8 @@ static const struct {
     torc_tensor (*torc_bernoulli_inplace_with)(torc_tensor, const torc_bernoulli_inplace_options *);
     void (*torc_bernoulli_options_init)(torc_bernoulli_options *);
     torc_tensor (*torc_bernoulli_out_with)(torc_tensor, torc_tensor, const torc_bernoulli_options *);
+    void (*torc_bernoulli_p_options_init)(torc_bernoulli_p_options *);
+    torc_tensor (*torc_bernoulli_p_with)(torc_tensor, double, const torc_bernoulli_p_options *);
     torc_tensor (*torc_bernoulli_with)(torc_tensor, const torc_bernoulli_options *);
     torc_tensor (*torc_bfloat16)(torc_tensor);
     torc_tensor (*torc_bfloat16_with)(torc_tensor, const torc_no_options *);
@@ -3510,6 +3512,8 @@ static const struct {
     torc_bernoulli_inplace_with,
     torc_bernoulli_options_init,
     torc_bernoulli_out_with,
+    torc_bernoulli_p_options_init,
+    torc_bernoulli_p_with,
     torc_bernoulli_with,
     torc_bfloat16,
     torc_bfloat16_with,
@@ -6401,6 +6405,9 @@ SAME(&((torc_bernoulli_inplace_options *)0)->generator, torc_generator (*))
 SAME(&((torc_bernoulli_options *)0)->struct_size, size_t (*))
 SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_bernoulli_options *)0)->generator, torc_generator (*))
+SAME(&((torc_bernoulli_p_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bernoulli_p_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bernoulli_p_options *)0)->generator, torc_generator (*))
 SAME(&((torc_poisson_options *)0)->struct_size, size_t (*))
 SAME(&((torc_poisson_options *)0)->generator, torc_generator (*))
 SAME(&((torc_poisson_options *)0)->by_name, const struct torc_by_name * (*))

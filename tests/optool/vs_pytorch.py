@@ -50,7 +50,7 @@ aten = torch.ops.aten
 
 def known(d):
     for k, (_, where) in enumerate(differences.CALLS):
-        if all(holds(name, wanted, d) for name, wanted in where.items() if name != "machine"):
+        if all(holds(name, wanted, d) for name, wanted in where.items() if name not in ("machine", "rare")):
             return k
     return None
 
@@ -582,7 +582,7 @@ def unneeded(options, known_count, left_out):
         return []
     device = options["device"].split(":")[0]
     return [(reason, where) for k, (reason, where) in enumerate(differences.CALLS)
-            if where.get("device", "cpu") == device and not where.get("machine") and not known_count[k]]
+            if where.get("device", "cpu") == device and not where.get("machine") and (options["all"] or not where.get("rare")) and not known_count[k]]
 
 
 def report(options, answers):

@@ -2285,6 +2285,12 @@ impl<'a> BernoulliOptions<'a> {
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 }
+pub type BernoulliPOptions<'a> = Options<'a, sys::torc_bernoulli_p_options>;
+impl Default for BernoulliPOptions<'_> { fn default() -> Self { Options::new(sys::torc_bernoulli_p_options_init) } }
+impl<'a> BernoulliPOptions<'a> {
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
 pub type PoissonOptions<'a> = Options<'a, sys::torc_poisson_options>;
 impl Default for PoissonOptions<'_> { fn default() -> Self { Options::new(sys::torc_poisson_options_init) } }
 impl<'a> PoissonOptions<'a> {
@@ -4797,6 +4803,10 @@ pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Resu
 pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
 pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), &options.c)))?) } }
+/// A tensor of the sizes of self, 1 with probability p, else 0.
+pub fn bernoulli_p<>(&self, p: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_p_with(raw(self), p, null_mut())))?) } }
+/// A tensor of the sizes of self, 1 with probability p, else 0.
+pub fn bernoulli_p_with<>(&self, p: f64, options: BernoulliPOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_p_with(raw(self), p, &options.c)))?) } }
 /// Draws of Poisson's distribution whose rate the element of self is.
 pub fn poisson<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_poisson_with(raw(self), null_mut())))?) } }
 /// Draws of Poisson's distribution whose rate the element of self is.
@@ -7755,6 +7765,10 @@ pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pu
 const _: () = assert!(mem::size_of::<torc_bernoulli_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bernoulli_p_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_bernoulli_p_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_poisson_options { pub struct_size: usize, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_poisson_options>() == 24);
 #[repr(C)]
@@ -10039,6 +10053,7 @@ pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_optio
 pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options, ) -> Raw;
 pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
 pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
+pub fn torc_bernoulli_p_with(_: Raw, _: f64, _: *const sys::torc_bernoulli_p_options, ) -> Raw;
 pub fn torc_poisson_with(_: Raw, _: *const sys::torc_poisson_options, ) -> Raw;
 pub fn torc_tril_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
 pub fn torc_tril_inplace_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
@@ -11667,6 +11682,7 @@ pub fn torc_geometric_inplace_options_init(_: *mut sys::torc_geometric_inplace_o
 pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options, ) -> ();
 pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options, ) -> ();
 pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options, ) -> ();
+pub fn torc_bernoulli_p_options_init(_: *mut sys::torc_bernoulli_p_options, ) -> ();
 pub fn torc_poisson_options_init(_: *mut sys::torc_poisson_options, ) -> ();
 pub fn torc_tril_options_init(_: *mut sys::torc_tril_options, ) -> ();
 pub fn torc_triu_options_init(_: *mut sys::torc_triu_options, ) -> ();

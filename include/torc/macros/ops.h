@@ -102,6 +102,7 @@ struct torc_randperm_options_as_ints_ { size_t struct_size; const struct torc_by
 #define TORC_DEFAULTS_torc_random_inplace_options .from = TORC_NONE, .to = TORC_NONE,
 #define TORC_DEFAULTS_torc_bernoulli_inplace_options .p = 0.5,
 #define TORC_DEFAULTS_torc_bernoulli_options
+#define TORC_DEFAULTS_torc_bernoulli_p_options
 #define TORC_DEFAULTS_torc_poisson_options
 #define TORC_DEFAULTS_torc_tril_options
 #define TORC_DEFAULTS_torc_triu_options
@@ -589,6 +590,8 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_bernoulli_given_(self, ...) TORC_CALL_(torc_bernoulli_options, (__VA_ARGS__), torc_bernoulli_with(self, &torc_options_))
 #define torc_bernoulli_out(...) torc_bernoulli_out_given_(__VA_ARGS__, )
 #define torc_bernoulli_out_given_(out, self, ...) TORC_CALL_(torc_bernoulli_options, (__VA_ARGS__), torc_bernoulli_out_with(out, self, &torc_options_))
+#define torc_bernoulli_p(...) torc_bernoulli_p_given_(__VA_ARGS__, )
+#define torc_bernoulli_p_given_(self, p, ...) TORC_CALL_(torc_bernoulli_p_options, (__VA_ARGS__), torc_bernoulli_p_with(self, p, &torc_options_))
 #define torc_poisson(...) torc_poisson_given_(__VA_ARGS__, )
 #define torc_poisson_given_(self, ...) TORC_CALL_(torc_poisson_options, (__VA_ARGS__), torc_poisson_with(self, &torc_options_))
 #define torc_tril(...) torc_tril_given_(__VA_ARGS__, )

@@ -925,6 +925,10 @@ typedef struct bernoulli__attrs {
 typedef struct bernoulli_attrs {
     torc_generator generator;
 } bernoulli_attrs;
+typedef struct bernoulli_p_attrs {
+    double p;
+    torc_generator generator;
+} bernoulli_p_attrs;
 typedef struct poisson_attrs {
     torc_generator generator;
 } poisson_attrs;
@@ -2964,6 +2968,7 @@ typedef union attrs_room {
     random__attrs random__;
     bernoulli__attrs bernoulli__;
     bernoulli_attrs bernoulli_;
+    bernoulli_p_attrs bernoulli_p_;
     poisson_attrs poisson_;
     fused_multinomial_attrs fused_multinomial_;
     tril_attrs tril_;

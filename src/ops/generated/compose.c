@@ -215,6 +215,10 @@ bool composed_randperm(composite *c) {
     return composed_tensor(c, compose_randperm(c->attrs));
 }
 
+bool composed_bernoulli_p(composite *c) {
+    return composed_tensor(c, compose_bernoulli_p(c->in[0], c->attrs));
+}
+
 bool composed_cummin(composite *c) {
     torc_cummin_result r = compose_cummin(c->in[0], c->attrs);
     return composed_tensors(c, (const torc_tensor[]){r.values, r.indices}, 2);

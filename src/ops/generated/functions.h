@@ -275,6 +275,7 @@ infer_fn infer_geometric;
 infer_fn infer_random;
 infer_fn infer_bernoulli_;
 infer_fn infer_bernoulli;
+compose_fn composed_bernoulli_p;
 infer_fn infer_fused_multinomial;
 infer_fn infer_triangle;
 backward_fn backward_tril;

@@ -241,6 +241,7 @@ enum op_id {
     OP_random_,
     OP_bernoulli_,
     OP_bernoulli,
+    OP_bernoulli_p,
     OP_poisson,
     OP_fused_multinomial,
     OP_tril,
@@ -721,6 +722,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 602
+    OP_PUBLIC_COUNT = 603
 };
 #endif

@@ -914,6 +914,20 @@ const options_layout layout_torc_bernoulli_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_bernoulli_options *)0)->struct_size) + sizeof(((torc_bernoulli_options *)0)->by_name) + sizeof(((torc_bernoulli_options *)0)->generator) == sizeof(torc_bernoulli_options), "no padding");
 
+static const torc_bernoulli_p_options torc_bernoulli_p_options_defaults = {TORC_DEFAULTS_torc_bernoulli_p_options .struct_size = sizeof(torc_bernoulli_p_options)};
+void torc_bernoulli_p_options_init(torc_bernoulli_p_options *options) {
+    if (options) *options = torc_bernoulli_p_options_defaults;
+}
+const options_layout layout_torc_bernoulli_p_options = {
+    .size = sizeof(torc_bernoulli_p_options),
+    .defaults = &torc_bernoulli_p_options_defaults,
+    .starts = START(torc_bernoulli_p_options, struct_size) | START(torc_bernoulli_p_options, by_name) | START(torc_bernoulli_p_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_bernoulli_p_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_bernoulli_p_options *)0)->struct_size) + sizeof(((torc_bernoulli_p_options *)0)->by_name) + sizeof(((torc_bernoulli_p_options *)0)->generator) == sizeof(torc_bernoulli_p_options), "no padding");
+
 static const torc_poisson_options torc_poisson_options_defaults = {TORC_DEFAULTS_torc_poisson_options .struct_size = sizeof(torc_poisson_options)};
 void torc_poisson_options_init(torc_poisson_options *options) {
     if (options) *options = torc_poisson_options_defaults;

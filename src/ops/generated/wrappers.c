@@ -2770,6 +2770,18 @@ torc_tensor (torc_bernoulli_out_with)(torc_tensor out, torc_tensor self, const t
     return FAILED() ? NULL : call_tensor(decode_bernoulli(&a, options), OP_bernoulli, CALL_OUT, INPUTS(self), &a, &out);
 }
 
+static bool decode_bernoulli_p(bernoulli_p_attrs *a, double p, const torc_bernoulli_p_options *options) {
+    memcpy(a, op_rows[OP_bernoulli_p].defaults, sizeof *a);
+    a->p = p;
+    OPTIONS("bernoulli_p", torc_bernoulli_p_options);
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_bernoulli_p_with)(torc_tensor self, double p, const torc_bernoulli_p_options *options) {
+    bernoulli_p_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_bernoulli_p(&a, p, options), OP_bernoulli_p, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
 static bool decode_poisson(poisson_attrs *a, const torc_poisson_options *options) {
     memcpy(a, op_rows[OP_poisson].defaults, sizeof *a);
     OPTIONS("poisson", torc_poisson_options);

@@ -1019,6 +1019,10 @@
     CALL("bernoulli", t.bernoulli(torc::BernoulliOptions{}));
     CALL("bernoulli_out", torc::bernoulli_out(t, t));
     CALL("bernoulli_out", torc::bernoulli_out(t, t, torc::BernoulliOptions{}));
+    CALL("bernoulli_p", torc::bernoulli_p(t, 0.5));
+    CALL("bernoulli_p", torc::bernoulli_p(t, 0.5, torc::BernoulliPOptions{}));
+    CALL("bernoulli_p", t.bernoulli_p(0.5));
+    CALL("bernoulli_p", t.bernoulli_p(0.5, torc::BernoulliPOptions{}));
     CALL("poisson", torc::poisson(t));
     CALL("poisson", torc::poisson(t, torc::PoissonOptions{}));
     CALL("poisson", torc::poisson(t, torc::PoissonOptions{}.generator));

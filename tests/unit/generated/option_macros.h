@@ -286,6 +286,7 @@ static inline void expand_ops(void) {
     (void)torc_bernoulli_(((torc_tensor){0}));
     (void)torc_bernoulli(((torc_tensor){0}));
     (void)torc_bernoulli_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_bernoulli_p(((torc_tensor){0}), ((double){0}));
     (void)torc_poisson(((torc_tensor){0}));
     (void)torc_tril(((torc_tensor){0}));
     (void)torc_tril_(((torc_tensor){0}));

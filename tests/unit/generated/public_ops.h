@@ -2419,6 +2419,12 @@ CALL(bernoulli_out_with) {
     GIVEN(2, generator, generator);
     give_tensor(r, torc_bernoulli_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(bernoulli_p_with) {
+    (void)a;
+    OPTIONS(torc_bernoulli_p_options);
+    GIVEN(2, generator, generator);
+    give_tensor(r, torc_bernoulli_p_with(a[0].tensor, a[1].d, options_as_wanted(&o)));
+}
 CALL(poisson_with) {
     (void)a;
     OPTIONS(torc_poisson_options);
@@ -6426,6 +6432,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(bernoulli_inplace_with, bernoulli_, FORM_INPLACE, "Tensor self, float p=, Generator? generator=") \
     X(bernoulli_with, bernoulli, FORM_FUNCTION, "Tensor self, Generator? generator=") \
     X(bernoulli_out_with, bernoulli, FORM_OUT, "Tensor out0, Tensor self, Generator? generator=") \
+    X(bernoulli_p_with, bernoulli_p, FORM_FUNCTION, "Tensor self, float p, Generator? generator=") \
     X(poisson_with, poisson, FORM_FUNCTION, "Tensor self, Generator? generator=") \
     X(tril_with, tril, FORM_FUNCTION, "Tensor self, int diagonal=") \
     X(tril_inplace_with, tril, FORM_INPLACE, "Tensor self, int diagonal=") \

@@ -140,18 +140,14 @@ def _refused(error):
     raise error
 
 
-def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None):
+def _parse_to(*args, **kwargs):
     """The arguments of to(), in whatever form: device, dtype, non_blocking and memory_format."""
-    for a in args:
-        if isinstance(a, Tensor):
-            device, dtype = a.device, a.dtype
-        elif isinstance(a, torc.dtype):
-            dtype = a
-        elif isinstance(a, bool):
-            non_blocking = a
-        elif a is not None:
-            device = a
-    return None if device is None else torc.device(device), dtype, non_blocking, memory_format
+    given = _C._arguments_of_to(*args, **kwargs)
+    if "copy" in given:
+        raise RuntimeError(".to() does not accept copy argument")
+    like = given.get("tensor", None)
+    device, dtype = (given.get("device"), given.get("dtype")) if like is None else (like.device, like.dtype)
+    return device, dtype, given.get("non_blocking", False), given.get("memory_format")
 
 
 _C._nn._parse_to = _parse_to
@@ -427,8 +423,8 @@ class Module(_C._ModuleBase):
                 self._buffers[name] = fn(b)
         return self
 
-    def to(self, *args, device=None, dtype=None, non_blocking=False, memory_format=None):
-        device, dtype, non_blocking, memory_format = _parse_to(*args, device=device, dtype=dtype, non_blocking=non_blocking, memory_format=memory_format)
+    def to(self, *args, **kwargs):
+        device, dtype, non_blocking, memory_format = _parse_to(*args, **kwargs)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError(f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}")
         if dtype is not None and dtype.is_complex:
