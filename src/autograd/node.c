@@ -85,6 +85,7 @@ void spec_of(grad_spec *s, torc_tensor t) {
     s->device = t->device;
     s->dtype = t->dtype;
     s->ndim = t->ndim;
+    s->channels_last = (t->ndim == 4 || t->ndim == 5) && format_suggested(t) != TORC_CONTIGUOUS_FORMAT;
     for (int i = 0; i < t->ndim; i++) s->sizes[i] = t->sizes[i];
 }
 

@@ -30,6 +30,7 @@ typedef struct grad_spec {
     torc_device device;
     uint8_t dtype;
     int8_t ndim;
+    bool channels_last; /* what its strides suggest, of an input that is an image or a volume */
     int64_t sizes[TORC_MAX_DIMS];
 } grad_spec;
 torc_tensor spec_zeros(const grad_spec *s); /* lent */

@@ -333,9 +333,17 @@ void backward_fused_interpolate_backward(autograd_node *n) {
     SET(0,
         op_fused_interpolate(GRAD, image(IN_SPEC(0)), a->mode, a->align_corners, a->scale_d, a->scale_h, a->scale_w));
 }
+/* A gradient of an image that lies channels last does so too, whichever way the gradients lie that it is made of. */
+static torc_tensor as_input_lies(const autograd_node *n, torc_tensor g) {
+    const grad_spec *s = IN_SPEC(0);
+    if (!s->channels_last || !g || g->ndim != s->ndim) return g;
+    return torc_contiguous(g, .memory_format = s->ndim == 4 ? TORC_CHANNELS_LAST : TORC_CHANNELS_LAST_3D);
+}
 void backward_fused_pad(autograd_node *n) {
     ATTRS(fused_pad);
-    torc_tensor g = op_fused_pad_backward(GRAD, SPEC_SHAPE(IN_SPEC(0)), torc_ints_of(a->pad.v, a->pad.count), a->mode);
+    const bool last = IN_SPEC(0)->channels_last && a->mode != PADS_AROUND;
+    torc_tensor grad = last ? as_input_lies(n, GRAD) : torc_contiguous(GRAD);
+    torc_tensor g = op_fused_pad_backward(grad, SPEC_SHAPE(IN_SPEC(0)), torc_ints_of(a->pad.v, a->pad.count), a->mode);
     SET(0, a->mode == PADS_AROUND ? g : flat_in(n, 0, g));
 }
 void backward_fused_pad_backward(autograd_node *n) {
@@ -372,13 +380,14 @@ void backward_fused_grid_sampler(autograd_node *n) {
 #define PAIR(v) SHAPE((v)[0], (v)[1]) /* of n->window */
 void backward_max_pool2d(autograd_node *n) {
     const pool_window *w = &n->window;
-    torc_tensor g = op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel),
-                                           PAIR(w->stride), PAIR(w->padding), PAIR(w->dilation));
+    torc_tensor g = op_max_pool2d_backward(as_input_lies(n, GRAD), OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)),
+                                           PAIR(w->kernel), PAIR(w->stride), PAIR(w->padding), PAIR(w->dilation));
     SET(0, flat_in(n, 0, g));
 }
 void backward_adaptive_max_pool2d(autograd_node *n) {
     const torc_ints none = torc_ints_of(NULL, 0);
-    torc_tensor g = op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), none, none, none, none);
+    torc_tensor g = op_max_pool2d_backward(as_input_lies(n, GRAD), OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), none,
+                                           none, none, none);
     SET(0, flat_in(n, 0, g));
 }
 void backward_max_pool2d_backward(autograd_node *n) {
@@ -390,9 +399,9 @@ void backward_max_pool2d_backward(autograd_node *n) {
 void backward_avg_pool2d(autograd_node *n) {
     ATTRS(avg_pool2d);
     const pool_window *w = &n->window;
-    torc_tensor g =
-        op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), PAIR(w->kernel), PAIR(w->stride),
-                               PAIR(w->padding), a->ceil_mode, a->count_include_pad, a->divisor_override);
+    torc_tensor g = op_avg_pool2d_backward(as_input_lies(n, GRAD), height(IN_SPEC(0)), width(IN_SPEC(0)),
+                                           PAIR(w->kernel), PAIR(w->stride), PAIR(w->padding), a->ceil_mode,
+                                           a->count_include_pad, a->divisor_override);
     SET(0, flat_in(n, 0, g));
 }
 void backward_avg_pool2d_backward(autograd_node *n) {
@@ -403,9 +412,11 @@ void backward_avg_pool2d_backward(autograd_node *n) {
                            .divisor_override = w->divisor ? w->divisor : TORC_NONE));
 }
 void backward_adaptive_avg_pool2d(autograd_node *n) {
-    torc_tensor g = op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)));
     const grad_spec *out = &n->out_specs[0];
-    SET(0, height(out) == 1 && width(out) == 1 ? g : flat_in(n, 0, g)); /* into one place it is PyTorch's mean */
+    const bool mean = height(out) == 1 && width(out) == 1; /* into one place it is PyTorch's mean */
+    torc_tensor g =
+        op_adaptive_avg_pool2d_backward(mean ? GRAD : as_input_lies(n, GRAD), height(IN_SPEC(0)), width(IN_SPEC(0)));
+    SET(0, mean ? g : flat_in(n, 0, g));
 }
 void backward_adaptive_avg_pool2d_backward(autograd_node *n) {
     SET(0, torc_adaptive_avg_pool2d(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0)))));

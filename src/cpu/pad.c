@@ -123,13 +123,50 @@ static bool run_pad(const torc_call *c) {
 typedef struct pad_back_plan {
     pad_plan p; /* its input is the gradient that is computed */
     int64_t planes, plane_to, plane_from, rows, parts;
+    bool units;             /* of channels_last: elements lie as strides say, `unit` channels are added together */
+    int64_t pieces, widest; /* whose channels are done in so many pieces, of at most so many */
 } pad_back_plan;
+/* Images with their channels last: a plane is one of the batch, a column a pixel. Where channels are padded a plane is all, a column an element. */
+static void plan_units(pad_back_plan *b, torc_tensor g, torc_tensor x, const attr_ints *pad, int mode) {
+    enum { FEWEST = 16 }; /* channels of a piece: a line of the cache */
+    pad_plan *p = &b->p;
+    const int padded = (int)(pad->count / 2);
+    const bool spatial = padded <= x->ndim - 2;
+    const int n = spatial ? MAX(padded, 1) : x->ndim, first = x->ndim - n;
+    *b = (pad_back_plan){.p = {.ndim = n, .dtype = x->dtype, .unit = spatial ? x->sizes[1] : 1},
+                         .units = true,
+                         .planes = spatial ? x->sizes[0] : 1,
+                         .rows = 1};
+    b->plane_to = b->plane_from = p->unit;
+    for (int d = 2; d < first; d++) b->planes *= x->sizes[d];
+    for (int d = 0; d < n; d++) {
+        const int64_t k = n - 1 - d;
+        p->dim[d] = (padded_dim){.size = x->sizes[first + d], .mode = mode};
+        if (k < padded) p->dim[d].before = pad->v[2 * k], p->dim[d].behind = pad->v[2 * k + 1];
+        p->sizes[d] = g->sizes[first + d];
+        p->to[d] = g->strides[first + d], p->from[d] = x->strides[first + d] / p->unit;
+        b->plane_to *= p->sizes[d], b->plane_from *= p->dim[d].size;
+        if (d < n - 1) b->rows *= p->sizes[d];
+    }
+    set_row(p);
+    const int64_t threads = parallel_threads();
+    b->pieces = MAX(1, MIN(p->unit / FEWEST, (threads + b->planes - 1) / MAX(1, b->planes)));
+    b->widest = (p->unit + b->pieces - 1) / b->pieces;
+    b->parts = MAX(1, MIN(MIN(threads, b->planes * b->pieces), g->numel / 8192));
+}
 static bool plan_pad_backward(const torc_call *c, void *plan, size_t *scratch) {
     const fused_pad_backward_attrs *a = c->attrs;
     const torc_tensor g = c->in[0], x = c->out[0];
     pad_back_plan *b = plan;
     pad_plan *p = &b->p;
     const int padded = (int)(a->pad.count / 2), n = MAX(padded, 1), first = x->ndim - n;
+    if (!is_contiguous(g) || !is_contiguous(x)) {
+        plan_units(b, g, x, &a->pad, (int)a->mode);
+        if (dtype_half(x->dtype))
+            *scratch =
+                (size_t)(b->parts * (b->plane_from / p->unit + p->sizes[p->ndim - 1]) * b->widest) * sizeof(float);
+        return true;
+    }
     *b = (pad_back_plan){.p = {.ndim = n, .dtype = x->dtype}, .planes = 1, .plane_to = 1, .plane_from = 1, .rows = 1};
     for (int d = 0; d < first; d++) b->planes *= x->sizes[d];
     for (int d = n - 1; d >= 0; d--) {
@@ -196,16 +233,77 @@ static void pad_parts(void *context, int64_t begin, int64_t end) {
             }
         }
 }
+/* Rows of pixels: `width` channels of each are added to those at the pixel it came from, which are `apart` further for each pixel. */
+#define ADD_UNITS(T, PIXEL)                                                               \
+    for (int64_t row = 0; row < b->rows; row++) {                                         \
+        int64_t to = 0, at = first, rest = row;                                           \
+        for (int k = d - 1; k >= 0; k--) {                                                \
+            to += padded_source(&p->dim[k], rest % p->sizes[k]) * p->from[k];             \
+            at += rest % p->sizes[k] * p->to[k];                                          \
+            rest /= p->sizes[k];                                                          \
+        }                                                                                 \
+        for (int64_t o = 0; o < p->sizes[d]; o++) {                                       \
+            T *restrict sum = sums + (to + padded_source(&last, o) * p->from[d]) * apart; \
+            const T *restrict g = PIXEL;                                                  \
+            for (int64_t c = 0; c < width; c++) sum[c] += g[c];                           \
+        }                                                                                 \
+    }
+/* Pixels of 16 bits as floats: of a whole row at once where their channels lie together. */
+static const float *pixel_as_floats(const pad_back *r, int64_t at, int64_t o, int64_t width, float *block) {
+    const pad_plan *p = &r->b->p;
+    const int d = p->ndim - 1;
+    if (p->to[d] != width) return as_floats(p->dtype, r->grad, at + o * p->to[d], width, block);
+    if (!o) as_floats(p->dtype, r->grad, at, width * p->sizes[d], block);
+    return block + o * width;
+}
+static void pad_units(void *context, int64_t begin, int64_t end) {
+    const pad_back *r = context;
+    const pad_back_plan *b = r->b;
+    const pad_plan *p = &b->p;
+    const int d = p->ndim - 1;
+    const padded_dim last = p->dim[d];
+    const int64_t items = b->planes * b->pieces, pixels = b->plane_from / p->unit;
+    for (int64_t part = begin; part < end; part++)
+        for (int64_t item = items * part / b->parts; item < items * (part + 1) / b->parts; item++) {
+            const int64_t plane = item / b->pieces, piece = item % b->pieces, from = p->unit * piece / b->pieces,
+                          width = p->unit * (piece + 1) / b->pieces - from, first = plane * b->plane_to + from,
+                          out = plane * b->plane_from + from;
+            if (dtype_half(p->dtype)) {
+                const int64_t apart = width;
+                float *sums = (float *)(void *)r->scratch + part * (pixels + p->sizes[d]) * b->widest,
+                      *block = sums + pixels * width;
+                memset(sums, 0, (size_t)(pixels * width) * sizeof *sums);
+                ADD_UNITS(float, pixel_as_floats(r, at, o, width, block))
+                if (width == p->unit)
+                    store_f32(p->dtype, element_mut(p->dtype, r->out, out), 1, sums, pixels * width);
+                else
+                    for (int64_t k = 0; k < pixels; k++)
+                        store_f32(p->dtype, element_mut(p->dtype, r->out, out + k * p->unit), 1, sums + k * width,
+                                  width);
+                continue;
+            }
+            const int64_t apart = p->unit;
+            if (p->dtype == TORC_FLOAT32) {
+                float *sums = (float *)(void *)r->out + out;
+                for (int64_t k = 0; k < pixels; k++) memset(sums + k * apart, 0, (size_t)width * sizeof *sums);
+                ADD_UNITS(float, (const float *)(const void *)r->grad + at + o * p->to[d])
+            } else {
+                double *sums = (double *)(void *)r->out + out;
+                for (int64_t k = 0; k < pixels; k++) memset(sums + k * apart, 0, (size_t)width * sizeof *sums);
+                ADD_UNITS(double, (const double *)(const void *)r->grad + at + o * p->to[d])
+            }
+        }
+}
 static bool run_pad_backward(const torc_call *c) {
     const pad_back_plan *b = c->plan;
     if (!c->out[0]->numel) return true;
     const pad_back r = {b, c->in[0]->numel ? tensor_data(c->in[0]) : NULL, tensor_data(c->out[0]), c->scratch};
-    parallel_for(b->parts, 1, pad_parts, (void *)&r);
+    parallel_for(b->parts, 1, b->units ? pad_units : pad_parts, (void *)&r);
     return true;
 }
 
 const kernel cpu_pad_kernels[] = {
     PLANNED(OP_fused_pad, run_pad, plan_pad, pad_plan),
-    PLANNED(OP_fused_pad_backward, run_pad_backward, plan_pad_backward, pad_back_plan),
+    PLANNED(OP_fused_pad_backward, run_pad_backward, plan_pad_backward, pad_back_plan, .last = true),
     {0},
 };

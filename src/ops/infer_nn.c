@@ -1216,5 +1216,6 @@ bool infer_fused_pad_backward(infer *f) {
             return FAIL(RUNTIME, "%s: gradient and sizes do not agree", row_said(f->row));
     if (!floating(row_said(f->row), g->dtype)) return false;
     infer_out_shape(f, 0, g->dtype, g->ndim, a->size.v);
+    keep_format(f, 0, g);
     return true;
 }

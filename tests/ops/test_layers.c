@@ -170,7 +170,7 @@ static void pads_by_selection(void **state) {
     (void)state;
     static const char *const modes[] = {"reflect", "replicate", "circular"};
     static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_INT64, TORC_UINT8};
-    static const int64_t shapes[][4] = {{2, 3, 5, 9}, {1, 9, 4, 4}, {2, 1, 7, 33}};
+    static const int64_t shapes[][4] = {{2, 3, 5, 9}, {1, 9, 4, 4}, {2, 1, 7, 33}, {1, 40, 6, 5}};
     static const int64_t pads[][4] = {{1, 2, 3, 1}, {2, 0, -1, 2}, {-1, 2, 0, 3}, {0, 0, 2, 2}, {2, 1, 0, 0}};
     for (int s = 0; s < (int)LENGTH(shapes); s++)
         for (int p = 0; p < (int)LENGTH(pads); p++)
