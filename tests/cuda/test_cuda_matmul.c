@@ -410,6 +410,52 @@ static void test_few_vectors(void **state) {
                 torc_scope_end(scope);
             }
 }
+/* Few elements whose sums are very long, which are cut into parts: factors of every layout, the gradients of a layer of few features with them. */
+static void test_long_sums(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t terms[] = {16384, 40001, 200003};
+    static const int64_t sizes[][2] = {{1, 3}, {3, 1},  {2, 2},   {3, 4},   {4, 15}, {16, 3},
+                                       {7, 8}, {9, 16}, {16, 16}, {16, 88}, {40, 5}, {100, 2}};
+    uint32_t seed = 1;
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < COUNT_OF(terms); k++)
+            for (int s = 0; s < COUNT_OF(sizes); s++) {
+                int64_t scope = torc_scope_begin();
+                const torc_dtype dtype = dtypes[t];
+                const int64_t n = terms[k], rows = sizes[s][0], columns = sizes[s][1];
+                const double small = 1 / sqrt((double)n);
+                seed = seed * 1664525 + 1013904223;
+                const int layout = (int)(seed >> 16) % ALL_LAYOUTS, other = (int)(seed >> 8) % ALL_LAYOUTS;
+                char text[160];
+                snprintf(text, sizeof text, "%s, %d x %d of %d terms, layouts %d and %d", torc_dtype_name(dtype),
+                         (int)rows, (int)columns, (int)n, layout, other);
+                torc_tensor a = random_of(dtype, SHAPE(rows, n)),
+                            b = torc_mul(random_of(dtype, SHAPE(n, columns)), small),
+                            c = random_of(dtype, SHAPE(rows, columns)), row = random_of(dtype, SHAPE(columns));
+                torc_tensor ad = lay(on_cuda(a), layout), bd = lay(on_cuda(b), other), cd = lay(on_cuda(c), other),
+                            rd = on_cuda(row);
+#define NEAR(got, want) same_at(__FILE__, __LINE__, text, got, want, tolerance_of(dtype) * 2, 2)
+                torc_tensor product = torc_mm(wide(a), wide(b));
+                NEAR(torc_mm(ad, bd), product);
+                NEAR(torc_addmm(cd, ad, bd, .alpha = -1.5, .beta = 0.5),
+                     torc_add(torc_mul(wide(c), 0.5), torc_mul(product, -1.5)));
+                NEAR(torc_addmm(rd, ad, bd), torc_add(wide(row), product));
+                NEAR(torc__addmm_activation(rd, ad, bd), torc_relu(torc_add(wide(row), product)));
+                NEAR(torc_linear(ad, lay(on_cuda(torc_contiguous(torc_t(b))), other), .bias = rd),
+                     torc_add(wide(row), product));
+                torc_tensor grad = lay(on_cuda(torc_contiguous(torc_t(a))), other);
+                op_linear_weight_backward_result r = op_linear_weight_backward(grad, bd);
+                NEAR(r.grad_weight, product);
+                NEAR(torc_mul(r.grad_bias, small), torc_mul(torc_sum(wide(a), .dim = 1), small));
+                if (rows * columns < 64 && n < 200000)
+                    NEAR(torc_bmm(torc_expand(ad, SHAPE(3, rows, n)), torc_stack(TENSORS(bd, torc_mul(bd, 2), bd))),
+                         torc_stack(TENSORS(product, torc_mul(product, 2), product)));
+#undef NEAR
+                assert_true(torc_equal(torc_mm(ad, bd), torc_mm(ad, bd)));
+                torc_scope_end(scope);
+            }
+}
 /* ------------------------------------------------------------------------------------------ switches */
 static void test_switches(void **state) {
     (void)state;
@@ -461,6 +507,6 @@ int main(void) {
         SCOPED(test_large),          SCOPED(test_refusals),        SCOPED(test_layers),
         SCOPED(test_layers_special), SCOPED(test_layers_twice),    SCOPED(test_relu_keeps_nan),
         SCOPED(test_sequential),     SCOPED(test_deep_sequential), SCOPED(test_addmm_activation),
-        SCOPED(test_few_vectors),    SCOPED(test_switches)};
+        SCOPED(test_few_vectors),    SCOPED(test_long_sums),       SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

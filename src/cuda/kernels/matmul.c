@@ -7,7 +7,9 @@
  * A linear layer followed by relu or gelu (tanh) is one launch: bias and activation happen before the result leaves the
  * registers. For backward, gelu's input is kept by the same epilogue; relu needs only its output. Backward's epilogues
  * multiply by the activation's slope while the gradient of the layer above is computed, and sum the bias gradient while
- * the weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) Where the
+ * the weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) The library's
+ * kernels that sum the bias do not cut a sum into parts: where few tiles have very many rows to read, the sum is a call of
+ * its own, or both are torc's kernel (product_sums_apart). Where the
  * library has no algorithm for an epilogue (alignment, dtype, old versions) the kernels here compose the same from the
  * plain product and pointwise kernels, in the same outputs.
  *
@@ -308,8 +310,10 @@ static bool plan_linear_weight_backward(const torc_call *c, void *plan, size_t *
         product fused = p;
         fused.bias = data_of(c->out[1]);
         fused.epilogue = EPILOGUE_SUM_A;
-        if (!product_plan_make(&f->product, &fused)) return false;
-        f->fused = f->product.supported;
+        if (!product_sums_apart(&fused)) {
+            if (!product_plan_make(&f->product, &fused)) return false;
+            f->fused = f->product.supported;
+        }
     }
     if (!f->fused && !product_plan_make(&f->product, &p)) return false;
     *scratch = f->product.scratch;

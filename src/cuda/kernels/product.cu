@@ -1,13 +1,11 @@
 /* product.cu - products of small matrices, and of a matrix and few vectors: c = alpha a b + beta c, with what may be fused to it.
  *
  *   product_small_<type>       one block for each 16 x 16 elements of c, one thread an element, one layer of blocks a matrix of the batch
- *   product_lines_<n>_<type>   one to eight warps for each line of the matrix, which they multiply by up to n vectors
+ *   product_lines_<n>_<type>   one to eight warps for each line of the matrix, or for a part of it, which they multiply by up to n vectors
  *
  * The library's call alone costs the host more than such a product takes, so these are launched without it (product.c decides which).
  * Matrices may have any strides. Halves are summed in float, each element in the order of its terms. */
-#include "cuda/kernels/common.cuh"
-#include "cuda/kernels/product_args.h"
-#include "ops/scalar.h"
+#include "cuda/kernels/product.cuh"
 
 /* Elements [0, rows) x [0, columns) of a tile of `x` that begins at (row, column), where it has any; zeros elsewhere. Threads that follow one
  * another go along the smaller stride. */
@@ -28,23 +26,6 @@ __device__ __forceinline__ void small_place(T (*tile)[COLUMNS + 1], const T (&fr
         const int e = (int)threadIdx.x + u * SMALL_BLOCK;
         tile[along_row ? e / COLUMNS : e % ROWS][along_row ? e % COLUMNS : e / ROWS] = from[u];
     }
-}
-
-/* alpha times the sum, from here to memory. */
-template <typename T, typename S>
-__device__ __forceinline__ void small_finish(T value, S *c, double beta, int epilogue, bool biased, T bias, S *aux) {
-    if (beta != 0) value += (T)beta * as<T>::from(*c);
-    if (biased) value += bias;
-    switch (epilogue) {
-    case EPILOGUE_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */
-    case EPILOGUE_GELU:
-        if (aux) *aux = to<S>::from(value);
-        value = t_gelu_tanh(value);
-        break;
-    case EPILOGUE_GELU_BACK: value *= t_gelu_tanh_slope(as<T>::from(*aux)); break;
-    default: break;
-    }
-    *c = to<S>::from(value);
 }
 
 template <typename T, typename S> __device__ __forceinline__ void small_product(const small_product_args &p) {
@@ -94,9 +75,10 @@ template <typename S> __device__ __forceinline__ void lines_ahead(const lines_pr
     const int warp = (int)threadIdx.x / 32, lane = (int)threadIdx.x % 32, part = warp % p.warps,
               line = (int)blockIdx.x * (LINES_WARPS / p.warps) + warp / p.warps;
     if (line >= p.lines) return;
+    const i64 begin = (i64)blockIdx.y * p.each;
     const char *const row =
-        (const char *)((const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line);
-    const i64 bytes = p.terms * (i64)sizeof(S), step = p.warps * (i64)32 * TOGETHER;
+        (const char *)((const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line + begin);
+    const i64 bytes = min(p.terms - begin, (i64)p.each) * (i64)sizeof(S), step = p.warps * (i64)32 * TOGETHER;
     i64 at = (part * 32 + lane) * (i64)TOGETHER;
     for (int k = 0; k < MOST && at < bytes; k++, at += step) fetch_ahead(row + at);
 }
@@ -105,20 +87,20 @@ template <typename S> __device__ __forceinline__ void lines_ahead(const lines_pr
  * that waiting for memory is most of it: all that can be asked for is asked for before any of it is looked at. Shapes alone decide in which order
  * terms are added. */
 template <typename S, int M> __device__ __forceinline__ void lines_product(const lines_product_args &p) {
-    constexpr int N = 16 / sizeof(S), U = M == 4 ? 2 : 4;
+    constexpr int N = 16 / sizeof(S), U = M == 4 ? 2 : 4, SINGLE = 4;
     __shared__ float parts[LINES_WARPS][M];
     const int warp = (int)threadIdx.x / 32, lane = (int)threadIdx.x % 32, part = warp % p.warps,
               line = (int)blockIdx.x * (LINES_WARPS / p.warps) + warp / p.warps, step = p.warps * 32,
-              first = part * 32 + lane;
+              first = part * 32 + lane, begin = (int)blockIdx.y * p.each, terms = min(p.each, p.terms - begin);
     const bool there = line < p.lines,
                mine = there && !part && lane < M && lane < p.vectors; /* a lane writes its vector's result */
     const float bias =
         mine && p.bias ? as<float>::from(((const S *)p.bias)[line * p.bias_line + lane * p.bias_vector]) : 0.0f;
     float sum[M] = {};
     if (there) {
-        const S *const row = (const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line,
-                       *const x = (const S *)p.x.data + blockIdx.z * p.x.batch;
-        const int loads = p.whole ? p.terms / N : 0;
+        const S *const row = (const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line + begin,
+                       *const x = (const S *)p.x.data + blockIdx.z * p.x.batch + begin;
+        const int loads = p.whole ? terms / N : 0;
         for (int at = first; at < loads; at += U * step) {
             uint4 w[U], v[U][M];
 #pragma unroll
@@ -144,11 +126,21 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
                 }
             }
         }
-        for (int e = loads * N + first; e < p.terms; e += step)
+        for (int e = loads * N + first; e < terms; e += SINGLE * step) {
+            float w[SINGLE], v[SINGLE][M];
 #pragma unroll
-            for (int m = 0; m < M; m++)
-                if (m < p.vectors)
-                    sum[m] = fmaf(as<float>::from(row[e]), as<float>::from(x[m * p.x.vector + e]), sum[m]);
+            for (int u = 0; u < SINGLE; u++) {
+                const int at = e + u * step;
+                w[u] = at < terms ? as<float>::from(row[at]) : 0.0f;
+#pragma unroll
+                for (int m = 0; m < M; m++)
+                    v[u][m] = at < terms && m < p.vectors ? as<float>::from(x[m * p.x.vector + at]) : 0.0f;
+            }
+#pragma unroll
+            for (int u = 0; u < SINGLE; u++)
+#pragma unroll
+                for (int m = 0; m < M; m++) sum[m] = fmaf(w[u], v[u][m], sum[m]);
+        }
     }
 #pragma unroll
     for (int m = 0; m < M; m++)
@@ -165,6 +157,10 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
 #pragma unroll
     for (int m = 1; m < M; m++) value = lane == m ? sum[m] : value;
     for (int w = 1; w < p.warps; w++) value += parts[warp + w][lane];
+    if (p.parts > 1) {
+        p.part[(((i64)blockIdx.z * p.lines + line) * p.vectors + lane) * p.parts + blockIdx.y] = value;
+        return;
+    }
     const i64 at = blockIdx.z * p.c.batch + line * p.c.line + lane * p.c.vector;
     small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, p.beta, p.epilogue, p.bias != NULL, bias,
                            p.aux ? (S *)p.aux + at : NULL);

@@ -22,13 +22,14 @@ typedef struct product {
     epilogue epilogue;
 } product;
 
-/* How it is done: by the library, or with a kernel of product.cu, whose names these are. */
-typedef enum product_way { PRODUCT_LIBRARY, PRODUCT_SMALL, PRODUCT_LINES } product_way;
+/* How it is done: by the library, or with a kernel of product.cu or productsplit.cu, whose names these are. */
+typedef enum product_way { PRODUCT_LIBRARY, PRODUCT_SMALL, PRODUCT_LINES, PRODUCT_SPLIT } product_way;
 typedef struct product_algorithm product_algorithm;
 /* Without addresses: those of a product to be planned say how its matrices are aligned (NULL: as well as can be). */
 typedef struct product_plan {
     bool supported;  /* there is an algorithm for it; if not, the caller composes */
-    product_way way; /* if not PRODUCT_LIBRARY, one launch of product.cu does it; what follows is p alone then */
+    product_way way; /* if not PRODUCT_LIBRARY, torc's own kernels do it; what follows is p alone then */
+    int64_t each;    /* terms of a part, with PRODUCT_LINES and PRODUCT_SPLIT */
     size_t scratch;  /* bytes */
     product p;       /* as the library takes it; of a batch that goes in parts, the first */
     int64_t batch;   /* all of it */
@@ -43,11 +44,18 @@ typedef struct product_addresses {
     void *a, *b, *c, *bias, *aux;
 } product_addresses;
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch);
-/* product_small.c: which way a product goes, and those that go past the library. Of p the addresses are not looked at, but for whether there
- * is a bias, an aux. */
+/* product_small.c: which way a product goes, and those that go past the library. Addresses of p only say how it is aligned, and whether there is a
+ * bias, an aux. */
 product_way product_way_of(const product *p);
 bool product_run_small(const product *p, const product_addresses *at);
-bool product_run_lines(const product *p, const product_addresses *at);
+/* Parts of the terms, each a sum of its own: terms of a part, and the scratch for the sums. */
+int64_t product_lines_each(const product *p);
+int64_t product_split_each(const product *p);
+size_t product_parts_scratch(const product *p, int64_t each);
+bool product_run_lines(const product *p, int64_t each, const product_addresses *at, void *scratch);
+bool product_run_split(const product *p, int64_t each, const product_addresses *at, void *scratch);
+/* EPILOGUE_SUM_A: would the library's one kernel leave most of the device idle? It doesn't split sums where it adds up a's columns, too. */
+bool product_sums_apart(const product *p);
 
 /* Can a bias join the epilogue of what is written to p->c? The library has none for complex numbers, nor where rows are not contiguous. */
 bool product_takes_bias(const product *p);

@@ -28,6 +28,32 @@ typedef struct small_product_args {
     int m, n, k, epilogue;
 } small_product_args;
 
+/* Products of few elements whose sums are long: parts of the terms are summed by blocks of their own, to `parts`, and product_join adds what
+ * they give. A factor is a's rows or b's columns. */
+enum { SPLIT_BLOCK = 256 };
+typedef struct split_factor {
+    const void *data;
+    i64 line, term, batch; /* strides in elements */
+    int lines, ones;       /* ones: one line more, of ones */
+    int along;             /* threads that follow one another go along the terms */
+} split_factor;
+typedef struct split_product_args {
+    split_factor a, b;
+    void *parts;             /* [batch][rows][columns][parts] in the type that is summed in */
+    i64 terms, each;         /* each: terms of a part */
+    int rows, columns, wide; /* of ones, too; wide: tiles beside each other */
+} split_product_args;
+typedef struct join_product_args {
+    small_matrix c;
+    const void *parts;
+    void *bias, *aux, *sums; /* sums: where the line of ones belongs */
+    double alpha, beta;
+    i64 bias_row, bias_column;
+    i64 count; /* all elements, of ones, too */
+    int rows, columns, count_of_parts, epilogue;
+    int sum_row, sum_column; /* the line of ones, or -1 */
+} join_product_args;
+
 /* Products of few vectors and a matrix whose lines are contiguous. x holds the vectors: a line of strides (vector, 1); c and bias have a stride
  * for lines and one for vectors. */
 enum { LINES_BLOCK = 256, LINES_WARPS = LINES_BLOCK / 32, LINES_MOST_VECTORS = 4 };
@@ -42,7 +68,9 @@ typedef struct lines_product_args {
     double alpha, beta;
     i64 bias_line, bias_vector;
     int lines, vectors, terms, epilogue;
-    int warps; /* share a line: a power of two up to LINES_WARPS */
-    int whole; /* lines and vectors begin at multiples of 16 bytes */
+    int warps;       /* share a line: a power of two up to LINES_WARPS */
+    int parts, each; /* parts of the terms, whose sums go to `part`, and terms of one; one part: straight to c */
+    float *part;     /* [batch][line][vector][parts] */
+    int whole;       /* lines and vectors begin at multiples of 16 bytes */
 } lines_product_args;
 #endif

@@ -1,4 +1,5 @@
-/* product_small.c - which products are launched without the library, and how. The kernels are in product.cu.
+/* product_small.c - which products are launched without the library, and how. The kernels are in product.cu; those that cut
+ * sums into parts, in productsplit.cu.
  *
  * cublasLtMatmul takes the host some 6 us where a launch of a kernel takes 3 to 4, and the device needs less for what is taken here. */
 #include "cuda/device/device.h"
@@ -19,7 +20,7 @@ static bool is_small(const product *p) {
  * A step of a recurrent or generating model: every element of the matrix is read once and used at most four times, so the memory decides, and
  * a product that splits its sums has a second kernel for them. Lines are those of the matrix along its terms: columns of b where a has few
  * rows, and rows of a where b has few columns. */
-enum { LEAST_LINE = 512 /* bytes, one load of each lane */, MOST_LINE_TERMS = 1 << 20 };
+enum { LEAST_LINE = 512 /* bytes, one load of each lane */, MOST_LINE_TERMS = 1 << 30 };
 
 typedef struct lines {
     const matrix *matrix;
@@ -44,14 +45,171 @@ static bool is_lines(const product *p) {
            (p->epilogue == EPILOGUE_NONE || p->epilogue == EPILOGUE_RELU || p->epilogue == EPILOGUE_GELU);
 }
 
+/* ------------------------------------------------------------------------------------------ few elements, very many terms
+ * Where a result has few elements, blocks that each have some of these leave the device idle: sums are cut into parts. */
+enum {
+    LEAST_SPLIT = 1 << 14, /* terms */
+    FEW_LINES = 16,        /* of a factor, whose products with as few lines are always split */
+    MOST_LINES = 128,      /* and with so many, where the library would do worse */
+    LEAST_LOADS = 8,       /* of 16 bytes, of a lane of product_lines in a part */
+    LEAST_TILES = 4,       /* of a part of productsplit */
+    LIBRARY_TILE = 128,
+};
+static int64_t multiprocessors(const product *p) { return cuda_devices[p->device].properties.sm_count; }
+static int64_t over(int64_t n, int64_t by) { return (n + by - 1) / by; }
+
+/* Tiles of productsplit.cu. */
+typedef struct tile {
+    int rows, columns, terms, beside; /* beside: blocks of a multiprocessor */
+} tile;
+static const tile tiles[] = {{4, 4, 256, 3}, {4, 16, 128, 2}, {8, 8, 128, 2}, {16, 16, 128, 2}, {16, 32, 64, 2}};
+/* The factor of fewer lines comes first. A line of ones makes the sums that EPILOGUE_SUM_A wants. */
+typedef struct split {
+    bool turned; /* b first */
+    int rows, columns, sum_row, sum_column, kind;
+    int64_t tiles_down, tiles_across;
+} split;
+static split as_split(const product *p) {
+    const bool sums = p->epilogue == EPILOGUE_SUM_A;
+    const int m = (int)p->c.rows, n = (int)p->c.columns + sums;
+    split s = {.turned = m > n, .rows = MIN(m, n), .columns = MAX(m, n), .sum_row = -1, .sum_column = -1};
+    if (sums) *(s.turned ? &s.sum_row : &s.sum_column) = n - 1;
+    s.kind = s.rows <= 4 ? s.columns > 4 : s.columns <= 8 ? 2 : s.columns <= 16 ? 3 : 4;
+    s.tiles_down = over(s.rows, tiles[s.kind].rows), s.tiles_across = over(s.columns, tiles[s.kind].columns);
+    return s;
+}
+static bool direct(const matrix *x) { /* as the library takes it */
+    return x->column_stride == 1 || x->row_stride == 1;
+}
+static bool aligned(const product *p, const matrix *x) {
+    const int64_t item = (int64_t)dtype_size(p->dtype), line = x->column_stride == 1 ? x->row_stride : x->column_stride;
+    return !(((uint64_t)(uintptr_t)x->data | (uint64_t)(line * item)) & 15);
+}
+static bool is_split(const product *p) {
+    const int64_t few = MIN(p->c.rows, p->c.columns), many = MAX(p->c.rows, p->c.columns);
+    const bool halves = p->dtype == TORC_FLOAT16 || p->dtype == TORC_BFLOAT16;
+    if (p->a.columns < LEAST_SPLIT || few > FEW_LINES || many > MOST_LINES) return false;
+    const split s = as_split(p);
+    if (s.tiles_down * s.tiles_across * p->batch * 2 > multiprocessors(p)) return false;
+    return many <= FEW_LINES || p->epilogue == EPILOGUE_SUM_A || !direct(&p->a) || !direct(&p->b) ||
+           (halves && (!aligned(p, &p->a) || !aligned(p, &p->b)));
+}
+bool product_sums_apart(const product *p) {
+    return p->a.columns >= LEAST_SPLIT && product_way_of(p) == PRODUCT_LIBRARY &&
+           over(p->c.rows, LIBRARY_TILE) * over(p->c.columns, LIBRARY_TILE) * 4 <= multiprocessors(p);
+}
+
 product_way product_way_of(const product *p) {
     if (!dtype_floating(p->dtype) || p->batch > MOST_MATRICES ||
         (p->dtype == TORC_FLOAT16 && CUDA_PRECISION(fp16_accumulation)))
         return PRODUCT_LIBRARY;
-    return is_lines(p) ? PRODUCT_LINES : is_small(p) ? PRODUCT_SMALL : PRODUCT_LIBRARY;
+    const bool split = is_split(p);
+    if (split && MIN(p->c.rows, p->c.columns) > 2) return PRODUCT_SPLIT; /* lines read all vectors once more for each */
+    return is_lines(p) ? PRODUCT_LINES : is_small(p) ? PRODUCT_SMALL : split ? PRODUCT_SPLIT : PRODUCT_LIBRARY;
 }
 
-bool product_run_lines(const product *p, const product_addresses *at) {
+static size_t sum_size(const product *p) { return p->dtype == TORC_FLOAT64 ? 8 : 4; }
+size_t product_parts_scratch(const product *p, int64_t each) {
+    const int64_t parts = over(p->a.columns, each), columns = p->c.columns + (p->epilogue == EPILOGUE_SUM_A);
+    return parts > 1 || product_way_of(p) == PRODUCT_SPLIT
+               ? (size_t)(p->batch * p->c.rows * columns * parts) * sum_size(p)
+               : 0;
+}
+/* Sums of parts, which lie as [batch][rows][columns][parts], to where they belong. */
+static bool join(const product *p, const product_addresses *at, const void *scratch, bool turned, const split *s,
+                 int64_t parts) {
+    static cuda_kernel_slot slots[] = CUDA_FLOAT_SLOTS("productsplit_join_");
+    const matrix *c = &p->c;
+    const bool sums = p->epilogue == EPILOGUE_SUM_A;
+    join_product_args a = {.c = {at->c, turned ? c->column_stride : c->row_stride,
+                                 turned ? c->row_stride : c->column_stride, c->batch_stride},
+                           .parts = scratch,
+                           .bias = p->bias && !sums ? at->bias : NULL,
+                           .sums = sums ? at->bias : NULL,
+                           .aux = p->aux ? at->aux : NULL,
+                           .alpha = __builtin_creal(p->alpha),
+                           .beta = __builtin_creal(p->beta),
+                           .bias_row = turned,
+                           .bias_column = !turned,
+                           .rows = (int)(turned ? c->columns : c->rows),
+                           .columns = (int)(turned ? c->rows : c->columns),
+                           .count_of_parts = (int)parts,
+                           .epilogue = p->epilogue,
+                           .sum_row = -1,
+                           .sum_column = -1};
+    if (s) a.rows = s->rows, a.columns = s->columns, a.sum_row = s->sum_row, a.sum_column = s->sum_column;
+    a.count = p->batch * a.rows * a.columns;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[p->dtype - TORC_FLOAT16], p->device, (unsigned)over(a.count, SPLIT_BLOCK / 32), 1, 1,
+                            SPLIT_BLOCK, 1, 1, 0, params);
+}
+
+int64_t product_split_each(const product *p) {
+    const split s = as_split(p);
+    const tile *t = &tiles[s.kind];
+    const int64_t blocks = multiprocessors(p) * t->beside / (s.tiles_down * s.tiles_across * p->batch),
+                  parts = MAX(1, MIN(blocks, p->a.columns / (t->terms * LEAST_TILES)));
+    return over(over(p->a.columns, parts), t->terms) * t->terms;
+}
+static split_factor factor_of(const matrix *x, const void *data, bool rows, bool ones) {
+    split_factor f = {.data = data,
+                      .line = rows ? x->row_stride : x->column_stride,
+                      .term = rows ? x->column_stride : x->row_stride,
+                      .batch = x->batch_stride,
+                      .lines = (int)(rows ? x->rows : x->columns),
+                      .ones = ones};
+    f.along = f.lines == 1 || f.term <= f.line;
+    return f;
+}
+bool product_run_split(const product *p, int64_t each, const product_addresses *at, void *scratch) {
+#define SLOTS(type)                                                                                   \
+    {                                                                                                 \
+        CUDA_KERNEL_SLOT("productsplit_4x4_" type), CUDA_KERNEL_SLOT("productsplit_4x16_" type),      \
+            CUDA_KERNEL_SLOT("productsplit_8x8_" type), CUDA_KERNEL_SLOT("productsplit_16x16_" type), \
+            CUDA_KERNEL_SLOT("productsplit_16x32_" type)                                              \
+    }
+    static cuda_kernel_slot slots[][COUNT_OF(tiles)] = {SLOTS("f16"), SLOTS("bf16"), SLOTS("f32"), SLOTS("f64")};
+#undef SLOTS
+    const split s = as_split(p);
+    const bool sums = p->epilogue == EPILOGUE_SUM_A;
+    const split_factor a = factor_of(&p->a, at->a, true, false), b = factor_of(&p->b, at->b, false, sums);
+    split_product_args args = {.a = s.turned ? b : a,
+                               .b = s.turned ? a : b,
+                               .parts = scratch,
+                               .terms = p->a.columns,
+                               .each = each,
+                               .rows = s.rows,
+                               .columns = s.columns,
+                               .wide = (int)s.tiles_across};
+    void *params[] = {&args};
+    const int64_t parts = over(p->a.columns, each);
+    return cuda_launch_slot(&slots[p->dtype - TORC_FLOAT16][s.kind], p->device, (unsigned)parts,
+                            (unsigned)(s.tiles_down * s.tiles_across), (unsigned)p->batch, SPLIT_BLOCK, 1, 1, 0,
+                            params) &&
+           join(p, at, scratch, s.turned, &s, parts);
+}
+
+/* As many warps share a line as keep the device busy, unless a lane would have less than two loads. */
+static int warps_of_line(const product *p, const lines *l) {
+    const int64_t busy = multiprocessors(p) * 16, terms = p->a.columns;
+    int warps = 1;
+    while (warps < LINES_WARPS && l->count * p->batch * warps < busy &&
+           terms * (int64_t)dtype_size(p->dtype) >= (int64_t)warps * 2 * 2 * LEAST_LINE)
+        warps *= 2;
+    return warps;
+}
+/* Whole blocks share it where that is not enough by far, and lanes would have many loads. Shapes alone decide. */
+int64_t product_lines_each(const product *p) {
+    lines l;
+    if (!as_lines(p, &l)) return p->a.columns;
+    const int64_t terms = p->a.columns, bytes = terms * (int64_t)dtype_size(p->dtype), loads = LINES_WARPS * LEAST_LINE,
+                  blocks = l.count * p->batch;
+    if (warps_of_line(p, &l) < LINES_WARPS || bytes < 4 * LEAST_LOADS * loads || blocks * 2 > multiprocessors(p))
+        return terms;
+    const int64_t parts = MIN(multiprocessors(p) * 4 / blocks, bytes / (LEAST_LOADS * loads));
+    return over(over(terms, parts), 16) * 16;
+}
+bool product_run_lines(const product *p, int64_t each, const product_addresses *at, void *scratch) {
     enum { TYPES = 3, SIZES = 3 }; /* one, two and four vectors */
 #define SLOTS(type)                                                                           \
     {                                                                                         \
@@ -79,22 +237,21 @@ bool product_run_lines(const product *p, const product_addresses *at) {
         .vectors = (int)l.vectors,
         .terms = (int)terms,
         .epilogue = p->epilogue,
-        .warps = 1};
+        .warps = warps_of_line(p, &l),
+        .parts = (int)over(terms, each),
+        .each = (int)each,
+        .part = scratch};
     const uint64_t places = (uint64_t)(uintptr_t)a.matrix.data | (uint64_t)(uintptr_t)a.x.data |
                             (uint64_t)(((l.count > 1 ? a.matrix.line : 0) | (l.vectors > 1 ? a.x.vector : 0) |
                                         (p->batch > 1 ? a.matrix.batch | a.x.batch : 0)) *
                                        item);
     a.whole = !(places & 15);
-    /* As many warps share a line as keep the device busy, unless a lane would have less than two loads. */
-    const int64_t busy = (int64_t)cuda_devices[p->device].properties.sm_count * 16;
-    while (a.warps < LINES_WARPS && l.count * p->batch * a.warps < busy &&
-           terms * item >= (int64_t)a.warps * 2 * 2 * LEAST_LINE)
-        a.warps *= 2;
     const int64_t in_block = LINES_WARPS / a.warps;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[p->dtype - TORC_FLOAT16][a.vectors <= 2 ? a.vectors - 1 : 2], p->device,
-                            (unsigned)((l.count + in_block - 1) / in_block), 1, (unsigned)p->batch, LINES_BLOCK, 1, 1,
-                            0, params);
+                            (unsigned)((l.count + in_block - 1) / in_block), (unsigned)a.parts, (unsigned)p->batch,
+                            LINES_BLOCK, 1, 1, 0, params) &&
+           (a.parts == 1 || join(p, at, scratch, !l.rows_of_a, NULL, a.parts));
 }
 
 /* ------------------------------------------------------------------------------------------ tiles */
