@@ -14,7 +14,7 @@ typedef struct interpolate_plan {
 /* Both rows' attributes, of which the sizes differ in what they are of. */
 static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (*slots)[4], int64_t mode, bool align,
                      const double scale[3], bool backward) {
-    enum { THREADS = 1024, MANY = 8 /* places that each place of the gradient reads */ };
+    enum { THREADS = 1024, MANY = 8 /* places that each place of the gradient reads */, SHARED = 16 };
     const torc_tensor x = c->in[0], out = c->out[0], input = backward ? out : x, output = backward ? x : out;
     const cuda_properties *properties = cuda_device_properties(c->device.index);
     const int n = x->ndim - 2;
@@ -27,7 +27,7 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
                             .align = align,
                             .exact = mode == RESAMPLE_EXACT};
     for (int d = 0; d < 3; d++) a->input[d] = a->output[d] = 1, a->scale[d] = -1;
-    int64_t places = out->sizes[0], read = x->sizes[0];
+    int64_t places = 1, read = 1, samples = x->sizes[0];
     for (int d = 0; d < n; d++) {
         const int k = 3 - n + d;
         a->input[k] = input->sizes[2 + d], a->output[k] = output->sizes[2 + d], a->scale[k] = scale[k];
@@ -35,16 +35,25 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
         places *= out->sizes[2 + d], read *= x->sizes[2 + d];
     }
     for (int d = 0; d < 2; d++) a->from_strides[d] = x->strides[d], a->to_strides[d] = out->strides[d];
+    /* Where a place of the gradient is read takes long to find, and holds for all channels of the share: samples that lie as further channels
+     * would are such, if there are few. */
+    const int64_t most = MAX(a->channels, SHARED);
+    if (backward && a->channels == 1) {
+        a->channels = samples, samples = 1;
+        a->from_strides[1] = a->from_strides[0], a->to_strides[1] = a->to_strides[0];
+    } else if (backward && x->strides[0] == a->channels * x->strides[1] &&
+               out->strides[0] == a->channels * out->strides[1])
+        a->channels *= samples, samples = 1;
     /* Threads beside each other have channels that lie beside each other, or else as many as leave the device full. */
     const int64_t full = (int64_t)properties->sm_count * THREADS;
-    if (out->strides[1] == 1 && a->channels > 1)
+    if (a->to_strides[1] == 1 && a->channels > 1)
         a->side = a->channels;
     else {
         const int64_t least = backward ? MIN(a->channels, INTERPOLATE_TOGETHER) : 1;
-        a->per_share = MIN(a->channels, MAX(least, out->numel / full));
+        a->per_share = MIN(MIN(a->channels, most), MAX(least, out->numel / full));
         a->groups = (a->channels + a->per_share - 1) / a->per_share;
     }
-    a->count = places * a->groups * a->side;
+    a->count = samples * places * a->groups * a->side;
     a->lanes = backward && a->count < full / MANY && read / places >= MANY ? 32 : 1;
     const int mode_slot = mode == RESAMPLE_CUBIC ? 3 : mode != RESAMPLE_LINEAR ? 0 : n == 3 ? 2 : 1;
     p->slot = &slots[mode_slot][x->dtype - TORC_FLOAT16];
