@@ -377,6 +377,18 @@ void backward_fused_grid_sampler(autograd_node *n) {
     for (int k = 0, at = 0; k < 2 && grads.count == count; k++)
         if (NEED(k)) SET(k, grads.data[at++]);
 }
+#define GIVEN(list) torc_ints_of(a->list.v, a->list.count)
+void backward_im2col(autograd_node *n) {
+    ATTRS(im2col);
+    SET(0, torc_col2im(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0))), GIVEN(kernel_size),
+                       .dilation = GIVEN(dilation), .padding = GIVEN(padding), .stride = GIVEN(stride)));
+}
+void backward_col2im(autograd_node *n) {
+    ATTRS(col2im);
+    SET(0, torc_im2col(GRAD, GIVEN(kernel_size), .dilation = GIVEN(dilation), .padding = GIVEN(padding),
+                       .stride = GIVEN(stride)));
+}
+#undef GIVEN
 #define PAIR(v) SHAPE((v)[0], (v)[1]) /* of n->window */
 void backward_max_pool2d(autograd_node *n) {
     const pool_window *w = &n->window;

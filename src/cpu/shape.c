@@ -254,21 +254,55 @@ static void add_element(int dtype, char *to, const char *from) {
         put_integer(dtype, to, (int64_t)((uint64_t)as_integer(dtype, to) + (uint64_t)as_integer(dtype, from)));
 }
 
-/* Add elements of g, in order, so that sums are the same every time. */
-static void add_windows(char *dst, const int64_t *to, torc_tensor g, const int64_t *from) {
-    int64_t at[TORC_MAX_DIMS] = {0};
-    const char *src = tensor_data(g);
-    for (int64_t k = 0; k < g->numel; k++) {
-        add_element(g->dtype, dst, src);
-        for (int d = g->ndim - 1; d >= 0; d--) {
-            dst += to[d];
-            src += from[d];
-            if (++at[d] < g->sizes[d]) break;
-            dst -= to[d] * g->sizes[d];
-            src -= from[d] * g->sizes[d];
-            at[d] = 0;
+/* Elements of a line, whose steps count bytes. */
+static void add_line(int dtype, char *to, int64_t step_to, const char *from, int64_t step_from, int64_t n) {
+    if (dtype == TORC_FLOAT32)
+        for (int64_t i = 0; i < n; i++)
+            *(float *)(void *)(to + i * step_to) += *(const float *)(const void *)(from + i * step_from);
+    else if (dtype == TORC_FLOAT64)
+        for (int64_t i = 0; i < n; i++)
+            *(double *)(void *)(to + i * step_to) += *(const double *)(const void *)(from + i * step_from);
+    else
+        for (int64_t i = 0; i < n; i++) add_element(dtype, to + i * step_to, from + i * step_from);
+}
+/* Add elements of g, in order, so that sums are the same every time. What lies apart in memory, of the first dimensions, threads share. */
+typedef struct window_job {
+    char *dst;
+    const int64_t *to, *from;
+    torc_tensor g;
+    int apart; /* dimensions */
+} window_job;
+static void add_windows_range(void *context, int64_t begin, int64_t end) {
+    const window_job *j = context;
+    const torc_tensor g = j->g;
+    const int last = g->ndim - 1;
+    int64_t lines = 1; /* of one slice */
+    for (int d = j->apart; d < last; d++) lines *= g->sizes[d];
+    for (int64_t k = begin * lines; k < end * lines; k++) {
+        int64_t rest = k, to = 0, from = 0;
+        for (int d = last - 1; d >= 0; d--) {
+            const int64_t i = rest % g->sizes[d];
+            rest /= g->sizes[d];
+            to += i * j->to[d], from += i * j->from[d];
         }
+        add_line(g->dtype, j->dst + to, j->to[last], (const char *)tensor_data(g) + from, j->from[last],
+                 g->sizes[last]);
     }
+}
+static void add_windows(char *dst, const int64_t *to, torc_tensor g, const int64_t *from) {
+    window_job job = {dst, to, from, g, 0};
+    int64_t slices = 1, extent = (int64_t)tensor_itemsize(g);
+    if (!g->ndim) {
+        add_element(g->dtype, dst, tensor_data(g));
+        return;
+    }
+    for (int d = 0; d < g->ndim; d++) extent += (g->sizes[d] - 1) * to[d];
+    for (int d = 0; d + 1 < g->ndim; d++, job.apart++) {
+        extent -= (g->sizes[d] - 1) * to[d]; /* of the dimensions behind it */
+        if (g->sizes[d] > 1 && to[d] < extent) break;
+        slices *= g->sizes[d];
+    }
+    parallel_for(slices, MAX(1, 4096 / (g->numel / slices)), add_windows_range, &job);
 }
 static bool run_as_strided_backward(const torc_call *c) {
     const memory_plan *p = c->plan;

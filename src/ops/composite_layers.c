@@ -334,14 +334,6 @@ static void windows_count(windows *w, const int64_t size[2]) {
         w->blocks[i] = room < 0 ? 0 : room / w->stride[i] + 1;
     }
 }
-/* The elements that place (i, j) of all windows has, as a view of the padded images. */
-static torc_tensor window_place(torc_tensor images, const windows *w, int64_t i, int64_t j) {
-    const int64_t at[2] = {i * w->dilation[0], j * w->dilation[1]};
-    for (int k = 0; k < 2; k++)
-        images = torc_slice(images, .dim = k - 2, .start = at[k], .end = at[k] + (w->blocks[k] - 1) * w->stride[k] + 1,
-                            .step = w->stride[k]);
-    return images;
-}
 torc_tensor compose_im2col(torc_tensor self, const im2col_attrs *a) {
     windows w;
     if (!windows_read(&w, &a->kernel_size, &a->dilation, &a->padding, &a->stride)) return NULL;
@@ -402,18 +394,17 @@ torc_tensor compose_col2im(torc_tensor self, const col2im_attrs *a) {
             (ll)(w.blocks[0] * w.blocks[1]), (ll)length);
     const int64_t batch = n == 3 ? self->sizes[0] : 1, channels = columns / places;
     if (self->dtype != TORC_BOOL && !has_dtype_of_floats("col2im_out_cpu", self, true)) return NULL;
+    /* What im2col reads is a view of the padded images, of which this is the gradient. */
+    const int64_t wide = size[1] + 2 * w.padding[1];
+    int64_t image, images;
+    if (mul_overflows(size[0] + 2 * w.padding[0], wide, &image) || mul_overflows(channels, image, &images))
+        return FAIL_NULL(RUNTIME, "col2im: padding is too large");
     const int64_t parts[6] = {batch, channels, w.kernel[0], w.kernel[1], w.blocks[0], w.blocks[1]},
-                  shape[4] = {batch, channels, size[0] + 2 * w.padding[0], size[1] + 2 * w.padding[1]};
-    torc_tensor x = torc_reshape(self, torc_ints_of(parts + 3 - n, n + 3));
-    torc_tensor out =
-        torc_zeros(torc_ints_of(shape + 3 - n, n + 1), .dtype = (torc_dtype)self->dtype, .device = self->device);
-    if (!x || !out) return NULL;
-    for (int64_t i = 0; i < w.kernel[0]; i++)
-        for (int64_t j = 0; j < w.kernel[1]; j++)
-            if (!torc_add_(window_place(out, &w, i, j), torc_select(torc_select(x, -4, i), -3, j))) return NULL;
-    if (!w.padding[0] && !w.padding[1]) return out;
-    for (int k = 0; k < 2; k++) out = torc_narrow(out, k - 2, w.padding[k], size[k]);
-    return torc_clone(out, .memory_format = TORC_CONTIGUOUS_FORMAT);
+                  places_of[6] = {images, image, w.dilation[0] * wide, w.dilation[1], w.stride[0] * wide, w.stride[1]},
+                  shape[4] = {batch, channels, size[0], size[1]}, strides[4] = {images, image, wide, 1};
+    return op_as_strided_backward(torc_reshape(self, torc_ints_of(parts + 3 - n, n + 3)),
+                                  torc_ints_of(places_of + 3 - n, n + 3), 0, torc_ints_of(shape + 3 - n, n + 1),
+                                  torc_ints_of(strides + 3 - n, n + 1), w.padding[0] * wide + w.padding[1]);
 }
 torc_tensor compose_max_unpool2d(torc_tensor self, torc_tensor indices, const max_unpool2d_attrs *a) {
     const int n = self->ndim;

@@ -63,6 +63,71 @@ static void gates_and_rearrangements(void **state) {
          pooled.output);
 }
 
+/* Windows of drawn geometries as columns and back, with their gradients, which are each other. */
+static void columns_and_back(void **state) {
+    (void)state;
+    uint32_t seed = 7;
+#define DRAW(n) ((int64_t)((seed = seed * 1664525 + 1013904223) >> 16) % (n))
+    for (int round = 0; round < 60; round++) {
+        int64_t scope = torc_scope_begin();
+        const int64_t batch = 1 + DRAW(3), channels = 1 + DRAW(3), h = 3 + DRAW(round % 4 ? 7 : 40), w = 3 + DRAW(9),
+                      kernel[2] = {1 + DRAW(3), 1 + DRAW(3)}, dilation[2] = {1 + DRAW(2), 1 + DRAW(2)},
+                      padding[2] = {DRAW(3), DRAW(3)}, stride[2] = {1 + DRAW(3), 1 + DRAW(3)};
+        int64_t blocks[2];
+        const int64_t size[2] = {h, w};
+        for (int k = 0; k < 2; k++) {
+            const int64_t room = size[k] + 2 * padding[k] - dilation[k] * (kernel[k] - 1) - 1;
+            blocks[k] = room < 0 ? 0 : room / stride[k] + 1;
+        }
+        if (blocks[0] && blocks[1]) {
+            for (int t = 0; t < 3; t++) {
+                const torc_dtype dtype = (torc_dtype[]){TORC_FLOAT64, TORC_FLOAT32, TORC_FLOAT16}[t];
+                const double close = dtype_epsilon(dtype) * 16;
+                torc_tensor x = torc_requires_grad_(
+                                make_uniform(dtype, SHAPE(batch, channels, h, w), round, -1, 1, LAYOUT_CONTIGUOUS),
+                                true),
+                            y = torc_requires_grad_(
+                                make_uniform(
+                                    dtype, SHAPE(batch, channels * kernel[0] * kernel[1], blocks[0] * blocks[1]),
+                                    round + 1, -1, 1, (layout)(round % 2 ? LAYOUT_CONTIGUOUS : LAYOUT_STRIDED)),
+                                true);
+                double *from = read_all(torc_detach(x)), *back = read_all(torc_detach(y)),
+                       *to = calloc((size_t)torc_numel(y), sizeof *to),
+                       *sum = calloc((size_t)torc_numel(x), sizeof *sum);
+                int64_t at = 0;
+                for (int64_t n = 0; n < batch * channels; n++)
+                    for (int64_t i = 0; i < kernel[0]; i++)
+                        for (int64_t j = 0; j < kernel[1]; j++)
+                            for (int64_t p = 0; p < blocks[0]; p++)
+                                for (int64_t q = 0; q < blocks[1]; q++, at++) {
+                                    const int64_t row = p * stride[0] - padding[0] + i * dilation[0],
+                                                  column = q * stride[1] - padding[1] + j * dilation[1];
+                                    if (row < 0 || row >= h || column < 0 || column >= w) continue;
+                                    to[at] = from[(n * h + row) * w + column];
+                                    sum[(n * h + row) * w + column] += back[at];
+                                }
+#define WINDOWS                                                                                          \
+    torc_ints_of(kernel, 2), .dilation = torc_ints_of(dilation, 2), .padding = torc_ints_of(padding, 2), \
+                             .stride = torc_ints_of(stride, 2)
+                torc_tensor columns = torc_im2col(x, WINDOWS), image = torc_col2im(y, SHAPE(h, w), WINDOWS);
+                CLOSE_TO(torc_detach(columns), to, 0, 0);
+                CLOSE_TO(torc_detach(image), sum, close, close);
+                assert_true(torc_backward(columns, .gradient = torc_detach(y)));
+                assert_true(torc_backward(image, .gradient = torc_detach(x)));
+                CLOSE_TO(torc_grad(x), sum, close, close);
+                CLOSE_TO(torc_grad(y), to, 0, 0);
+                if (batch == 1)
+                    assert_true(torc_equal(torc_select(torc_detach(image), 0, 0),
+                                           torc_col2im(torc_select(torc_detach(y), 0, 0), SHAPE(h, w), WINDOWS)));
+                free(from), free(back), free(to), free(sum);
+            }
+#undef WINDOWS
+        }
+        torc_scope_end(scope);
+    }
+#undef DRAW
+}
+
 /* A volume convolved by hand: each output is the sum of a window. */
 static void volumes(void **state) {
     (void)state;
@@ -221,6 +286,6 @@ static void pads_by_selection(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(pads_by_selection), SCOPED(padding), SCOPED(gates_and_rearrangements), SCOPED(volumes), SCOPED(losses),
-        SCOPED(recurrence),        SCOPED(bags)};
+        SCOPED(recurrence),        SCOPED(bags),    SCOPED(columns_and_back)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

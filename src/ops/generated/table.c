@@ -10389,7 +10389,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_im2col, .attr_size = sizeof(im2col_attrs), .defaults = &defaults_im2col, .overloads = overloads_im2col,
         .equals = "F.unfold(self, kernel_size, dilation, padding, stride)",
-        .compose = composed_im2col, 
+        .compose = composed_im2col, .backward = backward_im2col, 
         .node = "Im2ColBackward0"},
     [OP_col2im] = {
         .name = "col2im", .base = "col2im", .overload = "",
@@ -10399,7 +10399,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 62, .save = 0x0, .params = params_col2im, .attr_size = sizeof(col2im_attrs), .defaults = &defaults_col2im, .overloads = overloads_col2im,
         .equals = "F.fold(self, output_size, kernel_size, dilation, padding, stride)",
-        .compose = composed_col2im, 
+        .compose = composed_col2im, .backward = backward_col2im, 
         .node = "Col2ImBackward0"},
     [OP_max_unpool2d] = {
         .name = "max_unpool2d", .base = "_max_unpool2d_to", .overload = "",
