@@ -215,6 +215,57 @@ static void recurrence(void **state) {
           torc_rnn_relu(x, zero, TENSORS(weight), false, 1, 0, false, false, false).output);
 }
 
+/* One step of drawn sizes in one pass, where the backend has one, against the steps that can be differentiated, in float64. */
+static void cells(void **state) {
+    (void)state;
+    static const int64_t hiddens[] = {1, 3, 8, 31, 32, 64, 100, 128, 200, 513}, batches[] = {1, 2, 3, 5, 17, 70};
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    for (int k = 0; k < (int)LENGTH(hiddens); k++)
+        for (int b = 0; b < (int)LENGTH(batches); b++)
+            for (int d = 0; d < (int)LENGTH(kinds); d++) {
+                const int64_t scope = torc_scope_begin(), hidden = hiddens[k], batch = batches[b];
+                const layout lie = (k + b + d) % 3 == 0 ? LAYOUT_OFFSET : LAYOUT_CONTIGUOUS;
+                const double small = 1 / sqrt((double)hidden);
+                for (int kind = 0; kind < 4; kind++) {
+                    const int64_t gates = (kind == 3 ? 4 : kind == 2 ? 3 : 1) * hidden;
+                    const bool biased = (k + b + kind) % 2;
+                    torc_tensor t[2][7] = {{make_uniform(kinds[d], SHAPE(batch, 2), 1, -1, 1, lie),
+                                            make_uniform(kinds[d], SHAPE(batch, hidden), 2, -1, 1, lie),
+                                            make_uniform(kinds[d], SHAPE(batch, hidden), 3, -1, 1, lie),
+                                            make_uniform(kinds[d], SHAPE(gates, 2), 4, -1, 1, lie),
+                                            make_uniform(kinds[d], SHAPE(gates, hidden), 5, -small, small, lie),
+                                            biased ? make_uniform(kinds[d], SHAPE(gates), 6, -1, 1, lie) : NULL,
+                                            biased ? make_uniform(kinds[d], SHAPE(gates), 7, -1, 1, lie) : NULL}};
+                    for (int i = 0; i < 7; i++)
+                        if (t[0][i])
+                            t[1][i] = torc_requires_grad_(
+                                torc_detach(torc_clone(torc_to(t[0][i], .dtype = TORC_FLOAT64))), true);
+                    torc_tensor h[2], c[2] = {NULL};
+                    for (int i = 0; i < 2; i++) {
+                        torc_tensor *a = t[i];
+                        if (kind == 3) {
+                            torc_lstm_cell_result r =
+                                torc_lstm_cell(a[0], TENSORS(a[1], a[2]), a[3], a[4], .b_ih = a[5], .b_hh = a[6]);
+                            h[i] = r.hidden, c[i] = r.cell;
+                        } else
+                            h[i] = kind == 2   ? torc_gru_cell(a[0], a[1], a[3], a[4], .b_ih = a[5], .b_hh = a[6])
+                                   : kind == 1 ? torc_rnn_relu_cell(a[0], a[1], a[3], a[4], .b_ih = a[5], .b_hh = a[6])
+                                               : torc_rnn_tanh_cell(a[0], a[1], a[3], a[4], .b_ih = a[5], .b_hh = a[6]);
+                    }
+                    NO_ERROR();
+                    const double close = dtype_epsilon(kinds[d]) * 16;
+                    double *values = read_all(torc_detach(h[1]));
+                    CLOSE_TO(h[0], values, close, close);
+                    free(values);
+                    if (!c[1]) continue;
+                    values = read_all(torc_detach(c[1]));
+                    CLOSE_TO(c[0], values, close, close);
+                    free(values);
+                }
+                torc_scope_end(scope);
+            }
+}
+
 static void bags(void **state) {
     (void)state;
     torc_tensor w = F(SHAPE(3, 1), 1, 2, 4), input = make_i64(SHAPE(4), (double[]){0, 1, 2, 2}),
@@ -286,6 +337,6 @@ static void pads_by_selection(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(pads_by_selection), SCOPED(padding), SCOPED(gates_and_rearrangements), SCOPED(volumes), SCOPED(losses),
-        SCOPED(recurrence),        SCOPED(bags),    SCOPED(columns_and_back)};
+        SCOPED(recurrence),        SCOPED(bags),    SCOPED(columns_and_back),         SCOPED(cells)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* recurrent.c - recurrent layers on CUDA: one direction of a layer of few hidden numbers is one launch (recurrent.cu), for the weights
- * fit into a block's shared memory. Larger ones are steps of calls, whose products are worth a launch. */
+ * fit into a block's shared memory, and so is a single step of few sequences. Others are steps of calls, whose products are worth a launch. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/recurrent_args.h"
@@ -13,9 +13,21 @@ static size_t shared_of(const torc_call *c) {
     const int per_block = RECURRENT_BLOCK / hidden_of(c);
     return ((size_t)weight->numel + 2 * (size_t)(per_block * hidden_of(c))) * (weight->dtype == TORC_FLOAT64 ? 8 : 4);
 }
+/* One step by recurrent_step: not of very many sequences of few hidden numbers, which leave most lanes of a warp idle, nor of more than a few of
+ * many, for each reads all weights. */
+enum { STEP_HIDDEN = 32, STEP_UNITS = 1 << 14, STEP_SEQUENCES = 4 };
+static bool is_step(const torc_call *c) {
+    const torc_tensor h = c->in[1], weight = c->in[3];
+    const int64_t batch = h->sizes[0], hidden = weight->sizes[1];
+    return c->in[0]->numel == batch * weight->sizes[0] && hidden <= INT32_MAX / 8 &&
+           (hidden > RECURRENT_HIDDEN ? batch <= STEP_SEQUENCES
+                                      : hidden >= STEP_HIDDEN || batch * hidden <= STEP_UNITS);
+}
 static bool supports_rnn(const torc_call *c) {
     const torc_tensor weight = c->in[3];
-    if (weight->ndim != 2 || weight->sizes[1] < 1 || weight->sizes[1] > RECURRENT_HIDDEN) return false;
+    if (weight->ndim != 2 || c->in[1]->ndim != 2 || weight->sizes[1] < 1) return false;
+    if (is_step(c)) return true;
+    if (weight->sizes[1] > RECURRENT_HIDDEN) return false;
     const cuda_properties *device = cuda_device_properties(c->device.index);
     return device && shared_of(c) <= device->shared_per_block_optin;
 }
@@ -25,8 +37,9 @@ static bool accepts_rnn(const torc_call *c) {
 
 typedef struct rnn_plan {
     recurrent_args a; /* but for addresses */
+    bool step;
     int gates;
-    unsigned threads, shared;
+    unsigned threads, shared, blocks; /* blocks: of a step */
 } rnn_plan;
 static bool plan_rnn(const torc_call *c, void *plan, size_t *scratch) {
     const fused_rnn_attrs *p = c->attrs;
@@ -40,10 +53,17 @@ static bool plan_rnn(const torc_call *c, void *plan, size_t *scratch) {
     a->steps = c->in[0]->sizes[0], a->batch = c->in[0]->sizes[1];
     a->hidden = hidden_of(c);
     a->relu = p->kind == RNN_RELU, a->backward = p->backward;
+    w->gates = rnn_gates((int)p->kind);
+    if ((w->step = is_step(c))) {
+        const torc_tensor h = c->in[1], weight = c->in[3];
+        const uint64_t bytes = (uint64_t)a->hidden * tensor_itemsize(h);
+        a->vectors = !(((uint64_t)(uintptr_t)tensor_data(h) | (uint64_t)(uintptr_t)tensor_data(weight) | bytes) & 15);
+        w->blocks = cuda_grid(c->device.index, a->batch * a->hidden * 32, RECURRENT_BLOCK, 16);
+        return true;
+    }
     /* As few sequences to a block as keep all multiprocessors busy: a step waits for all of them. */
     const int64_t room = RECURRENT_BLOCK / a->hidden, blocks = (int64_t)device->sm_count * 2;
     a->per_block = (int)MIN(room, MAX((a->batch + blocks - 1) / blocks, MAX(32 / a->hidden, 1)));
-    w->gates = rnn_gates((int)p->kind);
     w->threads = (unsigned)(a->per_block * a->hidden + 31) / 32 * 32;
     w->shared = (unsigned)shared_of(c);
     return true;
@@ -52,6 +72,9 @@ static bool run_rnn(const torc_call *c) {
     static cuda_kernel_slot slots[5][4] = {[1] = CUDA_FLOAT_SLOTS("recurrent_1_"),
                                            [3] = CUDA_FLOAT_SLOTS("recurrent_3_"),
                                            [4] = CUDA_FLOAT_SLOTS("recurrent_4_")};
+    static cuda_kernel_slot steps[5][4] = {[1] = CUDA_FLOAT_SLOTS("recurrent_step_1_"),
+                                           [3] = CUDA_FLOAT_SLOTS("recurrent_step_3_"),
+                                           [4] = CUDA_FLOAT_SLOTS("recurrent_step_4_")};
     const rnn_plan *w = c->plan;
     if (!c->out[0]->numel) return true;
     recurrent_args a = w->a;
@@ -63,6 +86,11 @@ static bool run_rnn(const torc_call *c) {
     a.out = tensor_data(c->out[0]);
     a.last_h = tensor_data(c->out[1]);
     a.last_c = c->in[2] ? tensor_data(c->out[2]) : NULL;
+    if (w->step) {
+        void *params[] = {&a};
+        return cuda_launch_slot(&steps[w->gates][c->in[0]->dtype - TORC_FLOAT16], c->device.index, w->blocks, 1, 1,
+                                RECURRENT_BLOCK, 1, 1, 0, params);
+    }
     EACH_PIECE(first, count, a.batch, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
         a.first = first;
         void *params[] = {&a};

@@ -1,10 +1,13 @@
 /* recurrent.cu - all steps of one direction of a recurrent layer in one launch.
  *
- * A block has a few sequences for all their steps, a thread one hidden number of one of them, whose gates it computes; weights lie in
+ * Of several steps, a block has a few sequences for all their steps, a thread one hidden number of one of them, whose gates it computes; weights lie in
  * shared memory, transposed so that neighbouring threads read neighbouring words, and so do the hidden numbers of the step before. What
  * the inputs give is read some steps ahead.
  *
- *   recurrent_<gates>_<type>   1: rnn_tanh and rnn_relu, 3: gru, 4: lstm */
+ * A single step uses each weight once for a sequence, so there a warp has one hidden number, and reads its weights where they are.
+ *
+ *   recurrent_<gates>_<type>        1: rnn_tanh and rnn_relu, 3: gru, 4: lstm
+ *   recurrent_step_<gates>_<type>   one step */
 #include "cuda/kernels/recurrent_args.h"
 #include "cuda/kernels/rows.cuh"
 
@@ -13,6 +16,24 @@ __device__ __forceinline__ double exponential(double v) { return exp(v); }
 __device__ __forceinline__ float hyperbolic(float v) { return tanhf(v); }
 __device__ __forceinline__ double hyperbolic(double v) { return tanh(v); }
 template <typename C> __device__ __forceinline__ C logistic(C v) { return 1 / (1 + exponential(-v)); }
+
+/* A hidden number, and LSTM's cell, after a step, from what input and hidden numbers give for each gate. */
+template <int G, typename C>
+__device__ __forceinline__ void next_state(const C (&x)[G], const C (&from_h)[G], int relu, C &h, C &c) {
+    if constexpr (G == 1) {
+        const C sum = x[0] + from_h[0];
+        h = !relu ? hyperbolic(sum) : sum > 0 || sum != sum ? sum : (C)0;
+    } else if constexpr (G == 3) {
+        const C reset = logistic(x[0] + from_h[0]), keep = logistic(x[1] + from_h[1]),
+                fresh = hyperbolic(x[2] + from_h[2] * reset);
+        h = (h - fresh) * keep + fresh;
+    } else {
+        const C enter = logistic(x[0] + from_h[0]), stay = logistic(x[1] + from_h[1]),
+                value = hyperbolic(x[2] + from_h[2]), leave = logistic(x[3] + from_h[3]);
+        c = stay * c + enter * value;
+        h = leave * hyperbolic(c);
+    }
+}
 
 extern __shared__ __align__(16) unsigned char recurrent_memory[];
 
@@ -65,19 +86,7 @@ template <int G, typename S> __device__ __forceinline__ void recurrent(const rec
 #pragma unroll
                     for (int g = 0; g < G; g++) from_h[g] += row[g * hidden] * value;
                 }
-                if (G == 1) {
-                    const C sum = x[0] + from_h[0];
-                    h = !a.relu ? hyperbolic(sum) : sum > 0 || sum != sum ? sum : (C)0;
-                } else if (G == 3) {
-                    const C reset = logistic(x[0] + from_h[0]), keep = logistic(x[1] + from_h[1]),
-                            fresh = hyperbolic(x[2] + from_h[2] * reset);
-                    h = (h - fresh) * keep + fresh;
-                } else {
-                    const C enter = logistic(x[0] + from_h[0]), stay = logistic(x[1] + from_h[1]),
-                            value = hyperbolic(x[2] + from_h[2]), leave = logistic(x[3] + from_h[3]);
-                    c = stay * c + enter * value;
-                    h = leave * hyperbolic(c);
-                }
+                next_state<G>(x, from_h, a.relu, h, c);
                 const S rounded = to<S>::from(h);
                 h = as<C>::from(rounded);
                 states[((k & 1) ^ 1) * room + threadIdx.x] = h;
@@ -91,15 +100,66 @@ template <int G, typename S> __device__ __forceinline__ void recurrent(const rec
     if (G == 4) ((S *)a.last_c)[at] = to<S>::from(c);
 }
 
-#define RECURRENT(name, G, S)                                                                                      \
+template <int G, typename S> __device__ __forceinline__ void recurrent_step(const recurrent_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S), WARPS = RECURRENT_BLOCK / 32;
+    const int lane = (int)threadIdx.x % 32, hidden = a.hidden;
+    const i64 units = a.batch * hidden, gate = (i64)hidden * hidden;
+    for (i64 unit = (i64)blockIdx.x * WARPS + threadIdx.x / 32; unit < units; unit += (i64)gridDim.x * WARPS) {
+        const i64 sequence = unit / hidden;
+        const int j = (int)(unit - sequence * hidden);
+        const S *const before = (const S *)a.first_h + sequence * hidden, *const row =
+                                                                              (const S *)a.weight + (i64)j * hidden;
+        S given[G], bias[G];
+#pragma unroll
+        for (int g = 0; g < G; g++) {
+            given[g] = ((const S *)a.from_input)[(sequence * G + g) * hidden + j];
+            bias[g] = a.bias ? ((const S *)a.bias)[g * hidden + j] : to<S>::from((C)0);
+        }
+        C sum[G] = {}, h = as<C>::from(before[j]), c = G == 4 ? as<C>::from(((const S *)a.first_c)[unit]) : (C)0;
+        const int vectors = a.vectors ? hidden / N : 0;
+        for (int i = lane; i < vectors; i += 32) {
+            const vec<S, N> v = load_vec<vec<S, N>>(before, i);
+            vec<S, N> w[G];
+#pragma unroll
+            for (int g = 0; g < G; g++) w[g] = load_vec<vec<S, N>>(row + g * gate, i);
+            C x[N];
+            unpack_all(v, x);
+#pragma unroll
+            for (int g = 0; g < G; g++) {
+                C y[N];
+                unpack_all(w[g], y);
+#pragma unroll
+                for (int k = 0; k < N; k++) sum[g] = fma(y[k], x[k], sum[g]);
+            }
+        }
+        for (int i = vectors * N + lane; i < hidden; i += 32) {
+            const C x = as<C>::from(before[i]);
+#pragma unroll
+            for (int g = 0; g < G; g++) sum[g] = fma(as<C>::from(row[g * gate + i]), x, sum[g]);
+        }
+        join_lanes<join_sum, 16>(sum);
+        C x[G];
+#pragma unroll
+        for (int g = 0; g < G; g++) x[g] = as<C>::from(given[g]), sum[g] += as<C>::from(bias[g]);
+        next_state<G>(x, sum, a.relu, h, c);
+        if (lane) continue;
+        const S rounded = to<S>::from(h);
+        ((S *)a.out)[unit] = rounded;
+        ((S *)a.last_h)[unit] = rounded;
+        if (G == 4) ((S *)a.last_c)[unit] = to<S>::from(c);
+    }
+}
+
+#define RECURRENT(name, function, G, S)                                                                            \
     extern "C" __global__ void __launch_bounds__(RECURRENT_BLOCK) name(const __grid_constant__ recurrent_args a) { \
         kernel_begin();                                                                                            \
-        recurrent<G, S>(a);                                                                                        \
+        function<G, S>(a);                                                                                         \
     }
-#define RECURRENT_KERNELS(t, S)      \
-    RECURRENT(recurrent_1_##t, 1, S) \
-    RECURRENT(recurrent_3_##t, 3, S) \
-    RECURRENT(recurrent_4_##t, 4, S)
+#define RECURRENT_GATES(t, G, S)                    \
+    RECURRENT(recurrent_##G##_##t, recurrent, G, S) \
+    RECURRENT(recurrent_step_##G##_##t, recurrent_step, G, S)
+#define RECURRENT_KERNELS(t, S) RECURRENT_GATES(t, 1, S) RECURRENT_GATES(t, 3, S) RECURRENT_GATES(t, 4, S)
 RECURRENT_KERNELS(f16, f16)
 RECURRENT_KERNELS(bf16, bf16)
 RECURRENT_KERNELS(f32, float)

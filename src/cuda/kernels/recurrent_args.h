@@ -14,5 +14,6 @@ typedef struct recurrent_args {
     i64 steps, batch, first; /* first: the first sequence of the launch */
     int hidden, per_block;   /* sequences of a block */
     int relu, backward;
+    int vectors; /* of one step: rows of weights and states begin at multiples of 16 bytes */
 } recurrent_args;
 #endif
