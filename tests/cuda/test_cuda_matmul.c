@@ -456,6 +456,49 @@ static void test_long_sums(void **state) {
                 torc_scope_end(scope);
             }
 }
+/* Few terms of few lines and very many, on either side: with every epilogue, every layout, and the gradients of such layers. */
+static void test_thin(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t sizes[][3] = {{1, 40000, 1},  {2, 33000, 8},  {3, 50001, 3}, {7, 33333, 16},
+                                       {15, 40000, 8}, {4, 32769, 31}, {8, 40003, 2}};
+    uint32_t seed = 3;
+    for (int t = 0; t < 4; t++)
+        for (int s = 0; s < COUNT_OF(sizes); s++)
+            for (int round = 0; round < 4; round++) {
+                int64_t scope = torc_scope_begin();
+                const torc_dtype dtype = dtypes[t];
+                const int64_t few = sizes[s][0], many = sizes[s][1], terms = sizes[s][2], rows = round % 2 ? few : many,
+                              columns = round % 2 ? many : few;
+                seed = seed * 1664525 + 1013904223;
+                const int layout = (int)(seed >> 16) % ALL_LAYOUTS, other = (int)(seed >> 8) % ALL_LAYOUTS;
+                char text[160];
+                snprintf(text, sizeof text, "%s, %d x %d of %d terms, layouts %d and %d", torc_dtype_name(dtype),
+                         (int)rows, (int)columns, (int)terms, layout, other);
+                torc_tensor a = random_of(dtype, SHAPE(rows, terms)), b = random_of(dtype, SHAPE(columns, terms)),
+                            c = random_of(dtype, SHAPE(rows, columns)), row = random_of(dtype, SHAPE(columns));
+                torc_tensor ad = lay(on_cuda(a), layout), bd = lay(on_cuda(b), other), cd = lay(on_cuda(c), layout),
+                            rd = on_cuda(row);
+#define NEAR(got, want) same_at(__FILE__, __LINE__, text, got, want, tolerance_of(dtype), sqrt((double)terms) + 2)
+                torc_tensor product = torc_mm(wide(a), torc_t(wide(b))), sum = torc_add(wide(row), product);
+                NEAR(torc_mm(ad, torc_t(bd)), product);
+                NEAR(torc_t(torc_mm(bd, torc_t(ad))), product);
+                NEAR(torc_addmm(cd, ad, torc_t(bd), .alpha = -1.5, .beta = 0.5),
+                     torc_add(torc_mul(wide(c), 0.5), torc_mul(product, -1.5)));
+                NEAR(torc_linear(ad, bd, .bias = rd), sum);
+                NEAR(torc_linear_gelu(ad, bd, .bias = rd, .approximate = "tanh"),
+                     torc_gelu(sum, .approximate = "tanh"));
+                op_linear_weight_backward_result r =
+                    op_linear_weight_backward(lay(on_cuda(torc_contiguous(torc_t(a))), other), torc_t(bd));
+                NEAR(r.grad_weight, product);
+                NEAR(r.grad_bias, torc_sum(wide(a), .dim = 1));
+                torc_tensor pre = on_cuda(c), x = torc_requires_grad_(wide(c), true);
+                torc_backward(torc_gelu(x, .approximate = "tanh"), .gradient = product);
+                NEAR(op_linear_gelu_backward(ad, torc_t(bd), pre), torc_grad(x));
+#undef NEAR
+                torc_scope_end(scope);
+            }
+}
 /* ------------------------------------------------------------------------------------------ switches */
 static void test_switches(void **state) {
     (void)state;
@@ -507,6 +550,7 @@ int main(void) {
         SCOPED(test_large),          SCOPED(test_refusals),        SCOPED(test_layers),
         SCOPED(test_layers_special), SCOPED(test_layers_twice),    SCOPED(test_relu_keeps_nan),
         SCOPED(test_sequential),     SCOPED(test_deep_sequential), SCOPED(test_addmm_activation),
-        SCOPED(test_few_vectors),    SCOPED(test_long_sums),       SCOPED(test_switches)};
+        SCOPED(test_few_vectors),    SCOPED(test_long_sums),       SCOPED(test_thin),
+        SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

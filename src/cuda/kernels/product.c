@@ -466,7 +466,7 @@ bool product_plan_make(product_plan *q, const product *p) {
     if (way != PRODUCT_LIBRARY) {
         *q = (product_plan){.supported = true, .way = way, .p = *p, .batch = p->batch};
         if (!cuda_use(p->device)) return false;
-        if (way == PRODUCT_SMALL) return true;
+        if (way == PRODUCT_SMALL || way == PRODUCT_THIN) return true;
         q->each = way == PRODUCT_LINES ? product_lines_each(p) : product_split_each(p);
         q->scratch = product_parts_scratch(p, q->each);
         return true;
@@ -520,6 +520,7 @@ static bool run_part(const product_plan *q, product_algorithm *plan, const produ
 
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch) {
     if (q->way == PRODUCT_SMALL) return product_run_small(&q->p, at);
+    if (q->way == PRODUCT_THIN) return product_run_thin(&q->p, at);
     if (q->way == PRODUCT_LINES) return product_run_lines(&q->p, q->each, at, scratch);
     if (q->way == PRODUCT_SPLIT) return product_run_split(&q->p, q->each, at, scratch);
     for (int64_t from = 0; from < q->batch; from += MOST_AT_ONCE)

@@ -22,8 +22,8 @@ typedef struct product {
     epilogue epilogue;
 } product;
 
-/* How it is done: by the library, or with a kernel of product.cu or productsplit.cu, whose names these are. */
-typedef enum product_way { PRODUCT_LIBRARY, PRODUCT_SMALL, PRODUCT_LINES, PRODUCT_SPLIT } product_way;
+/* How it is done: by the library, or with a kernel of product.cu, productsplit.cu or productthin.cu, whose names these are. */
+typedef enum product_way { PRODUCT_LIBRARY, PRODUCT_SMALL, PRODUCT_THIN, PRODUCT_LINES, PRODUCT_SPLIT } product_way;
 typedef struct product_algorithm product_algorithm;
 /* Without addresses: those of a product to be planned say how its matrices are aligned (NULL: as well as can be). */
 typedef struct product_plan {
@@ -48,6 +48,7 @@ bool product_run(const product_plan *q, const product_addresses *at, char *scrat
  * bias, an aux. */
 product_way product_way_of(const product *p);
 bool product_run_small(const product *p, const product_addresses *at);
+bool product_run_thin(const product *p, const product_addresses *at);
 /* Parts of the terms, each a sum of its own: terms of a part, and the scratch for the sums. */
 int64_t product_lines_each(const product *p);
 int64_t product_split_each(const product *p);

@@ -54,6 +54,22 @@ typedef struct join_product_args {
     int sum_row, sum_column; /* the line of ones, or -1 */
 } join_product_args;
 
+/* Products of few terms. The shorter factor has few lines, the longer one very many. */
+enum { THIN_BLOCK = 256, THIN_TERMS = 32, THIN_LINES = 16 };
+typedef struct thin_product_args {
+    const void *short_data, *long_data;
+    void *c, *bias, *aux, *sums;                                     /* sums: of the lines of either, see ones */
+    i64 short_line, short_term, long_line, long_term, c_few, c_line; /* strides in elements */
+    double alpha, beta;
+    i64 lines;
+    int few, terms, epilogue;
+    int ones; /* a line of ones behind the few, whose products are the sums of the longer factor's lines; or -1 */
+    int bias_of_lines; /* of the longer factor; else of the few */
+    int across;        /* in memory results of the few lie beside each other */
+    int vectors;       /* terms of the longer factor do, in whole vectors at multiples of 16 bytes */
+    division by_width; /* by the few, and the ones */
+} thin_product_args;
+
 /* Products of few vectors and a matrix whose lines are contiguous. x holds the vectors: a line of strides (vector, 1); c and bias have a stride
  * for lines and one for vectors. */
 enum { LINES_BLOCK = 256, LINES_WARPS = LINES_BLOCK / 32, LINES_MOST_VECTORS = 4 };

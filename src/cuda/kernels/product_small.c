@@ -99,13 +99,73 @@ bool product_sums_apart(const product *p) {
            over(p->c.rows, LIBRARY_TILE) * over(p->c.columns, LIBRARY_TILE) * 4 <= multiprocessors(p);
 }
 
+/* ------------------------------------------------------------------------------------------ few terms, very many lines
+ * Most of a tile of the library's would stay empty, in two directions. */
+enum { MOST_THIN = 128 /* terms of all few lines: more are worth tiles */ };
+static bool is_thin(const product *p) {
+    const int64_t few = MIN(p->c.rows, p->c.columns), terms = p->a.columns;
+    return p->batch == 1 && terms >= 1 && terms <= THIN_TERMS && few < THIN_LINES && few * terms <= MOST_THIN &&
+           MAX(p->c.rows, p->c.columns) > MOST_ELEMENTS;
+}
+bool product_run_thin(const product *p, const product_addresses *at) {
+    enum { SIZES = 5 };
+#define SLOTS(type)                                                                           \
+    {                                                                                         \
+        CUDA_KERNEL_SLOT("productthin_1_" type), CUDA_KERNEL_SLOT("productthin_2_" type),     \
+            CUDA_KERNEL_SLOT("productthin_4_" type), CUDA_KERNEL_SLOT("productthin_8_" type), \
+            CUDA_KERNEL_SLOT("productthin_16_" type)                                          \
+    }
+    static cuda_kernel_slot slots[][SIZES] = {SLOTS("f16"), SLOTS("bf16"), SLOTS("f32"), SLOTS("f64")};
+#undef SLOTS
+    const bool rows = p->c.rows > p->c.columns,
+               sums = p->epilogue == EPILOGUE_SUM_A; /* rows: those of a are the many */
+    const matrix *a = &p->a, *b = &p->b, *c = &p->c;
+    const int few = (int)(rows ? c->columns : c->rows), width = few + (sums && rows);
+    thin_product_args t = {.short_data = rows ? at->b : at->a,
+                           .long_data = rows ? at->a : at->b,
+                           .c = at->c,
+                           .bias = p->bias && !sums ? at->bias : NULL,
+                           .aux = p->aux ? at->aux : NULL,
+                           .sums = sums ? at->bias : NULL,
+                           .short_line = rows ? b->column_stride : a->row_stride,
+                           .short_term = rows ? b->row_stride : a->column_stride,
+                           .long_line = rows ? a->row_stride : b->column_stride,
+                           .long_term = rows ? a->column_stride : b->row_stride,
+                           .c_few = rows ? c->column_stride : c->row_stride,
+                           .c_line = rows ? c->row_stride : c->column_stride,
+                           .alpha = __builtin_creal(p->alpha),
+                           .beta = __builtin_creal(p->beta),
+                           .lines = rows ? c->rows : c->columns,
+                           .few = few,
+                           .terms = (int)a->columns,
+                           .epilogue = p->epilogue,
+                           .ones = width > few ? few : -1,
+                           .bias_of_lines = !rows,
+                           .by_width = division_by(width)};
+    const uint64_t item = dtype_size(p->dtype);
+    t.across = t.few > 1 && t.c_few < t.c_line;
+    t.vectors = t.long_term == 1 &&
+                !(((uint64_t)(uintptr_t)t.long_data | (uint64_t)t.long_line * item | (uint64_t)t.terms * item) & 15);
+    int size = 0;
+    while (1 << size < width) size++;
+    const int each = size == 4 ? 1 : size == 3 ? 2 : 4; /* lines of a thread */
+    void *params[] = {&t};
+    return cuda_launch_slot(&slots[p->dtype - TORC_FLOAT16][size], p->device,
+                            (unsigned)MIN(over(t.lines, THIN_BLOCK * each), cuda_most_blocks), 1, 1, THIN_BLOCK, 1, 1,
+                            0, params);
+}
+
 product_way product_way_of(const product *p) {
     if (!dtype_floating(p->dtype) || p->batch > MOST_MATRICES ||
         (p->dtype == TORC_FLOAT16 && CUDA_PRECISION(fp16_accumulation)))
         return PRODUCT_LIBRARY;
     const bool split = is_split(p);
     if (split && MIN(p->c.rows, p->c.columns) > 2) return PRODUCT_SPLIT; /* lines read all vectors once more for each */
-    return is_lines(p) ? PRODUCT_LINES : is_small(p) ? PRODUCT_SMALL : split ? PRODUCT_SPLIT : PRODUCT_LIBRARY;
+    return is_lines(p)   ? PRODUCT_LINES
+           : is_small(p) ? PRODUCT_SMALL
+           : is_thin(p)  ? PRODUCT_THIN
+           : split       ? PRODUCT_SPLIT
+                         : PRODUCT_LIBRARY;
 }
 
 static size_t sum_size(const product *p) { return p->dtype == TORC_FLOAT64 ? 8 : 4; }
