@@ -429,13 +429,27 @@ torc_tensor compose_max_unpool2d(torc_tensor self, torc_tensor indices, const ma
         return FAIL_NULL(RUNTIME, "max_unpool2d: output_size %s is no size of an image",
                          shape_text(2, a->output_size.v));
     memcpy(shape, self->sizes, (size_t)n * sizeof *shape);
+    /* Images with their channels last get theirs last, too: places are then in front of them. */
+    const bool last = n == 4 && format_suggested(self) == TORC_CHANNELS_LAST && !autograd_wants(&self, 1);
+    torc_tensor placed;
+    if (last) {
+        shape[2] = h, shape[3] = w;
+        placed = torc_zero_(torc_empty(torc_ints_of(shape, 4), .dtype = (torc_dtype)self->dtype, .device = self->device,
+                                       .memory_format = TORC_CHANNELS_LAST));
+        if (!placed || !self->numel || !area) return placed; /* indices are not looked at */
+        const torc_tensor images = torc_view(torc_permute(placed, DIMS(0, 2, 3, 1)), SHAPE(shape[0], area, shape[1]));
+        return torc_scatter_(images, 1,
+                             torc_flatten(torc_permute(indices, DIMS(0, 2, 3, 1)), .start_dim = 1, .end_dim = 2),
+                             torc_flatten(torc_permute(self, DIMS(0, 2, 3, 1)), .start_dim = 1, .end_dim = 2))
+                   ? placed
+                   : NULL;
+    }
     shape[n - 2] = area;
-    torc_tensor zeros =
-        torc_zeros(torc_ints_of(shape, n - 1), .dtype = (torc_dtype)self->dtype, .device = self->device);
+    placed = torc_zeros(torc_ints_of(shape, n - 1), .dtype = (torc_dtype)self->dtype, .device = self->device);
+    if (self->numel && area)
+        placed = torc_scatter_(placed, -1, torc_flatten(indices, .start_dim = n - 2),
+                               torc_flatten(self, .start_dim = n - 2));
     shape[n - 2] = h, shape[n - 1] = w;
-    if (!self->numel || !area) return op_unsafe_view(zeros, torc_ints_of(shape, n)); /* indices are not looked at */
-    torc_tensor placed =
-        torc_scatter(zeros, -1, torc_flatten(indices, .start_dim = n - 2), torc_flatten(self, .start_dim = n - 2));
     return laid_out_like(op_unsafe_view(placed, torc_ints_of(shape, n)), self);
 }
 

@@ -26,24 +26,36 @@ static bool gates_fit(rnn_kind kind, torc_tensor t) {
     return kind == RNN_TANH || kind == RNN_RELU || dtype_floating(t->dtype) || dtype_complex(t->dtype) ||
            FAIL(RUNTIME, "result type Float can't be cast to the desired output type %s", dtype_scalar_name(t->dtype));
 }
-static torc_tensor gate(torc_tensor gates, int k, int64_t size) { return torc_narrow(gates, 1, k * size, size); }
+/* Views of so many gates each. As pieces of one split, so that their gradients become that of all gates in one pass. */
+static torc_tensors pieces(torc_tensor gates, const int64_t *counts, int n) {
+    int64_t sizes[4], all = 0;
+    for (int k = 0; k < n; k++) all += counts[k];
+    if (!gates) return NO_TENSORS;
+    for (int k = 0; k < n; k++) sizes[k] = gates->sizes[gates->ndim - 1] / all * counts[k];
+    return torc_split_with_sizes(gates, torc_ints_of(sizes, n), .dim = 1);
+}
 /* One step, from what the input gives, which has b_ih. */
 static rnn_state step(rnn_kind kind, torc_tensor from_input, rnn_state s, const rnn_weights *w) {
     torc_tensor from_h = torc_linear(s.h, w->w_hh, .bias = w->b_hh);
     if (!from_input || !from_h) return (rnn_state){0};
     if (kind == RNN_GRU) {
-        const int64_t size = from_h->sizes[from_h->ndim - 1] / 3;
-        torc_tensor reset = torc_sigmoid(torc_add(gate(from_input, 0, size), gate(from_h, 0, size))),
-                    keep = torc_sigmoid(torc_add(gate(from_input, 1, size), gate(from_h, 1, size)));
-        torc_tensor fresh = torc_tanh(torc_add(gate(from_input, 2, size), torc_mul(gate(from_h, 2, size), reset)));
+        static const int64_t two_and_one[] = {2, 1}, one_each[] = {1, 1};
+        const torc_tensors input = pieces(from_input, two_and_one, 2), hidden = pieces(from_h, two_and_one, 2);
+        if (FAILED()) return (rnn_state){0};
+        const torc_tensors open = pieces(torc_sigmoid(torc_add(input.data[0], hidden.data[0])), one_each, 2);
+        if (FAILED()) return (rnn_state){0};
+        const torc_tensor reset = open.data[0], keep = open.data[1],
+                          fresh = torc_tanh(torc_add(input.data[1], torc_mul(hidden.data[1], reset)));
         return (rnn_state){.h = torc_add(torc_mul(torc_sub(s.h, fresh), keep), fresh)};
     }
     torc_tensor all = torc_add(from_input, from_h);
     if (kind != RNN_LSTM) return (rnn_state){.h = kind == RNN_TANH ? torc_tanh(all) : torc_relu(all)};
     if (!all) return (rnn_state){0};
-    const int64_t size = all->sizes[all->ndim - 1] / 4;
-    torc_tensor enter = torc_sigmoid(gate(all, 0, size)), stay = torc_sigmoid(gate(all, 1, size)),
-                value = torc_tanh(gate(all, 2, size)), leave = torc_sigmoid(gate(all, 3, size));
+    static const int64_t one_each[] = {1, 1, 1, 1};
+    const torc_tensors gates = pieces(all, one_each, 4);
+    if (FAILED()) return (rnn_state){0};
+    const torc_tensor enter = torc_sigmoid(gates.data[0]), stay = torc_sigmoid(gates.data[1]),
+                      value = torc_tanh(gates.data[2]), leave = torc_sigmoid(gates.data[3]);
     rnn_state next = {.c = torc_add(torc_mul(stay, s.c), torc_mul(enter, value))};
     next.h = torc_mul(leave, torc_tanh(next.c));
     if (w->w_hr) next.h = torc_linear(next.h, w->w_hr);

@@ -59,6 +59,19 @@ static void gates_and_rearrangements(void **state) {
     SAME(torc_col2im(columns, INTS(6), INTS(2), .stride = INTS(2)), image); /* windows that do not overlap */
     torc_max_pool2d_with_indices_result pooled = torc_max_pool2d_with_indices(image, INTS(2));
     torc_tensor placed = torc_max_unpool2d(pooled.output, pooled.indices, INTS(6, 6));
+    for (int k = 0; k < 4; k++) { /* channels last, of either or both, and with a gradient */
+        torc_tensor x = k == 1 ? torc_clone(pooled.output)
+                               : torc_contiguous(pooled.output, .memory_format = TORC_CHANNELS_LAST),
+                    i = k == 0 ? pooled.indices : torc_contiguous(pooled.indices, .memory_format = TORC_CHANNELS_LAST);
+        if (k == 3) x = torc_requires_grad_(x, true);
+        torc_tensor y = torc_max_unpool2d(x, i, INTS(6, 6));
+        SAME(torc_detach(y), placed);
+        assert_int_equal(torc_is_contiguous(y, .memory_format = TORC_CHANNELS_LAST), k != 1);
+        if (k == 3) {
+            torc_backward(y, .gradient = image);
+            SAME(torc_grad(x), torc_detach(x));
+        }
+    }
     SAME(torc_max_pool2d(torc_where(torc_eq(placed, image), placed, torc_full_like(placed, -9)), INTS(2)),
          pooled.output);
 }
