@@ -14,6 +14,7 @@
 #include "ops/generated/internal.h"
 #include "ops/kernel.h"
 #include "ops/padding.h"
+#include "ops/recurrent.h"
 #include "ops/resample.h"
 #include "ops/seams.h"
 
@@ -375,6 +376,33 @@ void backward_fused_grid_sampler(autograd_node *n) {
                                                   .grad_outputs = TENSORS(GRAD), .create_graph = again);
     torc_set_grad_enabled(was);
     for (int k = 0, at = 0; k < 2 && grads.count == count; k++)
+        if (NEED(k)) SET(k, grads.data[at++]);
+}
+/* Where second derivatives may be wanted, the same steps again. */
+void backward_fused_gates(autograd_node *n) {
+    ATTRS(fused_gates);
+    torc_tensor in[] = {IN(0), IN(1), IN(2)};
+    if (!in[0] || !in[1] || !in[2]) return;
+    if (!autograd_grad_enabled) {
+        const op_fused_gates_backward_result r =
+            op_fused_gates_backward(GRAD, n->nout > 1 ? GRAD_OUT(1) : NULL, in[0], in[1], in[2], a->kind);
+        SET(0, r.grad_from_input);
+        SET(1, a->kind == RNN_LSTM ? r.grad_from_input : r.grad_from_hidden);
+        SET(2, r.grad_state);
+        return;
+    }
+    torc_tensor of[3], y[2] = {NULL}, of_y[2], g[2];
+    int count = 0, outputs = 0;
+    for (int k = 0; k < 3; k++)
+        if (NEED(k)) of[count++] = in[k];
+    y[0] = gates_in_steps((rnn_kind)a->kind, in[0], in[1], in[2], &y[1]);
+    for (int k = 0; k < 2 && k < n->nout; k++)
+        if (y[k] && GRAD_OUT(k)) of_y[outputs] = y[k], g[outputs++] = GRAD_OUT(k);
+    if (!outputs || !count) return;
+    const torc_tensors grads =
+        torc_autograd_grad(((torc_tensors){of_y, outputs}), ((torc_tensors){of, count}),
+                           .grad_outputs = ((torc_tensors){g, outputs}), .create_graph = true, .allow_unused = true);
+    for (int k = 0, at = 0; k < 3 && grads.count == count; k++)
         if (NEED(k)) SET(k, grads.data[at++]);
 }
 #define GIVEN(list) torc_ints_of(a->list.v, a->list.count)

@@ -34,31 +34,48 @@ static torc_tensors pieces(torc_tensor gates, const int64_t *counts, int n) {
     for (int k = 0; k < n; k++) sizes[k] = gates->sizes[gates->ndim - 1] / all * counts[k];
     return torc_split_with_sizes(gates, torc_ints_of(sizes, n), .dim = 1);
 }
+torc_tensor gates_in_steps(rnn_kind kind, torc_tensor from_input, torc_tensor from_hidden, torc_tensor state,
+                           torc_tensor *cell) {
+    static const int64_t two_and_one[] = {2, 1}, one_each[] = {1, 1, 1, 1};
+    if (kind == RNN_GRU) {
+        const torc_tensors input = pieces(from_input, two_and_one, 2), hidden = pieces(from_hidden, two_and_one, 2);
+        if (FAILED()) return NULL;
+        const torc_tensors open = pieces(torc_sigmoid(torc_add(input.data[0], hidden.data[0])), one_each, 2);
+        if (FAILED()) return NULL;
+        const torc_tensor reset = open.data[0], keep = open.data[1],
+                          fresh = torc_tanh(torc_add(input.data[1], torc_mul(hidden.data[1], reset)));
+        return torc_add(torc_mul(torc_sub(state, fresh), keep), fresh);
+    }
+    const torc_tensors gates = pieces(torc_add(from_input, from_hidden), one_each, 4);
+    if (FAILED()) return NULL;
+    const torc_tensor enter = torc_sigmoid(gates.data[0]), stay = torc_sigmoid(gates.data[1]),
+                      value = torc_tanh(gates.data[2]), leave = torc_sigmoid(gates.data[3]);
+    *cell = torc_add(torc_mul(stay, state), torc_mul(enter, value));
+    return torc_mul(leave, torc_tanh(*cell));
+}
+static bool is_matrix(torc_tensor t, int64_t rows, int64_t columns) {
+    return t->ndim == 2 && t->sizes[0] == rows && t->sizes[1] == columns;
+}
 /* One step, from what the input gives, which has b_ih. */
 static rnn_state step(rnn_kind kind, torc_tensor from_input, rnn_state s, const rnn_weights *w) {
     torc_tensor from_h = torc_linear(s.h, w->w_hh, .bias = w->b_hh);
     if (!from_input || !from_h) return (rnn_state){0};
-    if (kind == RNN_GRU) {
-        static const int64_t two_and_one[] = {2, 1}, one_each[] = {1, 1};
-        const torc_tensors input = pieces(from_input, two_and_one, 2), hidden = pieces(from_h, two_and_one, 2);
-        if (FAILED()) return (rnn_state){0};
-        const torc_tensors open = pieces(torc_sigmoid(torc_add(input.data[0], hidden.data[0])), one_each, 2);
-        if (FAILED()) return (rnn_state){0};
-        const torc_tensor reset = open.data[0], keep = open.data[1],
-                          fresh = torc_tanh(torc_add(input.data[1], torc_mul(hidden.data[1], reset)));
-        return (rnn_state){.h = torc_add(torc_mul(torc_sub(s.h, fresh), keep), fresh)};
+    if (kind == RNN_TANH || kind == RNN_RELU) {
+        torc_tensor all = torc_add(from_input, from_h);
+        return (rnn_state){.h = kind == RNN_TANH ? torc_tanh(all) : torc_relu(all)};
     }
-    torc_tensor all = torc_add(from_input, from_h);
-    if (kind != RNN_LSTM) return (rnn_state){.h = kind == RNN_TANH ? torc_tanh(all) : torc_relu(all)};
-    if (!all) return (rnn_state){0};
-    static const int64_t one_each[] = {1, 1, 1, 1};
-    const torc_tensors gates = pieces(all, one_each, 4);
-    if (FAILED()) return (rnn_state){0};
-    const torc_tensor enter = torc_sigmoid(gates.data[0]), stay = torc_sigmoid(gates.data[1]),
-                      value = torc_tanh(gates.data[2]), leave = torc_sigmoid(gates.data[3]);
-    rnn_state next = {.c = torc_add(torc_mul(stay, s.c), torc_mul(enter, value))};
-    next.h = torc_mul(leave, torc_tanh(next.c));
-    if (w->w_hr) next.h = torc_linear(next.h, w->w_hr);
+    const torc_tensor state = kind == RNN_GRU ? s.h : s.c, in[] = {from_input, from_h, state};
+    const fused_gates_attrs attrs = {.kind = kind};
+    rnn_state next = {0};
+    bool fits = state->ndim == 2 && dtype_floating(state->dtype);
+    for (int k = 0; fits && k < 2; k++)
+        fits = is_matrix(in[k], state->sizes[0], rnn_gates(kind) * state->sizes[1]) && in[k]->dtype == state->dtype;
+    if (fits && kernel_supports(OP_fused_gates, in, COUNT_OF(in), &attrs)) {
+        const op_fused_gates_result r = op_fused_gates(from_input, from_h, state, kind);
+        next = (rnn_state){r.hidden, r.cell};
+    } else
+        next.h = gates_in_steps(kind, from_input, from_h, state, &next.c);
+    if (w->w_hr && next.h) next.h = torc_linear(next.h, w->w_hr);
     return next;
 }
 
@@ -79,9 +96,6 @@ static rnn_state rows_of(rnn_state s, int64_t first, int64_t count) {
 }
 static rnn_state joined(rnn_state a, rnn_state b) {
     return (rnn_state){torc_cat(TENSORS(a.h, b.h)), a.c ? torc_cat(TENSORS(a.c, b.c)) : NULL};
-}
-static bool is_matrix(torc_tensor t, int64_t rows, int64_t columns) {
-    return t->ndim == 2 && t->sizes[0] == rows && t->sizes[1] == columns;
 }
 /* Steps of as many sequences each by one kernel, where there is one, that nobody differentiates. NULL without an error: it cannot be. */
 static torc_tensor at_once(rnn_kind kind, int64_t steps, torc_tensor from_input, rnn_state *s, const rnn_weights *w,

@@ -1036,6 +1036,39 @@ bool infer_fused_attention_backward(infer *f) {
 }
 
 /* ------------------------------------------------------------------------------------------ recurrent layers, grids */
+static bool gates_agree(infer *f, torc_tensor x, torc_tensor h, torc_tensor state, int64_t kind) {
+    const bool fits = (kind == RNN_GRU || kind == RNN_LSTM) && state->ndim == 2 && x->ndim == 2 && shape_equal(x, h) &&
+                      x->sizes[0] == state->sizes[0] && x->sizes[1] == rnn_gates((int)kind) * state->sizes[1] &&
+                      h->dtype == x->dtype && state->dtype == x->dtype;
+    return (fits || FAIL(RUNTIME, "%s: gates and state do not agree", row_said(f->row))) &&
+           floating(row_said(f->row), x->dtype);
+}
+bool infer_fused_gates(infer *f) {
+    const fused_gates_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], state = f->in[2];
+    if (!gates_agree(f, x, f->in[1], state, a->kind)) return false;
+    infer_out_like(f, 0, state, x->dtype);
+    if (a->kind == RNN_LSTM)
+        infer_out_like(f, 1, state, x->dtype);
+    else
+        none(f, 1);
+    return true;
+}
+bool infer_fused_gates_backward(infer *f) {
+    const fused_gates_backward_attrs *a = f->attrs;
+    torc_tensor x = f->in[2], state = f->in[4];
+    if (!gates_agree(f, x, f->in[3], state, a->kind)) return false;
+    for (int k = 0; k < 2; k++)
+        if (f->in[k] && (!shape_equal(f->in[k], state) || f->in[k]->dtype != x->dtype))
+            return FAIL(RUNTIME, "%s: gradients and state do not agree", row_said(f->row));
+    infer_out_like(f, 0, x, x->dtype);
+    if (a->kind == RNN_LSTM)
+        none(f, 1);
+    else
+        infer_out_like(f, 1, x, x->dtype);
+    infer_out_like(f, 2, state, x->dtype);
+    return true;
+}
 bool infer_fused_rnn(infer *f) {
     const fused_rnn_attrs *a = f->attrs;
     torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], w = f->in[3], b = f->in[4];

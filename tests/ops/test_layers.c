@@ -228,6 +228,81 @@ static void recurrence(void **state) {
           torc_rnn_relu(x, zero, TENSORS(weight), false, 1, 0, false, false, false).output);
 }
 
+/* A gated step by its definition: of kind 2 gru, 3 lstm. */
+static torc_tensor gated(int kind, torc_tensor x, torc_tensor h, torc_tensor state, torc_tensor *cell) {
+    const int64_t size = torc_size(state, 1);
+    torc_tensor a[4], b[4];
+    for (int g = 0; g < kind + 1; g++)
+        a[g] = torc_narrow(x, 1, g * size, size), b[g] = torc_narrow(h, 1, g * size, size);
+    if (kind == 2) {
+        torc_tensor keep = torc_sigmoid(torc_add(a[1], b[1])),
+                    fresh = torc_tanh(torc_add(a[2], torc_mul(torc_sigmoid(torc_add(a[0], b[0])), b[2])));
+        return torc_add(torc_mul(keep, state), torc_mul(torc_rsub(keep, 1), fresh));
+    }
+    *cell = torc_add(torc_mul(torc_sigmoid(torc_add(a[1], b[1])), state),
+                     torc_mul(torc_sigmoid(torc_add(a[0], b[0])), torc_tanh(torc_add(a[2], b[2]))));
+    return torc_mul(torc_sigmoid(torc_add(a[3], b[3])), torc_tanh(*cell));
+}
+/* First and second derivatives of steps that are differentiated, by all that goes in. */
+static void gradients_of_cells(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    for (int round = 0; round < 48; round++) {
+        const int64_t scope = torc_scope_begin(), hidden = (int64_t[]){1, 3, 16, 40, 129, 257}[round % 6],
+                      batch = 1 + round * 7 % 20;
+        const int kind = 2 + round / 6 % 2, which = round / 12 % 3; /* which: of lstm, h, the cell, or both are used */
+        const torc_dtype dtype = kinds[round % 4];
+        const int64_t gates = (kind + 1) * hidden;
+        const double small = 1 / sqrt((double)hidden), close = dtype_epsilon(dtype) * 64;
+        torc_tensor t[2][5] = {{make_uniform(dtype, SHAPE(batch, 2), 1, -1, 1, LAYOUT_CONTIGUOUS),
+                                make_uniform(dtype, SHAPE(batch, hidden), 2, -1, 1, LAYOUT_CONTIGUOUS),
+                                make_uniform(dtype, SHAPE(batch, hidden), 3, -1, 1, LAYOUT_CONTIGUOUS),
+                                make_uniform(dtype, SHAPE(gates, 2), 4, -1, 1, LAYOUT_CONTIGUOUS),
+                                make_uniform(dtype, SHAPE(gates, hidden), 5, -small, small, LAYOUT_CONTIGUOUS)}};
+        torc_tensor first[2], second[2][5];
+        for (int side = 0; side < 2; side++) {
+            torc_tensor *a = t[side], h, c = NULL;
+            for (int i = 0; i < 5; i++) {
+                if (side) a[i] = torc_clone(torc_to(torc_detach(t[0][i]), .dtype = TORC_FLOAT64));
+                a[i] = torc_requires_grad_(torc_detach(a[i]), true);
+            }
+            if (side) {
+                torc_tensor cell = NULL;
+                h = gated(kind, torc_linear(a[0], a[3]), torc_linear(a[1], a[4]), kind == 2 ? a[1] : a[2], &cell),
+                c = cell;
+            } else if (kind == 2)
+                h = torc_gru_cell(a[0], a[1], a[3], a[4]);
+            else {
+                torc_lstm_cell_result r = torc_lstm_cell(a[0], TENSORS(a[1], a[2]), a[3], a[4]);
+                h = r.hidden, c = r.cell;
+            }
+            torc_tensor y = kind == 2 || which == 0 ? h : which == 1 ? c : torc_add(h, torc_mul(c, c));
+            const torc_tensors in = {a, 5};
+            const torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(y, y))), in,
+                                                      .create_graph = round % 3 == 0, .allow_unused = true);
+            NO_ERROR();
+            first[side] = g.data[4];
+            for (int i = 0; i < 5; i++) second[side][i] = g.data[i];
+            if (round % 3 == 0 && dtype != TORC_FLOAT16 && dtype != TORC_BFLOAT16) {
+                const torc_tensors again =
+                    torc_autograd_grad(TENSORS(torc_sum(torc_mul(first[side], first[side]))), in, .allow_unused = true);
+                NO_ERROR();
+                for (int i = 0; i < 5; i++)
+                    if (again.data[i]) second[side][i] = torc_add(torc_detach(second[side][i]), again.data[i]);
+            }
+        }
+        for (int i = 0; i < 5; i++) {
+            assert_int_equal(second[0][i] == NULL, second[1][i] == NULL);
+            if (!second[0][i]) continue;
+            double *values = read_all(torc_detach(second[1][i])), most = 1;
+            for (int64_t k = 0; k < torc_numel(second[1][i]); k++) most = fmax(most, fabs(values[k]));
+            CLOSE_TO(torc_detach(second[0][i]), values, close * most, close);
+            free(values);
+        }
+        torc_scope_end(scope);
+    }
+}
+
 /* One step of drawn sizes in one pass, where the backend has one, against the steps that can be differentiated, in float64. */
 static void cells(void **state) {
     (void)state;
@@ -348,8 +423,15 @@ static void pads_by_selection(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        SCOPED(pads_by_selection), SCOPED(padding), SCOPED(gates_and_rearrangements), SCOPED(volumes), SCOPED(losses),
-        SCOPED(recurrence),        SCOPED(bags),    SCOPED(columns_and_back),         SCOPED(cells)};
+    const struct CMUnitTest tests[] = {SCOPED(pads_by_selection),
+                                       SCOPED(padding),
+                                       SCOPED(gates_and_rearrangements),
+                                       SCOPED(volumes),
+                                       SCOPED(losses),
+                                       SCOPED(recurrence),
+                                       SCOPED(bags),
+                                       SCOPED(columns_and_back),
+                                       SCOPED(cells),
+                                       SCOPED(gradients_of_cells)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

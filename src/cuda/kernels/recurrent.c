@@ -102,7 +102,51 @@ static bool run_rnn(const torc_call *c) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------ gates */
+static bool supports_gates(const torc_call *c) { return c->in[2]->ndim == 2 && c->in[2]->sizes[1] <= INT32_MAX; }
+static bool supports_gates_backward(const torc_call *c) {
+    return c->in[4]->ndim == 2 && c->in[4]->sizes[1] <= INT32_MAX;
+}
+static bool accepts_gates(const torc_call *c) {
+    return supports_gates(c) || FAIL(NOT_IMPLEMENTED, "fused_gates: too many hidden numbers");
+}
+static bool accepts_gates_backward(const torc_call *c) {
+    return supports_gates_backward(c) || FAIL(NOT_IMPLEMENTED, "fused_gates_backward: too many hidden numbers");
+}
+static bool launch_gates(const torc_call *c, cuda_kernel_slot (*slots)[4], int64_t kind, torc_tensor state,
+                         gates_args *a) {
+    const int device = c->device.index;
+    a->state = tensor_data(state), a->count = state->numel, a->hidden = (int)state->sizes[1];
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k]) a->out[k] = tensor_data(c->out[k]);
+    void *params[] = {a};
+    return cuda_launch_slot(&slots[kind == RNN_LSTM][state->dtype - TORC_FLOAT16], device,
+                            cuda_grid(device, a->count, RECURRENT_BLOCK, 64), 1, 1, RECURRENT_BLOCK, 1, 1, 0, params);
+}
+static bool run_gates(const torc_call *c) {
+    static cuda_kernel_slot slots[2][4] = {CUDA_FLOAT_SLOTS("recurrent_gates_3_"),
+                                           CUDA_FLOAT_SLOTS("recurrent_gates_4_")};
+    const fused_gates_attrs *p = c->attrs;
+    if (!c->in[2]->numel) return true;
+    gates_args a = {.from_input = tensor_data(c->in[0]), .from_hidden = tensor_data(c->in[1])};
+    return launch_gates(c, slots, p->kind, c->in[2], &a);
+}
+static bool run_gates_backward(const torc_call *c) {
+    static cuda_kernel_slot slots[2][4] = {CUDA_FLOAT_SLOTS("recurrent_gates_backward_3_"),
+                                           CUDA_FLOAT_SLOTS("recurrent_gates_backward_4_")};
+    const fused_gates_backward_attrs *p = c->attrs;
+    if (!c->in[4]->numel) return true;
+    gates_args a = {.grad_hidden = c->in[0] ? tensor_data(c->in[0]) : NULL,
+                    .grad_cell = c->in[1] ? tensor_data(c->in[1]) : NULL,
+                    .from_input = tensor_data(c->in[2]),
+                    .from_hidden = tensor_data(c->in[3])};
+    return launch_gates(c, slots, p->kind, c->in[4], &a);
+}
+
 const kernel cuda_recurrent_kernels[] = {
+    KERNEL(OP_fused_gates, run_gates, .supports = supports_gates, .accepts = accepts_gates),
+    KERNEL(OP_fused_gates_backward, run_gates_backward, .supports = supports_gates_backward,
+           .accepts = accepts_gates_backward),
     PLANNED(OP_fused_rnn, run_rnn, plan_rnn, rnn_plan, .supports = supports_rnn, .accepts = accepts_rnn),
     {0},
 };

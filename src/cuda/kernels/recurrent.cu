@@ -7,7 +7,8 @@
  * A single step uses each weight once for a sequence, so there a warp has one hidden number, and reads its weights where they are.
  *
  *   recurrent_<gates>_<type>        1: rnn_tanh and rnn_relu, 3: gru, 4: lstm
- *   recurrent_step_<gates>_<type>   one step */
+ *   recurrent_step_<gates>_<type>   one step
+ *   recurrent_gates_<gates>_<type>, recurrent_gates_backward_<gates>_<type>   one step behind its products, and its gradient */
 #include "cuda/kernels/recurrent_args.h"
 #include "cuda/kernels/rows.cuh"
 
@@ -151,6 +152,57 @@ template <int G, typename S> __device__ __forceinline__ void recurrent_step(cons
     }
 }
 
+/* One hidden number's part of the gates, and of their gradients. */
+template <int G, typename S, bool BACK> __device__ __forceinline__ void gates(const gates_args &a) {
+    typedef typename compute_of<S>::type C;
+    const i64 hidden = a.hidden;
+    for (i64 e = (i64)blockIdx.x * RECURRENT_BLOCK + threadIdx.x; e < a.count; e += (i64)gridDim.x * RECURRENT_BLOCK) {
+        const i64 sequence = (u64)e >> 32 ? e / hidden : (u32)e / (u32)hidden, at = e + sequence * (G - 1) * hidden;
+        S from_input[G], from_hidden[G];
+#pragma unroll
+        for (int g = 0; g < G; g++) {
+            from_input[g] = ((const S *)a.from_input)[at + g * hidden];
+            from_hidden[g] = ((const S *)a.from_hidden)[at + g * hidden];
+        }
+        const C state = as<C>::from(((const S *)a.state)[e]);
+        C x[G], y[G];
+#pragma unroll
+        for (int g = 0; g < G; g++) x[g] = as<C>::from(from_input[g]), y[g] = as<C>::from(from_hidden[g]);
+        if constexpr (!BACK) {
+            C h = state, c = state;
+            next_state<G>(x, y, 0, h, c);
+            ((S *)a.out[0])[e] = to<S>::from(h);
+            if (G == 4) ((S *)a.out[1])[e] = to<S>::from(c);
+        } else {
+            const C grad = a.grad_hidden ? as<C>::from(((const S *)a.grad_hidden)[e]) : (C)0;
+            C d[G];
+            if constexpr (G == 3) {
+                const C reset = logistic(x[0] + y[0]), keep = logistic(x[1] + y[1]),
+                        fresh = hyperbolic(x[2] + y[2] * reset);
+                d[2] = grad * (1 - keep) * (1 - fresh * fresh);
+                d[1] = grad * (state - fresh) * keep * (1 - keep);
+                d[0] = d[2] * y[2] * reset * (1 - reset);
+                ((S *)a.out[2])[e] = to<S>::from(grad * keep);
+#pragma unroll
+                for (int g = 0; g < G; g++)
+                    ((S *)a.out[1])[at + g * hidden] = to<S>::from(g == 2 ? d[2] * reset : d[g]);
+            } else {
+                const C enter = logistic(x[0] + y[0]), stay = logistic(x[1] + y[1]), value = hyperbolic(x[2] + y[2]),
+                        leave = logistic(x[3] + y[3]), shown = hyperbolic(stay * state + enter * value),
+                        of_cell = (a.grad_cell ? as<C>::from(((const S *)a.grad_cell)[e]) : (C)0) +
+                                  grad * leave * (1 - shown * shown);
+                d[0] = of_cell * value * enter * (1 - enter);
+                d[1] = of_cell * state * stay * (1 - stay);
+                d[2] = of_cell * enter * (1 - value * value);
+                d[3] = grad * shown * leave * (1 - leave);
+                ((S *)a.out[2])[e] = to<S>::from(of_cell * stay);
+            }
+#pragma unroll
+            for (int g = 0; g < G; g++) ((S *)a.out[0])[at + g * hidden] = to<S>::from(d[g]);
+        }
+    }
+}
+
 #define RECURRENT(name, function, G, S)                                                                            \
     extern "C" __global__ void __launch_bounds__(RECURRENT_BLOCK) name(const __grid_constant__ recurrent_args a) { \
         kernel_begin();                                                                                            \
@@ -164,3 +216,18 @@ RECURRENT_KERNELS(f16, f16)
 RECURRENT_KERNELS(bf16, bf16)
 RECURRENT_KERNELS(f32, float)
 RECURRENT_KERNELS(f64, double)
+
+#define GATES(name, G, S, BACK)                                                                                \
+    extern "C" __global__ void __launch_bounds__(RECURRENT_BLOCK) name(const __grid_constant__ gates_args a) { \
+        kernel_begin();                                                                                        \
+        gates<G, S, BACK>(a);                                                                                  \
+    }
+#define GATES_KERNELS(t, S)                           \
+    GATES(recurrent_gates_3_##t, 3, S, false)         \
+    GATES(recurrent_gates_4_##t, 4, S, false)         \
+    GATES(recurrent_gates_backward_3_##t, 3, S, true) \
+    GATES(recurrent_gates_backward_4_##t, 4, S, true)
+GATES_KERNELS(f16, f16)
+GATES_KERNELS(bf16, bf16)
+GATES_KERNELS(f32, float)
+GATES_KERNELS(f64, double)

@@ -16,4 +16,12 @@ typedef struct recurrent_args {
     int relu, backward;
     int vectors; /* of one step: rows of weights and states begin at multiples of 16 bytes */
 } recurrent_args;
+/* One step behind its products, and its gradient. */
+typedef struct gates_args {
+    const void *from_input, *from_hidden, *state;
+    const void *grad_hidden, *grad_cell; /* of the gradient; NULL: zeros */
+    void *out[3]; /* hidden, cell; of the gradient those of from_input, from_hidden (of GRU alone), state */
+    i64 count;    /* elements of state */
+    int hidden;
+} gates_args;
 #endif

@@ -2545,6 +2545,12 @@ typedef struct fused_rnn_layers_backward_attrs {
     bool biases;
     bool train;
 } fused_rnn_layers_backward_attrs;
+typedef struct fused_gates_attrs {
+    int64_t kind;
+} fused_gates_attrs;
+typedef struct fused_gates_backward_attrs {
+    int64_t kind;
+} fused_gates_backward_attrs;
 typedef struct rnn_tanh_cell_attrs {
     char none;
 } rnn_tanh_cell_attrs;
@@ -3270,6 +3276,8 @@ typedef union attrs_room {
     fused_rnn_attrs fused_rnn_;
     fused_rnn_layers_attrs fused_rnn_layers_;
     fused_rnn_layers_backward_attrs fused_rnn_layers_backward_;
+    fused_gates_attrs fused_gates_;
+    fused_gates_backward_attrs fused_gates_backward_;
     _fused_sgd__attrs _fused_sgd__;
     _fused_sgd__tensor_lr_attrs _fused_sgd__tensor_lr_;
     _fused_adam__attrs _fused_adam__;

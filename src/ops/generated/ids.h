@@ -630,6 +630,8 @@ enum op_id {
     OP_fused_rnn,
     OP_fused_rnn_layers,
     OP_fused_rnn_layers_backward,
+    OP_fused_gates,
+    OP_fused_gates_backward,
     OP_rnn_tanh_cell,
     OP_rnn_relu_cell,
     OP_gru_cell,

@@ -481,6 +481,16 @@ op_fused_rnn_layers_result op_fused_rnn_layers(torc_tensor input, torc_tensor hi
 typedef struct op_fused_rnn_layers_backward_result { torc_tensor grad_input, grad_first_hidden, grad_first_cell, grad_weights; } op_fused_rnn_layers_backward_result;
 op_fused_rnn_layers_backward_result op_fused_rnn_layers_backward(torc_tensor input, torc_tensor hidden, torc_tensor cell, torc_tensor weights, torc_tensor output, torc_tensor kept, torc_tensor grad_output, torc_tensor grad_hidden, torc_tensor grad_cell, torc_ints batch_sizes, int64_t kind, int64_t layers, bool bidirectional, bool biases, bool train);
 
+/* fused_gates(Tensor from_input, Tensor from_hidden, Tensor state, int kind) -> (Tensor hidden, Tensor cell)
+ * A step of a recurrent layer, from what its input and its hidden numbers give, (batch, gates * hidden), where the backend has one kernel for it. kind: 2 gru, whose state is hidden, 3 lstm, whose state is the cell. */
+typedef struct op_fused_gates_result { torc_tensor hidden, cell; } op_fused_gates_result;
+op_fused_gates_result op_fused_gates(torc_tensor from_input, torc_tensor from_hidden, torc_tensor state, int64_t kind);
+
+/* fused_gates_backward(Tensor? grad_hidden, Tensor? grad_cell, Tensor from_input, Tensor from_hidden, Tensor state, int kind) -> (Tensor grad_from_input, Tensor grad_from_hidden, Tensor grad_state)
+ * Of lstm, the gradient of from_hidden is that of from_input, and not given again. */
+typedef struct op_fused_gates_backward_result { torc_tensor grad_from_input, grad_from_hidden, grad_state; } op_fused_gates_backward_result;
+op_fused_gates_backward_result op_fused_gates_backward(torc_tensor grad_hidden, torc_tensor grad_cell, torc_tensor from_input, torc_tensor from_hidden, torc_tensor state, int64_t kind);
+
 /* fused_adam_counting(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * _fused_adam_, or .tensor_lr, of one more than state_steps, which is counted up. */
 bool op_fused_adam_counting(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);

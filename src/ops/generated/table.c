@@ -3936,6 +3936,22 @@ static const op_param params_fused_rnn_layers_backward[] = {
     {.name = "biases", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_backward_attrs, biases)},
     {.name = "train", .type = P_BOOL, .offset = offsetof(fused_rnn_layers_backward_attrs, train)},
 };
+static const fused_gates_attrs defaults_fused_gates = {.kind = 0};
+static const op_param params_fused_gates[] = {
+    {.name = "from_input", .type = P_TENSOR, .offset = 0},
+    {.name = "from_hidden", .type = P_TENSOR, .offset = 1},
+    {.name = "state", .type = P_TENSOR, .offset = 2},
+    {.name = "kind", .type = P_INT, .offset = offsetof(fused_gates_attrs, kind)},
+};
+static const fused_gates_backward_attrs defaults_fused_gates_backward = {.kind = 0};
+static const op_param params_fused_gates_backward[] = {
+    {.name = "grad_hidden", .type = P_TENSOR_OPT, .offset = 0},
+    {.name = "grad_cell", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "from_input", .type = P_TENSOR, .offset = 2},
+    {.name = "from_hidden", .type = P_TENSOR, .offset = 3},
+    {.name = "state", .type = P_TENSOR, .offset = 4},
+    {.name = "kind", .type = P_INT, .offset = offsetof(fused_gates_backward_attrs, kind)},
+};
 static const op_param params_rnn_tanh_cell[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
     {.name = "hx", .type = P_TENSOR, .offset = 1},
@@ -10658,6 +10674,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "none: gradients of fused_rnn_layers, which are compared",
         .infer = infer_fused_rnn_layers_backward, .backward = backward_fused_rnn_layers_backward, 
         .node = "FusedRnnLayersBackwardBackward0"},
+    [OP_fused_gates] = {
+        .name = "fused_gates", .base = "fused_gates", .overload = "",
+        .signature = "fused_gates(Tensor from_input, Tensor from_hidden, Tensor state, int kind) -> (Tensor hidden, Tensor cell)",
+        .doc = "A step of a recurrent layer, from what its input and its hidden numbers give, (batch, gates * hidden), where the backend has one kernel for it. kind: 2 gru, whose state is hidden, 3 lstm, whose state is the cell.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 3, .nout = 2, .mutates = 0, .points = 0, .save = 0x7, .params = params_fused_gates, .results = (const char *const[]){"hidden", "cell"}, .attr_size = sizeof(fused_gates_attrs), .defaults = &defaults_fused_gates,
+        .equals = "none: what gru and lstm do behind their products, which are compared",
+        .infer = infer_fused_gates, .backward = backward_fused_gates, 
+        .node = "FusedGatesBackward0"},
+    [OP_fused_gates_backward] = {
+        .name = "fused_gates_backward", .base = "fused_gates_backward", .overload = "",
+        .signature = "fused_gates_backward(Tensor? grad_hidden, Tensor? grad_cell, Tensor from_input, Tensor from_hidden, Tensor state, int kind) -> (Tensor grad_from_input, Tensor grad_from_hidden, Tensor grad_state)",
+        .doc = "Of lstm, the gradient of from_hidden is that of from_input, and not given again.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_gates_backward, .results = (const char *const[]){"grad_from_input", "grad_from_hidden", "grad_state"}, .attr_size = sizeof(fused_gates_backward_attrs), .defaults = &defaults_fused_gates_backward,
+        .equals = "none: the gradient of fused_gates; those of gru and lstm are compared",
+        .infer = infer_fused_gates_backward, 
+        .node = "FusedGatesBackwardBackward0"},
     [OP_rnn_tanh_cell] = {
         .name = "rnn_tanh_cell", .base = "rnn_tanh_cell", .overload = "",
         .signature = "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor",

@@ -7609,6 +7609,32 @@ op_fused_rnn_layers_backward_result (op_fused_rnn_layers_backward)(torc_tensor i
     return (op_fused_rnn_layers_backward_result){results[0], results[1], results[2], results[3]};
 }
 
+static bool decode_fused_gates(fused_gates_attrs *a, int64_t kind) {
+    memcpy(a, op_rows[OP_fused_gates].defaults, sizeof *a);
+    a->kind = kind;
+    return true;
+}
+op_fused_gates_result (op_fused_gates)(torc_tensor from_input, torc_tensor from_hidden, torc_tensor state, int64_t kind) {
+    fused_gates_attrs a;
+    if (FAILED()) return (op_fused_gates_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_gates(&a, kind), OP_fused_gates, CALL_FUNCTION, INPUTS(from_input, from_hidden, state), &a, results, NULL);
+    return (op_fused_gates_result){results[0], results[1]};
+}
+
+static bool decode_fused_gates_backward(fused_gates_backward_attrs *a, int64_t kind) {
+    memcpy(a, op_rows[OP_fused_gates_backward].defaults, sizeof *a);
+    a->kind = kind;
+    return true;
+}
+op_fused_gates_backward_result (op_fused_gates_backward)(torc_tensor grad_hidden, torc_tensor grad_cell, torc_tensor from_input, torc_tensor from_hidden, torc_tensor state, int64_t kind) {
+    fused_gates_backward_attrs a;
+    if (FAILED()) return (op_fused_gates_backward_result){0};
+    torc_tensor results[3];
+    call_tensors(decode_fused_gates_backward(&a, kind), OP_fused_gates_backward, CALL_FUNCTION, INPUTS(grad_hidden, grad_cell, from_input, from_hidden, state), &a, results, NULL);
+    return (op_fused_gates_backward_result){results[0], results[1], results[2]};
+}
+
 static bool decode_rnn_tanh_cell(rnn_tanh_cell_attrs *a, torc_tensor *tensors, const torc_rnn_tanh_cell_options *options) {
     (void)a;
     OPTIONS("rnn_tanh_cell", torc_rnn_tanh_cell_options);
