@@ -219,8 +219,43 @@ static void gradients(void **state) {
     VALUES(torc_grad(x), 10, 30, 20);
 }
 
+/* Places in sorted rows, of every dtype: as many elements as are before, or not behind, the value. */
+static void places(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_UINT8,
+                                       TORC_INT8,    TORC_INT16,   TORC_INT32,   TORC_INT64};
+    static const int64_t sizes[][3] = {{1, 5, 7}, {3, 1, 600}, {4, 33, 1}, {2, 1000, 1300}, {1, 17, 5000}, {5, 0, 3}};
+    for (int d = 0; d < (int)LENGTH(kinds); d++)
+        for (int s = 0; s < (int)LENGTH(sizes); s++)
+            for (int how = 0; how < 8; how++) {
+                const int64_t scope = torc_scope_begin(), rows = sizes[s][0], n = sizes[s][1], count = sizes[s][2];
+                const bool right = how & 1, narrow = how & 2, one = how & 4;
+                torc_tensor sorted = torc_sort(make_uniform(kinds[d], one ? SHAPE(n) : SHAPE(rows, n), 1, 0, 50,
+                                                            LAYOUT_CONTIGUOUS))
+                                         .values,
+                            x = make_uniform(kinds[d], SHAPE(rows, count), 2, 0, 50,
+                                             how % 3 ? LAYOUT_CONTIGUOUS : LAYOUT_OFFSET);
+                torc_tensor got = torc_searchsorted(sorted, x, .right = right, .out_int32 = narrow);
+                NO_ERROR();
+                assert_int_equal(torc_tensor_dtype(got), narrow ? TORC_INT32 : TORC_INT64);
+                double *from = read_all(sorted), *values = read_all(x);
+                for (int64_t i = 0; i < rows * count; i++) {
+                    double place = 0;
+                    for (int64_t k = 0; k < n; k++) {
+                        const double e = from[(one ? 0 : i / count * n) + k];
+                        place += right ? e <= values[i] : e < values[i];
+                    }
+                    values[i] = place;
+                }
+                CLOSE_TO(got, values, 0, 0);
+                free(from), free(values);
+                torc_scope_end(scope);
+            }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(sort_values), SCOPED(sort_layouts), SCOPED(awkward_values),
-                                       SCOPED(long_rows),   SCOPED(topk_values),  SCOPED(gradients)};
+                                       SCOPED(long_rows),   SCOPED(topk_values),  SCOPED(gradients),
+                                       SCOPED(places)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

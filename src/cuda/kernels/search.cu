@@ -1,37 +1,73 @@
 /* search.cu - where values would stand in sorted rows: each value halves its row until it is found. NaN is the greatest, as in sort.
  *
- *   search_places_<compute type> */
+ *   search_places_<type> */
+#include "cuda/kernels/rows.cuh"
 #include "cuda/kernels/search_args.h"
-#include "cuda/kernels/common.cuh"
 
 template <typename C> __device__ __forceinline__ bool comes_before(C a, C b) { return a < b || (b != b && a == a); }
 
-template <typename C> __device__ __forceinline__ void search_places(const search_args &a) {
-    for (i64 i = (i64)blockIdx.x * SEARCH_BLOCK + threadIdx.x; i < a.count; i += (i64)gridDim.x * SEARCH_BLOCK) {
-        const C value = load_as<C>(a.values + i * a.item, a.dtype);
-        const char *const row = a.rows + (a.per_row == a.count ? 0 : i / a.per_row * a.n * a.item);
-        i64 low = 0, high = a.n;
-        while (low < high) {
-            const i64 middle = low + (high - low) / 2;
-            const C there = load_as<C>(row + middle * a.item, a.dtype);
-            if (a.right ? !comes_before(value, there) : comes_before(there, value))
-                low = middle + 1;
-            else
-                high = middle;
+/* SEARCH_EACH values of a thread at once, so that what one waits for from memory is not waited for alone. */
+template <typename S, typename C, typename I> __device__ __forceinline__ void search_rows(const search_args &a) {
+    const i64 step = (i64)gridDim.x * (SEARCH_BLOCK * SEARCH_EACH);
+    for (i64 base = (i64)blockIdx.x * (SEARCH_BLOCK * SEARCH_EACH) + threadIdx.x; base < a.count; base += step) {
+        C value[SEARCH_EACH];
+        const S *row[SEARCH_EACH];
+        I low[SEARCH_EACH], high[SEARCH_EACH];
+        bool more = false;
+#pragma unroll
+        for (int u = 0; u < SEARCH_EACH; u++) {
+            const i64 i = base + u * SEARCH_BLOCK;
+            const bool there = i < a.count;
+            value[u] = there ? as<C>::from(((const S *)a.values)[i]) : (C)0;
+            row[u] = (const S *)a.rows + (a.per_row == a.count || !there ? 0 : i / a.per_row * a.n);
+            low[u] = 0, high[u] = there ? (I)a.n : (I)0;
+            more |= high[u] > 0;
         }
-        if (a.narrow)
-            ((int *)a.out)[i] = (int)low;
-        else
-            ((i64 *)a.out)[i] = low;
+        while (more) {
+            more = false;
+#pragma unroll
+            for (int u = 0; u < SEARCH_EACH; u++) {
+                if (low[u] >= high[u]) continue;
+                const I middle = low[u] + (high[u] - low[u]) / 2;
+                const C there = as<C>::from(row[u][middle]);
+                if (a.right ? !comes_before(value[u], there) : comes_before(there, value[u]))
+                    low[u] = middle + 1;
+                else
+                    high[u] = middle;
+                more |= low[u] < high[u];
+            }
+        }
+#pragma unroll
+        for (int u = 0; u < SEARCH_EACH; u++) {
+            const i64 i = base + u * SEARCH_BLOCK;
+            if (i >= a.count) continue;
+            if (a.narrow)
+                ((int *)a.out)[i] = (int)low[u];
+            else
+                ((i64 *)a.out)[i] = low[u];
+        }
     }
 }
+template <typename S, typename C> __device__ __forceinline__ void search_places(const search_args &a) {
+    if (a.n <= 0x7fffffff)
+        search_rows<S, C, int>(a);
+    else
+        search_rows<S, C, i64>(a);
+}
 
-#define SEARCH(t, C)                                               \
+#define SEARCH(t, S, C)                                            \
     extern "C" __global__ void __launch_bounds__(SEARCH_BLOCK)     \
         search_places_##t(const __grid_constant__ search_args a) { \
         kernel_begin();                                            \
-        search_places<C>(a);                                       \
+        search_places<S, C>(a);                                    \
     }
-SEARCH(f32, float)
-SEARCH(f64, double)
-SEARCH(i64, i64)
+SEARCH(bool, unsigned char, int)
+SEARCH(u8, unsigned char, int)
+SEARCH(i8, signed char, int)
+SEARCH(i16, short, int)
+SEARCH(i32, int, int)
+SEARCH(i64, i64, i64)
+SEARCH(f16, f16, float)
+SEARCH(bf16, bf16, float)
+SEARCH(f32, float, float)
+SEARCH(f64, double, double)

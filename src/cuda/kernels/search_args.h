@@ -6,13 +6,12 @@
 
 #include "cuda/kernels/args.h"
 
-enum { SEARCH_BLOCK = 256 };
+enum { SEARCH_BLOCK = 256, SEARCH_EACH = 2 };
 typedef struct search_args {
     const char *rows, *values;
     void *out;
     i64 n, count;      /* elements of a row, values in all */
     i64 per_row;       /* values that look into one row; `count` where there is one row */
-    int dtype, item;   /* of rows and values */
     int right, narrow; /* behind equals; int32 */
 } search_args;
 #endif

@@ -401,11 +401,10 @@ static bool run_randperm_(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------ places in what is sorted */
 static bool run_searchsorted(const torc_call *c) {
-    static cuda_kernel_slot slots[] = {CUDA_KERNEL_SLOT("search_places_f32"), CUDA_KERNEL_SLOT("search_places_f64"),
-                                       CUDA_KERNEL_SLOT("search_places_i64")};
+    static cuda_kernel_slot slots[] = CUDA_DTYPE_SLOTS("search_places_");
     const fused_searchsorted_attrs *asked = c->attrs;
     const torc_tensor rows = c->in[0], values = c->in[1];
-    const int dtype = rows->dtype, device = c->device.index;
+    const int device = c->device.index;
     if (!values->numel) return true;
     search_args a = {.rows = rows->numel ? tensor_data(rows) : NULL,
                      .values = tensor_data(values),
@@ -413,13 +412,12 @@ static bool run_searchsorted(const torc_call *c) {
                      .n = rows->sizes[rows->ndim - 1],
                      .count = values->numel,
                      .per_row = rows->ndim == 1 ? values->numel : values->sizes[values->ndim - 1],
-                     .dtype = dtype,
-                     .item = (int)tensor_itemsize(rows),
                      .right = asked->right,
                      .narrow = asked->out_int32};
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[!dtype_floating(dtype) ? 2 : dtype == TORC_FLOAT64], device,
-                            cuda_grid(device, a.count, SEARCH_BLOCK, 64), 1, 1, SEARCH_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[rows->dtype], device,
+                            cuda_grid(device, (a.count + SEARCH_EACH - 1) / SEARCH_EACH, SEARCH_BLOCK, 64), 1, 1,
+                            SEARCH_BLOCK, 1, 1, 0, params);
 }
 
 const kernel cuda_sort_kernels[] = {
