@@ -158,10 +158,12 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     }
     mask = attn_mask ? additive(attn_mask, q) : NULL;
     if (a->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
-    /* the scale is split over both factors, which keeps float16 scores in range */
-    double root = sqrt(fabs(scale));
-    torc_tensor scores =
-        torc_matmul(torc_mul(q, NUMBER(scale < 0 ? -root : root)), torc_transpose(torc_mul(k, NUMBER(root)), -2, -1));
+    if (q->numel <= k->numel)
+        q = torc_mul(q, NUMBER(scale));
+    else
+        k = torc_mul(k, NUMBER(scale));
+    torc_tensor scores = torc_matmul(q, torc_transpose(k, -2, -1));
+    if (!scores) return NULL;
     if (mask) scores = torc_add(scores, mask);
     if (!scores) return NULL;
     if (scores->dtype != q->dtype)
