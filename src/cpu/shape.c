@@ -262,6 +262,12 @@ static void add_line(int dtype, char *to, int64_t step_to, const char *from, int
     else if (dtype == TORC_FLOAT64)
         for (int64_t i = 0; i < n; i++)
             *(double *)(void *)(to + i * step_to) += *(const double *)(const void *)(from + i * step_from);
+    else if (dtype == TORC_BFLOAT16)
+        for (int64_t i = 0; i < n; i++) {
+            uint16_t *p = (uint16_t *)(void *)(to + i * step_to);
+            *p = float_to_bfloat16(bfloat16_to_float(*p) +
+                                   bfloat16_to_float(*(const uint16_t *)(const void *)(from + i * step_from)));
+        }
     else
         for (int64_t i = 0; i < n; i++) add_element(dtype, to + i * step_to, from + i * step_from);
 }

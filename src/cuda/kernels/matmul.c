@@ -39,6 +39,10 @@ static matrix column_of(torc_tensor t) {
     return (matrix){t->numel ? tensor_data(t) : NULL, t->sizes[0], 1, t->strides[0], 1, 0};
 }
 
+/* May a vector at `at` be a bias? The library reads it in vectors; torc's own kernels do not mind. */
+static bool bias_lies_well(const product *p, const void *at) {
+    return (uintptr_t)at % 16 == 0 || product_way_of(p) != PRODUCT_LIBRARY;
+}
 /* `self` (may be NULL) is the addend: the bias of the epilogue if it can be, else what out holds before the product.
  * true: it must be spread over out first. */
 static bool add(torc_tensor out, product *p, torc_tensor self) {
@@ -49,7 +53,7 @@ static bool add(torc_tensor out, product *p, torc_tensor self) {
     const bool rows_equal = self->ndim <= 1 && self->numel == p->c.columns &&
                             (self->numel == 1 || self->strides[0] == 1) && p->c.columns > 1;
     if (rows_equal && p->beta == 1 && p->batch == 1 && product_takes_bias(p) && tensor_data(self) != tensor_data(out) &&
-        (uintptr_t)tensor_data(self) % 16 == 0) {
+        bias_lies_well(p, tensor_data(self))) {
         p->bias = tensor_data(self);
         p->beta = 0;
         return false;
@@ -216,11 +220,11 @@ static bool plan_activated(const torc_call *c, activated_plan *a, epilogue activ
     if (!y->numel || !dtype_floating(y->dtype)) return true;
     cuda_precision_latch();
     product p = of_linear(x, c->in[1], y, &packed), fused = p;
-    const bool joins = !bias || (bias->ndim == 1 && bias->numel == p.c.columns && bias->strides[0] == 1 &&
-                                 (uintptr_t)tensor_data(bias) % 16 == 0);
-    fused.bias = bias && joins ? tensor_data(bias) : NULL;
     fused.aux = keep ? tensor_data(keep) : NULL;
     fused.epilogue = activation;
+    const bool joins = !bias || (bias->ndim == 1 && bias->numel == p.c.columns && bias->strides[0] == 1 &&
+                                 bias_lies_well(&fused, tensor_data(bias)));
+    fused.bias = bias && joins ? tensor_data(bias) : NULL;
     if (p.dtype != TORC_FLOAT64 && joins) {
         product_plan *q = &a->layer.row.product;
         if (!product_plan_make(q, &fused)) return false;
