@@ -499,6 +499,50 @@ static void test_thin(void **state) {
                 torc_scope_end(scope);
             }
 }
+/* Addends of every shape that spreads over the result, of products that torc's own kernels do. */
+static void test_addends(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t sizes[][3] = {{5, 7, 9},     {1, 3, 70000}, {4, 6, 30000},
+                                       {2, 40000, 8}, {50000, 3, 2}, {3, 300, 600}};
+    for (int t = 0; t < 4; t++)
+        for (int s = 0; s < COUNT_OF(sizes); s++)
+            for (int shape = 0; shape < 5; shape++) {
+                int64_t scope = torc_scope_begin();
+                const torc_dtype dtype = dtypes[t];
+                const int64_t m = sizes[s][0], n = sizes[s][1], k = sizes[s][2];
+                const double small = 1 / sqrt((double)k);
+                char text[160];
+                snprintf(text, sizeof text, "%s, %d x %d of %d terms, addend %d", torc_dtype_name(dtype), (int)m,
+                         (int)n, (int)k, shape);
+                const torc_ints of = shape == 0   ? SHAPE(m, n)
+                                     : shape == 1 ? SHAPE(n)
+                                     : shape == 2 ? SHAPE(m, 1)
+                                     : shape == 3 ? SHAPE(1, n)
+                                                  : SHAPE(1);
+                torc_tensor c = random_of(dtype, of), a = random_of(dtype, SHAPE(m, k)),
+                            b = torc_mul(random_of(dtype, SHAPE(n, k)), small), row = random_of(dtype, SHAPE(m));
+                torc_tensor cd = laid_out(on_cuda(c), (s + shape) % LAYOUTS), ad = on_cuda(a), bd = torc_t(on_cuda(b)),
+                            rd = laid_out(on_cuda(row), shape % LAYOUTS);
+                torc_tensor product = torc_mm(wide(a), torc_t(wide(b)));
+#define NEAR(got, want) same_at(__FILE__, __LINE__, text, got, want, tolerance_of(dtype) * 2, 2)
+                NEAR(torc_addmm(cd, ad, bd, .alpha = 3, .beta = 2),
+                     torc_add(torc_mul(wide(c), 2), torc_mul(product, 3)));
+                NEAR(torc_addmm(cd, ad, bd), torc_add(wide(c), product));
+                if (m * n < 10000)
+                    NEAR(torc_baddbmm(cd, torc_expand(ad, SHAPE(2, m, k)), torc_expand(bd, SHAPE(2, k, n)), .beta = 2),
+                         torc_expand(torc_add(torc_mul(wide(c), 2), product), SHAPE(2, m, n)));
+                NEAR(torc_addmv(rd, ad, torc_select(bd, 1, 0), .beta = 2),
+                     torc_add(torc_mul(wide(row), 2), torc_select(product, 1, 0)));
+                if (shape == 0) {
+                    torc_tensor here = torc_clone(on_cuda(c));
+                    torc_addmm_(here, ad, bd, .beta = 2);
+                    NEAR(here, torc_add(torc_mul(wide(c), 2), product));
+                }
+#undef NEAR
+                torc_scope_end(scope);
+            }
+}
 /* ------------------------------------------------------------------------------------------ switches */
 static void test_switches(void **state) {
     (void)state;
@@ -551,6 +595,6 @@ int main(void) {
         SCOPED(test_layers_special), SCOPED(test_layers_twice),    SCOPED(test_relu_keeps_nan),
         SCOPED(test_sequential),     SCOPED(test_deep_sequential), SCOPED(test_addmm_activation),
         SCOPED(test_few_vectors),    SCOPED(test_long_sums),       SCOPED(test_thin),
-        SCOPED(test_switches)};
+        SCOPED(test_addends),        SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -159,7 +159,7 @@ bool conv_gemm_run(const conv_gemm_plan *p, const conv_gemm_data *at, char *scra
             : input                     ? !move4(p, at->w, left, &p->w, 0, g * p->out, channels_first, swapped, false)
                                         : !move4(p, at->w, left, &p->w, 0, g * p->out, as_it_is, weight, false))
             return false;
-        const product_addresses matrices = {left, scratch + p->columns_at, result, NULL, NULL};
+        const product_addresses matrices = {left, scratch + p->columns_at, result, NULL, NULL, NULL};
         if (!product_run(&p->product, &matrices, scratch + p->product_at)) return false;
         if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, at->w, result, &p->w, 0, g * p->out, as_it_is, weight, true)
             : input                     ? !move4(p, at->x, result, &p->x, g * p->in, 0, channels_first, inputs, true)

@@ -43,6 +43,29 @@ static matrix column_of(torc_tensor t) {
 static bool bias_lies_well(const product *p, const void *at) {
     return (uintptr_t)at % 16 == 0 || product_way_of(p) != PRODUCT_LIBRARY;
 }
+/* torc's own kernels read an addend where it lies, spread out or not. */
+static bool read_where_it_lies(torc_tensor out, product *p, torc_tensor self) {
+    int64_t strides[TORC_MAX_DIMS];
+    const int n = out->ndim;
+    if (self->dtype != out->dtype || !self->numel || product_way_of(p) == PRODUCT_LIBRARY) return false;
+    for (int d = 0; d < n; d++) {
+        const int k = d + self->ndim - n;
+        strides[d] = k < 0 || self->sizes[k] == 1 ? 0 : self->strides[k];
+    }
+    const bool column = n == 1 && p->c.columns == 1 && p->c.rows == out->sizes[0],
+               whole = n == 2 ? p->c.rows == out->sizes[0]
+                              : n == 3 && p->batch == out->sizes[0] && p->c.rows == out->sizes[1];
+    if (!column && self->numel > 1 && (p->c.columns != out->sizes[n - 1] || (!whole && self->ndim > 1)))
+        return false; /* leading dimensions as one */
+    p->addend = (matrix){.data = tensor_data(self), .rows = p->c.rows, .columns = p->c.columns};
+    if (column)
+        p->addend.row_stride = strides[0];
+    else {
+        p->addend.column_stride = n > 0 ? strides[n - 1] : 0;
+        if (whole) p->addend.row_stride = strides[n == 3], p->addend.batch_stride = n == 3 ? strides[0] : 0;
+    }
+    return true;
+}
 /* `self` (may be NULL) is the addend: the bias of the epilogue if it can be, else what out holds before the product.
  * true: it must be spread over out first. */
 static bool add(torc_tensor out, product *p, torc_tensor self) {
@@ -59,7 +82,8 @@ static bool add(torc_tensor out, product *p, torc_tensor self) {
         return false;
     }
     return !(tensor_data(self) == tensor_data(out) && shape_equal(out, self) &&
-             !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim));
+             !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim)) &&
+           !read_where_it_lies(out, p, self);
 }
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 typedef struct row_plan {
@@ -83,7 +107,8 @@ static bool plan_row(row_plan *r, torc_tensor out, product p, torc_tensor self, 
 static bool run_row(const row_plan *r, void *a, torc_tensor b, torc_tensor out, torc_tensor self, char *scratch) {
     if (!out->numel) return true;
     if (r->spread && !cuda_copy_tensor(out, self)) return false;
-    return product_run(&r->product, &(product_addresses){a, data_of(b), tensor_data(out), data_of(self), NULL},
+    return product_run(&r->product,
+                       &(product_addresses){a, data_of(b), tensor_data(out), data_of(self), NULL, data_of(self)},
                        scratch);
 }
 
@@ -247,9 +272,10 @@ static bool run_activated(const torc_call *c, const activated_plan *a, epilogue 
         return run_layer(&a->layer, c->in[0], c->in[1], c->in[2], out, scratch) &&
                pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, y);
     return fetch_input(c->in[0], a->layer.packed, &scratch, &x) &&
-           product_run(&a->layer.row.product,
-                       &(product_addresses){x, data_of(c->in[1]), tensor_data(y), data_of(c->in[2]), data_of(keep)},
-                       scratch);
+           product_run(
+               &a->layer.row.product,
+               &(product_addresses){x, data_of(c->in[1]), tensor_data(y), data_of(c->in[2]), data_of(keep), NULL},
+               scratch);
 }
 /* Autocast may still cast the inputs, so whether their dtypes agree is left to inference. */
 static bool supports_activated(const torc_call *c) {
@@ -325,7 +351,8 @@ static bool plan_linear_weight_backward(const torc_call *c, void *plan, size_t *
 }
 static bool run_linear_weight_backward(const torc_call *c) {
     const fused_plan *f = c->plan;
-    const product_addresses at = {data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), data_of(c->out[1]), NULL};
+    const product_addresses at = {
+        data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), data_of(c->out[1]), NULL, NULL};
     if (c->out[0]->numel && !product_run(&f->product, &at, c->scratch)) return false;
     return f->fused || cuda_sum(c->in[0], 1, c->out[1]);
 }
@@ -352,8 +379,8 @@ static bool run_linear_gelu_backward(const torc_call *c) {
     const fused_plan *f = c->plan;
     torc_tensor out = c->out[0], pre = c->in[2];
     if (!out->numel) return true;
-    const product_addresses at = {data_of(c->in[0]), data_of(c->in[1]), tensor_data(out), NULL,
-                                  f->fused ? tensor_data(pre) : NULL};
+    const product_addresses at = {
+        data_of(c->in[0]), data_of(c->in[1]), tensor_data(out), NULL, f->fused ? tensor_data(pre) : NULL, NULL};
     return product_run(&f->product, &at, c->scratch) &&
            (f->fused || pointwise(c, OP_gelu_tanh_backward, out, pre, out));
 }

@@ -65,7 +65,9 @@ template <typename T, typename S> __device__ __forceinline__ void small_product(
     const bool sums = p.epilogue == EPILOGUE_SUM_A;
     if (sums && column == 0) ((S *)p.bias)[row] = to<S>::from(sum_a);
     const bool biased = p.bias && !sums;
-    small_finish<T, S>((T)p.alpha * sum, c, p.beta, p.epilogue, biased,
+    const S *const addend =
+        (const S *)p.addend.data + blockIdx.z * p.addend.batch + row * p.addend.row + column * p.addend.column;
+    small_finish<T, S>((T)p.alpha * sum, c, addend, p.beta, p.epilogue, biased,
                        biased ? as<T>::from(((const S *)p.bias)[column]) : (T)0, p.aux ? (S *)p.aux + at : NULL);
 }
 
@@ -162,7 +164,9 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
         return;
     }
     const i64 at = blockIdx.z * p.c.batch + line * p.c.line + lane * p.c.vector;
-    small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, p.beta, p.epilogue, p.bias != NULL, bias,
+    const S *const addend =
+        (const S *)p.addend.data + blockIdx.z * p.addend.batch + line * p.addend.line + lane * p.addend.vector;
+    small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, addend, p.beta, p.epilogue, p.bias != NULL, bias,
                            p.aux ? (S *)p.aux + at : NULL);
 }
 #define SMALL(name, T, S)                                                    \

@@ -6,10 +6,11 @@
 #include "cuda/kernels/product_args.h"
 #include "ops/scalar.h"
 
-/* alpha times the sum, from here to memory. */
+/* alpha times the sum, from here to memory; addend may be c. */
 template <typename T, typename S>
-__device__ __forceinline__ void small_finish(T value, S *c, double beta, int epilogue, bool biased, T bias, S *aux) {
-    if (beta != 0) value += (T)beta * as<T>::from(*c);
+__device__ __forceinline__ void small_finish(T value, S *c, const S *addend, double beta, int epilogue, bool biased,
+                                             T bias, S *aux) {
+    if (beta != 0) value += (T)beta * as<T>::from(*addend);
     if (biased) value += bias;
     switch (epilogue) {
     case EPILOGUE_RELU: value = fmax(value, (T)0); break; /* of NaN 0, as the library's */

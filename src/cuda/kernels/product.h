@@ -18,6 +18,8 @@ typedef struct product {
     int64_t batch;
     double _Complex alpha, beta; /* real ones unless the matrices are complex */
     void *bias, *aux;            /* may be NULL; aux lies like c */
+    matrix
+        addend; /* what beta is a factor of, for torc's own kernels: strides alone, 0 where it is spread out; data NULL: c */
     int dtype, device;
     epilogue epilogue;
 } product;
@@ -41,7 +43,7 @@ typedef struct product_plan {
 } product_plan;
 bool product_plan_make(product_plan *q, const product *p);
 typedef struct product_addresses {
-    void *a, *b, *c, *bias, *aux;
+    void *a, *b, *c, *bias, *aux, *addend;
 } product_addresses;
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch);
 /* product_small.c: which way a product goes, and those that go past the library. Addresses of p only say how it is aligned, and whether there is a

@@ -22,8 +22,8 @@ typedef struct small_matrix {
     i64 row, column, batch; /* strides in elements */
 } small_matrix;
 typedef struct small_product_args {
-    small_matrix a, b, c;
-    void *bias, *aux; /* see epilogue; aux lies like c */
+    small_matrix a, b, c, addend; /* addend: what beta is a factor of; it may be c */
+    void *bias, *aux;             /* see epilogue; aux lies like c */
     double alpha, beta;
     int m, n, k, epilogue;
 } small_product_args;
@@ -44,7 +44,7 @@ typedef struct split_product_args {
     int rows, columns, wide; /* of ones, too; wide: tiles beside each other */
 } split_product_args;
 typedef struct join_product_args {
-    small_matrix c;
+    small_matrix c, addend;
     const void *parts;
     void *bias, *aux, *sums; /* sums: where the line of ones belongs */
     double alpha, beta;
@@ -58,8 +58,9 @@ typedef struct join_product_args {
 enum { THIN_BLOCK = 256, THIN_TERMS = 32, THIN_LINES = 16 };
 typedef struct thin_product_args {
     const void *short_data, *long_data;
-    void *c, *bias, *aux, *sums;                                     /* sums: of the lines of either, see ones */
-    i64 short_line, short_term, long_line, long_term, c_few, c_line; /* strides in elements */
+    void *c, *bias, *aux, *sums; /* sums: of the lines of either, see ones */
+    const void *addend;          /* what beta is a factor of; it may be c */
+    i64 short_line, short_term, long_line, long_term, c_few, c_line, addend_few, addend_line; /* strides in elements */
     double alpha, beta;
     i64 lines;
     int few, terms, epilogue;
@@ -78,8 +79,8 @@ typedef struct lines_matrix {
     i64 line, vector, batch; /* strides in elements */
 } lines_matrix;
 typedef struct lines_product_args {
-    lines_matrix matrix, x,
-        c;            /* of matrix only `line`, of x only `vector` counts: their elements are next to each other */
+    lines_matrix matrix, x, c,
+        addend; /* addend: what beta is a factor of, maybe c; of matrix only `line`, of x only `vector` counts: their elements are next to each other */
     void *bias, *aux; /* aux lies like c */
     double alpha, beta;
     i64 bias_line, bias_vector;

@@ -10,6 +10,14 @@
 /* The most terms of a sum, elements of the result, and matrices of a batch (a limit of the grid). */
 enum { MOST_TERMS = 256, MOST_ELEMENTS = 1 << 15, MOST_MATRICES = 65535 };
 
+static small_matrix strides_of(const matrix *x, void *data) {
+    return (small_matrix){data, x->row_stride, x->column_stride, x->batch_stride};
+}
+static small_matrix turned_round(small_matrix m) { return (small_matrix){m.data, m.column, m.row, m.batch}; }
+static small_matrix addend_of(const product *p, const product_addresses *at) {
+    return p->addend.data ? strides_of(&p->addend, at->addend) : strides_of(&p->c, at->c);
+}
+
 static bool is_small(const product *p) {
     const matrix *c = &p->c;
     return p->a.columns <= MOST_TERMS && c->rows <= MOST_ELEMENTS && c->columns <= MOST_ELEMENTS &&
@@ -120,6 +128,7 @@ bool product_run_thin(const product *p, const product_addresses *at) {
     const bool rows = p->c.rows > p->c.columns,
                sums = p->epilogue == EPILOGUE_SUM_A; /* rows: those of a are the many */
     const matrix *a = &p->a, *b = &p->b, *c = &p->c;
+    const small_matrix add = addend_of(p, at);
     const int few = (int)(rows ? c->columns : c->rows), width = few + (sums && rows);
     thin_product_args t = {.short_data = rows ? at->b : at->a,
                            .long_data = rows ? at->a : at->b,
@@ -127,6 +136,9 @@ bool product_run_thin(const product *p, const product_addresses *at) {
                            .bias = p->bias && !sums ? at->bias : NULL,
                            .aux = p->aux ? at->aux : NULL,
                            .sums = sums ? at->bias : NULL,
+                           .addend = add.data,
+                           .addend_few = rows ? add.column : add.row,
+                           .addend_line = rows ? add.row : add.column,
                            .short_line = rows ? b->column_stride : a->row_stride,
                            .short_term = rows ? b->row_stride : a->column_stride,
                            .long_line = rows ? a->row_stride : b->column_stride,
@@ -181,8 +193,9 @@ static bool join(const product *p, const product_addresses *at, const void *scra
     static cuda_kernel_slot slots[] = CUDA_FLOAT_SLOTS("productsplit_join_");
     const matrix *c = &p->c;
     const bool sums = p->epilogue == EPILOGUE_SUM_A;
-    join_product_args a = {.c = {at->c, turned ? c->column_stride : c->row_stride,
-                                 turned ? c->row_stride : c->column_stride, c->batch_stride},
+    const small_matrix whole = strides_of(c, at->c), add = addend_of(p, at);
+    join_product_args a = {.c = turned ? turned_round(whole) : whole,
+                           .addend = turned ? turned_round(add) : add,
                            .parts = scratch,
                            .bias = p->bias && !sums ? at->bias : NULL,
                            .sums = sums ? at->bias : NULL,
@@ -282,11 +295,13 @@ bool product_run_lines(const product *p, int64_t each, const product_addresses *
     if (!as_lines(p, &l)) return FAIL(INTERNAL, "a product that is not made of lines");
     const matrix *c = &p->c;
     const int64_t item = (int64_t)dtype_size(p->dtype), terms = p->a.columns;
+    const small_matrix add = addend_of(p, at);
     lines_product_args a = {
         .matrix = {l.rows_of_a ? at->a : at->b, l.matrix_line, 0, l.matrix->batch_stride},
         .x = {l.rows_of_a ? at->b : at->a, 0, l.x_vector, (l.rows_of_a ? &p->b : &p->a)->batch_stride},
         .c = {at->c, l.rows_of_a ? c->row_stride : c->column_stride, l.rows_of_a ? c->column_stride : c->row_stride,
               c->batch_stride},
+        .addend = {add.data, l.rows_of_a ? add.row : add.column, l.rows_of_a ? add.column : add.row, add.batch},
         .bias = p->bias ? at->bias : NULL,
         .aux = p->aux ? at->aux : NULL,
         .alpha = __builtin_creal(p->alpha),
@@ -315,15 +330,13 @@ bool product_run_lines(const product *p, int64_t each, const product_addresses *
 }
 
 /* ------------------------------------------------------------------------------------------ tiles */
-static small_matrix strides_of(const matrix *x, void *data) {
-    return (small_matrix){data, x->row_stride, x->column_stride, x->batch_stride};
-}
 bool product_run_small(const product *p, const product_addresses *at) {
     static cuda_kernel_slot slots[] = {CUDA_KERNEL_SLOT("product_small_f16"), CUDA_KERNEL_SLOT("product_small_bf16"),
                                        CUDA_KERNEL_SLOT("product_small_f32"), CUDA_KERNEL_SLOT("product_small_f64")};
     small_product_args a = {.a = strides_of(&p->a, at->a),
                             .b = strides_of(&p->b, at->b),
                             .c = strides_of(&p->c, at->c),
+                            .addend = addend_of(p, at),
                             .bias = p->bias ? at->bias : NULL,
                             .aux = p->aux ? at->aux : NULL,
                             .alpha = __builtin_creal(p->alpha),

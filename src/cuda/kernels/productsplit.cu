@@ -141,7 +141,9 @@ template <typename S> __device__ __forceinline__ void join_product(const join_pr
         return;
     }
     const i64 place = at * p.c.batch + row * p.c.row + column * p.c.column;
-    small_finish<T, S>((T)p.alpha * sum, (S *)p.c.data + place, p.beta, p.epilogue, p.bias != NULL,
+    const S *const addend =
+        (const S *)p.addend.data + at * p.addend.batch + row * p.addend.row + column * p.addend.column;
+    small_finish<T, S>((T)p.alpha * sum, (S *)p.c.data + place, addend, p.beta, p.epilogue, p.bias != NULL,
                        p.bias ? as<T>::from(((const S *)p.bias)[row * p.bias_row + column * p.bias_column]) : (T)0,
                        p.aux ? (S *)p.aux + place : NULL);
 }

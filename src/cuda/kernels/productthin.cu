@@ -35,8 +35,9 @@ template <typename S, int F> __device__ __forceinline__ void thin_product(const 
             return;
         }
         const i64 at = line * p.c_line + f * p.c_few;
-        small_finish<T, S>((T)p.alpha * value, (S *)p.c + at, p.beta, p.epilogue, p.bias != NULL,
-                           p.bias ? as<T>::from(((const S *)p.bias)[p.bias_of_lines ? line : f]) : (T)0,
+        small_finish<T, S>((T)p.alpha * value, (S *)p.c + at,
+                           (const S *)p.addend + line * p.addend_line + f * p.addend_few, p.beta, p.epilogue,
+                           p.bias != NULL, p.bias ? as<T>::from(((const S *)p.bias)[p.bias_of_lines ? line : f]) : (T)0,
                            p.aux ? (S *)p.aux + at : NULL);
     };
     for (i64 first = (i64)blockIdx.x * CHUNK; first < p.lines; first += (i64)gridDim.x * CHUNK) {
