@@ -445,7 +445,9 @@ torc_tensor compose_normal_size(const normal_size_attrs *a) {
 }
 torc_tensor compose_bernoulli_p(torc_tensor self, const bernoulli_p_attrs *a) {
     torc_tensor t =
-        make_like("bernoulli", self, 0, (torc_device){.type = TORC_DEVICE_NONE}, TORC_CONTIGUOUS_FORMAT, false);
+        autograd_grad_enabled && tensor_requires_grad(self) /* to which a gradient of zeros flows */
+            ? torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT)
+            : make_like("bernoulli", self, 0, (torc_device){.type = TORC_DEVICE_NONE}, TORC_CONTIGUOUS_FORMAT, false);
     return t ? torc_bernoulli_(t, .p = a->p, .generator = a->generator) : NULL;
 }
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {

@@ -413,7 +413,6 @@ differs("PyTorch's gelu in a product of float64 is right to nine digits", op="_a
 differs("where the result rounds to 0 it has its sign of the exact one", op="logsigmoid", what="zero", dtype="float16", edges=True, device="cuda")
 differs("tanh is not rounded to 16 bits before the difference", op="tanhshrink", dtype="*float16", what="zero", device="cuda")
 differs("tanh is not rounded to 16 bits before the difference", op="tanhshrink", dtype="*float16", what="zero", device="cpu", rare=True)
-differs("the gradient is 0, as of other draws; in PyTorch it is not implemented", op="bernoulli_p", what="node", form="gradient")
 differs("gradients of groups of two elements are differences of equal numbers", op="native_group_norm", form="gradient", what="gradient", text="HxW=1 ")
 differs("a sum that is 1 has the logarithm +0 on the CPU and on CUDA alike", op="logaddexp2", what="zero", dtype="float16", edges=True, device="cuda")
 differs("NaN and infinities as integers are undefined", form="out int", what="values", edges=True)

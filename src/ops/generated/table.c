@@ -6925,8 +6925,8 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_RANDOM, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bernoulli_p, .attr_size = sizeof(bernoulli_p_attrs), .defaults = &defaults_bernoulli_p,
-        .compose = composed_bernoulli_p, .backward = backward_random, 
-        .node = "BernoulliBackward1"},
+        .compose = composed_bernoulli_p, 
+        .node = "BernoulliPBackward0"},
     [OP_poisson] = {
         .name = "poisson", .base = "poisson", .overload = "",
         .signature = "poisson(Tensor self, Generator? generator=None) -> Tensor",
