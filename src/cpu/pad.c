@@ -233,20 +233,30 @@ static void pad_parts(void *context, int64_t begin, int64_t end) {
             }
         }
 }
-/* Rows of pixels: `width` channels of each are added to those at the pixel it came from, which are `apart` further for each pixel. */
-#define ADD_UNITS(T, PIXEL)                                                               \
-    for (int64_t row = 0; row < b->rows; row++) {                                         \
-        int64_t to = 0, at = first, rest = row;                                           \
-        for (int k = d - 1; k >= 0; k--) {                                                \
-            to += padded_source(&p->dim[k], rest % p->sizes[k]) * p->from[k];             \
-            at += rest % p->sizes[k] * p->to[k];                                          \
-            rest /= p->sizes[k];                                                          \
-        }                                                                                 \
-        for (int64_t o = 0; o < p->sizes[d]; o++) {                                       \
-            T *restrict sum = sums + (to + padded_source(&last, o) * p->from[d]) * apart; \
-            const T *restrict g = PIXEL;                                                  \
-            for (int64_t c = 0; c < width; c++) sum[c] += g[c];                           \
-        }                                                                                 \
+/* Rows of pixels: `width` channels of each are added to those at the pixel it came from, which are `apart` further for each pixel. What lies in the
+ * middle of a row is one run, if all channels are added. */
+#define ADD_PIXEL(T, PIXEL)                                                           \
+    {                                                                                 \
+        T *restrict sum = sums + (to + padded_source(&last, o) * p->from[d]) * apart; \
+        const T *restrict g = PIXEL;                                                  \
+        for (int64_t c = 0; c < width; c++) sum[c] += g[c];                           \
+    }
+#define ADD_UNITS(T, PIXEL)                                                          \
+    for (int64_t row = 0; row < b->rows; row++) {                                    \
+        int64_t to = 0, at = first, rest = row, o = 0;                               \
+        for (int k = d - 1; k >= 0; k--) {                                           \
+            to += padded_source(&p->dim[k], rest % p->sizes[k]) * p->from[k];        \
+            at += rest % p->sizes[k] * p->to[k];                                     \
+            rest /= p->sizes[k];                                                     \
+        }                                                                            \
+        for (; o < p->low; o++) ADD_PIXEL(T, PIXEL)                                  \
+        if (o < p->high && width == apart && p->from[d] == 1 && p->to[d] == width) { \
+            T *restrict sum = sums + (to + padded_source(&last, o)) * apart;         \
+            const T *restrict g = PIXEL;                                             \
+            for (int64_t c = 0; c < (p->high - p->low) * width; c++) sum[c] += g[c]; \
+            o = p->high;                                                             \
+        }                                                                            \
+        for (; o < p->sizes[d]; o++) ADD_PIXEL(T, PIXEL)                             \
     }
 /* Pixels of 16 bits as floats: of a whole row at once where their channels lie together. */
 static const float *pixel_as_floats(const pad_back *r, int64_t at, int64_t o, int64_t width, float *block) {
@@ -256,6 +266,11 @@ static const float *pixel_as_floats(const pad_back *r, int64_t at, int64_t o, in
     if (!o) as_floats(p->dtype, r->grad, at, width * p->sizes[d], block);
     return block + o * width;
 }
+#define CLEAR_UNITS                                               \
+    if (width == apart)                                           \
+        memset(sums, 0, (size_t)(pixels * width) * sizeof *sums); \
+    else                                                          \
+        for (int64_t k = 0; k < pixels; k++) memset(sums + k * apart, 0, (size_t)width * sizeof *sums);
 static void pad_units(void *context, int64_t begin, int64_t end) {
     const pad_back *r = context;
     const pad_back_plan *b = r->b;
@@ -285,11 +300,11 @@ static void pad_units(void *context, int64_t begin, int64_t end) {
             const int64_t apart = p->unit;
             if (p->dtype == TORC_FLOAT32) {
                 float *sums = (float *)(void *)r->out + out;
-                for (int64_t k = 0; k < pixels; k++) memset(sums + k * apart, 0, (size_t)width * sizeof *sums);
+                CLEAR_UNITS
                 ADD_UNITS(float, (const float *)(const void *)r->grad + at + o * p->to[d])
             } else {
                 double *sums = (double *)(void *)r->out + out;
-                for (int64_t k = 0; k < pixels; k++) memset(sums + k * apart, 0, (size_t)width * sizeof *sums);
+                CLEAR_UNITS
                 ADD_UNITS(double, (const double *)(const void *)r->grad + at + o * p->to[d])
             }
         }
