@@ -364,7 +364,7 @@ torc_mode_result compose_mode(torc_tensor self, const mode_attrs *a) {
     chosen r = {NULL, NULL};
     if (sorted_dim(self, &dim, "mode()")) {
         const int64_t n = self->ndim ? self->sizes[dim] : 1;
-        if (kept_at_once(self, KEEP_MODE, 1, dim, a->keepdim, &r)) return (torc_mode_result){r.values, r.indices};
+        if (kept_at_once(self, KEEP_MODE, n, dim, a->keepdim, &r)) return (torc_mode_result){r.values, r.indices};
         if (n == 1 && self->ndim && dtype_usual(self->dtype)) { /* nothing to count */
             r.indices = torc_zeros_like(self, .dtype = TORC_INT64, .memory_format = TORC_CONTIGUOUS_FORMAT);
             r.values = torc_gather(self, dim, r.indices);

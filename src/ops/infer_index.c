@@ -347,7 +347,8 @@ bool infer_fused_kth(infer *f) {
     int64_t d = a->dim, sizes[TORC_MAX_DIMS];
     if (!infer_dim(f, &d, self->ndim)) return false;
     if (a->keep < KEEP_KTH || a->keep > KEEP_MODE || size_of(self, d) < 1 ||
-        (a->keep == KEEP_KTH && (a->k < 1 || a->k > size_of(self, d))))
+        (a->keep == KEEP_KTH && (a->k < 1 || a->k > size_of(self, d))) ||
+        (a->keep == KEEP_MODE && a->k != size_of(self, d)))
         return FAIL(RUNTIME, "%s: selected number k out of range", row_said(f->row));
     memcpy(sizes, self->sizes, (size_t)self->ndim * sizeof *sizes);
     if (self->ndim) sizes[d] = 1;

@@ -7,7 +7,6 @@
 #include <math.h>
 
 #include "cuda/code/runtime.h"
-#include "core/shape.h"
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/search_args.h"
 #include "cuda/kernels/sort_args.h"
@@ -191,8 +190,7 @@ static bool plan_kth(const torc_call *c, void *plan, size_t *scratch) {
 static bool supports_kth(const torc_call *c) {
     const torc_tensor x = c->in[0];
     const fused_kth_attrs *a = c->attrs;
-    int64_t dim = a->dim;
-    if (a->keep == KEEP_MODE && x->ndim && dim_wrap(&dim, x->ndim) && x->sizes[dim] > SHORT_ROW) return false;
+    if (a->keep == KEEP_MODE && a->k > SHORT_ROW) return false; /* k: how long its rows are */
     for (int d = 0; d < x->ndim; d++)
         if (x->sizes[d] > UINT32_MAX) return false;
     return x->numel <= (int64_t)1 << 37;

@@ -301,7 +301,7 @@ torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_ten
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
 
 /* fused_kth(Tensor self, int keep, int k, int dim) -> (Tensor values, Tensor indices)
- * The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), or the mode (keep 4), where the backend has a kernel for it. */
+ * The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), or the mode (keep 4) of rows of k, where the backend has a kernel for it. */
 typedef struct op_fused_kth_result { torc_tensor values, indices; } op_fused_kth_result;
 op_fused_kth_result op_fused_kth(torc_tensor self, int64_t keep, int64_t k, int64_t dim);
 

@@ -9186,7 +9186,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_fused_kth] = {
         .name = "fused_kth", .base = "fused_kth", .overload = "",
         .signature = "fused_kth(Tensor self, int keep, int k, int dim) -> (Tensor values, Tensor indices)",
-        .doc = "The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), or the mode (keep 4), where the backend has a kernel for it.",
+        .doc = "The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), or the mode (keep 4) of rows of k, where the backend has a kernel for it.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_kth, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(fused_kth_attrs), .defaults = &defaults_fused_kth,
