@@ -270,42 +270,67 @@ __device__ __forceinline__ void reduced_offsets(const fold_args &a, i64 (&at)[U]
         for (int u = 0; u < U; u++) at[u] += (i64)i[u] * a.r.strides[0][a.r.ndim - 1];
     }
 }
-/* Where a result's elements begin, and the results themselves: of up to three dimensions and 31 bits without a division. */
-__device__ __forceinline__ offsets<3> kept_offsets(const fold_args &a, i64 index) {
-    offsets<3> at;
+/* Of M results, `step` apart: where their elements begin (operand 0), or they themselves (1 and 2); of up to three dimensions and 31 bits
+ * without a division. */
+template <int FIRST, int COUNT, int M>
+__device__ __forceinline__ void kept_offsets(const fold_args &a, const i64 (&index)[M], i64 (&at)[M][COUNT]) {
     if (a.k.ndim == 1) {
 #pragma unroll
-        for (int k = 0; k < 3; k++) at.v[k] = index * a.k.strides[k][0];
-        return at;
-    }
-    if (!a.quick) return nested_offsets<3>(a.k, index);
-    const u32 i = (u32)index, q = quotient(i, a.by_kept[0]), r = i - q * (u32)a.k.shape[0];
+        for (int m = 0; m < M; m++)
 #pragma unroll
-    for (int k = 0; k < 3; k++) at.v[k] = r * a.k.strides[k][0];
-    if (a.k.ndim == 2) {
+            for (int k = 0; k < COUNT; k++) at[m][k] = index[m] * a.k.strides[FIRST + k][0];
+    } else if (!a.quick) {
 #pragma unroll
-        for (int k = 0; k < 3; k++) at.v[k] += q * a.k.strides[k][1];
+        for (int m = 0; m < M; m++) {
+            const offsets<3> all = nested_offsets<3>(a.k, index[m]);
+#pragma unroll
+            for (int k = 0; k < COUNT; k++) at[m][k] = all.v[FIRST + k];
+        }
     } else {
-        const u32 outer = quotient(q, a.by_kept[1]), middle = q - outer * (u32)a.k.shape[1];
+        u32 q[M];
 #pragma unroll
-        for (int k = 0; k < 3; k++) at.v[k] += middle * a.k.strides[k][1] + outer * a.k.strides[k][2];
+        for (int m = 0; m < M; m++) {
+            q[m] = quotient((u32)index[m], a.by_kept[0]);
+            const u32 r = (u32)index[m] - q[m] * (u32)a.k.shape[0];
+#pragma unroll
+            for (int k = 0; k < COUNT; k++) at[m][k] = r * a.k.strides[FIRST + k][0];
+        }
+        if (a.k.ndim == 2) {
+#pragma unroll
+            for (int m = 0; m < M; m++)
+#pragma unroll
+                for (int k = 0; k < COUNT; k++) at[m][k] += q[m] * a.k.strides[FIRST + k][1];
+        } else {
+#pragma unroll
+            for (int m = 0; m < M; m++) {
+                const u32 outer = quotient(q[m], a.by_kept[1]), middle = q[m] - outer * (u32)a.k.shape[1];
+#pragma unroll
+                for (int k = 0; k < COUNT; k++)
+                    at[m][k] += middle * a.k.strides[FIRST + k][1] + outer * a.k.strides[FIRST + k][2];
+            }
+        }
     }
-    return at;
 }
-__device__ __forceinline__ i64 kept_offset(const fold_args &a, i64 index) { return kept_offsets(a, index).v[0]; }
+__device__ __forceinline__ i64 kept_offset(const fold_args &a, i64 index) {
+    i64 one[1] = {index}, at[1][1];
+    kept_offsets<0, 1>(a, one, at);
+    return at[0][0];
+}
 
 /* ------------------------------------------------------------------------------------------ accumulators meet */
+/* out0, out1: where the results are if they lie in a line. */
 template <typename F, bool LAST = false>
-__device__ __forceinline__ void fold_done(const fold_args &a, const typename F::A &acc, i64 result, i64 split) {
+__device__ __forceinline__ void fold_done(const fold_args &a, const typename F::A &acc, i64 result, i64 split,
+                                          char *out0, char *out1) {
     if (!LAST && a.partial)
         ((typename F::A *)a.partial)[split * a.kept + result] = acc;
     else {
-        if (a.lined) {
-            F::finish(acc, a, a.out[0] + result * a.k.strides[1][0], a.out[1] + result * a.k.strides[2][0]);
-            return;
+        if (!a.lined) {
+            i64 one[1] = {result}, at[1][2];
+            kept_offsets<1, 2>(a, one, at);
+            out0 = a.out[0] + at[0][0], out1 = a.out[1] + at[0][1];
         }
-        const offsets<3> at = kept_offsets(a, result);
-        F::finish(acc, a, a.out[0] + at.v[1], a.out[1] + at.v[2]);
+        F::finish(acc, a, out0, out1);
     }
 }
 
@@ -346,9 +371,14 @@ __device__ __forceinline__ void fold_columns(const fold_args &a, const typename 
         for (int i = threadIdx.x; i < half; i += FOLD_BLOCK) shared[i] = F::merge(shared[i], shared[i + half]);
         __syncthreads();
     }
+    const int left = (int)min(a.kept - first, (i64)row);
+    char *out0 = a.out[0] + (first + threadIdx.x) * a.k.strides[1][0],
+         *out1 = a.out[1] + (first + threadIdx.x) * a.k.strides[2][0];
 #pragma unroll 1
-    for (int i = threadIdx.x; i < row; i += FOLD_BLOCK)
-        if (first + i < a.kept) fold_done<F, LAST>(a, shared[APART ? i : i % N * across + i / N], first + i, split);
+    for (int i = threadIdx.x; i < left; i += FOLD_BLOCK) {
+        fold_done<F, LAST>(a, shared[APART ? i : i % N * across + i / N], first + i, split, out0, out1);
+        out0 += FOLD_BLOCK * a.k.strides[1][0], out1 += FOLD_BLOCK * a.k.strides[2][0];
+    }
 }
 
 /* ------------------------------------------------------------------------------------------ in */
@@ -412,7 +442,9 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
     }
     F::seal(acc, fed);
     acc = fold_lanes<F>(acc, lanes);
-    if (lane == 0 && result < a.kept) fold_done<F>(a, acc, result, split);
+    if (lane == 0 && result < a.kept)
+        fold_done<F>(a, acc, result, split, a.out[0] + result * a.k.strides[1][0],
+                     a.out[1] + result * a.k.strides[2][0]);
 }
 
 /* ------------------------------------------------------------------------------------------ by */
@@ -502,9 +534,13 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
     u32 fed = 0;
     if (first + x < a.kept) {
         const i64 stride = a.r.strides[0][0];
-        const char *base[M]; /* a result that is none is the last one again */
+        i64 result[M], offset[M][1]; /* a result that is none is the last one again */
 #pragma unroll
-        for (int j = 0; j < M; j++) base[j] = a.in + kept_offset(a, min(first + x + j * across, a.kept - 1));
+        for (int j = 0; j < M; j++) result[j] = min(first + x + j * across, a.kept - 1);
+        kept_offsets<0, 1>(a, result, offset);
+        const char *base[M];
+#pragma unroll
+        for (int j = 0; j < M; j++) base[j] = a.in + offset[j][0];
         const i64 begin = split * a.per_split, end = min(a.reduced, begin + a.per_split);
         for (i64 e = begin + y; e < end; e += U * high) {
             i64 at[U];
