@@ -74,7 +74,8 @@ static bool run_triangle_indices_(const torc_call *c) {
         CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
             CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")                           \
     }
-static bool launch_matrix(const torc_call *c, cuda_kernel_slot *by_size, matrix_args *a, int per_sm) {
+/* each: elements that a thread has at a time */
+static bool launch_matrix(const torc_call *c, cuda_kernel_slot *by_size, matrix_args *a, int64_t each, int per_sm) {
     torc_tensor t = c->out[0];
     a->out = tensor_data(t);
     a->rows = t->sizes[t->ndim - 2];
@@ -85,40 +86,52 @@ static bool launch_matrix(const torc_call *c, cuda_kernel_slot *by_size, matrix_
     if (a->narrow) a->by_rows = division_by(a->rows), a->by_columns = division_by(a->columns);
     void *params[] = {a};
     return cuda_launch_slot(&by_size[__builtin_ctz((unsigned)a->item)], c->device.index,
-                            cuda_grid(c->device.index, t->numel, BLOCK, per_sm), 1, 1, BLOCK, 1, 1, 0, params);
+                            cuda_grid(c->device.index, (t->numel + each - 1) / each, BLOCK, per_sm), 1, 1, BLOCK, 1, 1,
+                            0, params);
 }
 static bool run_eye_(const torc_call *c) {
     static cuda_kernel_slot slots[5] = BY_SIZE("create_eye_");
     if (!c->out[0]->numel) return true;
     const bytes16 one = cuda_element_bits(number_int(1), c->out[0]->dtype);
-    return launch_matrix(c, slots, &(matrix_args){.one = {one.first, one.second}}, 16);
+    return launch_matrix(c, slots, &(matrix_args){.one = {one.first, one.second}}, 1, 16);
 }
-static bool run_triangle(const torc_call *c, int64_t diagonal, bool upper) {
+/* All but addresses and sizes. Matrices come in their own order, which that of the results is. */
+static bool plan_triangle(const torc_call *c, int64_t diagonal, bool upper, matrix_args *a) {
+    const torc_tensor x = c->in[0];
+    *a = (matrix_args){.diagonal = diagonal, .upper = upper, .whole = is_contiguous(x)};
+    if (a->whole || !x->numel) return true;
+    int64_t strides[TORC_MAX_DIMS];
+    tensor_byte_strides(x, strides);
+    a->row_stride = strides[x->ndim - 2], a->column_stride = strides[x->ndim - 1];
+    geometry1 *g = &a->matrices;
+    g->ndim = 1, g->shape[0] = 1;
+    g->wide = x->numel > INT32_MAX;
+    for (int d = x->ndim - 3; d >= 0; d--) {
+        const int last = g->ndim - 1;
+        if (g->shape[last] == 1)
+            g->shape[last] = x->sizes[d], g->strides[0][last] = strides[d];
+        else if (strides[d] == g->strides[0][last] * g->shape[last])
+            g->shape[last] *= x->sizes[d];
+        else
+            g->shape[last + 1] = x->sizes[d], g->strides[0][last + 1] = strides[d], g->ndim++;
+    }
+    return true;
+}
+static bool plan_tril(const torc_call *c, void *plan, size_t *scratch) {
+    (void)scratch;
+    return plan_triangle(c, ((const tril_attrs *)c->attrs)->diagonal, false, plan);
+}
+static bool plan_triu(const torc_call *c, void *plan, size_t *scratch) {
+    (void)scratch;
+    return plan_triangle(c, ((const triu_attrs *)c->attrs)->diagonal, true, plan);
+}
+static bool run_triangle(const torc_call *c) {
     static cuda_kernel_slot slots[5] = BY_SIZE("create_triangle_");
     if (!c->out[0]->numel) return true;
-    torc_tensor x = c->in[0];
-    matrix_args a = {.in = tensor_data(x), .diagonal = diagonal, .upper = upper, .whole = is_contiguous(x)};
-    if (!a.whole) {
-        int64_t strides[TORC_MAX_DIMS];
-        tensor_byte_strides(x, strides);
-        a.row_stride = strides[x->ndim - 2], a.column_stride = strides[x->ndim - 1];
-        geometry1 *g = &a.matrices; /* in their own order, which that of the results is */
-        g->ndim = 1, g->shape[0] = 1;
-        g->wide = x->numel > INT32_MAX;
-        for (int d = x->ndim - 3; d >= 0; d--) {
-            const int last = g->ndim - 1;
-            if (g->shape[last] == 1)
-                g->shape[last] = x->sizes[d], g->strides[0][last] = strides[d];
-            else if (strides[d] == g->strides[0][last] * g->shape[last])
-                g->shape[last] *= x->sizes[d];
-            else
-                g->shape[last + 1] = x->sizes[d], g->strides[0][last + 1] = strides[d], g->ndim++;
-        }
-    }
-    return launch_matrix(c, slots, &a, 32);
+    matrix_args a = *(const matrix_args *)c->plan;
+    a.in = tensor_data(c->in[0]);
+    return launch_matrix(c, slots, &a, TRIANGLE_UNROLL(tensor_itemsize(c->in[0])), 32);
 }
-static bool run_tril(const torc_call *c) { return run_triangle(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
-static bool run_triu(const torc_call *c) { return run_triangle(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
 
@@ -290,8 +303,8 @@ const kernel cuda_create_kernels[] = {
     KERNEL(OP_linspace_, run_linspace_, .also = DTYPES_COMPLEX),
     KERNEL(OP_triangle_indices_, run_triangle_indices_),
     KERNEL(OP_eye_, run_eye_, .also = DTYPES_ALL),
-    KERNEL(OP_tril, run_tril, .also = DTYPES_ALL),
-    KERNEL(OP_triu, run_triu, .also = DTYPES_ALL),
+    PLANNED(OP_tril, run_triangle, plan_tril, matrix_args, .also = DTYPES_ALL),
+    PLANNED(OP_triu, run_triangle, plan_triu, matrix_args, .also = DTYPES_ALL),
     KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_exponential_, run_exponential_),

@@ -98,7 +98,7 @@ template <typename S> __device__ __forceinline__ void eye(const matrix_args &a) 
 }
 template <typename S> __device__ __forceinline__ void triangle_part(const matrix_args &a) {
     /* Loads of U elements are in flight together; what is cut away is not read. */
-    constexpr int U = sizeof(S) < 8 ? 8 : sizeof(S) == 8 ? 4 : 2;
+    constexpr int U = TRIANGLE_UNROLL(sizeof(S));
     const i64 stride = (i64)gridDim.x * (BLOCK * U);
     for (i64 first = (i64)blockIdx.x * (BLOCK * U) + threadIdx.x; first < a.total; first += stride) {
         S x[U];

@@ -8,6 +8,8 @@
 #include "ops/triangle.h"
 
 enum { BLOCK = 256, LANES = 4, PLACES_BLOCK = 128 };
+/* Elements of so many bytes that a thread has in flight. */
+#define TRIANGLE_UNROLL(item) ((item) < 8 ? 8 : (item) == 8 ? 4 : 2)
 typedef struct range_args {
     void *out;
     i64 n;
