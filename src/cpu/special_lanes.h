@@ -102,7 +102,7 @@ static inline lanes lgamma_right(lanes y) {
     const lanes large = lanes_fma(y - 0.5, log_y - 1, 0.41893853320467274178 + rest);
     return lanes_pick(far, large, near_);
 }
-/* Left of 0 by the reflection, but for the C library where its two parts cancel, or there are poles. */
+/* Left of 0 by the reflection, but for the C library where its two parts cancel, the result is small beside their errors, or there are poles. */
 lanes LANES1(pointwise_lgamma)(lanes x) {
     const lanes right = lgamma_right(lanes_abs(x));
     const lane_masks left = x < 0;
@@ -114,7 +114,7 @@ lanes LANES1(pointwise_lgamma)(lanes x) {
     memcpy(&sines, r, sizeof sines);
     const lanes mirrored = LANES1(log)(3.14159265358979323846 / lanes_abs(x * sines));
     const lanes below = mirrored - right, all = lanes_pick(left, below, right);
-    const lane_masks hard = left & ~(lanes_abs(below) > 0.5 * lanes_abs(mirrored));
+    const lane_masks hard = left & ~((lanes_abs(below) > 0.5 * lanes_abs(mirrored)) & (lanes_abs(below) > 0.5));
     if (!lanes_any(hard)) return all;
     memcpy(r, &all, sizeof r);
     for (int i = 0; i < LANES; i++)

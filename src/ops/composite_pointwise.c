@@ -159,19 +159,22 @@ torc_tensor compose_softsign(torc_tensor self) {
 }
 
 /* As whole numbers in the order of the values, of which bits are the magnitudes: the next one is one further. */
-static torc_tensor ordered(torc_tensor bits, int dtype) {
-    const int64_t least = dtype == TORC_INT16 ? INT16_MIN : dtype == TORC_INT32 ? INT32_MIN : INT64_MIN;
-    return torc_where(torc_lt(bits, NUMBER(0)), torc_rsub(bits, number_int(least)), bits);
+static torc_tensor ordered(torc_tensor bits) {
+    return torc_where(torc_lt(bits, NUMBER(0)), torc_rsub(bits, NUMBER(INT16_MIN)), bits);
 }
 torc_tensor compose_nextafter(const composite *call, torc_tensor self, torc_tensor other) {
     const torc_dtype dtype = promote_tensors((const torc_tensor[]){self, other}, 2);
     if (!dtype) return NULL;
     if (!dtype_floating((int)dtype))
         return FAIL_NULL(NOT_IMPLEMENTED, "\"nextafter\" not implemented for '%s'", dtype_scalar_name((int)dtype));
-    const torc_dtype whole = dtype == TORC_FLOAT64 ? TORC_INT64 : dtype == TORC_FLOAT32 ? TORC_INT32 : TORC_INT16;
-    torc_tensor x = torc_to(torc_detach(self), .dtype = dtype), y = torc_to(torc_detach(other), .dtype = dtype);
-    torc_tensor way = torc_sub(torc_to(torc_lt(x, y), .dtype = whole), torc_to(torc_gt(x, y), .dtype = whole));
-    torc_tensor place = torc_add(ordered(torc_view_dtype(x, whole), (int)whole), way);
-    torc_tensor next = torc_view_dtype(ordered(place, (int)whole), dtype);
+    torc_tensor next;
+    if (dtype_half((int)dtype)) {
+        torc_tensor x = torc_to(torc_detach(self), .dtype = dtype), y = torc_to(torc_detach(other), .dtype = dtype);
+        torc_tensor way =
+            torc_sub(torc_to(torc_lt(x, y), .dtype = TORC_INT16), torc_to(torc_gt(x, y), .dtype = TORC_INT16));
+        next = torc_view_dtype(ordered(torc_add(ordered(torc_view_dtype(x, TORC_INT16)), way)), dtype);
+    } else /* what the row computes with: it finds the next number itself */
+        next = torc_full(SHAPE0, NUM(NAN), .dtype = dtype,
+                         .device = self->device.type == TORC_DEVICE_CPU ? other->device : self->device);
     return next ? pass_on(call, OP_nextafter_chosen, (torc_tensor[]){self, other, next}, 3, NULL) : NULL;
 }

@@ -154,6 +154,7 @@ T_LIBM2(T_DEFINE2)
 #define t_frexp_mantissa(x) T_FLOAT(frexp_mantissa, x)(x)
 #define t_frexp_exponent(x) T_FLOAT(frexp_exponent, x)(x)
 #define t_round_to(x, d) T_FLOAT(round_to, x)(x, d)
+#define t_next(x, y) T_FLOAT(next, x)(x, y)
 #define t_sigmoid(x) T_FLOAT(sigmoid, x)(x)
 #define t_logit(x, e) T_FLOAT(logit, x)(x, e)
 #define t_norm_slope(x, n, p) T_FLOAT(norm_slope, x)(x, n, p)
@@ -854,5 +855,22 @@ T_FN float T_NAME(i1, f)(float x) {
 T_DEFINE_FREXP(float, f, unsigned, 0xff, 23, 126)
 T_DEFINE_FREXP(double, d, t_uint64, 0x7ff, 52, 1022)
 #undef T_DEFINE_FREXP
+
+/* The number next to x towards y, which are neither equal nor NaN: numbers of one sign lie as their bits do, and next to 0 is the least number. */
+#define T_DEFINE_NEXT(T, s, W)                          \
+    T_FN T T_NAME(next, s)(T x, T y) {                  \
+        union {                                         \
+            T v;                                        \
+            W bits;                                     \
+        } u, least;                                     \
+        u.v = x;                                        \
+        least.bits = 1;                                 \
+        u.bits += (x < y) == (x > 0) ? (W)1 : (W)0 - 1; \
+        const T away = y < 0 ? -least.v : least.v;      \
+        return x == 0 ? away : u.v;                     \
+    }
+T_DEFINE_NEXT(float, f, unsigned)
+T_DEFINE_NEXT(double, d, t_uint64)
+#undef T_DEFINE_NEXT
 
 #endif

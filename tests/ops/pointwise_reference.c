@@ -267,7 +267,8 @@ R(addr_each, p[0] * x + p[1] * y * z)
 R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2] * (x - y) * (x - y))
 R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
 R(binary_cross_entropy_backward, p[0] * x * (y - z) / fmaxl((1 - y) * y, 1e-12L))
-R(nextafter_chosen, isnan(x) || isnan(y) ? NAN : x == y ? y : x == 0 ? z : copysignl(z, x))
+static real next_number(real x, real y) { return reference_compute == TORC_FLOAT64 ? (real)nextafter((double)x, (double)y) : (real)nextafterf((float)x, (float)y); }
+R(nextafter_chosen, isnan(x) || isnan(y) ? NAN : x == y ? y : isnan(z) ? next_number(x, y) : x == 0 ? z : copysignl(z, x))
 R(binary_cross_entropy_logits_each, (1 - x) * y - ((z - 1) * x + 1) * ref_logsigmoid(y, 0, 0, NULL))
 
 static real ref_frexp(real x, real y, real z, const real *p) {

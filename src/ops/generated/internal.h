@@ -191,7 +191,7 @@ torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tenso
 torc_tensor op_binary_cross_entropy_logits_each(torc_tensor target, torc_tensor self, torc_tensor pos_weight);
 
 /* nextafter_chosen(Tensor self, Tensor other, Tensor next) -> Tensor
- * next, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative. */
+ * next, or where that is NaN the number next to self among those that are computed with, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative. */
 torc_tensor op_nextafter_chosen(torc_tensor self, torc_tensor other, torc_tensor next);
 torc_tensor op_nextafter_chosen_(torc_tensor self, torc_tensor other, torc_tensor next);
 torc_tensor op_nextafter_chosen_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_tensor next);

@@ -6374,7 +6374,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_nextafter_chosen] = {
         .name = "nextafter_chosen", .base = "nextafter_chosen", .overload = "",
         .signature = "nextafter_chosen(Tensor self, Tensor other, Tensor next) -> Tensor",
-        .doc = "next, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative.",
+        .doc = "next, or where that is NaN the number next to self among those that are computed with, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = 0, .places = 0,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nextafter_chosen,
