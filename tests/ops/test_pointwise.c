@@ -254,7 +254,85 @@ static void test_short_rows(void **state) {
         }
 }
 
+/* Special functions far from where all rows are tried: each way that one of them takes, against long double or by an identity. `step` is how far
+ * the result is from the true one, `size` what that may be measured by. */
+static void special_arguments(void **state) {
+    (void)state;
+    enum { MANY = 3000 };
+    const long double pi = 3.14159265358979323846264338327950288L;
+    uint64_t seed = 21;
+    double *x = malloc(MANY * sizeof *x), *got, *other;
+    const double eps = dtype_epsilon(TORC_FLOAT64);
+#define CHECK(name, step, size)                                                                    \
+    do {                                                                                           \
+        const long double off = fabsl(step), most = (size)*eps;                                    \
+        if (!(off <= most)) fail_msg("%s of %.17g: %.17g is off by %Lg", name, x[i], got[i], off); \
+    } while (0)
+    for (int i = 0; i < MANY;
+         i++) { /* the first third on a scale of magnitudes, the second beside 1 and 2 or 0 and 1 */
+        const double u = uniform_next(&seed), v = uniform_next(&seed);
+        x[i] = i % 3 == 0   ? pow(10, u * 30 - 20)
+               : i % 3 == 1 ? 1 + (v < 0.5) + pow(10, -12 * u) * (u < 0.5 ? 1 : -1)
+                            : u * 12;
+    }
+    got = read_all(torc_lgamma(make_f64(SHAPE(MANY), x)));
+    for (int i = 0; i < MANY; i++) CHECK("lgamma", got[i] - lgammal(x[i]), 16 * fabsl(lgammal(x[i])));
+    free(got);
+    if (!on_cuda()) {
+        for (int i = 0; i < MANY; i++) x[i] = -20 * uniform_next(&seed);
+        got = read_all(torc_lgamma(make_f64(SHAPE(MANY), x)));
+        for (int i = 0; i < MANY; i++) CHECK("lgamma", got[i] - lgammal(x[i]), 16 * fabsl(lgammal(x[i])));
+        free(got);
+    }
+    for (int i = 0; i < MANY; i++) {
+        const double u = uniform_next(&seed);
+        x[i] = i % 2 ? 2 * u - 1 : (u < 0.5 ? 1 : -1) * (1 - pow(10, -15 * uniform_next(&seed)));
+    }
+    got = read_all(torc_erfinv(make_f64(SHAPE(MANY), x)));
+    for (int i = 0; i < MANY; i++) {
+        const long double y = fabs(x[i]), g = fabs(got[i]), left = y < 0.5L ? erfl(g) - y : (1 - y) - erfcl(g);
+        CHECK("erfinv", left * sqrtl(pi) / 2 * expl(g * g), 16 * g);
+    }
+    free(got);
+    for (int i = 0; i < MANY; i++) {
+        const double u = uniform_next(&seed);
+        x[i] = i % 3 == 0 ? u : i % 3 == 1 ? pow(10, -300 * u) : 1 - pow(10, -15 * u);
+    }
+    got = read_all(torc_special_ndtri(make_f64(SHAPE(MANY), x)));
+    for (int i = 0; i < MANY; i++) {
+        const long double q = x[i] <= 0.5 ? x[i] : 1 - (long double)x[i], g = fabs(got[i]);
+        CHECK("special_ndtri", (erfcl(g / sqrtl(2)) / 2 - q) * sqrtl(2 * pi) * expl(g * g / 2), 32 * g + 4);
+    }
+    free(got);
+    /* From x to x + 1 the derivative changes by a power of x. */
+    for (int n = 0; n < 5; n++) {
+        for (int i = 0; i < MANY; i++) x[i] = 0.05 + 15 * uniform_next(&seed);
+        torc_tensor at = make_f64(SHAPE(MANY), x);
+        got = read_all(torc_polygamma(at, n)), other = read_all(torc_polygamma(torc_add(at, NUMBER(1)), n));
+        for (int i = 0; i < MANY; i++) {
+            const long double change = (n % 2 ? -1 : 1) * tgammal(n + 1) / powl(x[i], n + 1);
+            CHECK("polygamma", other[i] - got[i] - change, 64 * (fabsl(change) + fabs(got[i]) + fabs(other[i])));
+        }
+        free(got), free(other);
+    }
+    double *a = malloc(MANY * sizeof *a);
+    for (int i = 0; i < MANY; i++) {
+        a[i] = i % 2 ? 3 * uniform_next(&seed) + 1e-6 : 60 * uniform_next(&seed);
+        x[i] = a[i] * (i % 3 ? 0.2 + 1.6 * uniform_next(&seed) : 1e-3 + 5 * uniform_next(&seed));
+    }
+    torc_tensor shape = make_f64(SHAPE(MANY), a), bound = make_f64(SHAPE(MANY), x);
+    got = read_all(torc_igamma(shape, bound)), other = read_all(torc_igammac(shape, bound));
+    double *next = read_all(torc_igamma(torc_add(shape, NUMBER(1)), bound));
+    for (int i = 0; i < MANY; i++) {
+        CHECK("igamma", got[i] + (long double)other[i] - 1, 64);
+        CHECK("igamma", got[i] - (long double)next[i] - expl(a[i] * logl(x[i]) - x[i] - lgammal(a[i] + 1.0L)), 512);
+    }
+    free(x), free(a), free(got), free(other), free(next);
+#undef CHECK
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_values), SCOPED(test_large), SCOPED(test_short_rows)};
+    const struct CMUnitTest tests[] = {SCOPED(special_arguments), SCOPED(test_values), SCOPED(test_large),
+                                       SCOPED(test_short_rows)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
