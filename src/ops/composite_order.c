@@ -206,7 +206,7 @@ static torc__unique2_result distinct_elements(torc_tensor self, bool sort, bool 
 }
 /* The order of rows of numbers by their first `width` numbers: by the first, then the second. Sorting by the last first, and keeping the order of
  * equals, ends there. */
-enum { MANY_COLUMNS = 32, FEW_COLUMNS = 3 };
+enum { FEW_COLUMNS = 3, MORE_COLUMNS = 8 };
 static torc_tensor ordered_rows(torc_tensor rows, int64_t width) {
     torc_tensor place = torc_arange(rows->sizes[0], .dtype = TORC_INT64, .device = rows->device);
     for (int64_t k = width - 1; place && k >= 0; k--) {
@@ -237,18 +237,19 @@ static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool 
     if (!rows) return r;
     if (sort) {
         const int64_t width = rows->sizes[1];
-        /* Of many columns a few tell most rows apart. */
-        place = ordered_rows(rows, width >= MANY_COLUMNS ? FEW_COLUMNS : width);
-        if (place && width >= MANY_COLUMNS && n > 1) {
-            torc_tensor begun = torc_index_select(torc_narrow(rows, 1, 0, FEW_COLUMNS), 0, place);
+        /* Of many columns a few tell most rows apart, or some more. */
+        for (int64_t few = FEW_COLUMNS;; few *= MORE_COLUMNS) {
+            const bool all = few * MORE_COLUMNS > width || n < 2;
+            place = ordered_rows(rows, all ? width : few);
+            if (!place || all) break;
+            torc_tensor begun = torc_index_select(torc_narrow(rows, 1, 0, few), 0, place);
             torc_tensor next = torc_narrow(begun, 0, 1, n - 1), last = torc_narrow(begun, 0, 0, n - 1);
             torc_tensor same = torc_eq(next, last);
             if (dtype_floating(rows->dtype)) /* NaN is sorted beside NaN */
                 same = torc_logical_or(same, torc_logical_and(torc_isnan(next), torc_isnan(last)));
-            torc_tensor alike = torc_any(torc_all(same, .dim = DIMS(1)));
-            const int64_t any = read_whole(alike, name);
+            const int64_t any = read_whole(torc_any(torc_all(same, .dim = DIMS(1))), name);
             if (any < 0) return r;
-            if (any) place = ordered_rows(rows, width);
+            if (!any) break;
         }
         rows = torc_index_select(rows, 0, place);
     }

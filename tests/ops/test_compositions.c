@@ -487,7 +487,7 @@ static void drawn_rows(void **state) {
     for (int turn = 0; turn < 60; turn++) {
         const int64_t scope = torc_scope_begin(), n = 1 + (int64_t)(uniform_next(&seed) * 30),
                       width =
-                          turn % 2 ? 33 + (int64_t)(uniform_next(&seed) * 30) : 1 + (int64_t)(uniform_next(&seed) * 5);
+                          turn % 2 ? 20 + (int64_t)(uniform_next(&seed) * 220) : 1 + (int64_t)(uniform_next(&seed) * 5);
         const int alike =
             turn / 2 % 3; /* 0: all numbers differ; 1: some rows are others again; 2: but for the last number */
         double *values = malloc((size_t)(n * width) * sizeof *values);
