@@ -306,6 +306,16 @@ static void test_draws(void **state) {
     torc_manual_seed(3);
     SAME(torc_rand(SHAPE(6, 4)), odd);
     for (int i = 0; i < 48; i += 2) assert_true(read_element(base, i) == 0);
+    /* and where vectors cannot be written */
+    for (int k = 0; k < LENGTH(every_dtype); k++)
+        for (int64_t n = 7; n < 100000; n *= 30) {
+            torc_tensor there = torc_zeros(SHAPE(n + 1), .dtype = every_dtype[k]), rest = torc_narrow(there, 0, 1, n);
+            torc_manual_seed(4);
+            torc_bernoulli_(rest, .p = 0.3);
+            torc_manual_seed(4);
+            SAME(rest, torc_bernoulli_(torc_empty(SHAPE(n), .dtype = every_dtype[k]), .p = 0.3));
+            assert_true(read_element(there, 0) == 0);
+        }
     assert_int_equal(torc_numel(torc_randn(SHAPE(0))), 0);
     assert_int_equal(torc_numel(torc_randperm(0)), 0);
     assert_int_equal(torc_numel(torc_randint_like(torc_zeros(SHAPE(3), .dtype = TORC_INT32), 4)), 3);

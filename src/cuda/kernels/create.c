@@ -241,12 +241,16 @@ static bool run_random_(const torc_call *c) {
                 one ? 4 : 2, false);
 }
 static bool run_bernoulli_(const torc_call *c) {
-    static cuda_kernel_slot single = CUDA_KERNEL_SLOT("create_bernoulli"),
-                            wide = CUDA_KERNEL_SLOT("create_bernoulli_f64");
+    static cuda_kernel_slot wide = CUDA_KERNEL_SLOT("create_bernoulli_f64"),
+                            by_size[4] = {
+                                CUDA_KERNEL_SLOT("create_bernoulli_1"), CUDA_KERNEL_SLOT("create_bernoulli_2"),
+                                CUDA_KERNEL_SLOT("create_bernoulli_4"), CUDA_KERNEL_SLOT("create_bernoulli_8")};
     const bernoulli__attrs *p = c->attrs;
-    const bool twice = c->out[0]->dtype == TORC_FLOAT64;
-    return draw(c, twice ? &wide : &single, p->generator,
-                (random_args){.a = p->p, .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
+    const torc_tensor t = c->out[0];
+    random_args a = {.a = p->p};
+    if (t->dtype == TORC_FLOAT64) return draw(c, &wide, p->generator, a, 2, false);
+    a.range = cuda_element_bits(number_int(1), t->dtype).first;
+    return draw(c, &by_size[__builtin_ctz((unsigned)tensor_itemsize(t))], p->generator, a, 4, true);
 }
 static bool run_bernoulli(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_bernoulli_of_");

@@ -2,7 +2,7 @@
  *
  * Random fills lay numbers out as PyTorch's grid-stride kernels do: there, thread t is Philox subsequence t, draws four numbers
  * (two doubles) at a time, and writes them a whole grid apart. Philox needs no state, so any thread may compute any of them:
- * floats are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
+ * floats, and what is 1 at a probability, are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
  * kernels is arithmetic, most of it the generator's ten rounds of wide multiplications; two of them do not depend on both the
  * thread and the round of draws, and are taken out of the loop. */
 #include "cuda/kernels/create_args.h"
@@ -434,19 +434,17 @@ struct random_64 {
         }
     }
 };
-struct bernoulli_f {
-    enum { draws = 4 };
-    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
-        const unsigned int words[4] = {w.x, w.y, w.z, w.w};
-        const float p = (float)a.a;
-        const int item = a.in_dtype; /* bytes of an element */
+/* The bits of 1, by the size of an element. */
+template <typename S> struct bernoulli_f {
+    float p;
+    S one;
+    __device__ __forceinline__ bernoulli_f(const random_args &a) : p((float)a.a), one((S)a.range) {}
+    __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const {
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
-            const i64 i = first + k * threads;
-            if (i >= a.n) break;
-            store_as<i64>((char *)a.out + i * item, a.dtype, (i64)(philox_uniform(words[k]) < p));
-        }
+        for (int k = 0; k < 4; k++) v[k] = philox_uniform(words[k]);
     }
+    __device__ __forceinline__ S rounded(float v) const { return v < p ? one : (S)0; }
 };
 struct bernoulli_d {
     enum { draws = 2 };
@@ -550,7 +548,10 @@ RANDOM(geometric_32, geometric_32)
 RANDOM(geometric_64, geometric_64)
 RANDOM(random_32, random_32)
 RANDOM(random_64, random_64)
-RANDOM(bernoulli, bernoulli_f)
+FLOATS(bernoulli, 1, unsigned char)
+FLOATS(bernoulli, 2, unsigned short)
+FLOATS(bernoulli, 4, u32)
+FLOATS(bernoulli, 8, u64)
 RANDOM(bernoulli_f64, bernoulli_d)
 #define BERNOULLI(t, S, C)                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                  \
