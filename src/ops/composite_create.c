@@ -392,9 +392,10 @@ torc_tensor compose_bartlett_window(const bartlett_window_attrs *a) {
     if (!window_of(&w, "bartlett_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory))
         return NULL;
     if (w.t->numel > 1) {
-        torc_tensor k = torc_mul(op_arange_(w.t, NUMBER(0), NUMBER(1)), NUMBER(2 / (double)w.last));
-        torc_tensor sides = torc_where(torc_le(k, NUMBER(1)), k, torc_rsub(k, NUMBER(2)));
-        if (!sides || !torc_copy_(w.t, sides)) return NULL;
+        const int64_t half = w.last / 2 + 1, rest = w.t->numel - half; /* up to the middle, and behind it */
+        torc_tensor t = torc_mul_(op_arange_(w.t, NUMBER(0), NUMBER(1)), NUMBER(2 / (double)w.last));
+        if (t && rest > 0) t = torc_add_(torc_neg_(torc_narrow(t, 0, half, rest)), NUMBER(2));
+        if (!t) return NULL;
     }
     return finish(w.t, a->requires_grad);
 }

@@ -144,6 +144,26 @@ static void test_ranges(void **state) {
     NO_ERROR();
 }
 
+/* As PyTorch makes them: one side goes up, the other is 2 less what would go on so. */
+static void test_bartlett(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_BFLOAT16};
+    static const int64_t lengths[] = {2, 3, 4, 9, 10, 255, 600};
+    for (int d = 0; d < LENGTH(dtypes); d++)
+        for (int k = 0; k < 2 * LENGTH(lengths); k++) {
+            const int64_t n = lengths[k / 2], last = k % 2 ? n : n - 1;
+            double want[600];
+            for (int64_t i = 0; i < n; i++) {
+                const double up = round_to(dtypes[d], round_to(dtypes[d], (double)i) * (2 / (double)last));
+                want[i] = i <= last / 2 ? up : round_to(dtypes[d], 2 - up);
+            }
+            torc_tensor w = torc_bartlett_window(n, .periodic = k % 2, .dtype = dtypes[d]);
+            NO_ERROR();
+            HAS_SHAPE(w, n);
+            CLOSE_TO(w, want, 0, dtype_epsilon(dtypes[d]));
+        }
+}
+
 static void test_messages(void **state) {
     (void)state;
     FAILS(RUNTIME, "step must be nonzero", torc_arange(1, .step = 0));
@@ -460,7 +480,7 @@ static void triangle_places(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(triangle_places), SCOPED(test_options),       SCOPED(test_fills),
                                        SCOPED(test_layouts),    SCOPED(test_requires_grad), SCOPED(test_ranges),
-                                       SCOPED(test_messages),   SCOPED(test_seeds),         SCOPED(test_draws),
-                                       SCOPED(test_triangles),  SCOPED(test_tensor_from)};
+                                       SCOPED(test_bartlett),   SCOPED(test_messages),      SCOPED(test_seeds),
+                                       SCOPED(test_draws),      SCOPED(test_triangles),     SCOPED(test_tensor_from)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
