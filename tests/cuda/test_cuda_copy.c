@@ -20,7 +20,7 @@ typedef struct view {
 static view random_view(void) {
     static const int64_t edges[] = {1, 2, 3, 4, 7, 8, 15, 16, 17, 31, 33, 63, 64, 65, 100, 130, 256, 300};
     view v = {.n = (int)below(4) + 1, .room = 1};
-    const int64_t most = below(3) ? 20000 : 600000;
+    const int64_t most = below(3) ? 20000 : 900000;
     int64_t numel = 1;
     for (int d = 0; d < v.n; d++) {
         int64_t size = below(6) ? edges[below(18)] : 1 + below(9000);

@@ -93,9 +93,11 @@ static bool in_halves(const iter *it, walk_run *run, const void *how, int device
     return run(&half, how, device);
 }
 
-/* Describe a walk of which a thread has `most` elements in flight, fewer if multiprocessors would be idle then; the blocks it takes. */
-static int64_t walk_of(move_walk *w, const iter *it, int most, int device) {
-    const int64_t busy = (int64_t)cuda_grid(device, INT32_MAX, 1, 4) * BLOCK;
+/* Describe a walk of which a thread has `most` elements in flight, fewer if multiprocessors had less than per_sm blocks then; the blocks it
+ * takes. */
+enum { PER_SM = 4 };
+static int64_t walk_of(move_walk *w, const iter *it, int most, int per_sm, int device) {
+    const int64_t busy = (int64_t)cuda_grid(device, INT32_MAX, 1, per_sm) * BLOCK;
     int each = most;
     while (each > 1 && it->numel < busy * each) each /= 2;
     w->ndim = it->ndim;
@@ -206,7 +208,7 @@ static int64_t ragged_tiles(ragged_args *a, const iter *it, int x, int y, size_t
     a->by_tiles_x = division_by(a->tiles_x), a->by_tiles_y = division_by(a->tiles_y);
     iter planes;
     planes_of(&planes, it, x, y);
-    walk_of(&a->w, &planes, 1, device);
+    walk_of(&a->w, &planes, 1, PER_SM, device);
     return planes.numel * a->tiles_x * a->tiles_y;
 }
 
@@ -227,7 +229,7 @@ static int64_t long_rows(bytes_args *a, const iter *rows, int device) {
         outer.numel *= outer.shape[outer.ndim++];
     }
     outer.ndim = MAX(outer.ndim, 1);
-    walk_of(&a->w, &outer, 1, device);
+    walk_of(&a->w, &outer, 1, PER_SM, device);
     return outer.numel * a->parts;
 }
 /* Contiguous tensors: by the driver, but by a kernel, which is faster then, where there are many bytes. */
@@ -285,7 +287,7 @@ static bool move_strided(const iter *given, const void *size, int device) {
         }
     } else {
         a.strided.out = it.data[0], a.strided.in = it.data[1];
-        blocks = walk_of(&a.strided.w, &it, MOVED(item), device);
+        blocks = walk_of(&a.strided.w, &it, MOVED(item), PER_SM, device);
     }
     if (blocks > cuda_most_blocks && it.numel > 1) return in_halves(given, move_strided, size, device);
     return cuda_launch_slot(slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
@@ -296,36 +298,41 @@ static bool move(const iter *it, size_t item, int device) { return !it->numel ||
 typedef struct dtypes {
     int out, in;
 } dtypes;
-/* Do all rows consist of groups that are vectors on both sides? */
-static bool in_groups(const iter *it, const dtypes *d) {
+/* Of how many elements are the groups that all rows consist of, each a vector on both sides, that of the wider side of at most 16 bytes? 0: of
+ * none. */
+static int groups_of(const iter *it, const dtypes *d) {
     const int64_t item[2] = {(int64_t)dtype_size(d->out), (int64_t)dtype_size(d->in)};
-    if (it->shape[0] < GROUP || (it->ndim > 1 && it->shape[0] % GROUP)) return false;
+    const int group = MAX(item[0], item[1]) == 8 ? 2 : 4;
+    if (it->shape[0] < group || (it->ndim > 1 && it->shape[0] % group)) return 0;
     for (int k = 0; k < 2; k++) {
         uintptr_t all = (uintptr_t)it->data[k];
         for (int n = 1; n < it->ndim; n++) all |= (uintptr_t)it->strides[k][n];
-        if (it->strides[k][0] != item[k] || all % (uintptr_t)MIN(GROUP * item[k], 16)) return false;
+        if (it->strides[k][0] != item[k] || all % (uintptr_t)(group * item[k])) return 0;
     }
-    return true;
+    return group;
 }
 static bool convert(const iter *given, const void *how, int device) {
-    static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("copy_any_f32"), CUDA_KERNEL_SLOT("copy_any_f64"),
-                                        CUDA_KERNEL_SLOT("copy_any_i64")};
+    static cuda_kernel_slot slots[2][3] = {
+        {CUDA_KERNEL_SLOT("copy_any_f32"), CUDA_KERNEL_SLOT("copy_any_f64"), CUDA_KERNEL_SLOT("copy_any_i64")},
+        {CUDA_KERNEL_SLOT("copy_few_f32"), CUDA_KERNEL_SLOT("copy_few_f64"), CUDA_KERNEL_SLOT("copy_few_i64")}};
     const dtypes *d = how;
     if (reaches_far(given)) return in_halves(given, convert, how, device);
     iter it = *given;
     cast_args a = {
-        .out = it.data[0], .in = it.data[1], .out_dtype = d->out, .in_dtype = d->in, .groups = in_groups(&it, d)};
+        .out = it.data[0], .in = it.data[1], .out_dtype = d->out, .in_dtype = d->in, .groups = groups_of(&it, d)};
+    /* A thread's work is that for all elements that it could have. */
+    const bool few = it.numel < (int64_t)cuda_grid(device, INT32_MAX, 1, 2) * BLOCK * CONVERTED;
     if (a.groups) {
-        a.rest = (int)(it.shape[0] % GROUP); /* of one dimension, else there is none */
-        it.shape[0] /= GROUP;
-        it.numel /= GROUP;
-        it.strides[0][0] *= GROUP, it.strides[1][0] *= GROUP;
+        a.rest = (int)(it.shape[0] % a.groups); /* of one dimension, else there is none */
+        it.shape[0] /= a.groups;
+        it.numel /= a.groups;
+        it.strides[0][0] *= a.groups, it.strides[1][0] *= a.groups;
     }
-    const int64_t blocks = walk_of(&a.w, &it, a.groups ? CONVERTED / GROUP : CONVERTED, device);
+    const int64_t blocks = walk_of(&a.w, &it, (few ? CONVERTED_FEW : CONVERTED) / MAX(a.groups, 1), 1, device);
     if (blocks > cuda_most_blocks && it.numel > 1) return in_halves(given, convert, how, device);
     void *params[] = {&a};
     const int by = is_integer(d->out) && is_integer(d->in) ? 2 : is_wide(d->out) || is_wide(d->in);
-    return cuda_launch_slot(&slots[by], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[few][by], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 bool cuda_roll(int device, void *dst, const void *src, int ndim, const int64_t *sizes, const int64_t *shifts,
@@ -353,7 +360,7 @@ bool cuda_roll(int device, void *dst, const void *src, int ndim, const int64_t *
         item = widen(&it, item);
         if (it.ndim < n) memmove(a.shifts, a.shifts + 1, (size_t)it.ndim * sizeof a.shifts[0]);
     }
-    walk_of(&a.s.w, &it, MOVED(item) / 2, device);
+    walk_of(&a.s.w, &it, MOVED(item) / 2, PER_SM, device);
     a.s.w.count = (uint32_t)it.numel;
     const int64_t blocks = tiles_of(it.numel, a.s.w.tile);
     if (blocks > cuda_most_blocks) return true;
@@ -530,7 +537,7 @@ static bool fill_strided(const iter *given, const void *how, int device) {
         item = 16;
     } else
         item = widen(&it, item);
-    const int64_t blocks = walk_of(&a.w, &it, MOVED(item), device);
+    const int64_t blocks = walk_of(&a.w, &it, MOVED(item), PER_SM, device);
     if (blocks > cuda_most_blocks && it.numel > 1) return in_halves(given, fill_strided, how, device);
     void *params[] = {&a};
     return cuda_launch_slot(&slots[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);

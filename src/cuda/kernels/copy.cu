@@ -8,6 +8,7 @@
  *                           memory, so that both sides are touched in whole sectors
  *   copy_ragged_<bytes>     the same with tiles of any shape, for sides that are short or no multiple of a tile's
  *   copy_any_<compute>      everything else
+ *   copy_few_<compute>      the same of tensors that would not keep the device busy with as many elements for each thread
  *   copy_fill_<bytes>       one value everywhere, any strides */
 #include "cuda/kernels/common.cuh"
 #include "cuda/kernels/copy_args.h"
@@ -308,51 +309,62 @@ template <typename C, typename S> __device__ __forceinline__ S word_to(typename 
     else
         return (S)w;
 }
-template <typename S, int N> struct group_of { typedef vec<S, N> type; };
-template <> struct group_of<u64, 4> { typedef vec<u64, 2> type; };
-/* The elements of a thread: CONVERTED apart, or as many in groups of vectors. */
-template <typename C, typename S>
-__device__ __forceinline__ void load_words(typename word_of<C>::type (&x)[CONVERTED], const cast_args &a, u32 first,
-                                           u32 limit, const int (&at)[2][CONVERTED]) {
-    typedef typename group_of<S, GROUP>::type V;
-    constexpr int N = sizeof(V) / sizeof(S);
-    if (a.groups) {
-        V v[CONVERTED / N];
+/* The U elements of a thread in groups of G, each of which is one vector. */
+template <typename C, typename S, int G, int U>
+__device__ __forceinline__ void load_groups(typename word_of<C>::type (&x)[U], const cast_args &a, u32 first, u32 limit,
+                                            const int (&at)[2][U]) {
+    vec<S, G> v[U / G];
 #pragma unroll
-        for (int k = 0; k < CONVERTED / N; k++)
-            if (first + k * N / GROUP * BLOCK < limit) v[k] = load_vec<V>(a.in + at[1][k * N / GROUP], k % (GROUP / N));
+    for (int k = 0; k < U / G; k++)
+        if (first + k * BLOCK < limit) v[k] = load_vec<vec<S, G>>(a.in + at[1][k], 0);
 #pragma unroll
-        for (int j = 0; j < CONVERTED; j++)
-            if (first + j / GROUP * BLOCK < limit) x[j] = word_from<C>(v[j / N].v[j % N]);
-        return;
+    for (int j = 0; j < U; j++)
+        if (first + j / G * BLOCK < limit) x[j] = word_from<C>(v[j / G].v[j % G]);
+}
+template <typename C, typename S, int G, int U>
+__device__ __forceinline__ void store_groups(const typename word_of<C>::type (&x)[U], const cast_args &a, u32 first,
+                                             u32 limit, const int (&at)[2][U]) {
+#pragma unroll
+    for (int k = 0; k < U / G; k++) {
+        if (first + k * BLOCK >= limit) continue;
+        vec<S, G> v;
+#pragma unroll
+        for (int j = 0; j < G; j++) v.v[j] = word_to<C, S>(x[k * G + j]);
+        store_vec(a.out + at[0][k], 0, v);
     }
-    S v[CONVERTED];
+}
+/* The elements of a thread: U apart, or as many in groups. */
+template <typename C, typename S, int U>
+__device__ __forceinline__ void load_words(typename word_of<C>::type (&x)[U], const cast_args &a, u32 first, u32 limit,
+                                           const int (&at)[2][U]) {
+    if (a.groups == 2) return load_groups<C, S, 2>(x, a, first, limit, at);
+    if constexpr (sizeof(S) < 8)
+        if (a.groups) return load_groups<C, S, 4>(x, a, first, limit, at);
+    S v[U];
 #pragma unroll
-    for (int j = 0; j < CONVERTED; j++)
+    for (int j = 0; j < U; j++)
         if (first + j * BLOCK < limit) v[j] = *(const S *)(a.in + at[1][j]);
 #pragma unroll
-    for (int j = 0; j < CONVERTED; j++)
+    for (int j = 0; j < U; j++)
         if (first + j * BLOCK < limit) x[j] = word_from<C>(v[j]);
 }
-template <typename C, typename S>
-__device__ __forceinline__ void store_words(const typename word_of<C>::type (&x)[CONVERTED], const cast_args &a,
-                                            u32 first, u32 limit, const int (&at)[2][CONVERTED]) {
-    typedef typename group_of<S, GROUP>::type V;
-    constexpr int N = sizeof(V) / sizeof(S);
-    if (a.groups) {
+template <typename C, typename S, int U>
+__device__ __forceinline__ void store_words(const typename word_of<C>::type (&x)[U], const cast_args &a, u32 first,
+                                            u32 limit, const int (&at)[2][U]) {
+    if (a.groups == 2) return store_groups<C, S, 2>(x, a, first, limit, at);
+    if constexpr (sizeof(S) < 8)
+        if (a.groups) return store_groups<C, S, 4>(x, a, first, limit, at);
 #pragma unroll
-        for (int k = 0; k < CONVERTED / N; k++) {
-            if (first + k * N / GROUP * BLOCK >= limit) continue;
-            V v;
-#pragma unroll
-            for (int j = 0; j < N; j++) v.v[j] = word_to<C, S>(x[k * N + j]);
-            store_vec(a.out + at[0][k * N / GROUP], k % (GROUP / N), v);
-        }
-        return;
-    }
-#pragma unroll
-    for (int j = 0; j < CONVERTED; j++)
+    for (int j = 0; j < U; j++)
         if (first + j * BLOCK < limit) *(S *)(a.out + at[0][j]) = word_to<C, S>(x[j]);
+}
+/* The places of groups of G, in the first of as many as elements have. */
+template <int G, int U>
+__device__ __forceinline__ void places_of_groups(const move_walk &w, u32 &first, u32 &limit, int (&at)[2][U]) {
+    int few[2][U / G];
+    places(w, first, limit, few);
+#pragma unroll
+    for (int k = 0; k < U / G; k++) at[0][k] = few[0][k], at[1][k] = few[1][k];
 }
 /* A word, and the element whose bits it has. */
 template <typename S, typename W> __device__ __forceinline__ S element_of(W w) {
@@ -365,27 +377,26 @@ template <typename S, typename W> __device__ __forceinline__ W word_with(S v) {
     memcpy(&w, &v, sizeof v);
     return w;
 }
-#define EACH(j) _Pragma("unroll") for (int j = 0; j < CONVERTED; j++)
+#define EACH(j) _Pragma("unroll") for (int j = 0; j < U; j++)
 #define FROM(D, S)                                       \
     case D:                                              \
         EACH(j) y[j] = as<C>::from(element_of<S>(x[j])); \
         break;
 #define TO(D, S) \
     case D: EACH(j) x[j] = word_with<S, W>(to<S>::from(y[j])); break;
-template <typename C> __device__ __forceinline__ void any(const cast_args &a) {
+template <typename C, int U> __device__ __forceinline__ void any(const cast_args &a) {
     typedef typename word_of<C>::type W;
     constexpr bool integer = same_type<C, i64>::value, wide = same_type<C, double>::value;
     u32 first, limit;
-    int at[2][CONVERTED];
-    if (a.groups) {
-        int few[2][CONVERTED / GROUP];
-        places(a.w, first, limit, few);
-#pragma unroll
-        for (int k = 0; k < CONVERTED / GROUP; k++) at[0][k] = few[0][k], at[1][k] = few[1][k];
-    } else
+    int at[2][U];
+    if (a.groups == 2)
+        places_of_groups<2>(a.w, first, limit, at);
+    else if (a.groups)
+        places_of_groups<4>(a.w, first, limit, at);
+    else
         places(a.w, first, limit, at);
-    W x[CONVERTED];
-    C y[CONVERTED];
+    W x[U];
+    C y[U];
     EACH(j) x[j] = 0;
     switch (a.in_dtype) {
     case D_BOOL:
@@ -455,23 +466,23 @@ template <typename C> __device__ __forceinline__ void any(const cast_args &a) {
     default: store_words<C, u64>(x, a, first, limit, at); break;
     }
     if (blockIdx.x == 0 && threadIdx.x < a.rest) { /* of one dimension, after the last group */
-        const i64 at_rest = (i64)a.w.count * GROUP + threadIdx.x;
-        const int item[2] = {a.w.strides[0][0] / GROUP, a.w.strides[1][0] / GROUP};
+        const i64 at_rest = (i64)a.w.count * a.groups + threadIdx.x;
+        const int item[2] = {a.w.strides[0][0] / a.groups, a.w.strides[1][0] / a.groups};
         store_as<C>(a.out + at_rest * item[0], a.out_dtype, load_as<C>(a.in + at_rest * item[1], a.in_dtype));
     }
 }
 #undef EACH
 #undef FROM
 #undef TO
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ cast_args a) {
-    kernel_begin();
-    any<float>(a);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f64(const __grid_constant__ cast_args a) {
-    kernel_begin();
-    any<double>(a);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ cast_args a) {
-    kernel_begin();
-    any<i64>(a);
-}
+#define ANY(c, C)                                                                                           \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_##c(const __grid_constant__ cast_args a) { \
+        kernel_begin();                                                                                     \
+        any<C, CONVERTED>(a);                                                                               \
+    }                                                                                                       \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_few_##c(const __grid_constant__ cast_args a) { \
+        kernel_begin();                                                                                     \
+        any<C, CONVERTED_FEW>(a);                                                                           \
+    }
+ANY(f32, float)
+ANY(f64, double)
+ANY(i64, i64)

@@ -6,15 +6,15 @@
 
 #include "cuda/kernels/args.h"
 
-/* TILE: of a transposition, elements to a side. CAST_UNROLL: vectors that a thread converts. GROUP: elements side by side that are
- * converted together; CONVERTED: those of a thread. RAGGED: elements of a tile of any shape, for each thread; RAGGED_BYTES: of its
+/* TILE: of a transposition, elements to a side. CAST_UNROLL: vectors that a thread converts. CONVERTED: elements that a thread converts, or
+ * CONVERTED_FEW where there are few. RAGGED: elements of a tile of any shape, for each thread; RAGGED_BYTES: of its
  * memory, with what keeps its columns in different banks. */
 enum {
     BLOCK = 256,
     TILE = 64,
     CAST_UNROLL = 4,
-    GROUP = 4,
     CONVERTED = 8,
+    CONVERTED_FEW = 4,
     BYTES_UNROLL = 4,
     RAGGED = 16,
     RAGGED_BYTES = 25600
@@ -56,7 +56,7 @@ typedef struct ragged_args {
     division by_tile_x, by_tile_y, by_tiles_x, by_tiles_y;
     move_walk w; /* the other dimensions: an element is a plane */
 } ragged_args;
-/* groups: elements are walked by groups, which are vectors on both sides, and `rest` more come after the last one. */
+/* groups: elements are walked by groups of so many, 2 or 4, which are vectors on both sides, and `rest` more come after the last one; or 0. */
 typedef struct cast_args {
     char *out;
     const char *in;
