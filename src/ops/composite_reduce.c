@@ -378,7 +378,9 @@ static torc_tensor uneven_slopes(torc_tensor f, torc_tensor at, int64_t dim, int
     torc_tensor h = torc_diff(at, .dim = 0), w[3], first, last;
     middle_weights(without_last(h, 0), without_first(h, 0), w);
     for (int k = 0; k < 3; k++) w[k] = torc_reshape(w[k], torc_ints_of(sizes, f->ndim));
-    torc_tensor inner = weighted(f, dim, 0, n - 2, w);
+    /* Integers become what they are multiplied by once, and not beside each weight. */
+    const bool whole = w[0] && dtype_floating(w[0]->dtype) && (f->dtype == TORC_BOOL || dtype_integral(f->dtype));
+    torc_tensor inner = weighted(whole ? torc_to(f, .dtype = (torc_dtype)w[0]->dtype) : f, dim, 0, n - 2, w);
     torc_tensor step = torc_select(h, 0, 0), back = torc_select(h, 0, -1);
     if (!inner || !step || !back) return NULL;
     if (edge_order == 1) {

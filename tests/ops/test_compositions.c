@@ -253,6 +253,11 @@ static void slopes(void **state) {
     (void)state;
     torc_tensor at = make_f64(SHAPE(4), (double[]){0, 1, 3, 7}), f = torc_square(at);
     VALUES(torc_gradient_tensors(f, TENSORS(at)).data[0], 1, 2, 6, 10);
+    torc_tensor whole = torc_long(f), single = torc_gradient_tensors(whole, TENSORS(torc_float(at))).data[0];
+    SAME(torc_gradient_tensors(whole, TENSORS(at)).data[0], torc_gradient_tensors(f, TENSORS(at)).data[0]);
+    HAS_DTYPE(single, TORC_FLOAT32);
+    VALUES(single, 1, 2, 6, 10);
+    VALUES(torc_gradient_tensors(whole, TENSORS(torc_int(at))).data[0], 1, 2, 6, 10);
     torc_tensors exact = torc_gradient_tensors(f, TENSORS(at), .edge_order = 2);
     assert_int_equal(exact.count, 1);
     assert_true(torc_allclose(exact.data[0], torc_mul(at, 2)));
