@@ -576,13 +576,17 @@ T_LONG_FN double T_NAME(gamma_part, d)(double a, double x, bool upper) {
     }
     if (factor == 0)
         return !upper; /* x is so large, or so far right of a, that no convergent would be seen; it might not be finite */
-    /* Numerators and denominators of its convergents, before and now, made small again together: nothing is divided on the way. */
+    /* Numerators and denominators of its convergents, before and now, made small again together: nothing is divided on the way. They are
+     * compared once in four, because a comparison takes longer than a step. */
     double b = x + 1 - a, top_before = 0, top = 1, bottom_before = 1, bottom = b;
-    for (double k = 1; k < 200000; k++) {
-        const double n = k * (a - k), next_top = (b += 2) * top + n * top_before,
-                     next_bottom = b * bottom + n * bottom_before;
-        const double left = next_top * bottom, right = top * next_bottom;
-        top_before = top, bottom_before = bottom, top = next_top, bottom = next_bottom;
+    for (double k = 1; k < 200000;) {
+        double left = 0, right = 0;
+        for (int step = 0; step < 4; step++, k++) {
+            const double n = k * (a - k), next_top = (b += 2) * top + n * top_before,
+                         next_bottom = b * bottom + n * bottom_before;
+            left = next_top * bottom, right = top * next_bottom;
+            top_before = top, bottom_before = bottom, top = next_top, bottom = next_bottom;
+        }
         if (t_fabs(left - right) <= 4e-16 * t_fabs(right)) break;
         const double scale = t_fabs(bottom) > 1e100 || t_fabs(top) > 1e100 ? 1e-100 : 1;
         top *= scale, top_before *= scale, bottom *= scale, bottom_before *= scale;
