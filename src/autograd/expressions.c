@@ -8,6 +8,12 @@
 
 #include <math.h>
 
+/* Laid out in memory as the result's gradient, unless the input was broadcast. */
+torc_tensor zero_gradient(torc_tensor g, const grad_spec *s) {
+    if (!g) return NULL;
+    const bool alike = g->ndim == s->ndim && !memcmp(g->sizes, s->sizes, (size_t)s->ndim * sizeof s->sizes[0]);
+    return alike ? torc_zeros_like(g) : spec_zeros(s);
+}
 torc_tensor conj_of_complex(torc_tensor t) {
     if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return torc__conj(t);
     const double *parts = tensor_bytes(t); /* a number stays one */

@@ -8,6 +8,7 @@
 
 /* Gradients of complex numbers are those of PyTorch (conjugate Wirtinger derivatives): that of a function with derivative d is
  * GRAD * conj_of(d). Of real numbers the words give what they are given. */
+torc_tensor zero_gradient(torc_tensor g, const grad_spec *s); /* zeros as the input, so that none are summed */
 torc_tensor conj_of_complex(torc_tensor t);
 static inline torc_tensor conj_of(torc_tensor t) {
     return t && UNLIKELY(dtype_complex(t->dtype)) ? conj_of_complex(t) : t;

@@ -66,14 +66,13 @@ void backward_pow(autograd_node *n) {
 
 void backward_xlogy(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
-    if (NEED(0)) SET(0, discard(torc_logical_and(torc_eq(x, NUMBER(0)), torc_le(y, NUMBER(0))), torc_xlogy(GRAD, y)));
+    if (NEED(0)) SET(0, op_xlogy_backward(GRAD, x, y));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, y)));
 }
 
 void backward_special_xlog1py(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
-    if (NEED(0))
-        SET(0, discard(torc_logical_and(torc_eq(x, NUMBER(0)), torc_le(y, NUMBER(-1))), torc_special_xlog1py(GRAD, y)));
+    if (NEED(0)) SET(0, op_xlog1py_backward(GRAD, x, y));
     if (NEED(1)) SET(1, torc_true_divide(torc_mul(GRAD, x), plus(y, 1)));
 }
 

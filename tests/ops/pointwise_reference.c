@@ -259,6 +259,8 @@ R(vector_norm_backward, x * (z == 0 || y / z == 0 ? 0 : copysignl(powl(fabsl(y /
 /* What underflows in the type computed in is 0 beside an infinite gradient too. */
 static real held(real v) { return reference_compute == TORC_FLOAT64 ? (real)(double)v : (real)(float)v; }
 R(logsigmoid_backward, x * held(sigmoid(-y))) R(rsqrt_backward, -0.5L * x * held(y * y * y)) R(copysign_backward, y == 0 ? 0 : x * (z / y))
+R(xlogy_backward, y == 0 && z <= 0 ? 0 : isnan(z) ? z : x == 0 ? 0 : x * logl(z))
+R(xlog1py_backward, y == 0 && z <= -1 ? 0 : isnan(z) ? z : x == 0 ? 0 : x * log1pl(z))
 R(extremum_backward, y < z ? 0 : y == z ? x / 2 : x) R(glu_each, x * held(sigmoid(y)))
 R(glu_gate_backward, x * y * held(sigmoid(z) * sigmoid(-z)))
 R(prelu_each, x > 0 ? x : x * y) R(prelu_backward, y > 0 ? x : x * z) R(prelu_weight_backward, y > 0 ? 0 : x * y)
@@ -336,6 +338,7 @@ static const reference table[OP_COUNT] = {
     ROW(mish_backward, .sums = true, .slack = 4) ROW(softplus_backward, .p = {0.5, 20}) PLAIN(hardsigmoid_backward)
     ROW(hardswish_backward, .sums = true) ROW(shrink_backward, .p = {0.75})
     PLAIN(logsigmoid_backward) PLAIN(rsqrt_backward) ROW(copysign_backward, .range = {{-2, 2}, POSITIVE, {-2, 2}}) PLAIN(extremum_backward)
+    ROW(xlogy_backward, .range = {{-2, 2}, {-2, 2}, POSITIVE}) ROW(xlog1py_backward, .range = {{-2, 2}, {-2, 2}, POSITIVE})
     PLAIN(glu_each) PLAIN(glu_gate_backward) PLAIN(prelu_each) PLAIN(prelu_backward) PLAIN(prelu_weight_backward)
     ROW(renorm_factor, .range = {POSITIVE}, .p = {0.1})
     ROW(addr_each, .not_of_bool = true, .sums = true, .p = {2, 3}) ROW(difference_loss, .sums = true, .p = {0.75, 0.5, 2})

@@ -151,6 +151,21 @@ static void test_zero_gradients(void **state) {
     assert_non_null(torc_grad(y));
     HAS_SHAPE(torc_grad(y), 2, 1);
     VALUES(torc_grad(y), 0, 0);
+    static const char *const modes[] = {"trunc", "floor"}; /* what was broadcast gets zeros of its own shape */
+    for (int k = 0; k < 2; k++) {
+        torc_tensor a = with_grad(make_f32(SHAPE(3), (double[]){1, -2, 5})),
+                    b = with_grad(make_f64(SHAPE(2, 1), (double[]){-1, 2}));
+        torc_tensor out = torc_div(a, b, .rounding_mode = modes[k]);
+        assert_true(torc_backward(out, .gradient = torc_full_like(out, INFINITY)));
+        HAS_SHAPE(torc_grad(a), 3);
+        HAS_DTYPE(torc_grad(a), TORC_FLOAT32);
+        VALUES(torc_grad(a), 0, 0, 0);
+        HAS_SHAPE(torc_grad(b), 2, 1);
+        VALUES(torc_grad(b), 0, 0);
+        torc_tensor c = with_grad(make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 1, 2, LAYOUT_TRANSPOSED));
+        assert_true(torc_backward(torc_sum(torc_div(c, 3, .rounding_mode = modes[k]))));
+        HAS_STRIDES(torc_grad(c), 1, 3);
+    }
     torc_tensor z = with_grad(make_f64(SHAPE(2), (double[]){0, 3}));
     assert_true(torc_backward(torc_sum(torc_pow(z, 0))));
     assert_non_null(torc_grad(z));

@@ -63,11 +63,8 @@ static enum value value_of_type(const char *type) {
     static const struct {
         const char *type;
         enum value value;
-    } all[] = {{"torc_tensor ", V_TENSOR},
-               {"attr_number ", V_ATTRIBUTE},
-               {"double ", V_NUMBER},
-               {"const char *", V_TEXT},
-               {"const torc_call *", V_CALL}};
+    } all[] = {{"torc_tensor ", V_TENSOR}, {"attr_number ", V_ATTRIBUTE}, {"const grad_spec ", V_SPEC},
+               {"double ", V_NUMBER},      {"const char *", V_TEXT},      {"const torc_call *", V_CALL}};
     for (size_t k = 0; k < sizeof all / sizeof *all; k++)
         if (!strncmp(type, all[k].type, strlen(all[k].type))) return all[k].value;
     return V_OTHER;

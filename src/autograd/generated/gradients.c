@@ -39,13 +39,13 @@ void backward_true_divide(autograd_node *n) {
 }
 
 void backward_div_trunc(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 void backward_floor_divide(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 void backward_remainder(autograd_node *n) {
@@ -337,7 +337,7 @@ void backward_hypot(autograd_node *n) {
 
 void backward_copysign(autograd_node *n) {
     if (NEED(0)) SET(0, op_copysign_backward(GRAD, IN(0), OUT(0)));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_copysign(const torc_call *c) {
@@ -375,8 +375,8 @@ void backward_nan_to_num_values(autograd_node *n) {
 }
 
 void backward_eq(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_eq(const torc_call *c) {
@@ -384,8 +384,8 @@ const char *node_of_eq(const torc_call *c) {
 }
 
 void backward_ne(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_ne(const torc_call *c) {
@@ -393,8 +393,8 @@ const char *node_of_ne(const torc_call *c) {
 }
 
 void backward_lt(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_lt(const torc_call *c) {
@@ -402,8 +402,8 @@ const char *node_of_lt(const torc_call *c) {
 }
 
 void backward_le(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_le(const torc_call *c) {
@@ -411,8 +411,8 @@ const char *node_of_le(const torc_call *c) {
 }
 
 void backward_gt(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_gt(const torc_call *c) {
@@ -420,8 +420,8 @@ const char *node_of_gt(const torc_call *c) {
 }
 
 void backward_ge(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
-    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, zero_gradient(GRAD, IN_SPEC(0)));
+    if (NEED(1)) SET(1, zero_gradient(GRAD, IN_SPEC(1)));
 }
 
 const char *node_of_ge(const torc_call *c) {
@@ -654,6 +654,16 @@ void backward_copysign_backward(autograd_node *n) {
 
 void backward_extremum_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_extremum_backward(GRAD, IN(1), IN(2)));
+}
+
+void backward_xlogy_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_xlogy_backward(GRAD, IN(1), IN(2)));
+    if (NEED(2)) SET(2, discard(torc_logical_and(torc_eq(IN(1), NUMBER(0)), torc_le(IN(2), NUMBER(0))), torc_mul(GRAD, torc_true_divide(IN(0), IN(2)))));
+}
+
+void backward_xlog1py_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_xlog1py_backward(GRAD, IN(1), IN(2)));
+    if (NEED(2)) SET(2, discard(torc_logical_and(torc_eq(IN(1), NUMBER(0)), torc_le(IN(2), NUMBER(-1))), torc_true_divide(torc_mul(GRAD, IN(0)), plus(IN(2), 1))));
 }
 
 void backward_glu_each(autograd_node *n) {

@@ -537,6 +537,12 @@ typedef struct copysign_backward_attrs {
 typedef struct extremum_backward_attrs {
     char none;
 } extremum_backward_attrs;
+typedef struct xlogy_backward_attrs {
+    char none;
+} xlogy_backward_attrs;
+typedef struct xlog1py_backward_attrs {
+    char none;
+} xlog1py_backward_attrs;
 typedef struct glu_each_attrs {
     char none;
 } glu_each_attrs;

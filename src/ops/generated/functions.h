@@ -212,6 +212,8 @@ backward_fn backward_logsigmoid_backward;
 backward_fn backward_rsqrt_backward;
 backward_fn backward_copysign_backward;
 backward_fn backward_extremum_backward;
+backward_fn backward_xlogy_backward;
+backward_fn backward_xlog1py_backward;
 backward_fn backward_glu_each;
 backward_fn backward_glu_gate_backward;
 backward_fn backward_prelu_each;

@@ -177,6 +177,8 @@ enum op_id {
     OP_rsqrt_backward,
     OP_copysign_backward,
     OP_extremum_backward,
+    OP_xlogy_backward,
+    OP_xlog1py_backward,
     OP_glu_each,
     OP_glu_gate_backward,
     OP_prelu_each,

@@ -146,6 +146,14 @@ torc_tensor op_copysign_backward(torc_tensor grad_output, torc_tensor self, torc
  * The part of maximum's gradient that goes to self: all where it is larger, or either is NaN, half of it between equals. minimum's is that with self and other exchanged. */
 torc_tensor op_extremum_backward(torc_tensor grad_output, torc_tensor self, torc_tensor other);
 
+/* xlogy_backward(Tensor grad_output, Tensor self, Tensor other) -> Tensor
+ * Gradient of xlogy with respect to self: xlogy(grad_output, other), 0 where self is 0 and other is not positive. */
+torc_tensor op_xlogy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor other);
+
+/* xlog1py_backward(Tensor grad_output, Tensor self, Tensor other) -> Tensor
+ * Gradient of xlog1py with respect to self: xlog1py(grad_output, other), 0 where self is 0 and other is at most -1. */
+torc_tensor op_xlog1py_backward(torc_tensor grad_output, torc_tensor self, torc_tensor other);
+
 /* glu_each(Tensor self, Tensor gate) -> Tensor
  * glu of the two halves. */
 torc_tensor op_glu_each(torc_tensor self, torc_tensor gate);

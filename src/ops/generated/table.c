@@ -768,6 +768,16 @@ static const op_param params_extremum_backward[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "other", .type = P_TENSOR, .offset = 2},
 };
+static const op_param params_xlogy_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "other", .type = P_TENSOR, .offset = 2},
+};
+static const op_param params_xlog1py_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "other", .type = P_TENSOR, .offset = 2},
+};
 static const op_param params_glu_each[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "gate", .type = P_TENSOR, .offset = 1},
@@ -6261,6 +6271,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "torch.where(self < other, 0, torch.where(self == other, grad_output / 2, grad_output))",
         .infer = infer_pointwise, .backward = backward_extremum_backward, 
         .node = "ExtremumBackwardBackward0"},
+    [OP_xlogy_backward] = {
+        .name = "xlogy_backward", .base = "xlogy_backward", .overload = "",
+        .signature = "xlogy_backward(Tensor grad_output, Tensor self, Tensor other) -> Tensor",
+        .doc = "Gradient of xlogy with respect to self: xlogy(grad_output, other), 0 where self is 0 and other is not positive.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x55400000007, .params = params_xlogy_backward,
+        .equals = "torch.where((self == 0) & (other <= 0), 0, torch.xlogy(grad_output, other))",
+        .infer = infer_pointwise, .backward = backward_xlogy_backward, 
+        .node = "XlogyBackwardBackward0"},
+    [OP_xlog1py_backward] = {
+        .name = "xlog1py_backward", .base = "xlog1py_backward", .overload = "",
+        .signature = "xlog1py_backward(Tensor grad_output, Tensor self, Tensor other) -> Tensor",
+        .doc = "Gradient of xlog1py with respect to self: xlog1py(grad_output, other), 0 where self is 0 and other is at most -1.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x55400000007, .params = params_xlog1py_backward,
+        .equals = "torch.where((self == 0) & (other + 1.0 <= 0), 0, torch.special.xlog1py(grad_output, other))",
+        .infer = infer_pointwise, .backward = backward_xlog1py_backward, 
+        .node = "Xlog1PyBackwardBackward0"},
     [OP_glu_each] = {
         .name = "glu_each", .base = "glu_each", .overload = "",
         .signature = "glu_each(Tensor self, Tensor gate) -> Tensor",

@@ -1884,6 +1884,14 @@ torc_tensor (op_extremum_backward)(torc_tensor grad_output, torc_tensor self, to
     return call_plain(OP_extremum_backward, CALL_FUNCTION, INPUTS(grad_output, self, other), NULL);
 }
 
+torc_tensor (op_xlogy_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_xlogy_backward, CALL_FUNCTION, INPUTS(grad_output, self, other), NULL);
+}
+
+torc_tensor (op_xlog1py_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_xlog1py_backward, CALL_FUNCTION, INPUTS(grad_output, self, other), NULL);
+}
+
 torc_tensor (op_glu_each)(torc_tensor self, torc_tensor gate) {
     return call_plain(OP_glu_each, CALL_FUNCTION, INPUTS(self, gate), NULL);
 }
