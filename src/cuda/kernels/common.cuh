@@ -279,7 +279,7 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_a
         store_results<S, N, T>(p, i, r);
 }
 
-/* Sixteen bytes of the thirty-two, from byte `shift` on: 1 to 15. */
+/* Sixteen bytes of the thirty-two, from byte `shift` on: 0 to 15. */
 __device__ __forceinline__ uint4 shifted(uint4 low, uint4 high, u32 shift) {
     u32 w[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
     if (shift & 8)

@@ -2,7 +2,8 @@
  *
  * Most calls are what they look like: same-dtype contiguous operands, perhaps a number. Those take one pass over the
  * operands to see that it is so, then a launch of the row's vec kernel. So do inputs that lie otherwise, with what a geometry from iter_build says
- * of them. Everything else (mixed dtypes, outputs with gaps, more than four dimensions) takes the any kernel with that geometry. 0-dim CPU tensors, wrapped numbers among them, go by value. */
+ * of them. Everything else (mixed dtypes, outputs with gaps, more than four dimensions) takes the any kernel with that geometry, or where all lie
+ * alike that of fours. 0-dim CPU tensors, wrapped numbers among them, go by value. */
 #include <math.h>
 
 #include "core/float8.h"
@@ -13,14 +14,15 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, VARIANTS } variant;
+typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, Q_F32, Q_I64, VARIANTS } variant;
 #define NAMES(name)                                                                                           \
     {                                                                                                         \
         CUDA_KERNEL_SLOT("pointwise_f32_" #name), CUDA_KERNEL_SLOT("pointwise_half_" #name "_f16"),           \
             CUDA_KERNEL_SLOT("pointwise_half_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise_f64_" #name),      \
             CUDA_KERNEL_SLOT("pointwise_int_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise_int_" #name "_i32"), \
             CUDA_KERNEL_SLOT("pointwise_any_f32_" #name), CUDA_KERNEL_SLOT("pointwise_any_f64_" #name),       \
-            CUDA_KERNEL_SLOT("pointwise_any_i64_" #name)                                                      \
+            CUDA_KERNEL_SLOT("pointwise_any_i64_" #name), CUDA_KERNEL_SLOT("pointwise_fours_f32_" #name),     \
+            CUDA_KERNEL_SLOT("pointwise_fours_i64_" #name)                                                    \
     }
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #define FORMULA(name, ...) [OP_##name] = NAMES(name),
@@ -162,8 +164,9 @@ static bool dense_outputs(const iter *it, const torc_call *c) {
     }
     return true;
 }
-/* Are the inputs (operand at[k] of `it`, -1: a number) made of whole vectors, and the outputs where vectors can be? */
-static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
+/* Are the inputs (operand at[k] of `it`, -1: a number) made of whole vectors, and the outputs where vectors can be? `aside`: inputs of which no
+ * element is repeated along a row, wherever their rows begin. */
+static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const int *at, int lanes, bool aside) {
     if (it->ndim > 3 || it->shape[0] % lanes || it->numel / lanes > INT32_MAX) return false;
     for (int k = 0; k < c->nout; k++)
         if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
@@ -171,22 +174,23 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
     for (int k = 0; k < c->nin; k++) {
         if (at[k] < 0) continue;
         const int64_t *strides = it->strides[at[k]], item = (int64_t)tensor_itemsize(c->in[k]), whole = lanes * item;
-        if (strides[0] == 0)
+        if (strides[0] == 0 && !aside)
             w->repeated |= 1u << k;
-        else if (strides[0] != item || !aligned(it->data[at[k]], (size_t)whole))
+        else if (strides[0] != item || (!aside && !aligned(it->data[at[k]], (size_t)whole)))
             return false;
         for (int d = 1; d < it->ndim; d++) {
-            if (strides[0] && strides[d] % whole) return false;
+            if (strides[0] && strides[d] % whole && !aside) return false;
             w->step[k][d] = strides[d];
         }
     }
+    w->aside = aside;
     w->n0 = (unsigned)(it->shape[0] / lanes);
     w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
     return true;
 }
 /* Does all lie as the outputs do, which are where vectors can be, but for inputs that are not? */
 static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
-    if (it->ndim != 1 || it->numel / lanes / (PW_BLOCK * PW_VECTORS) >= INT32_MAX) return false;
+    if (it->ndim != 1 || it->numel / lanes / PW_BLOCK >= INT32_MAX) return false;
     for (int k = 0; k < c->nout; k++)
         if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
     for (int k = 0; k < c->nin; k++)
@@ -230,7 +234,7 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
 }
 /* How many blocks take them, of `lanes` elements a thread and vector. */
 static void vec_grid(const walk *w, int64_t n, int lanes, unsigned *x, unsigned *y) {
-    const int64_t each = (int64_t)PW_BLOCK * (w->inner ? 1 : PW_VECTORS),
+    const int64_t each = (int64_t)PW_BLOCK * (w->inner || w->aside ? 1 : PW_VECTORS),
                   inner = w->inner ? w->inner : n / lanes * lanes;
     const int64_t blocks = w->tiles
                                ? (int64_t)w->tiles * w->tiles_down * (inner / ((int64_t)w->length[0] * w->length[1]))
@@ -239,15 +243,21 @@ static void vec_grid(const walk *w, int64_t n, int lanes, unsigned *x, unsigned 
     *y = w->inner ? (unsigned)(n / inner) : 1;
 }
 
-/* How many fours of elements all operands are made of, where they are floats and halves that lie alike; *repeated: inputs of one element. */
-static int64_t quads_of(const iter *it, const torc_call *c, const int *at, unsigned *repeated) {
+/* Does the kernel of fours in float, or in int64, read or write it? */
+static bool in_fours(int dtype, bool integral, bool written) {
+    if (integral) return dtype >= TORC_BOOL && dtype <= TORC_INT64;
+    return dtype == TORC_FLOAT32 || dtype_half(dtype) || dtype == TORC_BOOL ||
+           (!written && dtype_integral(dtype) && dtype_usual(dtype));
+}
+/* How many fours of elements all operands are made of, where they lie alike; *repeated: inputs of one element. */
+static int64_t quads_of(const iter *it, const torc_call *c, const int *at, bool integral, unsigned *repeated) {
     if (it->ndim != 1 || c->nout != 1) return 0;
     for (int k = 0; k < c->nout + c->nin; k++) {
         const torc_tensor t = k < c->nout ? c->out[k] : c->in[k - c->nout];
         const int operand = k < c->nout ? k : at[k - c->nout];
         if (operand < 0) continue;
         const int64_t item = (int64_t)tensor_itemsize(t), step = it->strides[operand][0];
-        if (!(t->dtype == TORC_FLOAT32 || dtype_half(t->dtype) || (k < c->nout && t->dtype == TORC_BOOL))) return 0;
+        if (!in_fours(t->dtype, integral, k < c->nout)) return 0;
         if (step == 0 && k >= c->nout)
             *repeated |= 1u << (k - c->nout);
         else if (step != item || !aligned(it->data[operand], (size_t)(4 * item)))
@@ -358,8 +368,8 @@ bool cuda_pointwise_run(const torc_call *c) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     if (vec && dense_outputs(&it, c) &&
-        (walk_by_vectors(&w, &it, c, at, lanes) || walk_aside(&w, &it, c, at, lanes) ||
-         walk_by_elements(&w, &it, c, at, PW_BLOCK / 32 * lanes))) {
+        (walk_by_vectors(&w, &it, c, at, lanes, false) || walk_aside(&w, &it, c, at, lanes) ||
+         walk_by_vectors(&w, &it, c, at, lanes, true) || walk_by_elements(&w, &it, c, at, PW_BLOCK / 32 * lanes))) {
         for (int k = 0; k < nin; k++)
             if (at[k] >= 0) in[k] = it.data[at[k]];
         return launch_vec(c, v, lanes, in, value, p, &w);
@@ -368,7 +378,8 @@ bool cuda_pointwise_run(const torc_call *c) {
     const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
     v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;
     unsigned repeated = 0;
-    const int64_t quads = v == A_F32 ? quads_of(&it, c, at, &repeated) : 0;
+    const int64_t quads = v != A_F64 ? quads_of(&it, c, at, integral, &repeated) : 0;
+    if (quads) v = integral ? Q_I64 : Q_F32;
     union {
 #define MEMBER(NIN, NOUT, GEOMETRY) pw_any_args##NIN##NOUT of##NIN##NOUT;
         PW_SHAPES(MEMBER)

@@ -1,11 +1,12 @@
 /* pointwise.cuh - the CUDA half of pointwise rows.
  *
- * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Two kernels use it:
+ * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Three kernels use it:
  *   vec   operands of one storage type (bool for a condition or a comparison's result), the output contiguous and aligned. Inputs lie like it, or
  *         anywhere, up to four dimensions deep: rows, columns and planes that are broadcast, slices, transposed views, addresses that are no vector's.
  *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or the elements of one.
- *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share; fours of them where floats and
- *         halves lie alike, which is what autocast makes of a sum.
+ *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
+ *   fours what any would do in float or int64, where all operands lie alike: masks, small integers, and floats beside halves, which is what
+ *         autocast makes of a sum; not for rows of two outputs.
  * Each pointwise_*.cu has the kernels of all rows for some types; which of these a row has follows from its class. */
 #ifndef TORC_CUDA_POINTWISE_CUH
 #define TORC_CUDA_POINTWISE_CUH
@@ -66,24 +67,33 @@ __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(cons
     return all;
 }
 
-/* Vector i of an input whose elements are aligned, and vectors are not: 16 bytes by the one or two whole vectors that they are in. */
-template <typename S, int N>
-__device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_aside(const void *in, i64 i) {
+/* N elements at p, which are aligned, and as a vector are not: 16 bytes are read as the one or two whole vectors that they are in, and put together
+ * when all operands are on their way. */
+template <typename S, int N> struct pw_aside {
     typedef typename pw_words<N * sizeof(S)>::type words;
-    if constexpr (N * sizeof(S) == 16) {
-        const char *const p = (const char *)in + i * 16;
-        const u32 off = (u32)(u64)p & 15;
-        const uint4 *const at = (const uint4 *)(p - off);
-        return off ? shifted(at[0], at[1], off) : at[0];
-    } else {
-        vec<S, N> v;
-        words all;
+    uint4 low, high;
+    vec<S, N> v;
+    u32 off;
+    __device__ __forceinline__ void read(const char *p) {
+        if constexpr (N * sizeof(S) == 16) {
+            off = (u32)(u64)p & 15;
+            const uint4 *const at = (const uint4 *)(p - off);
+            low = at[0];
+            high = at[off != 0];
+        } else
 #pragma unroll
-        for (int j = 0; j < N; j++) v.v[j] = ((const S *)in)[i * N + j];
-        memcpy(&all, &v, sizeof all);
-        return all;
+            for (int j = 0; j < N; j++) v.v[j] = ((const S *)p)[j];
     }
-}
+    __device__ __forceinline__ words whole() const {
+        if constexpr (N * sizeof(S) == 16)
+            return shifted(low, high, off);
+        else {
+            words all;
+            memcpy(&all, &v, sizeof all);
+            return all;
+        }
+    }
+};
 
 /* What is read where there is no tensor but a number. */
 static __device__ const uint4 pw_nothing = {0, 0, 0, 0};
@@ -152,14 +162,28 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
 #pragma unroll
         for (int k = 0; k < OTHERS; k++) memcpy(&x[0][k], &v[k], sizeof v[k]);
         i = 0;
-    } else if (a.walk.aside) {
-#pragma unroll
-        for (int u = 0; u < PW_VECTORS; u++) {
-            if (i + u * PW_BLOCK >= vectors) continue;
-            if (a.in[0] != nullptr) x0[u] = pw_aside<S0, N>(a.in[0], i + u * PW_BLOCK);
+    } else if (a.walk.aside) { /* one vector, which takes as many registers on the way as two others */
+        i = (i64)blockIdx.x * PW_BLOCK + threadIdx.x;
+        if (i < vectors) {
+            i64 c0 = i;
+            u32 c1 = 0, c2 = 0;
+            if (a.walk.n0 != 0) {
+                const u32 v = (u32)i, row = v / a.walk.n0;
+                c0 = v - row * a.walk.n0, c2 = row / a.walk.n1, c1 = row - c2 * a.walk.n1;
+            }
+            pw_aside<S0, N> first;
+            pw_aside<S, N> other[OTHERS];
+#define PW_AT(k, S) \
+    ((const char *)a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)(N * sizeof(S)))
+            if (a.in[0] != nullptr) first.read(PW_AT(0, S0));
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr) x[u][k - 1] = pw_aside<S, N>(a.in[k], i + u * PW_BLOCK);
+                if (a.in[k] != nullptr) other[k - 1].read(PW_AT(k, S));
+#undef PW_AT
+            if (a.in[0] != nullptr) x0[0] = first.whole();
+#pragma unroll
+            for (int k = 1; k < NIN; k++)
+                if (a.in[k] != nullptr) x[0][k - 1] = other[k - 1].whole();
         }
     } else if (a.walk.n0 == 0) {
 #pragma unroll
@@ -214,6 +238,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
         store_all<O, N, T>(a.out[0], i, r);
         if constexpr (NOUT > 1) pw_store2(a.out[1], i, r2);
+        if (a.walk.aside) break;
 #pragma unroll
         for (int v = 1; v < PW_VECTORS; v++) {
             x0[v - 1] = x0[v];
@@ -258,68 +283,139 @@ template <> __device__ __forceinline__ i64 through<i64>(i64 v, int common) {
     }
 }
 
-/* Four elements of a float dtype, as read: 16 bytes, or 8 in the first two words. */
-__device__ __forceinline__ uint4 pw_quad(const void *p, int dtype, i64 q) {
-    if (dtype == D_F32) return ((const uint4 *)p)[q];
-    const uint2 w = ((const uint2 *)p)[q];
-    return make_uint4(w.x, w.y, 0, 0);
+/* Four elements of one dtype as they were read, ahead of their turn; int64, which would take twice the registers, is read when they are. */
+struct pw_quad {
+    u32 w[4];
+};
+__device__ __forceinline__ pw_quad pw_read(const void *p, int dtype, i64 q) {
+    pw_quad r = {};
+    switch (dtype) {
+    case D_BOOL:
+    case D_U8:
+    case D_I8: r.w[0] = ((const u32 *)p)[q]; break;
+    case D_I16:
+    case D_F16:
+    case D_BF16: {
+        const uint2 v = ((const uint2 *)p)[q];
+        r.w[0] = v.x, r.w[1] = v.y;
+        break;
+    }
+    case D_I64: break;
+    default: {
+        const uint4 v = ((const uint4 *)p)[q];
+        r.w[0] = v.x, r.w[1] = v.y, r.w[2] = v.z, r.w[3] = v.w;
+    }
+    }
+    return r;
 }
-__device__ __forceinline__ float pw_float(const void *p, int dtype) {
-    return dtype == D_F32    ? *(const float *)p
-           : dtype == D_BF16 ? as<float>::from(*(const bf16 *)p)
-                             : as<float>::from(*(const f16 *)p);
+template <typename T>
+__device__ __forceinline__ void pw_unquad(const pw_quad &r, const void *p, int dtype, i64 q, T (&x)[4]) {
+    switch (dtype) {
+    case D_BOOL:
+    case D_U8:
+#pragma unroll
+        for (int j = 0; j < 4; j++) x[j] = (T)(r.w[0] >> 8 * j & 0xff);
+        break;
+    case D_I8:
+#pragma unroll
+        for (int j = 0; j < 4; j++) x[j] = (T)(signed char)(r.w[0] >> 8 * j);
+        break;
+    case D_I16:
+#pragma unroll
+        for (int j = 0; j < 4; j++) x[j] = (T)(short)(r.w[j / 2] >> 16 * (j % 2));
+        break;
+    case D_I32:
+#pragma unroll
+        for (int j = 0; j < 4; j++) x[j] = (T)(int)r.w[j];
+        break;
+    case D_I64: {
+        const vec<i64, 2> v[2] = {load_vec<vec<i64, 2>>(p, q * 2), load_vec<vec<i64, 2>>(p, q * 2 + 1)};
+#pragma unroll
+        for (int j = 0; j < 4; j++) x[j] = (T)v[j / 2].v[j % 2];
+        break;
+    }
+    default:
+        if constexpr (same_type<T, float>::value) {
+            if (dtype == D_BF16)
+                pw_unpack<bf16, 4>(make_uint2(r.w[0], r.w[1]), x);
+            else if (dtype == D_F16)
+                pw_unpack<f16, 4>(make_uint2(r.w[0], r.w[1]), x);
+            else
+#pragma unroll
+                for (int j = 0; j < 4; j++) x[j] = __uint_as_float(r.w[j]);
+        }
+    }
 }
-__device__ __forceinline__ void pw_unquad(const uint4 &q, int dtype, float (&x)[4]) {
-    if (dtype == D_F32) {
-        x[0] = __uint_as_float(q.x), x[1] = __uint_as_float(q.y), x[2] = __uint_as_float(q.z),
-        x[3] = __uint_as_float(q.w);
-    } else if (dtype == D_BF16)
-        pw_unpack<bf16, 4>(make_uint2(q.x, q.y), x);
-    else
-        pw_unpack<f16, 4>(make_uint2(q.x, q.y), x);
+template <typename T> __device__ __forceinline__ void pw_store_quad(void *out, int dtype, i64 q, const T (&r)[4]) {
+    if constexpr (same_type<T, float>::value) {
+        switch (dtype) {
+        case D_F32: store_all<float, 4, T>(out, q, r); break;
+        case D_BF16: store_all<bf16, 4, T>(out, q, r); break;
+        case D_F16: store_all<f16, 4, T>(out, q, r); break;
+        default: store_all<bool8, 4, T>(out, q, r);
+        }
+    } else {
+        switch (dtype) {
+        case D_BOOL: store_all<bool8, 4, T>(out, q, r); break;
+        case D_U8:
+        case D_I8: store_all<unsigned char, 4, T>(out, q, r); break;
+        case D_I16: store_all<short, 4, T>(out, q, r); break;
+        case D_I32: store_all<int, 4, T>(out, q, r); break;
+        default: store_all<i64, 4, T>(out, q, r);
+        }
+    }
 }
-/* The fours of floats and halves, PW_VECTORS of each operand on their way at a time. */
-template <typename F, int NIN>
-__device__ __forceinline__ void pw_quads(const pw_any_args<NIN, 1> &a, const float (&p)[4]) {
+/* The fours of operands that lie alike, PW_VECTORS of each operand on their way at a time. */
+template <typename F, typename T, int NIN, int NOUT>
+__device__ __forceinline__ void pw_fours(const pw_any_args<NIN, NOUT> &a) {
+    const T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     i64 i = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
-    uint4 x[PW_VECTORS][NIN];
+    pw_quad x[PW_VECTORS][NIN];
 #pragma unroll
     for (int u = 0; u < PW_VECTORS; u++)
 #pragma unroll
         for (int k = 0; k < NIN; k++)
             if (a.in[k] != nullptr && !(a.repeated >> k & 1) && i + u * PW_BLOCK < a.quads)
-                x[u][k] = pw_quad(a.in[k], a.in_dtype[k], i + u * PW_BLOCK);
+                x[u][k] = pw_read(a.in[k], a.in_dtype[k], i + u * PW_BLOCK);
 #pragma unroll 1
     for (int u = 0; u < PW_VECTORS && i < a.quads; u++, i += PW_BLOCK) {
-        float e[NIN][4], r[4];
+        T e[NIN][4], r[4];
 #pragma unroll
         for (int k = 0; k < NIN; k++) {
             if (a.in[k] == nullptr || a.repeated >> k & 1) {
-                const float one = a.in[k] == nullptr ? (float)a.value[k].d : pw_float(a.in[k], a.in_dtype[k]);
+                const T one = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_as<T>(a.in[k], a.in_dtype[k]);
                 e[k][0] = e[k][1] = e[k][2] = e[k][3] = one;
             } else
-                pw_unquad(x[0][k], a.in_dtype[k], e[k]);
-            if (a.in[k] != nullptr && a.in_dtype[k] != a.common && (a.common == D_BF16 || a.common == D_F16))
+                pw_unquad<T>(x[0][k], a.in[k], a.in_dtype[k], i, e[k]);
+            if (a.in[k] != nullptr && a.in_dtype[k] != a.common &&
+                (same_type<T, i64>::value || a.common == D_BF16 || a.common == D_F16))
 #pragma unroll
-                for (int j = 0; j < 4; j++) e[k][j] = through<float>(e[k][j], a.common);
+                for (int j = 0; j < 4; j++) e[k][j] = through<T>(e[k][j], a.common);
         }
 #pragma unroll
         for (int j = 0; j < 4; j++) {
-            float one[NIN];
+            T one[NIN];
 #pragma unroll
             for (int k = 0; k < NIN; k++) one[k] = e[k][j];
-            r[j] = pw_apply<F, float, NIN>(one, p);
+            r[j] = pw_apply<F, T, NIN>(one, p);
         }
-        switch (a.out_dtype[0]) {
-        case D_F32: store_all<float, 4, float>(a.out[0], i, r); break;
-        case D_BF16: store_all<bf16, 4, float>(a.out[0], i, r); break;
-        case D_F16: store_all<f16, 4, float>(a.out[0], i, r); break;
-        default: store_all<bool8, 4, float>(a.out[0], i, r);
-        }
+        pw_store_quad<T>(a.out[0], a.out_dtype[0], i, r);
 #pragma unroll
         for (int v = 1; v < PW_VECTORS; v++)
 #pragma unroll
             for (int k = 0; k < NIN; k++) x[v - 1][k] = x[v][k];
+    }
+    /* What is left after the last four. */
+    i = a.quads * 4 + threadIdx.x;
+    if (blockIdx.x == 0 && i < a.n) {
+        T e[NIN];
+#pragma unroll
+        for (int k = 0; k < NIN; k++) {
+            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k])
+                                      : load_as<T>(a.in[k] + i * a.g.strides[k + NOUT][0], a.in_dtype[k]);
+            if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
+        }
+        store_as<T>(a.out[0] + i * a.g.strides[0][0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
     }
 }
 
@@ -328,11 +424,6 @@ __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 step = (i64)gridDim.x * blockDim.x;
     i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x;
-    if constexpr (same_type<T, float>::value && NOUT == 1)
-        if (a.quads) {
-            pw_quads<F, NIN>(a, p);
-            i += a.quads * 4; /* what is left, fewer than four, is the first block's */
-        }
     for (; i < a.n; i += step) {
         i64 at[NIN + NOUT];
         if (a.linear) {
@@ -383,6 +474,11 @@ template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin, nout> a) { \
         kernel_begin();                                                                                               \
         pw_any<F, T, nin, nout>(a);                                                                                   \
+    }
+#define PW_FOURS(kernel, nin, nout, F, T)                                                                             \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin, nout> a) { \
+        kernel_begin();                                                                                               \
+        pw_fours<F, T, nin, nout>(a);                                                                                 \
     }
 
 #endif

@@ -2,5 +2,7 @@
 #include "cuda/kernels/pointwise.cuh"
 
 #define PW_FLOATS(name, nin, nout, condition, truth)
-#define PW_INTS(name, nin, nout, F, condition, truth) PW_ANY(pointwise_any_i64_##name, nin, nout, F, i64)
+#define PW_INTS(name, nin, nout, F, condition, truth)   \
+    PW_ANY(pointwise_any_i64_##name, nin, nout, F, i64) \
+    PW_FOURS(pointwise_fours_i64_##name, nin, nout, F, i64)
 #include "cuda/kernels/pointwise_rows.cuh"

@@ -21,7 +21,8 @@ typedef union pw_number {
  *                blockIdx.y is the fourth dimension, of inner elements each. A block takes PW_BLOCK elements one after the other at a time;
  *                or, where tiles is not 0, a tile of 32 columns and as many rows as its warps have elements: a row of the output has `tiles` of
  *                them, and a plane tiles_down times that. An input that is transposed is then read by whole sectors.
- * Where all inputs lie as the output does, both n0 and inner are 0; `aside`: at addresses that are no vector's. */
+ * Where all inputs lie as the output does, both n0 and inner are 0. `aside`: as it does, or by vectors of which none is repeated, but at addresses
+ * that are no vector's. */
 #define PW_WALK_FIELDS(NIN)                                         \
     {                                                               \
         unsigned n0, n1, repeated, tiles, tiles_down, inner, aside; \
@@ -38,8 +39,8 @@ typedef union pw_number {
         geometry_number n;             \
         WALK walk;                     \
     }
-/* linear: contiguous, offset = index * item size. quads: of how many fours of elements all operands are made whole, floats and halves, but for inputs
- * whose bit is set in `repeated`, which are one element; 0 where they are not. common: operands of other dtypes pass through this one. The geometry's
+/* linear: contiguous, offset = index * item size. quads: of how many fours of elements all operands are made whole, but for inputs whose bit is set in
+ * `repeated`, which are one element; 0 where they are not. common: operands of other dtypes pass through this one. The geometry's
  * operands are the outputs, then the inputs. */
 #define PW_ANY_FIELDS(NIN, NOUT, GEOMETRY)                  \
     {                                                       \
