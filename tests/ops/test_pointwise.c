@@ -254,6 +254,148 @@ static void test_short_rows(void **state) {
         }
 }
 
+/* Of bool half of them are false. */
+static torc_tensor drawn(torc_dtype dtype, int64_t n, uint64_t seed) {
+    if (dtype == TORC_BOOL) return torc_gt(make_uniform(TORC_FLOAT32, SHAPE(n), seed, -1, 1, LAYOUT_CONTIGUOUS), 0);
+    return make_uniform(dtype, SHAPE(n), seed, -3, 4, LAYOUT_CONTIGUOUS);
+}
+/* Masks and integers of all widths that lie alike, and functions of them: around multiples of what a thread takes at a time. */
+static void test_integers_alike(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64};
+    static const int64_t counts[] = {1, 3, 4, 1022, 1024, 5123};
+    enum { MOST = 5123 };
+    double *want = malloc(MOST * sizeof *want);
+    uint64_t seed = 20;
+    for (int c = 0; c < LENGTH(counts); c++)
+        for (int pair = 0; pair < LENGTH(dtypes) * LENGTH(dtypes); pair++) {
+            int64_t scope = torc_scope_begin();
+            const int64_t n = counts[c];
+            const torc_dtype d = dtypes[pair / LENGTH(dtypes)], e = dtypes[pair % LENGTH(dtypes)];
+            torc_tensor x = drawn(d, n, ++seed), y = drawn(e, n, ++seed), mask = drawn(TORC_BOOL, n, ++seed),
+                        product = torc_mul(x, y);
+            NO_ERROR();
+            const torc_dtype common = torc_tensor_dtype(product);
+            double *v = read_all(x), *w = read_all(y), *m = read_all(mask);
+#define WANT(value) \
+    for (int64_t i = 0; i < n; i++) want[i] = (value)
+            WANT(round_to(common, round_to(common, v[i]) * round_to(common, w[i])));
+            EXACT(product, want);
+            EXACT(torc_mul_out(torc_empty(SHAPE(n), .dtype = TORC_INT64), x, y), want);
+            WANT(round_to(common, v[i]) < round_to(common, w[i]));
+            EXACT(torc_lt(x, y), want);
+            WANT(v[i] != 0 && w[i] != 0);
+            EXACT(torc_logical_and(x, y), want);
+            WANT(round_to(common, m[i] != 0 ? v[i] : w[i]));
+            EXACT(torc_where(mask, x, y), want);
+            WANT(round_to(d, v[i]) == 0);
+            EXACT(torc_logical_not(x), want);
+            if (d == TORC_INT16 || d == TORC_INT64) { /* in the one place of a mask, and beside it */
+                torc_tensor one = torc_narrow(y, 0, n - 1, 1);
+                WANT(round_to(common, round_to(common, v[i]) * round_to(common, w[n - 1])));
+                EXACT(torc_mul(x, one), want);
+            }
+            WANT(atan(v[i]));
+            CLOSE(torc_atan(x), want);
+            torc_tensor h =
+                make_uniform(pair % 2 ? TORC_FLOAT16 : TORC_BFLOAT16, SHAPE(n), ++seed, 1, 4, LAYOUT_CONTIGUOUS);
+            double *u = read_all(h);
+            WANT(v[i] / u[i]);
+            CLOSE(torc_true_divide(x, h), want);
+#undef WANT
+            free(v), free(w), free(m), free(u);
+            torc_scope_end(scope);
+        }
+    free(want);
+}
+
+/* Rows that are whole vectors, but begin at any element: what one kernel gives for them another gives for copies that are aligned. */
+static void test_addresses(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32,  TORC_FLOAT64, TORC_FLOAT16,
+                                        TORC_BFLOAT16, TORC_INT32,   TORC_INT64};
+    static const int64_t shapes[][2] = {{1, 5000}, {37, 64}, {300, 16}, {3, 4096}, {64, 21}};
+    uint64_t seed = 500;
+    for (int d = 0; d < LENGTH(dtypes); d++)
+        for (int s = 0; s < LENGTH(shapes); s++)
+            for (int turn = 0; turn < 8; turn++) {
+                int64_t scope = torc_scope_begin();
+                const int64_t rows = shapes[s][0], n = shapes[s][1], gap = turn & 1 ? 3 : 0, first = turn / 2;
+                torc_tensor wide =
+                    make_uniform(dtypes[d], SHAPE(rows * (n + gap) + 4), ++seed, -9, 9, LAYOUT_CONTIGUOUS);
+                torc_tensor x = torc_as_strided(wide, DIMS(rows, n), DIMS(n + gap, 1), .storage_offset = first),
+                            y = torc_narrow(make_uniform(dtypes[d], SHAPE(n + 1), ++seed, -9, 9, LAYOUT_CONTIGUOUS), 0,
+                                            turn % 2, n),
+                            mask = torc_narrow(drawn(TORC_BOOL, rows * n + 1, ++seed), 0, 1, rows * n);
+                mask = torc_view(mask, DIMS(rows, n));
+                torc_tensor a = torc_add(x, 0),
+                            b = torc_add(torc_expand(y, DIMS(rows, n)), torc_zeros(SHAPE(rows, n), .dtype = dtypes[d])),
+                            c = torc_logical_and(mask, torc_ones_like(mask));
+                NO_ERROR();
+                SAME(a, torc_contiguous(x));
+                SAME(torc_mul(x, y), torc_mul(a, b));
+                SAME(torc_maximum(y, x), torc_maximum(b, a));
+                SAME(torc_where(mask, x, y), torc_where(c, a, b));
+                SAME(torc_le(x, a), torc_ones(SHAPE(rows, n), .dtype = TORC_BOOL));
+                SAME(torc_addcmul(x, y, a), torc_addcmul(a, b, a));
+                torc_scope_end(scope);
+            }
+}
+
+/* Forms of their own that kernels have for float or for 16 bits: the whole range, and powers of C's cases. */
+static void test_forms(void **state) {
+    (void)state;
+    enum { N = 6000 };
+    static const double alphas[] = {1, 2, 0.3, 1e-3, 50, -0.7};
+    double *v = malloc(N * sizeof *v), *w = malloc(N * sizeof *w);
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16};
+    for (int d = 0; d < LENGTH(dtypes); d++) {
+        for (int scale = 0; scale < 3; scale++) { /* also where results are as small as their arguments */
+            int64_t scope = torc_scope_begin();
+            fill_uniform(v, N, 40 + (uint64_t)scale, -4, 4);
+            for (int i = 0; i < N; i++)
+                v[i] = round_to(dtypes[d], scale == 2 ? v[i] * 10 : scale ? v[i] * 0x1p-9 : v[i]);
+            v[0] = INFINITY, v[1] = -INFINITY, v[2] = NAN, v[3] = 0;
+            torc_tensor x = make(dtypes[d], SHAPE(N), v, LAYOUT_CONTIGUOUS);
+            for (int i = 0; i < N; i++) w[i] = erf(v[i]);
+            CLOSE(torc_erf(x), w);
+            for (int a = 0; a < LENGTH(alphas); a++) {
+                if (scale == 2 && alphas[a] < 0) continue; /* overflows */
+                for (int i = 0; i < N; i++)
+                    w[i] = alphas[a] < 0 && isinf(v[i]) ? (v[i] < 0 ? -INFINITY : v[i])
+                           : v[i] > 0                   ? v[i]
+                                                        : alphas[a] * expm1(v[i] / alphas[a]);
+                CLOSE(torc_celu(x, .alpha = alphas[a]), w);
+                for (int i = 0; i < N; i++) w[i] = v[i] > 0 ? v[i] : alphas[a] * expm1(v[i]);
+                CLOSE(torc_elu(x, .alpha = alphas[a]), w);
+            }
+            torc_scope_end(scope);
+        }
+        static const double edges[] = {0,    -0.0, 1,  -1,  2,    -2,  3,   -3,       0.5,       -0.5, 1.5,
+                                       -1.5, 7,    -7, 100, -101, 256, 512, INFINITY, -INFINITY, NAN,  0.0078125};
+        enum { EDGES = LENGTH(edges) };
+        double p[EDGES * EDGES], q[EDGES * EDGES], r[EDGES * EDGES];
+        for (int i = 0; i < EDGES * EDGES; i++) {
+            p[i] = edges[i / EDGES], q[i] = edges[i % EDGES];
+            r[i] = round_to(dtypes[d], pow(p[i], q[i]));
+        }
+        torc_tensor base = make(dtypes[d], SHAPE(EDGES * EDGES), p, LAYOUT_CONTIGUOUS),
+                    power = make(dtypes[d], SHAPE(EDGES * EDGES), q, LAYOUT_CONTIGUOUS), result = torc_pow(base, power);
+        CLOSE(result, r);
+        for (int i = 0; i < EDGES * EDGES; i++)
+            if (r[i] == 0) assert_int_equal(signbit(read_element(result, i)) != 0, signbit(r[i]) != 0);
+        fill_uniform(v, N, 50, -12, 12);
+        for (int i = 0; i < N; i++) v[i] = round_to(dtypes[d], v[i]);
+        torc_tensor x = make(dtypes[d], SHAPE(N), v, LAYOUT_CONTIGUOUS);
+        for (int i = 0; i < N; i++) w[i] = exp2(v[i]);
+        CLOSE(torc_pow(torc_full(SHAPE0, 2, .dtype = dtypes[d]), x), w);
+        for (int i = 0; i < N; i++) w[i] = pow(0.3, v[i]);
+        if (dtypes[d] == TORC_FLOAT32) CLOSE(torc_pow(torc_full(SHAPE0, 0.3, .dtype = TORC_FLOAT64), x), w);
+    }
+    free(v);
+    free(w);
+}
+
 /* Special functions far from where all rows are tried: each way that one of them takes, against long double or by an identity. `step` is how far
  * the result is from the true one, `size` what that may be measured by. */
 static void special_arguments(void **state) {
@@ -332,101 +474,8 @@ static void special_arguments(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(special_arguments), SCOPED(test_values), SCOPED(test_large),
-                                       SCOPED(test_short_rows)};
-
-    /* Of bool half of them are false. */
-    static torc_tensor drawn(torc_dtype dtype, int64_t n, uint64_t seed) {
-        if (dtype == TORC_BOOL) return torc_gt(make_uniform(TORC_FLOAT32, SHAPE(n), seed, -1, 1, LAYOUT_CONTIGUOUS), 0);
-        return make_uniform(dtype, SHAPE(n), seed, -3, 4, LAYOUT_CONTIGUOUS);
-    }
-    /* Masks and integers of all widths that lie alike, and functions of them: around multiples of what a thread takes at a time. */
-    static void test_integers_alike(void **state) {
-        (void)state;
-        static const torc_dtype dtypes[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64};
-        static const int64_t counts[] = {1, 3, 4, 1022, 1024, 5123};
-        enum { MOST = 5123 };
-        double *want = malloc(MOST * sizeof *want);
-        uint64_t seed = 20;
-        for (int c = 0; c < LENGTH(counts); c++)
-            for (int pair = 0; pair < LENGTH(dtypes) * LENGTH(dtypes); pair++) {
-                int64_t scope = torc_scope_begin();
-                const int64_t n = counts[c];
-                const torc_dtype d = dtypes[pair / LENGTH(dtypes)], e = dtypes[pair % LENGTH(dtypes)];
-                torc_tensor x = drawn(d, n, ++seed), y = drawn(e, n, ++seed), mask = drawn(TORC_BOOL, n, ++seed),
-                            product = torc_mul(x, y);
-                NO_ERROR();
-                const torc_dtype common = torc_tensor_dtype(product);
-                double *v = read_all(x), *w = read_all(y), *m = read_all(mask);
-#define WANT(value) \
-    for (int64_t i = 0; i < n; i++) want[i] = (value)
-                WANT(round_to(common, round_to(common, v[i]) * round_to(common, w[i])));
-                EXACT(product, want);
-                EXACT(torc_mul_out(torc_empty(SHAPE(n), .dtype = TORC_INT64), x, y), want);
-                WANT(round_to(common, v[i]) < round_to(common, w[i]));
-                EXACT(torc_lt(x, y), want);
-                WANT(v[i] != 0 && w[i] != 0);
-                EXACT(torc_logical_and(x, y), want);
-                WANT(round_to(common, m[i] != 0 ? v[i] : w[i]));
-                EXACT(torc_where(mask, x, y), want);
-                WANT(round_to(d, v[i]) == 0);
-                EXACT(torc_logical_not(x), want);
-                if (d == TORC_INT16 || d == TORC_INT64) { /* in the one place of a mask, and beside it */
-                    torc_tensor one = torc_narrow(y, 0, n - 1, 1);
-                    WANT(round_to(common, round_to(common, v[i]) * round_to(common, w[n - 1])));
-                    EXACT(torc_mul(x, one), want);
-                }
-                WANT(atan(v[i]));
-                CLOSE(torc_atan(x), want);
-                torc_tensor h =
-                    make_uniform(pair % 2 ? TORC_FLOAT16 : TORC_BFLOAT16, SHAPE(n), ++seed, 1, 4, LAYOUT_CONTIGUOUS);
-                double *u = read_all(h);
-                WANT(v[i] / u[i]);
-                CLOSE(torc_true_divide(x, h), want);
-#undef WANT
-                free(v), free(w), free(m), free(u);
-                torc_scope_end(scope);
-            }
-        free(want);
-    }
-
-    /* Rows that are whole vectors, but begin at any element: what one kernel gives for them another gives for copies that are aligned. */
-    static void test_addresses(void **state) {
-        (void)state;
-        static const torc_dtype dtypes[] = {TORC_FLOAT32,  TORC_FLOAT64, TORC_FLOAT16,
-                                            TORC_BFLOAT16, TORC_INT32,   TORC_INT64};
-        static const int64_t shapes[][2] = {{1, 5000}, {37, 64}, {300, 16}, {3, 4096}, {64, 21}};
-        uint64_t seed = 500;
-        for (int d = 0; d < LENGTH(dtypes); d++)
-            for (int s = 0; s < LENGTH(shapes); s++)
-                for (int turn = 0; turn < 8; turn++) {
-                    int64_t scope = torc_scope_begin();
-                    const int64_t rows = shapes[s][0], n = shapes[s][1], gap = turn & 1 ? 3 : 0, first = turn / 2;
-                    torc_tensor wide =
-                        make_uniform(dtypes[d], SHAPE(rows * (n + gap) + 4), ++seed, -9, 9, LAYOUT_CONTIGUOUS);
-                    torc_tensor x = torc_as_strided(wide, DIMS(rows, n), DIMS(n + gap, 1), .storage_offset = first),
-                                y = torc_narrow(make_uniform(dtypes[d], SHAPE(n + 1), ++seed, -9, 9, LAYOUT_CONTIGUOUS),
-                                                0, turn % 2, n),
-                                mask = torc_narrow(drawn(TORC_BOOL, rows * n + 1, ++seed), 0, 1, rows * n);
-                    mask = torc_view(mask, DIMS(rows, n));
-                    torc_tensor a = torc_add(x, 0),
-                                b = torc_add(torc_expand(y, DIMS(rows, n)),
-                                             torc_zeros(SHAPE(rows, n), .dtype = dtypes[d])),
-                                c = torc_logical_and(mask, torc_ones_like(mask));
-                    NO_ERROR();
-                    SAME(a, torc_contiguous(x));
-                    SAME(torc_mul(x, y), torc_mul(a, b));
-                    SAME(torc_maximum(y, x), torc_maximum(b, a));
-                    SAME(torc_where(mask, x, y), torc_where(c, a, b));
-                    SAME(torc_le(x, a), torc_ones(SHAPE(rows, n), .dtype = TORC_BOOL));
-                    SAME(torc_addcmul(x, y, a), torc_addcmul(a, b, a));
-                    torc_scope_end(scope);
-                }
-    }
-
-    int main(void) {
-        const struct CMUnitTest tests[] = {SCOPED(special_arguments),   SCOPED(test_values),
-                                           SCOPED(test_large),          SCOPED(test_short_rows),
-                                           SCOPED(test_integers_alike), SCOPED(test_addresses)};
-        return cmocka_run_group_tests(tests, NULL, NULL);
-    }
+    const struct CMUnitTest tests[] = {SCOPED(special_arguments), SCOPED(test_values),         SCOPED(test_large),
+                                       SCOPED(test_short_rows),   SCOPED(test_integers_alike), SCOPED(test_addresses),
+                                       SCOPED(test_forms)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

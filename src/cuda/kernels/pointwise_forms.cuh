@@ -35,6 +35,35 @@ static __device__ __forceinline__ float log_ndtr_of(float x) {
 }
 PW_FORM(pw_single, special_log_ndtr, log_ndtr_of(x))
 
+/* exp(x) - 1 for x <= 0, where it neither overflows nor is small but near 0: there nothing is taken off x, else a multiple of log(2).
+ * Zero loses its sign, and NaN is taken for a large number. */
+static __device__ __forceinline__ float expm1_negative(float x) {
+    const float magic = 12582912.0f; /* the low digits of a sum with it are the other number, rounded */
+    const float bound = fmaxf(x, -30.0f);
+    const float t = bound > -0.41f ? magic : fmaf(bound, 1.44269504f, magic), k = t - magic;
+    const float f = fmaf(k, -1.42860677e-06f, fmaf(k, -0.693145752f, bound));
+    float p = 0x1.6bd7ccp-10f;
+    p = fmaf(p, f, 0x1.12acc6p-7f);
+    p = fmaf(p, f, 0x1.5557c6p-5f);
+    p = fmaf(p, f, 0x1.5553ecp-3f);
+    p = fmaf(p, f, 0x1.fffffcp-2f);
+    const float scale = __int_as_float((__float_as_int(t) << 23) + 0x3f800000);
+    return fmaf(fmaf(f * p, f, f), scale, scale - 1.0f);
+}
+static __device__ __forceinline__ float elu_of(float x, float a) {
+    const float n = a * expm1_negative(x);
+    return x < 0 ? n : x;
+}
+static __device__ __forceinline__ float celu_of(float x, float a) {
+    const float over = 1.0f / a; /* one for all elements */
+    if (a < 0) return x > 0 ? x : a * expm1f(x * over);
+    const float n = a * expm1_negative(x * over);
+    return x < 0 ? n : x;
+}
+PW_FORM(pw_single, elu, elu_of(x, p0))
+PW_FORM(pw_single, celu, celu_of(x, p0))
+PW_FORM(pw_single, selu, 1.0507009873554805f * elu_of(x, 1.6732632423543772f))
+
 PW_FORM(pw_half, gelu_erf, gelu_of<5>(x))
 PW_FORM(pw_half, gelu_erf_backward, x *gelu_slope_of<5>(y))
 PW_FORM(pw_half, gelu_tanh, gelu_tanh_of(x))
@@ -86,6 +115,50 @@ PW_FORM(pw_half, expm1, expm1_of(x))
 PW_FORM(pw_half, log1p, log1p_of(x))
 PW_FORM(pw_half, elu, x > 0 ? x : p0 * expm1_of(x))
 PW_FORM(pw_half, celu, x > 0 ? x : p0 * expm1_of(x / p0))
+/* An odd polynomial up to where the rest is below half a unit of 16 bits: relative error 1.4e-5. */
+static __device__ __forceinline__ float erf_of(float x) {
+    const float z = gelu_max(gelu_min(x, 2.75f), -2.75f), w = z * z;
+    float p = 7.5304484e-08f;
+    p = fmaf(p, w, -3.071099e-06f);
+    p = fmaf(p, w, 5.6150304e-05f);
+    p = fmaf(p, w, -0.0006181112f);
+    p = fmaf(p, w, 0.0046671843f);
+    p = fmaf(p, w, -0.026088074f);
+    p = fmaf(p, w, 0.11226888f);
+    p = fmaf(p, w, -0.37595916f);
+    p = fmaf(p, w, 1.1283706f);
+    return z * p;
+}
+PW_FORM(pw_half, erf, erf_of(x))
+/* The logarithm to base 2, by the series of a factor in [2/3, 4/3): all digits of a float but the last ones, also near 1. */
+static __device__ __forceinline__ float log2_of(float x) {
+    const bool small = x < 0x1p-126f; /* subnormal numbers are brought among the others first; so is 0 */
+    const float scaled = small ? x * 0x1p23f : x;
+    const int bits = __float_as_int(scaled), exponent = (bits - 0x3f2aaaab) & (int)0xff800000;
+    const float f = __int_as_float(bits - exponent) - 1.0f;
+    float p = -0x1.0aa04ep-3f;
+    p = fmaf(p, f, 0x1.2073ecp-3f);
+    p = fmaf(p, f, -0x1.f19b98p-4f);
+    p = fmaf(p, f, 0x1.1e52aap-3f);
+    p = fmaf(p, f, -0x1.55b172p-3f);
+    p = fmaf(p, f, 0x1.99da16p-3f);
+    p = fmaf(p, f, -0x1.fffe44p-3f);
+    p = fmaf(p, f, 0x1.5554fp-2f);
+    p = fmaf(p, f, -0.5f);
+    const float r = fmaf(fmaf(f * p, f, f), 1.44269504f, fmaf((float)exponent, 0x1p-23f, small ? -23.0f : 0.0f));
+    return x < __int_as_float(0x7f800000) ? (x == 0 ? -__int_as_float(0x7f800000) : r) : x;
+}
+/* By the logarithm of |x|; the cases are those of C's pow. */
+static __device__ __forceinline__ float pow_of(float x, float y) {
+    const float inf = __int_as_float(0x7f800000), t = y * log2_of(fabsf(x)), half = y * 0.5f;
+    float r;
+    asm("ex2.approx.f32 %0, %1;" : "=f"(r) : "f"(t));
+    const bool whole = truncf(y) == y, odd = whole && truncf(half) != half;
+    r = odd ? copysignf(r, x) : r;
+    r = x < 0 && x > -inf && !whole ? __int_as_float(0x7fc00000) : r;
+    return y == 0 || x == 1 || (x == -1 && fabsf(y) == inf) ? 1.0f : r;
+}
+PW_FORM(pw_half, pow, pow_of(x, y))
 PW_FORM(pw_half, selu, 1.0507009873554805f * (x > 0 ? x : 1.6732632423543772f * expm1_of(x)))
 
 #endif
