@@ -352,6 +352,9 @@ void backward_fused_pad_backward(autograd_node *n) {
     SET(0, op_fused_pad(GRAD, torc_ints_of(a->pad.v, a->pad.count), a->mode));
 }
 /* Second derivatives, and sums in order, come of the same steps again. */
+/* The same as a place of its own in the graph: one input of a call may be made of another, and what goes to this one by way of that is none of the
+ * call's gradient. */
+static torc_tensor itself(torc_tensor t) { return torc_view_as(t, t); }
 void backward_fused_grid_sampler(autograd_node *n) {
     ATTRS(fused_grid_sampler);
     torc_tensor both[] = {IN(0), IN(1)};
@@ -370,7 +373,7 @@ void backward_fused_grid_sampler(autograd_node *n) {
     torc_tensor of[2];
     int count = 0;
     for (int k = 0; k < 2; k++)
-        if (NEED(k)) of[count++] = again ? both[k] : (both[k] = torc_requires_grad_(torc_detach(both[k]), true));
+        if (NEED(k)) of[count++] = both[k] = again ? itself(both[k]) : torc_requires_grad_(torc_detach(both[k]), true);
     torc_tensor y = grid_sampled_in_steps(both[0], both[1], a->interpolation_mode, a->padding_mode, a->align_corners);
     const torc_tensors grads = torc_autograd_grad(TENSORS(y), ((torc_tensors){of, count}),
                                                   .grad_outputs = TENSORS(GRAD), .create_graph = again);
@@ -394,7 +397,7 @@ void backward_fused_gates(autograd_node *n) {
     torc_tensor of[3], y[2] = {NULL}, of_y[2], g[2];
     int count = 0, outputs = 0;
     for (int k = 0; k < 3; k++)
-        if (NEED(k)) of[count++] = in[k];
+        if (NEED(k)) of[count++] = in[k] = itself(in[k]);
     y[0] = gates_in_steps((rnn_kind)a->kind, in[0], in[1], in[2], &y[1]);
     for (int k = 0; k < 2 && k < n->nout; k++)
         if (y[k] && GRAD_OUT(k)) of_y[outputs] = y[k], g[outputs++] = GRAD_OUT(k);

@@ -110,7 +110,7 @@ static void compare(const network *n, torc_tensor got, torc_tensor want, double 
     HAS_DTYPE(got, n->dtype);
     double *g = read_all(torc_detach(got)), *w = read_all(torc_detach(want)), apart = 0, whole = 0;
     for (int64_t i = 0; i < count_of(want); i++) apart += (g[i] - w[i]) * (g[i] - w[i]), whole += w[i] * w[i];
-    if (!(sqrt(apart) <= reach * sqrt(whole) + 1e-6))
+    if (!(sqrt(apart) <= reach * sqrt(whole) + (n->dtype == TORC_FLOAT16 ? 1e-4 : 1e-6)))
         fail_msg(
             "%s %d: %g of %g; kind %d, %d layers, batch %d, %d steps, input %d, cells %d, hidden %d, both %d, biases "
             "%d, packed %d, grad %d, dropout %g, %s",

@@ -158,6 +158,18 @@ static void grids_at_once_and_in_steps(void **state) {
                 torc_scope_end(scope);
             }
 }
+/* Places that the image itself says, as in spatial transformers: what its gradient has by way of them is there once. */
+static torc_tensor f_transformer(torc_tensor *in, void *context) {
+    return torc_grid_sampler(in[0], torc_tanh(torc_permute(in[0], INTS(0, 2, 3, 1))), (int64_t)(intptr_t)context, 0,
+                             true);
+}
+static void grids_of_the_image(void **state) {
+    (void)state;
+    for (int64_t mode = 0; mode < 3; mode += 2) {
+        torc_tensor in[] = {with_grad(make_uniform(TORC_FLOAT64, SHAPE(1, 2, 3, 4), 8, -0.7, 0.7, LAYOUT_CONTIGUOUS))};
+        CHECK_GRADIENTS_TWICE(f_transformer, (void *)(intptr_t)mode, in, 1);
+    }
+}
 static void grids_of_places(void **state) {
     (void)state;
     torc_tensor image = make_f64(SHAPE(1, 1, 2, 2), ascending);
@@ -274,6 +286,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(other_sizes),
         SCOPED(drawn_sizes),
+        SCOPED(grids_of_the_image),
         SCOPED(grids_of_places),
         SCOPED(grids_at_once_and_in_steps),
         SCOPED(volumes),

@@ -21,8 +21,8 @@ typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, 
             CUDA_KERNEL_SLOT("pointwise_half_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise_f64_" #name),      \
             CUDA_KERNEL_SLOT("pointwise_int_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise_int_" #name "_i32"), \
             CUDA_KERNEL_SLOT("pointwise_any_f32_" #name), CUDA_KERNEL_SLOT("pointwise_any_f64_" #name),       \
-            CUDA_KERNEL_SLOT("pointwise_any_i64_" #name), CUDA_KERNEL_SLOT("pointwise_fours_f32_" #name),     \
-            CUDA_KERNEL_SLOT("pointwise_fours_i64_" #name)                                                    \
+            CUDA_KERNEL_SLOT("pointwise_any_i64_" #name), CUDA_KERNEL_SLOT("pointwise_any_f32_fours_" #name), \
+            CUDA_KERNEL_SLOT("pointwise_any_i64_fours_" #name)                                                \
     }
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #define FORMULA(name, ...) [OP_##name] = NAMES(name),

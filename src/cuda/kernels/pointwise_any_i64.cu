@@ -4,5 +4,5 @@
 #define PW_FLOATS(name, nin, nout, condition, truth)
 #define PW_INTS(name, nin, nout, F, condition, truth)   \
     PW_ANY(pointwise_any_i64_##name, nin, nout, F, i64) \
-    PW_FOURS(pointwise_fours_i64_##name, nin, nout, F, i64)
+    PW_FOURS(pointwise_any_i64_fours_##name, nin, nout, F, i64)
 #include "cuda/kernels/pointwise_rows.cuh"
