@@ -55,7 +55,7 @@ bool(torc_storage_set_resizable)(torc_storage s, bool resizable) {
         return FAIL(
             RUNTIME,
             "UntypedStorage.set_resizable: the storage's memory is somebody else's, or somebody else knows its address");
-    s->fixed = !resizable;
+    if (!resizable) s->fixed = true;
     return true;
 }
 

@@ -78,7 +78,8 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
     s->device = device;
     s->nbytes = nbytes;
     s->inline_data = small;
-    s->read_only = s->fixed = s->cut = false;
+    s->read_only = s->cut = false;
+    atomic_init(&s->fixed, false);
     /* Where calls are put off, who is to write the first bytes may come to nothing (storage.failed): until then they are promised only. */
     const bool ready = small && !atomic_load_explicit(&exec_puts_off, memory_order_relaxed);
     atomic_init(&s->state, ready ? STORAGE_READY : STORAGE_PROMISED);
@@ -105,7 +106,8 @@ torc_storage storage_external(torc_device device, void *data, size_t nbytes) {
     s->data = data;
     atomic_init(&s->state, STORAGE_READY);
     s->inline_data = true; /* not ours to free unless its owner says how */
-    s->exported = s->fixed = true;
+    atomic_init(&s->exported, true);
+    atomic_init(&s->fixed, true);
     return s;
 }
 

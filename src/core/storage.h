@@ -37,7 +37,7 @@ struct torc_storage_s {
     write_counter writes;
     bool inline_data;
     bool read_only;          /* memory that somebody else handed out so: nothing is written there */
-    bool fixed;              /* may not be resized: somebody else's memory, or somebody else knows its address */
+    _Atomic bool fixed;      /* may not be resized: somebody else's memory, or somebody else knows its address */
     bool cut;                /* it once had more bytes */
     _Atomic bool exported;   /* others know the address: a call that uses the bytes is never put off */
     bool failed;             /* the call that was to write it came to nothing when it was run */

@@ -303,11 +303,12 @@ void *torc_data_ptr(torc_tensor t) {
 }
 
 /* ------------------------------------------------------------------------------------------ from memory */
-static bool extent(int ndim, const int64_t *sizes, const int64_t *strides, size_t item, int64_t *bytes) {
+static bool extent(const char *caller, int ndim, const int64_t *sizes, const int64_t *strides, size_t item,
+                   int64_t *bytes) {
     int64_t last = 0, step;
     for (int i = 0; i < ndim; i++) {
         if (strides[i] < 0)
-            return FAIL(VALUE, "from_blob: negative stride %lld in dimension %d", (long long)strides[i], i);
+            return FAIL(VALUE, "%s: negative stride %lld in dimension %d", caller, (long long)strides[i], i);
         if (sizes[i] == 0) {
             *bytes = 0;
             return true;
@@ -318,7 +319,7 @@ static bool extent(int ndim, const int64_t *sizes, const int64_t *strides, size_
     if (add_overflows(last, 1, &last) || mul_overflows(last, (int64_t)item, bytes)) goto over;
     return true;
 over:
-    return FAIL(VALUE, "from_blob: sizes %s and strides %s overflow", shape_text(ndim, sizes),
+    return FAIL(VALUE, "%s: sizes %s and strides %s overflow", caller, shape_text(ndim, sizes),
                 shape_text(ndim, strides));
 }
 
@@ -329,31 +330,33 @@ bool tensor_writable(torc_tensor t, const char *function) {
                 function);
 }
 
-static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
+torc_tensor tensor_over_blob(const char *caller, void *data, torc_ints shape, torc_blob_options o) {
     if (FAILED()) return NULL;
     int_list sizes, given;
-    if (!o.dtype) return FAIL_NULL(TYPE, "from_blob: dtype is required");
-    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "from_blob: unknown dtype %d", (int)o.dtype);
-    if (!ints_taken("from_blob", "shape", &shape, &sizes) || !ints_taken("from_blob", "strides", &o.strides, &given))
-        return NULL;
+    if (!o.dtype) return FAIL_NULL(TYPE, "%s: dtype is required", caller);
+    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "%s: unknown dtype %d", caller, (int)o.dtype);
+    if (!ints_taken(caller, "shape", &shape, &sizes) || !ints_taken(caller, "strides", &o.strides, &given)) return NULL;
     if (sizes.count < 0 || sizes.count > TORC_MAX_DIMS)
-        return FAIL_NULL(VALUE, "from_blob: bad shape of %lld dimensions", (long long)sizes.count);
+        return FAIL_NULL(VALUE, "%s: bad shape of %lld dimensions", caller, (long long)sizes.count);
     int ndim = (int)sizes.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
     if (!shape_numel(ndim, sizes.data, &numel)) return NULL;
     if (!device_given(o.device)) o.device = TORC_CPU;
-    if (!device_resolve(&o.device, "from_blob")) return NULL;
+    if (!device_resolve(&o.device, caller)) return NULL;
     if (given.count >= 0) {
         if (given.count != ndim)
-            return FAIL_NULL(VALUE, "from_blob: %lld strides for %d dimensions", (long long)given.count, ndim);
+            return FAIL_NULL(VALUE, "%s: %lld strides for %d dimensions", caller, (long long)given.count, ndim);
         if (ndim) memcpy(strides, given.data, (size_t)ndim * sizeof *strides);
     } else
         strides_contiguous(ndim, sizes.data, strides);
-    if (!extent(ndim, sizes.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
-    if (bytes && !data) return FAIL_NULL(VALUE, "from_blob: data is NULL");
+    if (!extent(caller, ndim, sizes.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
+    if (bytes && !data) return FAIL_NULL(VALUE, "%s: data is NULL", caller);
+    if ((uintptr_t)bytes > UINTPTR_MAX - (uintptr_t)data)
+        return FAIL_NULL(VALUE, "%s: %lld bytes from address %p on overflow the address space", caller,
+                         (long long)bytes, data);
     const size_t multiple = device_is_host(o.device) ? dtype_alignment((int)o.dtype) : dtype_size((int)o.dtype);
     if (bytes && (uintptr_t)data % multiple)
-        return FAIL_NULL(VALUE, "from_blob: an address of %s must be a multiple of %zu", dtype_scalar_name(o.dtype),
+        return FAIL_NULL(VALUE, "%s: an address of %s must be a multiple of %zu", caller, dtype_scalar_name(o.dtype),
                          multiple);
     if (o.requires_grad && !dtype_differentiable((int)o.dtype))
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
@@ -374,7 +377,7 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
 torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
     torc_blob_options o;
     const bool taken = options_take("from_blob", options, &o, &layout_torc_blob_options);
-    torc_tensor t = taken ? from_blob(data, shape, o) : NULL;
+    torc_tensor t = taken ? tensor_over_blob("from_blob", data, shape, o) : NULL;
     if (!t) callback_destroy(o.owner, "the destroy function of a tensor's memory");
     return t;
 }

@@ -46,6 +46,8 @@ torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const i
 /* The same as a new tensor, not as a view: made in inference mode it is an inference tensor. Whatever the library or the
  * caller makes memory for comes from here. */
 torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
+/* torc_from_blob for a caller that errors name; on error the options' owner is still the caller's. */
+torc_tensor tensor_over_blob(const char *caller, void *data, torc_ints shape, torc_blob_options o);
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides);

@@ -130,7 +130,7 @@ static handed *hand_out(torc_tensor t, const torc_to_dlpack_options *options, dl
         t && storage_export(t->storage) && tensor_access(t) && order(t, o.stream) ? base_calloc(1, sizeof *h) : NULL;
     if (h) {
         h->storage = object_retain(t->storage);
-        h->storage->fixed = true; /* others know its address from now on */
+        h->storage->fixed = true; /* others know its address from now on; other threads may hand it out, too */
         memcpy(h->numbers, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
         memcpy(h->numbers + TORC_MAX_DIMS, t->strides, (size_t)t->ndim * sizeof *t->strides);
         out->data = t->numel ? tensor_bytes(t) : NULL;
@@ -194,17 +194,22 @@ static torc_tensor take_in(const dl_tensor *d, bool read_only, torc_context owne
                       (long long)d->strides[i], i);
     int64_t strides[TORC_MAX_DIMS]; /* of dimensions of one element any number may stand there */
     for (int i = 0; ok && d->strides && i < d->ndim; i++) strides[i] = MAX(d->strides[i], 0);
-    if (!ok) {
-        callback_destroy(owner, "the deleter of a DLPack tensor");
-        return NULL;
-    }
-    torc_blob_options o = {.struct_size = sizeof o,
-                           .dtype = (torc_dtype)dtype,
-                           .device = device,
-                           .strides = d->strides ? torc_ints_of(strides, d->ndim) : torc_ints_one(TORC_NONE),
-                           .owner = owner,
-                           .read_only = read_only};
-    return torc_from_blob_with(d->data ? (char *)d->data + d->byte_offset : NULL, torc_ints_of(d->shape, d->ndim), &o);
+    uintptr_t address = (uintptr_t)d->data;
+    if (ok && d->data && __builtin_add_overflow(address, d->byte_offset, &address))
+        ok = FAIL(RUNTIME, "from_dlpack: a byte_offset of %llu from address %p overflows the address space",
+                  (unsigned long long)d->byte_offset, d->data);
+    torc_tensor t = NULL;
+    if (ok)
+        t = tensor_over_blob(
+            "from_dlpack", (void *)address, torc_ints_of(d->shape, d->ndim),
+            (torc_blob_options){.struct_size = sizeof(torc_blob_options),
+                                .dtype = (torc_dtype)dtype,
+                                .device = device,
+                                .strides = d->strides ? torc_ints_of(strides, d->ndim) : torc_ints_one(TORC_NONE),
+                                .owner = owner,
+                                .read_only = read_only});
+    if (!t) callback_destroy(owner, "the deleter of a DLPack tensor");
+    return t;
 }
 
 torc_tensor torc_from_dlpack(void *managed) {

@@ -1,4 +1,6 @@
 /* test_dlpack.c - memory handed out and taken in as DLPack's structs, which are written out here from its specification. */
+/* labels: threads */
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -264,8 +266,12 @@ static void refused(void **state) {
     REFUSED(RUNTIME, "17 dimensions", m->ndim = 17);
     REFUSED(RUNTIME, "-1 dimensions", m->ndim = -1);
     REFUSED(RUNTIME, "the sizes of 3 dimensions", m->shape = NULL);
-    REFUSED(VALUE, "data is NULL", m->data = NULL);
-    REFUSED(VALUE, "an address of Float must be a multiple of 4", m->byte_offset = 2);
+    REFUSED(VALUE, "from_dlpack: data is NULL", m->data = NULL);
+    REFUSED(VALUE, "from_dlpack: an address of Float must be a multiple of 4", m->byte_offset = 2);
+    REFUSED(RUNTIME, "from_dlpack: a byte_offset of 18446744073709551608 from address",
+            m->byte_offset = UINT64_MAX - 7);
+    REFUSED(VALUE, "from_dlpack: 96 bytes from address",
+            m->byte_offset = (UINT64_MAX - (uintptr_t)m->data - 8) & ~(uint64_t)7);
     int64_t back[3] = {12, -4, 1}, huge[3] = {INT64_MAX, 2, 2}, minus[3] = {-1, 2, 2};
     REFUSED(RUNTIME, "negative strides are not supported: stride -4 in dimension 1", m->strides = back);
     REFUSED(RUNTIME, "", m->shape = minus);
@@ -286,6 +292,28 @@ static void refused(void **state) {
     assert_null(torc_from_dlpack(outside()));
     assert_int_equal(deleted, 1);
     torc_error_clear();
+}
+
+/* Threads may hand out one tensor at once. */
+static void *hand_out_often(void *tensor) {
+    for (int k = 0; k < 200; k++) {
+        versioned *m = torc_to_dlpack(tensor, .stream = -1);
+        if (!m) return tensor;
+        m->deleter(m);
+    }
+    return NULL;
+}
+static void by_threads(void **state) {
+    (void)state;
+    pthread_t threads[4];
+    torc_tensor t = torc_ones(SHAPE(3, 4));
+    for (int k = 0; k < 4; k++) assert_int_equal(pthread_create(&threads[k], NULL, hand_out_often, t), 0);
+    for (int k = 0; k < 4; k++) {
+        void *failed = t;
+        assert_int_equal(pthread_join(threads[k], &failed), 0);
+        assert_null(failed);
+    }
+    assert_false(torc_storage_is_resizable(torc_tensor_storage(t)));
 }
 
 static void no_memory(void **state) {
@@ -324,7 +352,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(handed_out), cmocka_unit_test(kept),           cmocka_unit_test(copied),
         cmocka_unit_test(taken_in),   cmocka_unit_test(there_and_back), cmocka_unit_test(read_only),
-        cmocka_unit_test(refused),    cmocka_unit_test(no_memory),
+        cmocka_unit_test(refused),    cmocka_unit_test(by_threads),     cmocka_unit_test(no_memory),
     };
     if (!torc_set_host_allocator(&heap_allocator)) return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);
