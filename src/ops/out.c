@@ -9,7 +9,8 @@
  * a stand-in; but a program that PyTorch refuses should not come to rely on that, so what PyTorch refuses is refused. Of the
  * operators that are not pointwise those do so that walk their tensors themselves. Reductions, products (but for what they are added to, which
  * is copied first) and masked_scatter_ do not look. What is accepted gets the stand-in, also where geometry does not tell: it is more than a matter of values, since
- * an index that was checked must not change before it is used. */
+ * an index that was checked must not change before it is used. Views that are to be read conjugated or negated have stand-ins anyhow, in PyTorch
+ * as well, and may lie in one memory with what else a call reads and writes. */
 #include <stdio.h>
 
 #include "core/overlap.h"
@@ -88,7 +89,12 @@ bool check_written_once(torc_tensor t) {
                RUNTIME,
                "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
 }
+/* What is read or written through lazy bits has a stand-in, so that nothing is written which is still to be read; PyTorch takes it, too. */
+static bool has_stand_in(torc_tensor written, torc_tensor input) {
+    return UNLIKELY((written->flags | input->flags) & TENSOR_LAZY);
+}
 bool check_apart(torc_tensor written, torc_tensor input) {
+    if (has_stand_in(written, input)) return true;
     const mem_overlap m = tensor_overlap(written, input);
     return (m != MEM_SAME && m != MEM_PARTIAL) || refuse_overlap();
 }
@@ -103,6 +109,10 @@ bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares) {
     for (int i = f->variant == CALL_INPLACE; i < f->nin; i++) { /* in place, input 0 is what is written */
         const mem_overlap m = f->in[i] ? tensor_overlap(written, f->in[i]) : MEM_DISJOINT;
         if (LIKELY(m == MEM_DISJOINT)) continue;
+        if (has_stand_in(written, f->in[i]) && !(f->row->flags & OPF_COPIES)) {
+            *shares = true;
+            continue;
+        }
         share may = may_share[MIN(i, ROW_SHARES - 1)];
         if (may == SHARE_COPIED) may = begins_as(f, k, f->in[i]) ? SHARE_SAME_OR_NONE : SHARE_FREELY;
         if (may != SHARE_FREELY && (m == MEM_PARTIAL || (m == MEM_SAME && may == SHARE_NEVER))) return refuse_overlap();
