@@ -40,7 +40,9 @@ static int set_requires_grad(PyObject *self, PyObject *value, void *p) {
 }
 static PyObject *get_is_leaf(PyObject *self, void *p) {
     (void)p;
-    return PyBool_FromLong(torc_is_leaf(handle_of(self)));
+    const bool leaf =
+        torc_is_leaf(handle_of(self)); /* may make the node that a write of its base gave a view, or refuse to */
+    return call_failed() ? NULL : PyBool_FromLong(leaf);
 }
 static PyObject *get_retains_grad(PyObject *self, void *p) {
     (void)p;
@@ -48,7 +50,8 @@ static PyObject *get_retains_grad(PyObject *self, void *p) {
 }
 static PyObject *get_output_nr(PyObject *self, void *p) {
     (void)p;
-    return PyLong_FromLongLong(torc_output_nr(handle_of(self)));
+    const int64_t nr = torc_output_nr(handle_of(self));
+    return call_failed() ? NULL : PyLong_FromLongLong(nr);
 }
 static PyObject *get_data(PyObject *self, void *p) {
     (void)p;
@@ -604,6 +607,7 @@ static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     if (!torc_requires_grad(handle_of(self)))
         return PyErr_Format(PyExc_RuntimeError, "cannot register a hook on a tensor that doesn't require gradient");
     const bool leaf = torc_is_leaf(handle_of(self));
+    if (call_failed()) return NULL;
     hook_cell *cell = cell_of(function, !leaf);
     if (!cell) return NULL;
     const uint64_t id =
@@ -623,6 +627,13 @@ static PyObject *m_register_post(PyObject *self, PyObject *function) { /* refuse
 }
 
 /* ------------------------------------------------------------------------------------------ backward */
+/* What PyTorch's engine takes for a switch: a truth, or a number. */
+static bool read_truth(PyObject *o, bool *value) {
+    PyObject *number = PyBool_Check(o) ? Py_NewRef(o) : PyNumber_Index(o);
+    const bool read = number && read_bool(number, value);
+    Py_XDECREF(number);
+    return read;
+}
 /* What gradients come from, or go to: tensors, and edges of the graph (GradientEdge). If one is an edge, all become edges. */
 typedef struct ends {
     PyObject *held;
@@ -719,9 +730,9 @@ static PyObject *m_backward(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     if (!arguments("backward", names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None && !is_tensor(v[0]))
         return PyErr_Format(PyExc_TypeError, "gradients can be either Tensors or None, but got %s", type_name_of(v[0]));
-    if ((v[2] && v[2] != Py_None && !read_bool(v[2], &create))) return NULL;
+    if (v[2] && !read_truth(v[2], &create)) return NULL;
     retain = create;
-    if (v[1] && v[1] != Py_None && !read_bool(v[1], &retain)) return NULL;
+    if (v[1] && v[1] != Py_None && !read_truth(v[1], &retain)) return NULL;
     if (!ends_of(v[3], "inputs", &inputs)) goto done;
     if (v[3] && v[3] != Py_None && !inputs.count) {
         PyErr_SetString(PyExc_RuntimeError, "`inputs` argument to `backward()` cannot be empty.");
@@ -752,7 +763,7 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     torc_tensor *list = NULL;
     int64_t n = 0;
     (void)module;
-    if (!PyArg_ParseTuple(args, "OOppO", &a, &g, &retain, &create, &i)) return NULL;
+    if (!PyArg_ParseTuple(args, "OOiiO", &a, &g, &retain, &create, &i)) return NULL;
     if (ends_of(a, "outputs", &from) && gradients_of(g, &list, &n, &held) && ends_of(i, "inputs", &inputs)) {
         CALL {
             if (run_backward(&from, torc_tensors_of(list, n), retain, create, &inputs)) result = Py_NewRef(Py_None);
@@ -770,7 +781,7 @@ static PyObject *grad_of(PyObject *module, PyObject *args) {
     torc_tensor *list = NULL;
     int64_t n = 0;
     (void)module;
-    if (!PyArg_ParseTuple(args, "OOOpppp", &o, &i, &g, &retain, &create, &unused, &materialize)) return NULL;
+    if (!PyArg_ParseTuple(args, "OOOiiii", &o, &i, &g, &retain, &create, &unused, &materialize)) return NULL;
     if (ends_of(o, "outputs", &from) && ends_of(i, "inputs", &inputs) && gradients_of(g, &list, &n, &held)) {
         CALL {
             torc_tensors grads;
@@ -802,7 +813,8 @@ static PyObject *m_requires_grad_(PyObject *self, py_args args, Py_ssize_t nargs
     static const char *const names[] = {"requires_grad", NULL};
     PyObject *v[1];
     bool on = true;
-    if (!arguments("requires_grad_", names, 0, args, nargs, keywords, v) || (v[0] && !read_bool(v[0], &on)))
+    if (!arguments("requires_grad_", names, 0, args, nargs, keywords, v) ||
+        (v[0] && !bool_given("requires_grad_", "requires_grad", nargs ? 1 : 0, v[0], &on)))
         return NULL;
     RETURN_TENSOR(torc_requires_grad_(handle_of(self), .requires_grad = on));
 }
@@ -1030,13 +1042,15 @@ static PyObject *is_anomaly(PyObject *m, PyObject *ignored) {
 }
 static PyObject *gradient_edge(PyObject *m, PyObject *o) {
     PyObject *node = NULL;
+    int64_t nr = 0;
     (void)m;
     if (!is_tensor(o)) return not_a_tensor("get_gradient_edge", "tensor", 1, o);
     CALL {
         torc_node n = torc_gradient_node(handle_of(o));
+        nr = torc_output_nr(handle_of(o));
         if (!call_failed()) node = wrap_node(n);
     }
-    return node ? Py_BuildValue("(NL)", node, (long long)torc_output_nr(handle_of(o))) : NULL;
+    return node ? Py_BuildValue("(NL)", node, (long long)nr) : NULL;
 }
 static PyObject *backward_id(PyObject *m, PyObject *ignored) {
     const uint64_t id = torc_backward_id();
@@ -1050,7 +1064,7 @@ static PyObject *backward_visits(PyObject *m, PyObject *node) {
         return PyErr_Format(PyExc_TypeError, "_will_engine_execute_node: expected a node of the graph");
     if (!node_in(node)) return no_node();
     CALL { visits = torc_backward_visits(node_in(node)); }
-    return PyErr_Occurred() ? NULL : PyBool_FromLong(visits);
+    return call_failed() ? NULL : PyBool_FromLong(visits);
 }
 static PyMethodDef functions[] = {
     {"_current_graph_task_id", backward_id, METH_NOARGS, NULL},

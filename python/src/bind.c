@@ -188,7 +188,7 @@ static bool fits_type(const argument *a, PyObject *o, bool *overloaded) {
         return true;
     }
     case IS_INT: return is_index(o);
-    case IS_FLOAT: return is_number(o);
+    case IS_FLOAT: return is_real(o);
     case IS_BOOL:
         if (PyBool_Check(o)) return true;
         if (is_tensor(o)) return torc_dim(handle_of(o)) == 0 && torc_tensor_dtype(handle_of(o)) == TORC_BOOL;

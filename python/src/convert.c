@@ -18,6 +18,15 @@ static bool is_numpy(PyObject *o, const char *kind) {
 static bool scalar_tensor(PyObject *o) {
     return is_tensor(o) && torc_dim(handle_of(o)) == 0 && !torc_requires_grad(handle_of(o));
 }
+/* An array of NumPy's that is one whole number. */
+static bool whole_array(PyObject *o) {
+    PyObject *class = numpy_generic() ? imported("numpy", "ndarray") : NULL;
+    const bool is = class && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)class);
+    PyObject *index = is ? PyNumber_Index(o) : NULL;
+    Py_XDECREF(class), Py_XDECREF(index);
+    if (!index) PyErr_Clear();
+    return index != NULL;
+}
 bool is_index(PyObject *o) {
     if (PyLong_Check(o)) return !PyBool_Check(o);
     if (is_tensor(o)) {
@@ -25,12 +34,16 @@ bool is_index(PyObject *o) {
         return scalar_tensor(o) && dtype != TORC_BOOL && !torc_dtype_is_floating_point(dtype) &&
                !torc_dtype_is_complex(dtype);
     }
-    return is_numpy(o, "integer");
+    return is_numpy(o, "integer") || (PyIndex_Check(o) && whole_array(o));
 }
 bool is_plain_number(PyObject *o) {
     return PyFloat_Check(o) || PyLong_Check(o) || PyComplex_Check(o) || numpy_scalar(o);
 }
 bool is_number(PyObject *o) { return is_plain_number(o) || scalar_tensor(o); }
+bool is_real(PyObject *o) {
+    return PyFloat_Check(o) || PyLong_Check(o) || scalar_tensor(o) ||
+           (!PyComplex_Check(o) && numpy_scalar(o) && !is_numpy(o, "complexfloating"));
+}
 
 /* ------------------------------------------------------------------------------------------ reading */
 bool read_int(PyObject *o, int64_t *value) {
@@ -88,11 +101,24 @@ bool read_bool(PyObject *o, bool *value) {
     *value = truth > 0;
     return truth >= 0;
 }
+bool bool_given(const char *function, const char *name, int position, PyObject *o, bool *value) {
+    if (PyBool_Check(o)) return *value = o == Py_True, true;
+    if (position)
+        PyErr_Format(PyExc_TypeError, "%s(): argument '%s' (position %d) must be bool, not %s", function, name,
+                     position, type_name_of(o));
+    else
+        PyErr_Format(PyExc_TypeError, "%s(): argument '%s' must be bool, not %s", function, name, type_name_of(o));
+    return false;
+}
 bool read_float(PyObject *o, double *value) {
     torc_number n;
     if (PyFloat_Check(o)) return *value = PyFloat_AsDouble(o), true;
+    if (!is_tensor(o) && !is_real(o))
+        return PyErr_Format(PyExc_TypeError, "must be float, not %s", type_name_of(o)), false;
     if (!read_number(o, &n)) return false;
-    *value = torc_number_to_double(n);
+    if (n.kind == TORC_NUMBER_COMPLEX && n.imag != 0) /* of a tensor */
+        return PyErr_SetString(PyExc_RuntimeError, "value cannot be converted to type double without overflow"), false;
+    *value = n.kind == TORC_NUMBER_COMPLEX ? n.as.d : torc_number_to_double(n);
     return true;
 }
 Py_ssize_t read_ints(PyObject *o, int64_t *values, Py_ssize_t room) {

@@ -153,6 +153,12 @@ static bool put_number(reading *r, PyObject *o) {
             Py_XDECREF(own);
             return PyErr_SetString(PyExc_TypeError, "an integer is required"), false;
         }
+        if (r->target == TORC_BOOL && (PyComplex_Check(o) || PyFloat_Check(o))) { /* infinity and NaN are true */
+            const int truth = PyObject_IsTrue(o);
+            Py_XDECREF(own);
+            r->ints[at] = truth;
+            return truth >= 0;
+        }
         PyObject *whole = PyLong_Check(o) ? Py_NewRef(o) : PyFloat_Check(o) ? PyNumber_Long(o) : PyNumber_Index(o);
         if (!whole) return Py_XDECREF(own), false;
         long long i = PyLong_AsLongLongAndOverflow(whole, &overflow);

@@ -89,7 +89,8 @@ static PyObject *to_numpy(PyObject *self, bool force) {
             torc_device_format(torc_tensor_device(t), device, sizeof device));
         goto done;
     }
-    if (!force && torc_requires_grad(t)) {
+    const bool differentiable = torc_requires_grad(t);
+    if (!force && differentiable && torc_is_grad_enabled()) {
         PyErr_SetString(PyExc_RuntimeError,
                         "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
         goto done;
@@ -105,10 +106,10 @@ static PyObject *to_numpy(PyObject *self, bool force) {
                      torc_tensor_dtype(t) == TORC_BFLOAT16 ? "BFloat16" : torc_dtype_name(torc_tensor_dtype(t)));
         goto done;
     }
-    if (force) {
+    if (force || differentiable) { /* what requires grad has no buffer */
         Py_CLEAR(source);
         CALL {
-            torc_tensor plain = on_host(t, torc_tensor_dtype(t));
+            torc_tensor plain = force ? on_host(t, torc_tensor_dtype(t)) : torc_detach(t);
             if (!call_failed()) source = wrap(plain);
         }
         if (!source) goto done;
@@ -125,7 +126,9 @@ static PyObject *m_numpy(PyObject *self, py_args args, Py_ssize_t nargs, PyObjec
     static const char *const names[] = {"*", "force", NULL};
     PyObject *v[1];
     bool force = false;
-    if (!arguments("numpy", names, 0, args, nargs, keywords, v) || (v[0] && !read_bool(v[0], &force))) return NULL;
+    if (!arguments("numpy", names, 0, args, nargs, keywords, v) ||
+        (v[0] && !bool_given("numpy", "force", 0, v[0], &force)))
+        return NULL;
     return to_numpy(self, force);
 }
 static PyObject *m_array(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {

@@ -184,7 +184,10 @@ bool is_number(PyObject *o);       /* what PyTorch takes for Scalar */
 bool is_plain_number(PyObject *o); /* the same without tensors */
 bool read_int(PyObject *o, int64_t *value);
 bool read_number(PyObject *o, torc_number *value);
+bool is_real(PyObject *o); /* what PyTorch takes for float: a number that is not complex, or a tensor */
 bool read_bool(PyObject *o, bool *value);
+/* The same where nothing but a bool is taken; position 0: by its name alone. */
+bool bool_given(const char *function, const char *name, int position, PyObject *o, bool *value);
 bool read_float(PyObject *o, double *value);
 /* A sequence of ints; `room` numbers at most. -1 with an exception. */
 Py_ssize_t read_ints(PyObject *o, int64_t *values, Py_ssize_t room);

@@ -480,7 +480,8 @@ static PyObject *m_allclose(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     bool nan = false, close;
     if (!arguments("allclose", names, 1, args, nargs, keywords, v)) return NULL;
     if (!is_tensor(v[0])) return not_a_tensor("allclose", "other", 1, v[0]);
-    if ((v[1] && !read_float(v[1], &rtol)) || (v[2] && !read_float(v[2], &atol)) || (v[3] && !read_bool(v[3], &nan)))
+    if ((v[1] && !read_float(v[1], &rtol)) || (v[2] && !read_float(v[2], &atol)) ||
+        (v[3] && !bool_given("allclose", "equal_nan", nargs > 3 ? 4 : 0, v[3], &nan)))
         return NULL;
     torc_tensor a = handle_of(self), b = handle_of(v[0]);
     Py_BEGIN_ALLOW_THREADS close = torc_allclose(a, b, .rtol = rtol, .atol = atol, .equal_nan = nan);

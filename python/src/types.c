@@ -479,6 +479,22 @@ static PyObject *generator_clone_state(PyObject *self, PyObject *ignored) {
     }
     return made;
 }
+/* The state itself, which is shared by who sets it: Generator.graphsafe_get_state. */
+static PyObject *generator_shared_state(PyObject *self, PyObject *ignored) {
+    (void)ignored;
+    PyObject *state = NULL;
+    CALL {
+        torc_generator g = torc_generator_graphsafe_get_state(generator_in(self));
+        if (!call_failed()) state = generator_wrap(g);
+    }
+    return state;
+}
+static PyObject *generator_share_state(PyObject *self, PyObject *state) {
+    if (!PyType_IsSubtype(Py_TYPE(state), generator_type))
+        return PyErr_Format(PyExc_TypeError, "expected a Generator, but got %s", type_name_of(state));
+    torc_generator_graphsafe_set_state(generator_in(self), generator_in(state));
+    return call_failed() ? NULL : Py_NewRef(self);
+}
 static PyObject *generator_get_offset(PyObject *self, PyObject *ignored) {
     (void)ignored;
     const uint64_t offset = torc_generator_get_offset(generator_in(self));
@@ -532,6 +548,8 @@ static PyMethodDef generator_methods[] = {
     {"get_state", generator_get_state, METH_NOARGS, "The state, as a tensor of bytes."},
     {"set_state", generator_set_state, METH_O, "Sets the state that get_state gave."},
     {"clone_state", generator_clone_state, METH_NOARGS, "Another generator in the same state."},
+    {"graphsafe_get_state", generator_shared_state, METH_NOARGS, "The state itself, for another generator to share."},
+    {"graphsafe_set_state", generator_share_state, METH_O, "Shares the state that graphsafe_get_state gave."},
     {"get_offset", generator_get_offset, METH_NOARGS, "How many numbers were drawn."},
     {"set_offset", generator_set_offset, METH_O, "Goes to a place of the seed's sequence."},
     {"__setstate__", generator_setstate, METH_O, NULL},

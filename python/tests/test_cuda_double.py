@@ -145,6 +145,12 @@ assert not torch.equal(state, cuda.get_rng_state())
 cuda.set_rng_state(state)
 cuda.set_rng_state_all(cuda.get_rng_state_all())
 assert torch.equal(state, cuda.get_rng_state())
+one, other = torch.Generator(device="cuda").manual_seed(5), torch.Generator(device="cuda")
+assert other.graphsafe_set_state(one.graphsafe_get_state()) is other and other.initial_seed() == 5
+other.manual_seed(6)
+assert one.initial_seed() == 6 and torch.equal(one.get_state(), other.get_state())
+other.graphsafe_set_state(torch.Generator(device="cuda").manual_seed(7))
+assert (one.initial_seed(), other.initial_seed()) == (6, 7)
 cuda.manual_seed_all(-1)
 assert cuda.initial_seed() == (1 << 64) - 1
 cuda.set_sync_debug_mode("error")

@@ -75,6 +75,23 @@ def test_numpy(torch):
         torch.from_numpy(frozen)
 
 
+def test_numpy_without_grad(torch):
+    np = pytest.importorskip("numpy")
+    w = torch.ones(2, requires_grad=True)
+    for mode in (torch.no_grad, torch.inference_mode):
+        with mode():
+            for array in (w.numpy(), np.asarray(w), w.__array__(), w.__array__(np.float64), np.array(w)):
+                assert array.tolist() == [1.0, 1.0]
+            with pytest.raises(BufferError):
+                w.__dlpack__()
+        for call in (w.numpy, w.__array__, lambda: np.asarray(w)):
+            with pytest.raises(RuntimeError, match="Can't call numpy"):
+                call()
+    with torch.no_grad():
+        w.numpy()[0] = 5  # the same memory
+    assert w.tolist() == [5.0, 1.0] and w.requires_grad
+
+
 def test_dlpack(torch):
     t = torch.arange(4.0)
     u = torch.from_dlpack(t)

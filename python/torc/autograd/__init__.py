@@ -112,7 +112,7 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
                 for k in range(last + 1)]
         result = tuple(torc.stack(column) if column[0] is not None else None for column in zip(*rows))
     else:
-        result = _C._autograd_grad(outputs, inputs, gradients, retain, create_graph, bool(allow_unused), materialize_grads)
+        result = _C._autograd_grad(outputs, inputs, gradients, retain, create_graph, False if allow_unused is None else allow_unused, materialize_grads)
     if materialize_grads and any(g is None for g in result):  # edges are among the ends, which have no zeros of their own
         if any(g is None and not isinstance(i, torc.Tensor) for g, i in zip(result, inputs)):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge")
