@@ -2881,6 +2881,16 @@ typedef struct torc_squeeze_copy_options {
 TORC_API torc_tensor torc_squeeze_copy_with(torc_tensor self, const torc_squeeze_copy_options *options);
 TORC_API torc_tensor torc_squeeze_copy_out_with(torc_tensor out, torc_tensor self, const torc_squeeze_copy_options *options);
 
+/** view_as_real_copy(Tensor self) -> Tensor
+ *  view_as_real, as a new contiguous tensor. */
+TORC_API torc_tensor torc_view_as_real_copy(torc_tensor self);
+TORC_API torc_tensor torc_view_as_real_copy_out(torc_tensor out, torc_tensor self);
+
+/** view_as_complex_copy(Tensor self) -> Tensor
+ *  view_as_complex, as a new contiguous tensor. */
+TORC_API torc_tensor torc_view_as_complex_copy(torc_tensor self);
+TORC_API torc_tensor torc_view_as_complex_copy_out(torc_tensor out, torc_tensor self);
+
 /** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
  *  self with src as slice number index of dimension dim. */
 TORC_API torc_tensor torc_select_scatter(torc_tensor self, torc_tensor src, int64_t dim, int64_t index);

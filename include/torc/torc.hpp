@@ -10537,6 +10537,22 @@ Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&..
 template <class... B> Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, std::initializer_list<detail::Dim> first, B &&...more) {
     return squeeze_copy_out(out, self, SqueezeCopyOptions{detail::dims(first, SqueezeCopyOptions().dim), std::forward<B>(more)...});
 }
+/** view_as_real_copy(Tensor self) -> Tensor
+ *  view_as_real, as a new contiguous tensor. */
+inline Tensor view_as_real_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_real_copy(self.get()));
+}
+inline Tensor view_as_real_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_real_copy_out(out.get(), self.get()));
+}
+/** view_as_complex_copy(Tensor self) -> Tensor
+ *  view_as_complex, as a new contiguous tensor. */
+inline Tensor view_as_complex_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_complex_copy(self.get()));
+}
+inline Tensor view_as_complex_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_complex_copy_out(out.get(), self.get()));
+}
 /** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
  *  self with src as slice number index of dimension dim. */
 inline Tensor select_scatter(const Tensor &self, const Tensor &src, Int dim, Int index) {

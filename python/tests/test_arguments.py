@@ -1,5 +1,5 @@
 """What arguments may be: complex numbers where a float or a Scalar is asked for, bools, NumPy's arrays as sizes; and errors that getters find. What PyTorch
-says is written out, so that the tests run without it."""
+says is written out, so that the tests run without it; test_complex_scalars compares where it is."""
 
 import copy
 
@@ -111,3 +111,88 @@ def test_generators_share_states(torch):
         h.graphsafe_set_state(g)
     with pytest.raises(TypeError, match="expected a Generator, but got int"):
         g.graphsafe_set_state(1)
+
+
+def test_views_as_numbers_copied(torch):
+    c = torch.tensor([1 + 2j, 3 - 1j])
+    r = torch.view_as_real_copy(c)
+    assert r.tolist() == [[1.0, 2.0], [3.0, -1.0]] and r.data_ptr() != c.data_ptr()
+    assert torch.view_as_real_copy(c.conj()).tolist() == [[1.0, -2.0], [3.0, 1.0]]
+    assert torch.view_as_complex_copy(r).tolist() == c.tolist()
+    out = torch.zeros(2, dtype=torch.complex64)
+    assert torch.view_as_complex_copy(r, out=out) is out and out.tolist() == c.tolist()
+    with pytest.raises(RuntimeError, match="view_as_real is only supported for complex tensors"):
+        torch.view_as_real_copy(r)
+    with pytest.raises(RuntimeError, match="Tensor must have a last dimension of size 2"):
+        torch.view_as_complex_copy(torch.ones(3))
+
+
+COMPLEX = ["torch._foreach_{0}([c, c.real], {z})", "torch._foreach_{0}([c, c.real], [{z}, 2])"]
+CALLS = [text.format(op, z=z) for op in ("add", "sub", "mul", "div", "pow") for z in ("1j", "2+0j", "0.5-2j") for text in COMPLEX] + [
+    text.replace("Z", z) for z in ("1j", "2+0j", "0.5-2j") for text in """
+torch._foreach_add([c], [c], alpha=Z)
+torch._foreach_sub([c], [c], alpha=Z)
+torch._foreach_add([r], [c], alpha=Z)
+torch._foreach_add([c], torch.tensor(2.0), alpha=Z)
+torch._foreach_lerp([c], [c.conj()], Z)
+torch._foreach_lerp([c], [c.conj()], [Z])
+torch._foreach_addcmul([c], [c], [c], Z)
+torch._foreach_addcmul([c], [c], [c], value=Z)
+torch._foreach_addcmul([c], [c], [c], [Z])
+torch._foreach_addcdiv([c], [c], [c], Z)
+torch._foreach_addcdiv([c], [c], [c], [Z])
+torch._foreach_pow(Z, [c, r])
+torch.ones(3, 3, dtype=torch.complex64).fill_diagonal_(Z)
+torch.constant_pad_nd(c, (1, 2), Z)
+torch.constant_pad_nd(c, (-1, 0), Z)
+torch.constant_pad_nd(r, (-1, 0), Z)
+torch.logspace(0, Z, 3)
+torch.logspace(Z, 2, 3, base=2.0)
+torch.logspace(Z, Z, 1, dtype=torch.complex128)
+torch.logspace(Z, 1, 0)
+torch.logspace(0.5, 1.5, 3, dtype=torch.complex64)
+torch.linspace(Z, 1, 3)
+""".strip().split("\n")]
+REFUSED = """
+torch._foreach_mul_([r], 0.5-2j)
+torch._foreach_add_([i], [1j])
+torch._foreach_add([r], [r], alpha=1j)
+torch._foreach_addcmul([r], [r], [r], 1j)
+torch.ones(3, 3).fill_diagonal_(1j)
+torch.constant_pad_nd(r, (1, 0), 1j)
+torch.constant_pad_nd(i, (1, 0), 1j)
+torch.logspace(0, 1j, 3, dtype=torch.float32)
+""".strip().split("\n")
+
+
+def _names(T):
+    return {"torch": T, "c": T.tensor([1 + 2j, 2 - 3j, 0.5]), "r": T.tensor([1.0, 2.0, 0.5]), "i": T.tensor([1, 2])}
+
+
+def test_complex_scalars(torch, pytorch):
+    for text in CALLS:
+        ours, theirs = eval(text, _names(torch)), eval(text, _names(pytorch))
+        for a, b in zip(ours, theirs, strict=True) if isinstance(ours, (tuple, list)) else [(ours, theirs)]:
+            assert str(a.dtype).split(".")[1] == str(b.dtype).split(".")[1] and a.shape == b.shape, text
+            assert a.flatten().tolist() == pytest.approx(b.flatten().tolist(), rel=1e-5, abs=1e-5), text
+    for text in REFUSED:
+        said = []
+        for T in (torch, pytorch):
+            with pytest.raises(RuntimeError) as refusal:
+                eval(text, _names(T))
+            said.append(str(refusal.value))
+        assert said[0] == said[1], text
+
+
+def test_complex_scalars_that_are_refused_name_the_function(torch):
+    with pytest.raises(RuntimeError, match=r"^_foreach_maximum\(\): argument 'scalar' must be a real number"):
+        torch._foreach_maximum([torch.ones(2)], 1j)
+    with pytest.raises(RuntimeError, match=r"^_foreach_clamp_min\(\): argument 'scalars' must be a real number"):
+        torch._foreach_clamp_min([torch.ones(2)], [1j])
+
+
+def test_complex_scalars_have_gradients(torch):
+    c = torch.tensor([1 + 2j, -3j], requires_grad=True)
+    (out,) = torch._foreach_mul([c], 0.5 - 2j)
+    out.backward(torch.ones_like(out))
+    assert c.grad.tolist() == [0.5 + 2j] * 2

@@ -318,7 +318,7 @@ static bool take_ints(const op_row *row, int p, const torc_value *v, char *at) {
     if (v->kind != TORC_VALUE_INTS && !one) return refuse(row, p, v);
     const torc_ints list =
         one ? torc_ints_one(number_taken(v->as.number).as.i) : torc_ints_of(v->as.ints.data, v->as.ints.count);
-    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, &list, q->exact_length ? q->length : 0, false,
+    return pack_ints(row->base, q->name, (attr_ints *)(void *)at, &list, q->exact_length ? q->length : 0, false,
                      q->any_length);
 }
 
@@ -327,13 +327,13 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     void *at = attrs + q->offset;
     if (is_none(v)) {
         if (q->default_text || types[q->type].optional) return true;
-        return q->type == P_SCALAR ? number_missing(row->name, q->name) : refuse(row, p, v);
+        return q->type == P_SCALAR ? number_missing(row->base, q->name) : refuse(row, p, v);
     }
     attr_number number = v->kind == TORC_VALUE_NUMBER ? number_taken(v->as.number) : (attr_number){0};
     if (UNLIKELY(v->kind == TORC_VALUE_NUMBER && !number.kind)) return false;
     if (UNLIKELY(number.kind == NUMBER_COMPLEX) && !q->complex) {
         if (q->type != P_SCALAR && q->type != P_SCALAR_OPT) return refuse(row, p, v);
-        if (!number_real(row->name, q->name, &number)) return false;
+        if (!number_real(row->base, q->name, &number)) return false;
     }
     switch (q->type) {
     case P_INT:
@@ -369,7 +369,7 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     case P_INTS_OPT: return take_ints(row, p, v, at);
     case P_SCALARS:
         if (v->kind != TORC_VALUE_NUMBERS) break;
-        return pack_numbers(row->name, q->name, at, v->as.numbers, q->complex);
+        return pack_numbers(row->base, q->name, at, v->as.numbers, q->complex);
     case P_STR:
     case P_STR_OPT:
         if (v->kind != TORC_VALUE_STR) break;
@@ -385,7 +385,7 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
         return true;
     case P_FORMAT:
         if (v->kind != TORC_VALUE_MEMORY_FORMAT) break;
-        if (!format_known(row->name, (int)v->as.memory_format)) return false;
+        if (!format_known(row->base, (int)v->as.memory_format)) return false;
         if (v->as.memory_format) *(int32_t *)at = (int32_t)v->as.memory_format;
         return true;
     case P_GENERATOR:

@@ -110,6 +110,9 @@ torc_tensor compose_as_strided_copy(torc_tensor self, const as_strided_copy_attr
                         .storage_offset = a->storage_offset.kind ? number_to_int(a->storage_offset) : TORC_NONE));
 }
 
+torc_tensor compose_view_as_real_copy(torc_tensor self) { return copied(torc_view_as_real(torc_resolve_conj(self))); }
+torc_tensor compose_view_as_complex_copy(torc_tensor self) { return copied(torc_view_as_complex(self)); }
+
 /* ------------------------------------------------------------------------------------------ sums over what was expanded */
 torc_tensor compose_sum_to_size(torc_tensor self, const sum_to_size_attrs *a) {
     const int64_t count = a->size.count, *size = a->size.v;

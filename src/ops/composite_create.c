@@ -245,17 +245,22 @@ torc_tensor compose_arange(const arange_attrs *a) {
         a->requires_grad);
 }
 
+/* What goes from one number to another is complex if one of them is; *dtype may be 0. */
+static bool dtype_between(const char *op, attr_number start, attr_number end, int *dtype) {
+    if (start.kind != NUMBER_COMPLEX && end.kind != NUMBER_COMPLEX) return true;
+    const int found = dtype_complex_of((int)torc_get_default_dtype());
+    if (*dtype && !dtype_complex(*dtype))
+        return FAIL(RUNTIME, "torch.%s(): inferred dtype %s can't be safely cast to passed dtype %s", op,
+                    dtype_cpp_alias(found), dtype_scalar_name(*dtype));
+    if (!*dtype) *dtype = found;
+    return true;
+}
+
 torc_tensor compose_linspace(const linspace_attrs *a) {
     if (a->dtype == TORC_BOOL) return FAIL_NULL(NOT_IMPLEMENTED, "\"linspace_cpu\" not implemented for 'Bool'");
     if (a->steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
     int dtype = a->dtype;
-    if (a->start.kind == NUMBER_COMPLEX || a->end.kind == NUMBER_COMPLEX) {
-        const int found = dtype_complex_of((int)torc_get_default_dtype());
-        if (dtype && !dtype_complex(dtype))
-            return FAIL_NULL(RUNTIME, "torch.linspace(): inferred dtype %s can't be safely cast to passed dtype %s",
-                             dtype_cpp_alias(found), dtype_scalar_name(dtype));
-        if (!dtype) dtype = found;
-    }
+    if (!dtype_between("linspace", a->start, a->end, &dtype)) return NULL;
     torc_tensor t = make("linspace", 1, &a->steps, dtype, a->device, NULL, a->pin_memory);
     return finish(t ? op_linspace_(t, a->start, a->end) : NULL, a->requires_grad);
 }
@@ -308,8 +313,10 @@ torc_tensor compose_scalar_tensor(const scalar_tensor_attrs *a) {
 
 torc_tensor compose_logspace(const logspace_attrs *a) {
     if (a->steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
-    const int dtype = a->dtype ? a->dtype : (int)torc_get_default_dtype();
-    const bool whole = !dtype_floating(dtype);
+    int dtype = a->dtype;
+    if (!dtype_between("logspace", a->start, a->end, &dtype)) return NULL;
+    if (!dtype) dtype = (int)torc_get_default_dtype();
+    const bool whole = !dtype_floating(dtype) && !dtype_complex(dtype);
     /* Ends of whole numbers are whole themselves. */
     torc_tensor exponents = torc_linspace(whole ? NUM(trunc(number_to_double(a->start))) : number_given(a->start),
                                           whole ? NUM(trunc(number_to_double(a->end))) : number_given(a->end), a->steps,

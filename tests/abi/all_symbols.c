@@ -2929,8 +2929,16 @@ static const struct {
     torc_tensor (*torc_view)(torc_tensor, torc_ints);
     torc_tensor (*torc_view_as)(torc_tensor, torc_tensor);
     torc_tensor (*torc_view_as_complex)(torc_tensor);
+    torc_tensor (*torc_view_as_complex_copy)(torc_tensor);
+    torc_tensor (*torc_view_as_complex_copy_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_view_as_complex_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_view_as_complex_copy_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_complex_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_real)(torc_tensor);
+    torc_tensor (*torc_view_as_real_copy)(torc_tensor);
+    torc_tensor (*torc_view_as_real_copy_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_view_as_real_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_view_as_real_copy_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_base)(torc_tensor);
@@ -5887,8 +5895,16 @@ static const struct {
     torc_view,
     torc_view_as,
     torc_view_as_complex,
+    torc_view_as_complex_copy,
+    torc_view_as_complex_copy_out,
+    torc_view_as_complex_copy_out_with,
+    torc_view_as_complex_copy_with,
     torc_view_as_complex_with,
     torc_view_as_real,
+    torc_view_as_real_copy,
+    torc_view_as_real_copy_out,
+    torc_view_as_real_copy_out_with,
+    torc_view_as_real_copy_with,
     torc_view_as_real_with,
     torc_view_as_with,
     torc_view_base,

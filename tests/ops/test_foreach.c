@@ -338,6 +338,78 @@ static void refusals(void **state) {
     torc_error_clear();
 }
 
+/* ------------------------------------------------------------------------------------------ complex numbers */
+#define LIKE_LOOP(lists, entry)                                             \
+    do {                                                                    \
+        const torc_tensors got = lists;                                     \
+        if (torc_error()) fail_msg("%s: %s", #lists, torc_error_message()); \
+        for (int k = 0; k < N; k++) SAME(got.data[k], entry);               \
+    } while (0)
+#define LIKE_LOOP_IN_PLACE(lists, entry)                              \
+    do {                                                              \
+        for (int k = 0; k < N; k++) w[k] = torc_clone(x[k]);          \
+        if (!lists) fail_msg("%s: %s", #lists, torc_error_message()); \
+        for (int k = 0; k < N; k++) SAME(w[k], entry);                \
+    } while (0)
+/* They stand wherever a number does; a list of real tensors becomes one of complex ones, and cannot in place. */
+static void complex_numbers(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_COMPLEX64, TORC_COMPLEX128, TORC_FLOAT32, TORC_INT64};
+    for (int d = 0; d < LENGTH(dtypes); d++) {
+        const bool complex = torc_dtype_is_complex(dtypes[d]);
+        torc_tensor x[N], y[N], w[N];
+        for (int k = 0; k < N; k++) {
+            const torc_dtype part = dtypes[d] == TORC_COMPLEX64    ? TORC_FLOAT32
+                                    : dtypes[d] == TORC_COMPLEX128 ? TORC_FLOAT64
+                                                                   : dtypes[d];
+            const torc_ints shape = k == 0 ? SHAPE(3, 5) : k == 1 ? SHAPE(257) : SHAPE(2, 0);
+            const uint64_t seed = (uint64_t)(40 * d + 4 * k + 1);
+            x[k] = make_uniform(part, shape, seed, 1, 4, LAYOUT_CONTIGUOUS);
+            y[k] = make_uniform(part, shape, seed + 1, 1, 4, LAYOUT_CONTIGUOUS);
+            if (!complex) continue;
+            x[k] = torc_complex(x[k], make_uniform(part, shape, seed + 2, 1, 4, LAYOUT_CONTIGUOUS));
+            y[k] = torc_complex(y[k], make_uniform(part, shape, seed + 3, 1, 4, LAYOUT_CONTIGUOUS));
+        }
+        const torc_number z = torc_number_complex(0.5, -2);
+        torc_number each[N] = {torc_number_complex(2, 1), torc_number_complex(0, 1), torc_number_float(3)};
+        const torc_tensors a = list_of(x), b = list_of(y), c = list_of(w);
+        const torc_numbers all = {each, N};
+        LIKE_LOOP(torc__foreach_add_scalar(a, z), torc_add(x[k], z));
+        LIKE_LOOP(torc__foreach_add_scalar_list(a, all), torc_add(x[k], each[k]));
+        LIKE_LOOP(torc__foreach_sub_scalar(a, z), torc_sub(x[k], z));
+        LIKE_LOOP(torc__foreach_sub_scalar_list(a, all), torc_sub(x[k], each[k]));
+        LIKE_LOOP(torc__foreach_mul_scalar(a, z), torc_mul(x[k], z));
+        LIKE_LOOP(torc__foreach_mul_scalar_list(a, all), torc_mul(x[k], each[k]));
+        LIKE_LOOP(torc__foreach_div_scalar(a, z), torc_div(x[k], z));
+        LIKE_LOOP(torc__foreach_div_scalar_list(a, all), torc_div(x[k], each[k]));
+        LIKE_LOOP(torc__foreach_pow_scalar(a, z), torc_pow(x[k], z));
+        LIKE_LOOP(torc__foreach_pow_scalar_list(a, all), torc_pow(x[k], each[k]));
+        LIKE_LOOP(torc__foreach_pow_scalar_and_tensor(z, a), torc_pow(torc_wrapped_number(z), x[k]));
+        if (!complex) {
+            FAILS(RUNTIME, "can't be cast to the desired output type", torc__foreach_mul_scalar_(a, z));
+            FAILS(RUNTIME, "must not be a", torc__foreach_add(a, b, .alpha = z).data);
+            FAILS(RUNTIME, "without overflow", torc__foreach_addcmul(a, b, b, .value = z).data);
+            continue;
+        }
+        LIKE_LOOP(torc__foreach_add(a, b, .alpha = z), torc_add(x[k], y[k], .alpha = z));
+        LIKE_LOOP(torc__foreach_sub(a, b, .alpha = z), torc_sub(x[k], y[k], .alpha = z));
+        LIKE_LOOP(torc__foreach_lerp_scalar(a, b, z), torc_lerp_scalar(x[k], y[k], z));
+        LIKE_LOOP(torc__foreach_lerp_scalar_list(a, b, all), torc_lerp_scalar(x[k], y[k], each[k]));
+        LIKE_LOOP(torc__foreach_addcmul(a, b, b, .value = z), torc_addcmul(x[k], y[k], y[k], .value = z));
+        LIKE_LOOP(torc__foreach_addcmul_scalar_list(a, b, b, all), torc_addcmul(x[k], y[k], y[k], .value = each[k]));
+        LIKE_LOOP(torc__foreach_addcdiv(a, b, b, .value = z), torc_addcdiv(x[k], y[k], y[k], .value = z));
+        LIKE_LOOP(torc__foreach_addcdiv_scalar_list(a, b, b, all), torc_addcdiv(x[k], y[k], y[k], .value = each[k]));
+        LIKE_LOOP_IN_PLACE(torc__foreach_mul_scalar_(c, z), torc_mul(x[k], z));
+        LIKE_LOOP_IN_PLACE(torc__foreach_pow_scalar_list_(c, all), torc_pow(x[k], each[k]));
+        LIKE_LOOP_IN_PLACE(torc__foreach_sub_(c, b, .alpha = z), torc_sub(x[k], y[k], .alpha = z));
+        LIKE_LOOP_IN_PLACE(torc__foreach_addcdiv_(c, b, b, .value = z), torc_addcdiv(x[k], y[k], y[k], .value = z));
+        FAILS(RUNTIME, "_foreach_maximum(): argument 'scalar' must be a real number",
+              torc__foreach_maximum_scalar(a, z).data);
+        FAILS(RUNTIME, "_foreach_clamp_min(): argument 'scalars' must be a real number",
+              torc__foreach_clamp_min_scalar_list(a, all).data);
+    }
+}
+
 /* ------------------------------------------------------------------------------------------ memory that is shared */
 static void aliases(void **state) {
     (void)state;
@@ -518,8 +590,9 @@ static const kernel at_once[] = {KERNEL(OP_foreach_apply, apply_all), KERNEL(OP_
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(values),  SCOPED(entries_differ), SCOPED(one_tensor),     SCOPED(others), SCOPED(refusals),
-        SCOPED(aliases), SCOPED(gradients),      SCOPED(under_autocast), SCOPED(many),   SCOPED(kept_numbers),
+        SCOPED(values),          SCOPED(entries_differ), SCOPED(one_tensor), SCOPED(others),         SCOPED(refusals),
+        SCOPED(complex_numbers), SCOPED(aliases),        SCOPED(gradients),  SCOPED(under_autocast), SCOPED(many),
+        SCOPED(kept_numbers),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     if (on_cuda() || failed) return failed;

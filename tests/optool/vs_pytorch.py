@@ -172,6 +172,8 @@ class Reader:
         return torch.as_strided(base, sizes, strides, offset)
 
     def value(self, v):
+        if isinstance(v, list):  # of numbers, some of which may be complex
+            return [self.value(x) for x in v]
         if not isinstance(v, dict):
             return v
         if "t" in v:

@@ -115,7 +115,7 @@ static void links(void) {
          r.schema = "_foreach_logit(Tensor[] self) -> Tensor[]", r.foreach_of = "logit");
     CASE(_foreach_pow_scalar_and_tensor, "takes a list first, and 'self' is none", r.together = "foreach_apply");
     CASE(_foreach_add_scalar, "nothing goes to 'weight'", r.name = "_foreach_lerp_few", r.foreach_of = "lerp",
-         r.values = NULL, r.schema = "_foreach_lerp.few(Tensor[] self, Tensor[] end) -> Tensor[]");
+         r.values = NULL, r.complex = NULL, r.schema = "_foreach_lerp.few(Tensor[] self, Tensor[] end) -> Tensor[]");
     CASE(_foreach_copy_, "has not the form FUNCTION", r.forms = FUNCTION, r.traits = 0,
          r.schema = "_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> Tensor[]");
     CASE(tanh_backward, "'exp' does not call op_tanh_backward", r.gradient_of = "exp");

@@ -17,7 +17,7 @@ static bool option_tensors(const op *o) {
 /* What a parameter becomes. Either an assignment is written at once, or what may be refused goes to `check`, as an expression. */
 static void decode_param(FILE *f, const op *o, const param *p, char check[300]) {
     const bool option = is_option(o, p);
-    const char *op_name = o->r->name, *name = p->name, *pre = option ? "o->" : "", *list = option ? "&o->" : "";
+    const char *op_name = o->base, *name = p->name, *pre = option ? "o->" : "", *list = option ? "&o->" : "";
     *check = 0;
     if (!option && !strcmp(parameter_type(o, p), "attr_number")) {
         if (p->type == P_SCALAR)

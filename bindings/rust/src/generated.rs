@@ -989,6 +989,10 @@ pub fn as_strided_copy_out_with<>(out: &Tensor, self_: &Tensor, size: impl AsRef
 pub fn squeeze_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// squeeze, as a new contiguous tensor.
 pub fn squeeze_copy_out_with<>(out: &Tensor, self_: &Tensor, options: SqueezeCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// view_as_real, as a new contiguous tensor.
+pub fn view_as_real_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_real_copy_out(raw(out), raw(self_))))?) } }
+/// view_as_complex, as a new contiguous tensor.
+pub fn view_as_complex_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_complex_copy_out(raw(out), raw(self_))))?) } }
 /// self with src in place of the slices start to end of dimension dim.
 pub fn slice_scatter_out<>(out: &Tensor, self_: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_scatter_out_with(raw(out), raw(self_), raw(src), null_mut())))?) } }
 /// self with src in place of the slices start to end of dimension dim.
@@ -5346,6 +5350,10 @@ pub fn as_strided_copy_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef
 pub fn squeeze_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_with(raw(self), null_mut())))?) } }
 /// squeeze, as a new contiguous tensor.
 pub fn squeeze_copy_with<>(&self, options: SqueezeCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_with(raw(self), &options.c)))?) } }
+/// view_as_real, as a new contiguous tensor.
+pub fn view_as_real_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_real_copy(raw(self))))?) } }
+/// view_as_complex, as a new contiguous tensor.
+pub fn view_as_complex_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_complex_copy(raw(self))))?) } }
 /// self with src as slice number index of dimension dim.
 pub fn select_scatter<>(&self, src: &Tensor, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select_scatter(raw(self), raw(src), dim, index)))?) } }
 /// self with src in place of the slices start to end of dimension dim.
@@ -10424,6 +10432,14 @@ pub fn torc_as_strided_copy_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const s
 pub fn torc_as_strided_copy_out_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_copy_options, ) -> Raw;
 pub fn torc_squeeze_copy_with(_: Raw, _: *const sys::torc_squeeze_copy_options, ) -> Raw;
 pub fn torc_squeeze_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_squeeze_copy_options, ) -> Raw;
+pub fn torc_view_as_real_copy(_: Raw, ) -> Raw;
+pub fn torc_view_as_real_copy_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_as_real_copy_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_view_as_real_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_as_complex_copy(_: Raw, ) -> Raw;
+pub fn torc_view_as_complex_copy_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_as_complex_copy_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_view_as_complex_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_select_scatter(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
 pub fn torc_select_scatter_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_slice_scatter_with(_: Raw, _: Raw, _: *const sys::torc_slice_scatter_options, ) -> Raw;

@@ -498,6 +498,10 @@ TORC_API torc_tensor torc_narrow_copy_with(torc_tensor self, int64_t dim, int64_
 TORC_API torc_tensor torc_narrow_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options);
 TORC_API torc_tensor torc_unfold_copy_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
 TORC_API torc_tensor torc_unfold_copy_out_with(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
+TORC_API torc_tensor torc_view_as_real_copy_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_view_as_real_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_view_as_complex_copy_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_view_as_complex_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_select_scatter_with(torc_tensor self, torc_tensor src, int64_t dim, int64_t index, const torc_no_options *options);
 TORC_API torc_tensor torc_sum_to_size_with(torc_tensor self, torc_ints size, const torc_no_options *options);
 TORC_API torc_tensor torc_index_select_with(torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options);

@@ -1638,6 +1638,12 @@ typedef struct as_strided_copy_attrs {
 typedef struct squeeze_copy_attrs {
     attr_ints dim;
 } squeeze_copy_attrs;
+typedef struct view_as_real_copy_attrs {
+    char none;
+} view_as_real_copy_attrs;
+typedef struct view_as_complex_copy_attrs {
+    char none;
+} view_as_complex_copy_attrs;
 typedef struct select_scatter_attrs {
     int64_t dim;
     int64_t index;

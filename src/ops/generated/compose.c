@@ -710,6 +710,14 @@ bool composed_squeeze_copy(composite *c) {
     return composed_tensor(c, compose_squeeze_copy(c->in[0], c->attrs));
 }
 
+bool composed_view_as_real_copy(composite *c) {
+    return composed_tensor(c, compose_view_as_real_copy(c->in[0]));
+}
+
+bool composed_view_as_complex_copy(composite *c) {
+    return composed_tensor(c, compose_view_as_complex_copy(c->in[0]));
+}
+
 bool composed_select_scatter(composite *c) {
     return composed_tensor(c, compose_select_scatter(c->in[0], c->in[1], c->attrs));
 }

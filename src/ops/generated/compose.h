@@ -181,6 +181,8 @@ torc_tensor compose_diagonal_copy(torc_tensor self, const diagonal_copy_attrs *a
 torc_tensor compose_unfold_copy(torc_tensor self, const unfold_copy_attrs *a);
 torc_tensor compose_as_strided_copy(torc_tensor self, const as_strided_copy_attrs *a);
 torc_tensor compose_squeeze_copy(torc_tensor self, const squeeze_copy_attrs *a);
+torc_tensor compose_view_as_real_copy(torc_tensor self);
+torc_tensor compose_view_as_complex_copy(torc_tensor self);
 torc_tensor compose_select_scatter(torc_tensor self, torc_tensor src, const select_scatter_attrs *a);
 torc_tensor compose_slice_scatter(torc_tensor self, torc_tensor src, const slice_scatter_attrs *a);
 torc_tensor compose_diagonal_scatter(torc_tensor self, torc_tensor src, const diagonal_scatter_attrs *a);

@@ -507,6 +507,8 @@ compose_fn composed_diagonal_copy;
 compose_fn composed_unfold_copy;
 compose_fn composed_as_strided_copy;
 compose_fn composed_squeeze_copy;
+compose_fn composed_view_as_real_copy;
+compose_fn composed_view_as_complex_copy;
 backward_fn backward_select_scatter;
 compose_fn composed_select_scatter;
 backward_fn backward_slice_scatter;

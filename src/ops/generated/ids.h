@@ -433,6 +433,8 @@ enum op_id {
     OP_unfold_copy,
     OP_as_strided_copy,
     OP_squeeze_copy,
+    OP_view_as_real_copy,
+    OP_view_as_complex_copy,
     OP_select_scatter,
     OP_slice_scatter,
     OP_diagonal_scatter,
@@ -726,6 +728,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 603
+    OP_PUBLIC_COUNT = 605
 };
 #endif

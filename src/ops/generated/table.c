@@ -1089,8 +1089,8 @@ static const op_param params_scalar_tensor[] = {
 static const op_legacy legacy_scalar_tensor[] = {{"layout", "None", 2, true}, {.name = NULL}};
 static const logspace_attrs defaults_logspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .base = 10.0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_logspace[] = {
-    {.name = "start", .type = P_SCALAR, .is_value = true, .offset = offsetof(logspace_attrs, start)},
-    {.name = "end", .type = P_SCALAR, .is_value = true, .offset = offsetof(logspace_attrs, end)},
+    {.name = "start", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(logspace_attrs, start)},
+    {.name = "end", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(logspace_attrs, end)},
     {.name = "steps", .type = P_INT, .offset = offsetof(logspace_attrs, steps)},
     {.name = "base", .default_text = "10.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(logspace_attrs, base)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(logspace_attrs, dtype)},
@@ -2370,6 +2370,12 @@ static const op_param params_squeeze_copy[] = {
     {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(squeeze_copy_attrs, dim)},
 };
 static const char *const overloads_squeeze_copy[] = {"(self)", "(self, dim!)", NULL};
+static const op_param params_view_as_real_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_view_as_complex_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const select_scatter_attrs defaults_select_scatter = {.dim = 0, .index = 0};
 static const op_param params_select_scatter[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2405,7 +2411,7 @@ static const op_param params_as_strided_scatter[] = {
 static const fill_diagonal__attrs defaults_fill_diagonal_ = {.fill_value = {.kind = NUMBER_NONE}, .wrap = 0};
 static const op_param params_fill_diagonal_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
-    {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(fill_diagonal__attrs, fill_value)},
+    {.name = "fill_value", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(fill_diagonal__attrs, fill_value)},
     {.name = "wrap", .default_text = "False", .type = P_BOOL, .offset = offsetof(fill_diagonal__attrs, wrap)},
 };
 static const sum_to_size_attrs defaults_sum_to_size = {.size = {.count = 0}};
@@ -3582,7 +3588,7 @@ static const constant_pad_nd_attrs defaults_constant_pad_nd = {.pad = {.count = 
 static const op_param params_constant_pad_nd[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "pad", .type = P_INTS, .any_length = true, .offset = offsetof(constant_pad_nd_attrs, pad)},
-    {.name = "value", .default_text = "0", .type = P_SCALAR, .is_value = true, .offset = offsetof(constant_pad_nd_attrs, value)},
+    {.name = "value", .default_text = "0", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(constant_pad_nd_attrs, value)},
 };
 static const pad_attrs defaults_pad = {.pad = {.count = 0}, .mode = {"constant"}, .value = {.kind = NUMBER_NONE}};
 static const op_param params_pad[] = {
@@ -4257,39 +4263,39 @@ static const _foreach_add_attrs defaults__foreach_add = {.alpha = {.kind = NUMBE
 static const op_param params__foreach_add[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_add_attrs, alpha)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(_foreach_add_attrs, alpha)},
 };
 static const _foreach_add_scalar_attrs defaults__foreach_add_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_add_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_add_scalar_attrs, scalar)},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_add_scalar_attrs, scalar)},
 };
 static const _foreach_add_scalar_list_attrs defaults__foreach_add_scalar_list = {.scalars = {NULL, 0}};
 static const op_param params__foreach_add_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_add_scalar_list_attrs, scalars)},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_add_scalar_list_attrs, scalars)},
 };
 static const _foreach_add_tensor_attrs defaults__foreach_add_tensor = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_add_tensor[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSOR, .entry = 1, .offset = 1},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_add_tensor_attrs, alpha)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(_foreach_add_tensor_attrs, alpha)},
 };
 static const _foreach_sub_attrs defaults__foreach_sub = {.alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params__foreach_sub[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "other", .type = P_TENSORS, .entry = 1, .offset = 1},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .offset = offsetof(_foreach_sub_attrs, alpha)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .entry = 2, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(_foreach_sub_attrs, alpha)},
 };
 static const _foreach_sub_scalar_attrs defaults__foreach_sub_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_sub_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_sub_scalar_attrs, scalar)},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_sub_scalar_attrs, scalar)},
 };
 static const _foreach_sub_scalar_list_attrs defaults__foreach_sub_scalar_list = {.scalars = {NULL, 0}};
 static const op_param params__foreach_sub_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_sub_scalar_list_attrs, scalars)},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_sub_scalar_list_attrs, scalars)},
 };
 static const op_param params__foreach_mul[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
@@ -4298,12 +4304,12 @@ static const op_param params__foreach_mul[] = {
 static const _foreach_mul_scalar_attrs defaults__foreach_mul_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_mul_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_mul_scalar_attrs, scalar)},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_mul_scalar_attrs, scalar)},
 };
 static const _foreach_mul_scalar_list_attrs defaults__foreach_mul_scalar_list = {.scalars = {NULL, 0}};
 static const op_param params__foreach_mul_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_mul_scalar_list_attrs, scalars)},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_mul_scalar_list_attrs, scalars)},
 };
 static const op_param params__foreach_mul_tensor[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
@@ -4316,12 +4322,12 @@ static const op_param params__foreach_div[] = {
 static const _foreach_div_scalar_attrs defaults__foreach_div_scalar = {.scalar = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_div_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_div_scalar_attrs, scalar)},
+    {.name = "scalar", .type = P_SCALAR, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_div_scalar_attrs, scalar)},
 };
 static const _foreach_div_scalar_list_attrs defaults__foreach_div_scalar_list = {.scalars = {NULL, 0}};
 static const op_param params__foreach_div_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_div_scalar_list_attrs, scalars)},
+    {.name = "scalars", .type = P_SCALARS, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_div_scalar_list_attrs, scalars)},
 };
 static const op_param params__foreach_div_tensor[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
@@ -4390,16 +4396,16 @@ static const op_param params__foreach_pow[] = {
 static const _foreach_pow_scalar_attrs defaults__foreach_pow_scalar = {.exponent = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_pow_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "exponent", .type = P_SCALAR, .entry = 1, .is_value = true, .offset = offsetof(_foreach_pow_scalar_attrs, exponent)},
+    {.name = "exponent", .type = P_SCALAR, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_pow_scalar_attrs, exponent)},
 };
 static const _foreach_pow_scalar_list_attrs defaults__foreach_pow_scalar_list = {.exponent = {NULL, 0}};
 static const op_param params__foreach_pow_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
-    {.name = "exponent", .type = P_SCALARS, .entry = 1, .is_value = true, .offset = offsetof(_foreach_pow_scalar_list_attrs, exponent)},
+    {.name = "exponent", .type = P_SCALARS, .entry = 1, .is_value = true, .complex = true, .offset = offsetof(_foreach_pow_scalar_list_attrs, exponent)},
 };
 static const _foreach_pow_scalar_and_tensor_attrs defaults__foreach_pow_scalar_and_tensor = {.self = {.kind = NUMBER_NONE}};
 static const op_param params__foreach_pow_scalar_and_tensor[] = {
-    {.name = "self", .type = P_SCALAR, .is_value = true, .offset = offsetof(_foreach_pow_scalar_and_tensor_attrs, self)},
+    {.name = "self", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(_foreach_pow_scalar_and_tensor_attrs, self)},
     {.name = "exponent", .type = P_TENSORS, .entry = 1, .offset = 0},
 };
 static const _foreach_addcmul_attrs defaults__foreach_addcmul = {.value = {.kind = NUMBER_INT, .as.i = 1}};
@@ -4407,14 +4413,14 @@ static const op_param params__foreach_addcmul[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
-    {.name = "value", .default_text = "1", .type = P_SCALAR, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcmul_attrs, value)},
+    {.name = "value", .default_text = "1", .type = P_SCALAR, .entry = 3, .is_value = true, .complex = true, .offset = offsetof(_foreach_addcmul_attrs, value)},
 };
 static const _foreach_addcmul_scalar_list_attrs defaults__foreach_addcmul_scalar_list = {.scalars = {NULL, 0}};
 static const op_param params__foreach_addcmul_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
-    {.name = "scalars", .type = P_SCALARS, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcmul_scalar_list_attrs, scalars)},
+    {.name = "scalars", .type = P_SCALARS, .entry = 3, .is_value = true, .complex = true, .offset = offsetof(_foreach_addcmul_scalar_list_attrs, scalars)},
 };
 static const op_param params__foreach_addcmul_tensor[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
@@ -4427,14 +4433,14 @@ static const op_param params__foreach_addcdiv[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
-    {.name = "value", .default_text = "1", .type = P_SCALAR, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcdiv_attrs, value)},
+    {.name = "value", .default_text = "1", .type = P_SCALAR, .entry = 3, .is_value = true, .complex = true, .offset = offsetof(_foreach_addcdiv_attrs, value)},
 };
 static const _foreach_addcdiv_scalar_list_attrs defaults__foreach_addcdiv_scalar_list = {.scalars = {NULL, 0}};
 static const op_param params__foreach_addcdiv_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensor1", .type = P_TENSORS, .entry = 1, .offset = 1},
     {.name = "tensor2", .type = P_TENSORS, .entry = 2, .offset = 2},
-    {.name = "scalars", .type = P_SCALARS, .entry = 3, .is_value = true, .offset = offsetof(_foreach_addcdiv_scalar_list_attrs, scalars)},
+    {.name = "scalars", .type = P_SCALARS, .entry = 3, .is_value = true, .complex = true, .offset = offsetof(_foreach_addcdiv_scalar_list_attrs, scalars)},
 };
 static const op_param params__foreach_addcdiv_tensor[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
@@ -4451,13 +4457,13 @@ static const _foreach_lerp_scalar_attrs defaults__foreach_lerp_scalar = {.weight
 static const op_param params__foreach_lerp_scalar[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
-    {.name = "weight", .type = P_SCALAR, .entry = 2, .is_value = true, .offset = offsetof(_foreach_lerp_scalar_attrs, weight)},
+    {.name = "weight", .type = P_SCALAR, .entry = 2, .is_value = true, .complex = true, .offset = offsetof(_foreach_lerp_scalar_attrs, weight)},
 };
 static const _foreach_lerp_scalar_list_attrs defaults__foreach_lerp_scalar_list = {.weight = {NULL, 0}};
 static const op_param params__foreach_lerp_scalar_list[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
     {.name = "tensors1", .type = P_TENSORS, .entry = 1, .offset = 1},
-    {.name = "weight", .type = P_SCALARS, .entry = 2, .is_value = true, .offset = offsetof(_foreach_lerp_scalar_list_attrs, weight)},
+    {.name = "weight", .type = P_SCALARS, .entry = 2, .is_value = true, .complex = true, .offset = offsetof(_foreach_lerp_scalar_list_attrs, weight)},
 };
 static const foreach_apply_attrs defaults_foreach_apply = {.formula = 0, .operand = {NULL, 0}, .value = {NULL, 0}};
 static const op_param params_foreach_apply[] = {
@@ -8755,6 +8761,26 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_squeeze_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "SqueezeCopyBackward0"},
+    [OP_view_as_real_copy] = {
+        .name = "view_as_real_copy", .base = "view_as_real_copy", .overload = "",
+        .signature = "view_as_real_copy(Tensor self) -> Tensor",
+        .doc = "view_as_real, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_view_as_real_copy,
+        .compose = composed_view_as_real_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ViewAsRealCopyBackward0"},
+    [OP_view_as_complex_copy] = {
+        .name = "view_as_complex_copy", .base = "view_as_complex_copy", .overload = "",
+        .signature = "view_as_complex_copy(Tensor self) -> Tensor",
+        .doc = "view_as_complex, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_view_as_complex_copy,
+        .compose = composed_view_as_complex_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ViewAsComplexCopyBackward0"},
     [OP_select_scatter] = {
         .name = "select_scatter", .base = "select_scatter", .overload = "",
         .signature = "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
@@ -11990,6 +12016,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_unfold_copy,
     OP_as_strided_copy,
     OP_squeeze_copy,
+    OP_view_as_real_copy,
+    OP_view_as_complex_copy,
     OP_select_scatter,
     OP_slice_scatter,
     OP_diagonal_scatter,
@@ -12604,9 +12632,9 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    376,
     -1,
     -1,
+    378,
     -1,
     -1,
     -1,
@@ -12625,10 +12653,10 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    397,
-    398,
     -1,
     -1,
+    399,
+    400,
     -1,
     -1,
     -1,
@@ -12679,10 +12707,10 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    452,
-    453,
     -1,
     -1,
+    454,
+    455,
     -1,
     -1,
     -1,
@@ -12726,9 +12754,9 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    498,
     -1,
     -1,
+    500,
     -1,
     -1,
     -1,
@@ -12739,7 +12767,7 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    511,
+    -1,
     -1,
     513,
     -1,
@@ -12747,16 +12775,17 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     517,
     -1,
+    519,
     -1,
     -1,
     -1,
     -1,
-    523,
     -1,
     525,
     -1,
     527,
     -1,
+    529,
     -1,
     -1,
     -1,
@@ -12792,44 +12821,45 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    564,
-    565,
+    -1,
     566,
-    -1,
+    567,
     568,
-    569,
     -1,
+    570,
     571,
-    572,
+    -1,
     573,
-    -1,
+    574,
     575,
-    576,
+    -1,
     577,
-    -1,
+    578,
     579,
-    580,
     -1,
+    581,
     582,
-    583,
     -1,
+    584,
     585,
-    586,
     -1,
+    587,
     588,
-    589,
     -1,
+    590,
     591,
-    592,
+    -1,
     593,
-    -1,
+    594,
     595,
-    596,
     -1,
+    597,
     598,
-    599,
     -1,
+    600,
     601,
-    602,
+    -1,
+    603,
+    604,
     -1,
 };

@@ -2012,6 +2012,22 @@ torc_tensor torc_unfold_copy_out_with(torc_tensor out, torc_tensor self, int64_t
     return no_options("unfold_copy_out", options) ? (torc_unfold_copy_out)(out, self, dimension, size, step) : NULL;
 }
 
+torc_tensor torc_view_as_real_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("view_as_real_copy", options) ? (torc_view_as_real_copy)(self) : NULL;
+}
+
+torc_tensor torc_view_as_real_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("view_as_real_copy_out", options) ? (torc_view_as_real_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_view_as_complex_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("view_as_complex_copy", options) ? (torc_view_as_complex_copy)(self) : NULL;
+}
+
+torc_tensor torc_view_as_complex_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("view_as_complex_copy_out", options) ? (torc_view_as_complex_copy_out)(out, self) : NULL;
+}
+
 torc_tensor torc_select_scatter_with(torc_tensor self, torc_tensor src, int64_t dim, int64_t index, const torc_no_options *options) {
     return no_options("select_scatter", options) ? (torc_select_scatter)(self, src, dim, index) : NULL;
 }

@@ -412,7 +412,7 @@ torc_tensor (torc_lerp_out)(torc_tensor out, torc_tensor self, torc_tensor end, 
 
 static bool decode_lerp_scalar(lerp_scalar_attrs *a, torc_number weight) {
     memcpy(a, op_rows[OP_lerp_scalar].defaults, sizeof *a);
-    return pack_any_number("lerp_scalar", "weight", &a->weight, weight, false);
+    return pack_any_number("lerp", "weight", &a->weight, weight, false);
 }
 torc_tensor (torc_lerp_scalar)(torc_tensor self, torc_tensor end, torc_number weight) {
     lerp_scalar_attrs a;
@@ -1110,7 +1110,7 @@ torc_tensor (torc_masked_fill_)(torc_tensor self, torc_tensor mask, torc_tensor 
 
 static bool decode_masked_fill_scalar(masked_fill_scalar_attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_masked_fill_scalar].defaults, sizeof *a);
-    return pack_any_number("masked_fill_scalar", "value", &a->value, value, false);
+    return pack_any_number("masked_fill", "value", &a->value, value, false);
 }
 torc_tensor (torc_masked_fill_scalar)(torc_tensor self, torc_tensor mask, torc_number value) {
     masked_fill_scalar_attrs a;
@@ -2369,8 +2369,8 @@ torc_tensor (torc_scalar_tensor_with)(torc_number s, const torc_scalar_tensor_op
 static bool decode_logspace(logspace_attrs *a, torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options) {
     memcpy(a, op_rows[OP_logspace].defaults, sizeof *a);
     a->steps = steps;
-    if (!pack_number("logspace", "start", &a->start, start, false)) return false;
-    if (!pack_number("logspace", "end", &a->end, end, false)) return false;
+    if (!pack_any_number("logspace", "start", &a->start, start, false)) return false;
+    if (!pack_any_number("logspace", "end", &a->end, end, false)) return false;
     OPTIONS("logspace", torc_logspace_options);
     a->base = o->base;
     a->dtype = (int32_t)o->dtype;
@@ -2554,13 +2554,13 @@ static bool decode_normal_size(normal_size_attrs *a, double mean, double std, co
     memcpy(a, op_rows[OP_normal_size].defaults, sizeof *a);
     a->mean = mean;
     a->std = std;
-    if (!pack_ints("normal_size", "size", &a->size, size, 0, true, false)) return false;
+    if (!pack_ints("normal", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("normal_size", torc_normal_size_options);
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
-    return flag_taken("normal_size", "pin_memory", o->pin_memory, &a->pin_memory) &&
-           flag_taken("normal_size", "requires_grad", o->requires_grad, &a->requires_grad);
+    return flag_taken("normal", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("normal", "requires_grad", o->requires_grad, &a->requires_grad);
 }
 torc_tensor (torc_normal_size_with)(double mean, double std, torc_ints size, const torc_normal_size_options *options) {
     normal_size_attrs a;
@@ -2936,7 +2936,7 @@ static bool decode_max_dim(max_dim_attrs *a, int64_t dim, const torc_max_dim_opt
     memcpy(a, op_rows[OP_max_dim].defaults, sizeof *a);
     a->dim = dim;
     OPTIONS("max_dim", torc_max_dim_options);
-    return flag_taken("max_dim", "keepdim", o->keepdim, &a->keepdim);
+    return flag_taken("max", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_max_dim_result (torc_max_dim_with)(torc_tensor self, int64_t dim, const torc_max_dim_options *options) {
     max_dim_attrs a;
@@ -2957,7 +2957,7 @@ static bool decode_min_dim(min_dim_attrs *a, int64_t dim, const torc_min_dim_opt
     memcpy(a, op_rows[OP_min_dim].defaults, sizeof *a);
     a->dim = dim;
     OPTIONS("min_dim", torc_min_dim_options);
-    return flag_taken("min_dim", "keepdim", o->keepdim, &a->keepdim);
+    return flag_taken("min", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_min_dim_result (torc_min_dim_with)(torc_tensor self, int64_t dim, const torc_min_dim_options *options) {
     min_dim_attrs a;
@@ -3152,9 +3152,9 @@ static bool decode_vector_norm(vector_norm_attrs *a, const torc_vector_norm_opti
     OPTIONS("vector_norm", torc_vector_norm_options);
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("vector_norm", o->reserved0) &&
-           pack_number("vector_norm", "ord", &a->ord, o->ord, false) &&
-           pack_ints("vector_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
-           flag_taken("vector_norm", "keepdim", o->keepdim, &a->keepdim);
+           pack_number("linalg_vector_norm", "ord", &a->ord, o->ord, false) &&
+           pack_ints("linalg_vector_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_vector_norm", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_vector_norm_with)(torc_tensor self, const torc_vector_norm_options *options) {
     vector_norm_attrs a;
@@ -3411,12 +3411,12 @@ torc_tensor (torc_linalg_norm_out_with)(torc_tensor out, torc_tensor self, const
 static bool decode_linalg_norm_str(linalg_norm_str_attrs *a, const char *ord, const torc_linalg_norm_str_options *options) {
     memcpy(a, op_rows[OP_linalg_norm_str].defaults, sizeof *a);
     a->ord.s = ord;
-    if (!text_given("linalg_norm_str", "ord", a->ord)) return false;
+    if (!text_given("linalg_norm", "ord", a->ord)) return false;
     OPTIONS("linalg_norm_str", torc_linalg_norm_str_options);
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("linalg_norm_str", o->reserved0) &&
-           pack_ints("linalg_norm_str", "dim", &a->dim, &o->dim, 0, false, false) &&
-           flag_taken("linalg_norm_str", "keepdim", o->keepdim, &a->keepdim);
+           pack_ints("linalg_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_norm", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_linalg_norm_str_with)(torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options) {
     linalg_norm_str_attrs a;
@@ -3451,8 +3451,8 @@ static bool decode_linalg_matrix_norm_str(linalg_matrix_norm_str_attrs *a, const
     if (o->ord) a->ord.s = o->ord;
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("linalg_matrix_norm_str", o->reserved0) &&
-           pack_ints("linalg_matrix_norm_str", "dim", &a->dim, &o->dim, 0, false, false) &&
-           flag_taken("linalg_matrix_norm_str", "keepdim", o->keepdim, &a->keepdim);
+           pack_ints("linalg_matrix_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_matrix_norm", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_linalg_matrix_norm_str_with)(torc_tensor self, const torc_linalg_matrix_norm_str_options *options) {
     linalg_matrix_norm_str_attrs a;
@@ -3586,10 +3586,10 @@ torc_tensors (torc_gradient_with)(torc_tensor self, const torc_gradient_options 
 
 static bool decode_gradient_scalar_list(gradient_scalar_list_attrs *a, torc_numbers spacing, const torc_gradient_scalar_list_options *options) {
     memcpy(a, op_rows[OP_gradient_scalar_list].defaults, sizeof *a);
-    if (!pack_numbers("gradient_scalar_list", "spacing", &a->spacing, spacing, true)) return false;
+    if (!pack_numbers("gradient", "spacing", &a->spacing, spacing, true)) return false;
     OPTIONS("gradient_scalar_list", torc_gradient_scalar_list_options);
     a->edge_order = o->edge_order;
-    return pack_ints("gradient_scalar_list", "dim", &a->dim, &o->dim, 0, false, false);
+    return pack_ints("gradient", "dim", &a->dim, &o->dim, 0, false, false);
 }
 torc_tensors (torc_gradient_scalar_list_with)(torc_tensor self, torc_numbers spacing, const torc_gradient_scalar_list_options *options) {
     gradient_scalar_list_attrs a;
@@ -3600,7 +3600,7 @@ static bool decode_gradient_tensors(gradient_tensors_attrs *a, const torc_gradie
     memcpy(a, op_rows[OP_gradient_tensors].defaults, sizeof *a);
     OPTIONS("gradient_tensors", torc_gradient_tensors_options);
     a->edge_order = o->edge_order;
-    return pack_ints("gradient_tensors", "dim", &a->dim, &o->dim, 0, false, false);
+    return pack_ints("gradient", "dim", &a->dim, &o->dim, 0, false, false);
 }
 torc_tensors (torc_gradient_tensors_with)(torc_tensor self, torc_tensors spacing, const torc_gradient_tensors_options *options) {
     gradient_tensors_attrs a;
@@ -3637,7 +3637,7 @@ static bool decode_median_dim(median_dim_attrs *a, int64_t dim, const torc_media
     memcpy(a, op_rows[OP_median_dim].defaults, sizeof *a);
     a->dim = dim;
     OPTIONS("median_dim", torc_median_dim_options);
-    return flag_taken("median_dim", "keepdim", o->keepdim, &a->keepdim);
+    return flag_taken("median", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_median_dim_result (torc_median_dim_with)(torc_tensor self, int64_t dim, const torc_median_dim_options *options) {
     median_dim_attrs a;
@@ -3662,7 +3662,7 @@ static bool decode_nanmedian_dim(nanmedian_dim_attrs *a, int64_t dim, const torc
     memcpy(a, op_rows[OP_nanmedian_dim].defaults, sizeof *a);
     a->dim = dim;
     OPTIONS("nanmedian_dim", torc_nanmedian_dim_options);
-    return flag_taken("nanmedian_dim", "keepdim", o->keepdim, &a->keepdim);
+    return flag_taken("nanmedian", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_nanmedian_dim_result (torc_nanmedian_dim_with)(torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options) {
     nanmedian_dim_attrs a;
@@ -3701,7 +3701,7 @@ static bool decode_quantile_scalar(quantile_scalar_attrs *a, double q, const tor
     OPTIONS("quantile_scalar", torc_quantile_scalar_options);
     a->dim = int_or_none(o->dim);
     if (o->interpolation) a->interpolation.s = o->interpolation;
-    return flag_taken("quantile_scalar", "keepdim", o->keepdim, &a->keepdim);
+    return flag_taken("quantile", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_quantile_scalar_with)(torc_tensor self, double q, const torc_quantile_scalar_options *options) {
     quantile_scalar_attrs a;
@@ -3734,7 +3734,7 @@ static bool decode_nanquantile_scalar(nanquantile_scalar_attrs *a, double q, con
     OPTIONS("nanquantile_scalar", torc_nanquantile_scalar_options);
     a->dim = int_or_none(o->dim);
     if (o->interpolation) a->interpolation.s = o->interpolation;
-    return flag_taken("nanquantile_scalar", "keepdim", o->keepdim, &a->keepdim);
+    return flag_taken("nanquantile", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_nanquantile_scalar_with)(torc_tensor self, double q, const torc_nanquantile_scalar_options *options) {
     nanquantile_scalar_attrs a;
@@ -4515,7 +4515,7 @@ torc_tensors (torc_tensor_split_with)(torc_tensor self, int64_t sections, const 
 
 static bool decode_tensor_split_indices(tensor_split_indices_attrs *a, const torc_ints *indices, const torc_tensor_split_indices_options *options) {
     memcpy(a, op_rows[OP_tensor_split_indices].defaults, sizeof *a);
-    if (!pack_ints("tensor_split_indices", "indices", &a->indices, indices, 0, true, true)) return false;
+    if (!pack_ints("tensor_split", "indices", &a->indices, indices, 0, true, true)) return false;
     OPTIONS("tensor_split_indices", torc_tensor_split_indices_options);
     a->dim = o->dim;
     return true;
@@ -4537,7 +4537,7 @@ torc_tensors (torc_hsplit)(torc_tensor self, int64_t sections) {
 
 static bool decode_hsplit_indices(hsplit_indices_attrs *a, const torc_ints *indices) {
     memcpy(a, op_rows[OP_hsplit_indices].defaults, sizeof *a);
-    return pack_ints("hsplit_indices", "indices", &a->indices, indices, 0, true, true);
+    return pack_ints("hsplit", "indices", &a->indices, indices, 0, true, true);
 }
 torc_tensors (torc_hsplit_indices)(torc_tensor self, torc_ints indices) {
     hsplit_indices_attrs a;
@@ -4556,7 +4556,7 @@ torc_tensors (torc_vsplit)(torc_tensor self, int64_t sections) {
 
 static bool decode_vsplit_indices(vsplit_indices_attrs *a, const torc_ints *indices) {
     memcpy(a, op_rows[OP_vsplit_indices].defaults, sizeof *a);
-    return pack_ints("vsplit_indices", "indices", &a->indices, indices, 0, true, true);
+    return pack_ints("vsplit", "indices", &a->indices, indices, 0, true, true);
 }
 torc_tensors (torc_vsplit_indices)(torc_tensor self, torc_ints indices) {
     vsplit_indices_attrs a;
@@ -4575,7 +4575,7 @@ torc_tensors (torc_dsplit)(torc_tensor self, int64_t sections) {
 
 static bool decode_dsplit_indices(dsplit_indices_attrs *a, const torc_ints *indices) {
     memcpy(a, op_rows[OP_dsplit_indices].defaults, sizeof *a);
-    return pack_ints("dsplit_indices", "indices", &a->indices, indices, 0, true, true);
+    return pack_ints("dsplit", "indices", &a->indices, indices, 0, true, true);
 }
 torc_tensors (torc_dsplit_indices)(torc_tensor self, torc_ints indices) {
     dsplit_indices_attrs a;
@@ -4901,6 +4901,20 @@ torc_tensor (torc_squeeze_copy_out_with)(torc_tensor out, torc_tensor self, cons
     return FAILED() ? NULL : call_tensor(decode_squeeze_copy(&a, options), OP_squeeze_copy, CALL_OUT, INPUTS(self), &a, &out);
 }
 
+torc_tensor (torc_view_as_real_copy)(torc_tensor self) {
+    return call_plain(OP_view_as_real_copy, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_view_as_real_copy_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_view_as_real_copy, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_view_as_complex_copy)(torc_tensor self) {
+    return call_plain(OP_view_as_complex_copy, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_view_as_complex_copy_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_view_as_complex_copy, CALL_OUT, INPUTS(self), &out);
+}
+
 static bool decode_select_scatter(select_scatter_attrs *a, int64_t dim, int64_t index) {
     memcpy(a, op_rows[OP_select_scatter].defaults, sizeof *a);
     a->dim = dim;
@@ -4958,7 +4972,7 @@ torc_tensor (torc_as_strided_scatter_with)(torc_tensor self, torc_tensor src, to
 
 static bool decode_fill_diagonal_(fill_diagonal__attrs *a, torc_number fill_value, const torc_fill_diagonal_inplace_options *options) {
     memcpy(a, op_rows[OP_fill_diagonal_].defaults, sizeof *a);
-    if (!pack_number("fill_diagonal_", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("fill_diagonal_", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("fill_diagonal_", torc_fill_diagonal_inplace_options);
     return flag_taken("fill_diagonal_", "wrap", o->wrap, &a->wrap);
 }
@@ -5025,7 +5039,7 @@ torc_tensor (torc_scatter_out)(torc_tensor out, torc_tensor self, int64_t dim, t
 static bool decode_scatter_value(scatter_value_attrs *a, int64_t dim, torc_number value) {
     memcpy(a, op_rows[OP_scatter_value].defaults, sizeof *a);
     a->dim = dim;
-    return pack_any_number("scatter_value", "value", &a->value, value, false);
+    return pack_any_number("scatter", "value", &a->value, value, false);
 }
 torc_tensor (torc_scatter_value)(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
     scatter_value_attrs a;
@@ -6375,8 +6389,8 @@ static bool decode_conv1d_padding(conv1d_padding_attrs *a, torc_tensor *tensors,
     tensors[0] = o->bias;
     if (o->padding) a->padding.s = o->padding;
     a->groups = o->groups;
-    return pack_ints("conv1d_padding", "stride", &a->stride, &o->stride, 0, false, false) &&
-           pack_ints("conv1d_padding", "dilation", &a->dilation, &o->dilation, 0, false, false);
+    return pack_ints("conv1d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv1d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv1d_padding_with)(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options) {
     conv1d_padding_attrs a;
@@ -6391,8 +6405,8 @@ static bool decode_conv2d_padding(conv2d_padding_attrs *a, torc_tensor *tensors,
     tensors[0] = o->bias;
     if (o->padding) a->padding.s = o->padding;
     a->groups = o->groups;
-    return pack_ints("conv2d_padding", "stride", &a->stride, &o->stride, 0, false, false) &&
-           pack_ints("conv2d_padding", "dilation", &a->dilation, &o->dilation, 0, false, false);
+    return pack_ints("conv2d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv2d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv2d_padding_with)(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options) {
     conv2d_padding_attrs a;
@@ -6587,7 +6601,7 @@ torc_tensor (torc_adaptive_avg_pool1d)(torc_tensor self, torc_ints output_size) 
 
 static bool decode_adaptive_max_pool2d(adaptive_max_pool2d_attrs *a, const torc_ints *output_size) {
     memcpy(a, op_rows[OP_adaptive_max_pool2d].defaults, sizeof *a);
-    return pack_ints("adaptive_max_pool2d", "output_size", &a->output_size, output_size, 0, true, false);
+    return pack_ints("adaptive_max_pool2d_with_indices", "output_size", &a->output_size, output_size, 0, true, false);
 }
 torc_adaptive_max_pool2d_result (torc_adaptive_max_pool2d)(torc_tensor self, torc_ints output_size) {
     adaptive_max_pool2d_attrs a;
@@ -6658,7 +6672,7 @@ torc_tensor (torc_adaptive_avg_pool3d)(torc_tensor self, torc_ints output_size) 
 
 static bool decode_adaptive_max_pool3d(adaptive_max_pool3d_attrs *a, const torc_ints *output_size) {
     memcpy(a, op_rows[OP_adaptive_max_pool3d].defaults, sizeof *a);
-    return pack_ints("adaptive_max_pool3d", "output_size", &a->output_size, output_size, 3, true, false);
+    return pack_ints("adaptive_max_pool3d_with_indices", "output_size", &a->output_size, output_size, 3, true, false);
 }
 torc_adaptive_max_pool3d_result (torc_adaptive_max_pool3d)(torc_tensor self, torc_ints output_size) {
     adaptive_max_pool3d_attrs a;
@@ -6670,14 +6684,14 @@ torc_adaptive_max_pool3d_result (torc_adaptive_max_pool3d)(torc_tensor self, tor
 
 static bool decode_interpolate(interpolate_attrs *a, const torc_ints *output_size, const torc_interpolate_options *options) {
     memcpy(a, op_rows[OP_interpolate].defaults, sizeof *a);
-    if (!pack_ints("interpolate", "output_size", &a->output_size, output_size, 0, true, false)) return false;
+    if (!pack_ints("_interpolate_to", "output_size", &a->output_size, output_size, 0, true, false)) return false;
     OPTIONS("interpolate", torc_interpolate_options);
     if (o->mode) a->mode.s = o->mode;
     a->scales_d = float_or_none(o->scales_d);
     a->scales_h = float_or_none(o->scales_h);
     a->scales_w = float_or_none(o->scales_w);
-    return flag_taken("interpolate", "align_corners", o->align_corners, &a->align_corners) &&
-           flag_taken("interpolate", "antialias", o->antialias, &a->antialias);
+    return flag_taken("_interpolate_to", "align_corners", o->align_corners, &a->align_corners) &&
+           flag_taken("_interpolate_to", "antialias", o->antialias, &a->antialias);
 }
 torc_tensor (torc_interpolate_with)(torc_tensor self, torc_ints output_size, const torc_interpolate_options *options) {
     interpolate_attrs a;
@@ -7056,7 +7070,7 @@ static bool decode_constant_pad_nd(constant_pad_nd_attrs *a, const torc_ints *pa
     memcpy(a, op_rows[OP_constant_pad_nd].defaults, sizeof *a);
     if (!pack_ints("constant_pad_nd", "pad", &a->pad, pad, 0, true, true)) return false;
     OPTIONS("constant_pad_nd", torc_constant_pad_nd_options);
-    return pack_number("constant_pad_nd", "value", &a->value, o->value, false);
+    return pack_any_number("constant_pad_nd", "value", &a->value, o->value, false);
 }
 torc_tensor (torc_constant_pad_nd_with)(torc_tensor self, torc_ints pad, const torc_constant_pad_nd_options *options) {
     constant_pad_nd_attrs a;
@@ -7203,7 +7217,7 @@ torc_tensor (torc_col2im_with)(torc_tensor self, torc_ints output_size, torc_int
 
 static bool decode_max_unpool2d(max_unpool2d_attrs *a, const torc_ints *output_size) {
     memcpy(a, op_rows[OP_max_unpool2d].defaults, sizeof *a);
-    return pack_ints("max_unpool2d", "output_size", &a->output_size, output_size, 0, true, false);
+    return pack_ints("_max_unpool2d_to", "output_size", &a->output_size, output_size, 0, true, false);
 }
 torc_tensor (torc_max_unpool2d)(torc_tensor self, torc_tensor indices, torc_ints output_size) {
     max_unpool2d_attrs a;
@@ -7228,8 +7242,8 @@ static bool decode_embedding_bag(embedding_bag_attrs *a, torc_tensor *tensors, c
     if (o->mode) a->mode.s = o->mode;
     tensors[1] = o->per_sample_weights;
     a->padding_idx = int_or_none(o->padding_idx);
-    return flag_taken("embedding_bag", "scale_grad_by_freq", o->scale_grad_by_freq, &a->scale_grad_by_freq) &&
-           flag_taken("embedding_bag", "include_last_offset", o->include_last_offset, &a->include_last_offset);
+    return flag_taken("_embedding_bag_of", "scale_grad_by_freq", o->scale_grad_by_freq, &a->scale_grad_by_freq) &&
+           flag_taken("_embedding_bag_of", "include_last_offset", o->include_last_offset, &a->include_last_offset);
 }
 torc_tensor (torc_embedding_bag_with)(torc_tensor input, torc_tensor weight, const torc_embedding_bag_options *options) {
     embedding_bag_attrs a;
@@ -7260,8 +7274,8 @@ static bool decode_conv3d_padding(conv3d_padding_attrs *a, torc_tensor *tensors,
     tensors[0] = o->bias;
     if (o->padding) a->padding.s = o->padding;
     a->groups = o->groups;
-    return pack_ints("conv3d_padding", "stride", &a->stride, &o->stride, 0, false, false) &&
-           pack_ints("conv3d_padding", "dilation", &a->dilation, &o->dilation, 0, false, false);
+    return pack_ints("conv3d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv3d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv3d_padding_with)(torc_tensor input, torc_tensor weight, const torc_conv3d_padding_options *options) {
     conv3d_padding_attrs a;
@@ -8256,7 +8270,7 @@ torc_tensors (torc__foreach_max)(torc_tensors self) {
 static bool decode__foreach_add(_foreach_add_attrs *a, const torc__foreach_add_options *options) {
     memcpy(a, op_rows[OP__foreach_add].defaults, sizeof *a);
     OPTIONS("_foreach_add", torc__foreach_add_options);
-    return pack_number("_foreach_add", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("_foreach_add", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensors (torc__foreach_add_with)(torc_tensors self, torc_tensors other, const torc__foreach_add_options *options) {
     _foreach_add_attrs a;
@@ -8275,7 +8289,7 @@ bool (torc__foreach_add_inplace_with)(torc_tensors self, torc_tensors other, con
 
 static bool decode__foreach_add_scalar(_foreach_add_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_add_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_add_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_any_number("_foreach_add", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_add_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_add_scalar_attrs a;
@@ -8294,7 +8308,7 @@ bool (torc__foreach_add_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_add_scalar_list(_foreach_add_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_add_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_add_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_add", "scalars", &a->scalars, scalars, true);
 }
 torc_tensors (torc__foreach_add_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_add_scalar_list_attrs a;
@@ -8314,7 +8328,7 @@ bool (torc__foreach_add_scalar_list_)(torc_tensors self, torc_numbers scalars) {
 static bool decode__foreach_add_tensor(_foreach_add_tensor_attrs *a, const torc__foreach_add_tensor_options *options) {
     memcpy(a, op_rows[OP__foreach_add_tensor].defaults, sizeof *a);
     OPTIONS("_foreach_add_tensor", torc__foreach_add_tensor_options);
-    return pack_number("_foreach_add_tensor", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("_foreach_add", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensors (torc__foreach_add_tensor_with)(torc_tensors self, torc_tensor other, const torc__foreach_add_tensor_options *options) {
     _foreach_add_tensor_attrs a;
@@ -8334,7 +8348,7 @@ bool (torc__foreach_add_tensor_inplace_with)(torc_tensors self, torc_tensor othe
 static bool decode__foreach_sub(_foreach_sub_attrs *a, const torc__foreach_sub_options *options) {
     memcpy(a, op_rows[OP__foreach_sub].defaults, sizeof *a);
     OPTIONS("_foreach_sub", torc__foreach_sub_options);
-    return pack_number("_foreach_sub", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("_foreach_sub", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensors (torc__foreach_sub_with)(torc_tensors self, torc_tensors other, const torc__foreach_sub_options *options) {
     _foreach_sub_attrs a;
@@ -8353,7 +8367,7 @@ bool (torc__foreach_sub_inplace_with)(torc_tensors self, torc_tensors other, con
 
 static bool decode__foreach_sub_scalar(_foreach_sub_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_sub_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_sub_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_any_number("_foreach_sub", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_sub_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_sub_scalar_attrs a;
@@ -8372,7 +8386,7 @@ bool (torc__foreach_sub_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_sub_scalar_list(_foreach_sub_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_sub_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_sub_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_sub", "scalars", &a->scalars, scalars, true);
 }
 torc_tensors (torc__foreach_sub_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_sub_scalar_list_attrs a;
@@ -8402,7 +8416,7 @@ bool (torc__foreach_mul_)(torc_tensors self, torc_tensors other) {
 
 static bool decode__foreach_mul_scalar(_foreach_mul_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_mul_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_mul_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_any_number("_foreach_mul", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_mul_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_mul_scalar_attrs a;
@@ -8421,7 +8435,7 @@ bool (torc__foreach_mul_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_mul_scalar_list(_foreach_mul_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_mul_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_mul_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_mul", "scalars", &a->scalars, scalars, true);
 }
 torc_tensors (torc__foreach_mul_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_mul_scalar_list_attrs a;
@@ -8462,7 +8476,7 @@ bool (torc__foreach_div_)(torc_tensors self, torc_tensors other) {
 
 static bool decode__foreach_div_scalar(_foreach_div_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_div_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_div_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_any_number("_foreach_div", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_div_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_div_scalar_attrs a;
@@ -8481,7 +8495,7 @@ bool (torc__foreach_div_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_div_scalar_list(_foreach_div_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_div_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_div_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_div", "scalars", &a->scalars, scalars, true);
 }
 torc_tensors (torc__foreach_div_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_div_scalar_list_attrs a;
@@ -8522,7 +8536,7 @@ bool (torc__foreach_clamp_min_)(torc_tensors self, torc_tensors other) {
 
 static bool decode__foreach_clamp_min_scalar(_foreach_clamp_min_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_clamp_min_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_clamp_min_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_number("_foreach_clamp_min", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_clamp_min_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_clamp_min_scalar_attrs a;
@@ -8541,7 +8555,7 @@ bool (torc__foreach_clamp_min_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_clamp_min_scalar_list(_foreach_clamp_min_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_clamp_min_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_clamp_min_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_clamp_min", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_clamp_min_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_clamp_min_scalar_list_attrs a;
@@ -8571,7 +8585,7 @@ bool (torc__foreach_clamp_max_)(torc_tensors self, torc_tensors other) {
 
 static bool decode__foreach_clamp_max_scalar(_foreach_clamp_max_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_clamp_max_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_clamp_max_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_number("_foreach_clamp_max", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_clamp_max_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_clamp_max_scalar_attrs a;
@@ -8590,7 +8604,7 @@ bool (torc__foreach_clamp_max_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_clamp_max_scalar_list(_foreach_clamp_max_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_clamp_max_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_clamp_max_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_clamp_max", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_clamp_max_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_clamp_max_scalar_list_attrs a;
@@ -8620,7 +8634,7 @@ bool (torc__foreach_maximum_)(torc_tensors self, torc_tensors other) {
 
 static bool decode__foreach_maximum_scalar(_foreach_maximum_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_maximum_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_maximum_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_number("_foreach_maximum", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_maximum_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_maximum_scalar_attrs a;
@@ -8639,7 +8653,7 @@ bool (torc__foreach_maximum_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_maximum_scalar_list(_foreach_maximum_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_maximum_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_maximum_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_maximum", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_maximum_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_maximum_scalar_list_attrs a;
@@ -8669,7 +8683,7 @@ bool (torc__foreach_minimum_)(torc_tensors self, torc_tensors other) {
 
 static bool decode__foreach_minimum_scalar(_foreach_minimum_scalar_attrs *a, torc_number scalar) {
     memcpy(a, op_rows[OP__foreach_minimum_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_minimum_scalar", "scalar", &a->scalar, scalar, false);
+    return pack_number("_foreach_minimum", "scalar", &a->scalar, scalar, false);
 }
 torc_tensors (torc__foreach_minimum_scalar)(torc_tensors self, torc_number scalar) {
     _foreach_minimum_scalar_attrs a;
@@ -8688,7 +8702,7 @@ bool (torc__foreach_minimum_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_minimum_scalar_list(_foreach_minimum_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_minimum_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_minimum_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_minimum", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_minimum_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_minimum_scalar_list_attrs a;
@@ -8718,7 +8732,7 @@ bool (torc__foreach_pow_)(torc_tensors self, torc_tensors exponent) {
 
 static bool decode__foreach_pow_scalar(_foreach_pow_scalar_attrs *a, torc_number exponent) {
     memcpy(a, op_rows[OP__foreach_pow_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_pow_scalar", "exponent", &a->exponent, exponent, false);
+    return pack_any_number("_foreach_pow", "exponent", &a->exponent, exponent, false);
 }
 torc_tensors (torc__foreach_pow_scalar)(torc_tensors self, torc_number exponent) {
     _foreach_pow_scalar_attrs a;
@@ -8737,7 +8751,7 @@ bool (torc__foreach_pow_scalar_)(torc_tensors self, torc_number exponent) {
 
 static bool decode__foreach_pow_scalar_list(_foreach_pow_scalar_list_attrs *a, torc_numbers exponent) {
     memcpy(a, op_rows[OP__foreach_pow_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_pow_scalar_list", "exponent", &a->exponent, exponent, false);
+    return pack_numbers("_foreach_pow", "exponent", &a->exponent, exponent, true);
 }
 torc_tensors (torc__foreach_pow_scalar_list)(torc_tensors self, torc_numbers exponent) {
     _foreach_pow_scalar_list_attrs a;
@@ -8756,7 +8770,7 @@ bool (torc__foreach_pow_scalar_list_)(torc_tensors self, torc_numbers exponent) 
 
 static bool decode__foreach_pow_scalar_and_tensor(_foreach_pow_scalar_and_tensor_attrs *a, torc_number self) {
     memcpy(a, op_rows[OP__foreach_pow_scalar_and_tensor].defaults, sizeof *a);
-    return pack_number("_foreach_pow_scalar_and_tensor", "self", &a->self, self, false);
+    return pack_any_number("_foreach_pow", "self", &a->self, self, false);
 }
 torc_tensors (torc__foreach_pow_scalar_and_tensor)(torc_number self, torc_tensors exponent) {
     _foreach_pow_scalar_and_tensor_attrs a;
@@ -8769,7 +8783,7 @@ torc_tensors (torc__foreach_pow_scalar_and_tensor)(torc_number self, torc_tensor
 static bool decode__foreach_addcmul(_foreach_addcmul_attrs *a, const torc__foreach_addcmul_options *options) {
     memcpy(a, op_rows[OP__foreach_addcmul].defaults, sizeof *a);
     OPTIONS("_foreach_addcmul", torc__foreach_addcmul_options);
-    return pack_number("_foreach_addcmul", "value", &a->value, o->value, false);
+    return pack_any_number("_foreach_addcmul", "value", &a->value, o->value, false);
 }
 torc_tensors (torc__foreach_addcmul_with)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcmul_options *options) {
     _foreach_addcmul_attrs a;
@@ -8788,7 +8802,7 @@ bool (torc__foreach_addcmul_inplace_with)(torc_tensors self, torc_tensors tensor
 
 static bool decode__foreach_addcmul_scalar_list(_foreach_addcmul_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_addcmul_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_addcmul_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_addcmul", "scalars", &a->scalars, scalars, true);
 }
 torc_tensors (torc__foreach_addcmul_scalar_list)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
     _foreach_addcmul_scalar_list_attrs a;
@@ -8819,7 +8833,7 @@ bool (torc__foreach_addcmul_tensor_)(torc_tensors self, torc_tensors tensor1, to
 static bool decode__foreach_addcdiv(_foreach_addcdiv_attrs *a, const torc__foreach_addcdiv_options *options) {
     memcpy(a, op_rows[OP__foreach_addcdiv].defaults, sizeof *a);
     OPTIONS("_foreach_addcdiv", torc__foreach_addcdiv_options);
-    return pack_number("_foreach_addcdiv", "value", &a->value, o->value, false);
+    return pack_any_number("_foreach_addcdiv", "value", &a->value, o->value, false);
 }
 torc_tensors (torc__foreach_addcdiv_with)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, const torc__foreach_addcdiv_options *options) {
     _foreach_addcdiv_attrs a;
@@ -8838,7 +8852,7 @@ bool (torc__foreach_addcdiv_inplace_with)(torc_tensors self, torc_tensors tensor
 
 static bool decode__foreach_addcdiv_scalar_list(_foreach_addcdiv_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_addcdiv_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_addcdiv_scalar_list", "scalars", &a->scalars, scalars, false);
+    return pack_numbers("_foreach_addcdiv", "scalars", &a->scalars, scalars, true);
 }
 torc_tensors (torc__foreach_addcdiv_scalar_list)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
     _foreach_addcdiv_scalar_list_attrs a;
@@ -8879,7 +8893,7 @@ bool (torc__foreach_lerp_)(torc_tensors self, torc_tensors tensors1, torc_tensor
 
 static bool decode__foreach_lerp_scalar(_foreach_lerp_scalar_attrs *a, torc_number weight) {
     memcpy(a, op_rows[OP__foreach_lerp_scalar].defaults, sizeof *a);
-    return pack_number("_foreach_lerp_scalar", "weight", &a->weight, weight, false);
+    return pack_any_number("_foreach_lerp", "weight", &a->weight, weight, false);
 }
 torc_tensors (torc__foreach_lerp_scalar)(torc_tensors self, torc_tensors tensors1, torc_number weight) {
     _foreach_lerp_scalar_attrs a;
@@ -8898,7 +8912,7 @@ bool (torc__foreach_lerp_scalar_)(torc_tensors self, torc_tensors tensors1, torc
 
 static bool decode__foreach_lerp_scalar_list(_foreach_lerp_scalar_list_attrs *a, torc_numbers weight) {
     memcpy(a, op_rows[OP__foreach_lerp_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_lerp_scalar_list", "weight", &a->weight, weight, false);
+    return pack_numbers("_foreach_lerp", "weight", &a->weight, weight, true);
 }
 torc_tensors (torc__foreach_lerp_scalar_list)(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
     _foreach_lerp_scalar_list_attrs a;

@@ -1815,6 +1815,10 @@
     CALL("squeeze_copy_out", torc::squeeze_copy_out(t, t, torc::SqueezeCopyOptions{}));
     CALL("squeeze_copy_out", torc::squeeze_copy_out(t, t, torc::SqueezeCopyOptions{}.dim));
     CALL("squeeze_copy_out", torc::squeeze_copy_out(t, t, {0, 1}));
+    CALL("view_as_real_copy", torc::view_as_real_copy(t));
+    CALL("view_as_real_copy_out", torc::view_as_real_copy_out(t, t));
+    CALL("view_as_complex_copy", torc::view_as_complex_copy(t));
+    CALL("view_as_complex_copy_out", torc::view_as_complex_copy_out(t, t));
     CALL("select_scatter", torc::select_scatter(t, t, 1, 1));
     CALL("select_scatter", t.select_scatter(t, 1, 1));
     CALL("slice_scatter", torc::slice_scatter(t, t));

@@ -538,6 +538,10 @@
     X("narrow_copy_out()", 0, torc_narrow_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("unfold_copy()", 0, torc_unfold_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("unfold_copy_out()", 0, torc_unfold_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("view_as_real_copy()", 0, torc_view_as_real_copy_with(((torc_tensor){0}), options)) \
+    X("view_as_real_copy_out()", 0, torc_view_as_real_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("view_as_complex_copy()", 0, torc_view_as_complex_copy_with(((torc_tensor){0}), options)) \
+    X("view_as_complex_copy_out()", 0, torc_view_as_complex_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("select_scatter()", 0, torc_select_scatter_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("sum_to_size()", 0, torc_sum_to_size_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("index_select()", 0, torc_index_select_with(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), options)) \

@@ -3858,6 +3858,22 @@ CALL(squeeze_copy_out_with) {
     GIVEN(2, dim, ints);
     give_tensor(r, torc_squeeze_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(view_as_real_copy) {
+    (void)a;
+    give_tensor(r, (torc_view_as_real_copy)(a[0].tensor));
+}
+CALL(view_as_real_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_view_as_real_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(view_as_complex_copy) {
+    (void)a;
+    give_tensor(r, (torc_view_as_complex_copy)(a[0].tensor));
+}
+CALL(view_as_complex_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_view_as_complex_copy_out)(a[0].tensor, a[1].tensor));
+}
 CALL(select_scatter) {
     (void)a;
     give_tensor(r, (torc_select_scatter)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
@@ -6686,6 +6702,10 @@ CALL(_foreach_lerp_scalar_list_) {
     X(as_strided_copy_out_with, as_strided_copy, FORM_OUT, "Tensor out0, Tensor self, int[] size, int[] stride, int storage_offset=") \
     X(squeeze_copy_with, squeeze_copy, FORM_FUNCTION, "Tensor self, int[] dim=") \
     X(squeeze_copy_out_with, squeeze_copy, FORM_OUT, "Tensor out0, Tensor self, int[] dim=") \
+    X(view_as_real_copy, view_as_real_copy, FORM_FUNCTION, "Tensor self") \
+    X(view_as_real_copy_out, view_as_real_copy, FORM_OUT, "Tensor out0, Tensor self") \
+    X(view_as_complex_copy, view_as_complex_copy, FORM_FUNCTION, "Tensor self") \
+    X(view_as_complex_copy_out, view_as_complex_copy, FORM_OUT, "Tensor out0, Tensor self") \
     X(select_scatter, select_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim, int index") \
     X(slice_scatter_with, slice_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim=, int start=, int end=, int step=") \
     X(slice_scatter_out_with, slice_scatter, FORM_OUT, "Tensor out0, Tensor self, Tensor src, int dim=, int start=, int end=, int step=") \
