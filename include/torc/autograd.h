@@ -270,6 +270,9 @@ TORC_API bool torc_remove_hook(uint64_t id);
 /** The number of the backward pass that the calling thread is within, in a hook or in the rule of a custom function; of passes within one
  *  another the innermost. 0: within none. No two passes of a process have the same. */
 TORC_API TORC_NEVER_FAILS uint64_t torc_backward_id(void);
+/** Is every backward pass that the calling thread is within one to all leaves, without inputs that were asked for? Within none: true. What
+ *  starts a pass of its own inside, as a checkpoint with use_reentrant=True does, adds to the gradients of all leaves below. */
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_checkpoint_valid(void);
 /** Within a backward pass: is the node one that it runs, or at which it takes down a gradient that was asked for, before or after this
  *  moment? Hooks of several tensors can tell by it how many of them will be called. RUNTIME: within none. */
 TORC_API bool torc_backward_visits(torc_node node);
@@ -374,9 +377,12 @@ typedef struct torc_checkpoint_options {
     torc_flag discard_rng_state; /**< default false; true: do not restore the random generators for the recomputation */
     torc_flag
         skip_determinism_check; /**< default false; true: do not compare sizes, dtypes and devices of what is recomputed */
+    torc_flag
+        early_stop; /**< default false; true: the recomputation ends with the last tensor that is needed: from there on every call in
+                           *   the function fails, with an error that goes away when the function has returned */
 } torc_checkpoint_options;
 /** Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
- *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+ *  (torch.utils.checkpoint with use_reentrant=False), in every backward pass anew. function must compute the same again. It may go backward itself
  *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
  *  destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE). */
 TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context,

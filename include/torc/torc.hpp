@@ -4074,11 +4074,13 @@ struct CheckpointOptions {
     detail::ByName by_name = {};
     Bool discard_rng_state = false;
     Bool skip_determinism_check = false;
+    Bool early_stop = false;
     torc_checkpoint_options c() const {
         torc_checkpoint_options c{};
         c.struct_size = sizeof c;
         c.discard_rng_state = discard_rng_state;
         c.skip_determinism_check = skip_determinism_check;
+        c.early_stop = early_stop;
         return c;
     }
 };
@@ -13207,6 +13209,9 @@ inline void remove_hook(uint64_t id) {
 }
 inline uint64_t backward_id() {
     return detail::checked(torc_backward_id());
+}
+inline bool is_checkpoint_valid() {
+    return detail::answer(torc_is_checkpoint_valid());
 }
 inline bool set_detect_anomaly(Bool enabled) {
     return detail::answer(torc_set_detect_anomaly(enabled));

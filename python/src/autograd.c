@@ -1057,6 +1057,10 @@ static PyObject *backward_id(PyObject *m, PyObject *ignored) {
     (void)m, (void)ignored;
     return PyLong_FromLongLong(id ? (long long)id : -1);
 }
+static PyObject *is_checkpoint_valid(PyObject *m, PyObject *ignored) {
+    (void)m, (void)ignored;
+    return PyBool_FromLong(torc_is_checkpoint_valid());
+}
 static PyObject *backward_visits(PyObject *m, PyObject *node) {
     bool visits = false;
     (void)m;
@@ -1068,6 +1072,7 @@ static PyObject *backward_visits(PyObject *m, PyObject *node) {
 }
 static PyMethodDef functions[] = {
     {"_current_graph_task_id", backward_id, METH_NOARGS, NULL},
+    {"_is_checkpoint_valid", is_checkpoint_valid, METH_NOARGS, NULL},
     {"_will_engine_execute_node", backward_visits, METH_O, NULL},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS, "Are gradients recorded?"},
     {"_set_grad_enabled", set_grad_enabled, METH_O, NULL},

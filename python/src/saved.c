@@ -112,13 +112,14 @@ static torc_tensors run_checkpointed(torc_tensors inputs, void *function) {
     lock_give(lock);
     return (torc_tensors){NULL, 0};
 }
-/* _checkpoint(function, inputs, preserve_rng_state, check): runs the function without keeping what its nodes save; backward calls it again.
+/* _checkpoint(function, inputs, preserve_rng_state, check, early_stop): runs the function without keeping what its nodes save; backward calls it again.
  * Inputs are tensors that must not be written until then, and whose devices' generators are set back. */
 static PyObject *checkpoint(PyObject *self, PyObject *args) {
     PyObject *function, *inputs, *result = NULL;
-    int preserve, check;
+    int preserve, check, stop;
     (void)self;
-    if (!PyArg_ParseTuple(args, "OO!pp:_checkpoint", &function, &PyTuple_Type, &inputs, &preserve, &check)) return NULL;
+    if (!PyArg_ParseTuple(args, "OO!ppp:_checkpoint", &function, &PyTuple_Type, &inputs, &preserve, &check, &stop))
+        return NULL;
     const Py_ssize_t n = PyTuple_Size(inputs);
     torc_tensor *list = PyMem_Calloc((size_t)(n ? n : 1), sizeof *list);
     if (!list) return PyErr_NoMemory();
@@ -136,6 +137,7 @@ static PyObject *checkpoint(PyObject *self, PyObject *args) {
             torc_checkpoint_options_init(&options);
             options.discard_rng_state = !preserve;
             options.skip_determinism_check = !check;
+            options.early_stop = stop;
             torc_checkpoint_with(run_checkpointed, (torc_context){Py_NewRef(function), drop}, torc_tensors_of(list, n),
                                  &options);
             if (!call_failed()) result = Py_NewRef(Py_None);

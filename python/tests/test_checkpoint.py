@@ -84,6 +84,100 @@ def test_facts(torch, pytorch):
         assert beside.same(ours, theirs, 1e-6), k
 
 
+def passes(T):
+    """Each backward pass recomputes for itself, and stops when it has what it needs."""
+    C, x = module(T), T.tensor([0.5], requires_grad=True)
+
+    def grads(*inputs, **kwargs):
+        for t in inputs:
+            t.grad = None
+        y.backward(retain_graph=True, **kwargs)
+        return [t.grad.tolist() for t in inputs]
+
+    w = T.tensor([1.0])
+    y = C.checkpoint(lambda u: (u * w).exp(), x, use_reentrant=False)
+    for k in (1, 2, 3):
+        w.fill_(k)
+        yield grads(x)
+    runs, ended = [], []
+
+    def part(u, v):
+        runs.append(1)
+        u = (u * v).sin()
+        ended.append(u)
+        return u + 1
+
+    b = T.tensor([3.0], requires_grad=True)
+    for stop in (True, False):
+        y = C.checkpoint(part, x, b, use_reentrant=False, early_stop=stop)
+        yield grads(x, b), len(runs), len(ended), grads(x), len(runs), len(ended)
+        for override in (False, True, None):
+            with C.set_checkpoint_early_stop(override):
+                y = C.checkpoint(part, x, b, use_reentrant=False, early_stop=stop)
+            yield grads(x, b), len(runs), len(ended)
+    y = C.checkpoint(lambda u, v: (runs.append(1), u * v)[1], x, b, use_reentrant=False)
+    yield y.grad_fn._saved_other.tolist(), y.grad_fn._saved_self.tolist(), len(runs)
+    for retain in (True, False):
+        def differentiates(u):
+            runs.append(1)
+            y = u.sin()
+            z = y.cos()
+            (g,) = T.autograd.grad(z, u, retain_graph=retain)
+            return u.cos() * g + (z if retain else 0)
+
+        for stop in (True, False):
+            y = C.checkpoint(differentiates, x, use_reentrant=False, early_stop=stop)
+            yield y.item(), grads(x), len(runs)
+    order = []
+    inner = lambda u: (order.append("inner"), u.sin().cos())[1]  # noqa: E731
+    y = C.checkpoint(lambda u: (order.append("outer"), C.checkpoint(inner, u.exp(), use_reentrant=False).tanh())[1], x, use_reentrant=False)
+    yield grads(x), grads(x), order
+
+
+def test_passes(torch, pytorch):
+    for k, (ours, theirs) in enumerate(zip(passes(torch), passes(pytorch), strict=True)):
+        assert beside.same(ours, theirs, 1e-6), (k, ours, theirs)
+
+
+def stale(T):
+    C = module(T)
+    for how in ("pass", "look", "none"):
+        a, b = T.tensor([2.0], requires_grad=True), T.tensor([3.0], requires_grad=True)
+        y = C.checkpoint(lambda u, v: u * v, a, b, use_reentrant=False)
+        if how == "pass":
+            y.backward(retain_graph=True)
+        elif how == "look":
+            assert y.grad_fn._saved_other.item() == 3
+        with T.no_grad():
+            b.fill_(100.0)
+        yield y.backward
+    layer, x = T.nn.Linear(2, 2), T.ones(2, requires_grad=True)
+    part = lambda: C.checkpoint(layer, x, use_reentrant=True).sum()  # noqa: E731
+    yield lambda: T.autograd.grad(part(), x)
+    yield lambda: part().backward(inputs=[x])
+    yield lambda: T.autograd.grad(C.checkpoint(lambda u: C.checkpoint(layer, u, use_reentrant=True), x, use_reentrant=False).sum(), x)
+
+    def raises(u):
+        y = u.sin().exp()
+        try:
+            return y.cos()
+        except Exception:
+            raise KeyError("mine") from None
+
+    yield C.checkpoint(raises, x, use_reentrant=False).sum().backward
+
+
+def test_stale(torch, pytorch):
+    import torc.nn  # noqa: F401
+    for k, (ours, theirs) in enumerate(zip(stale(torch), stale(pytorch), strict=True)):
+        outcomes = []
+        for f in (ours, theirs):
+            with pytest.raises(Exception) as caught:
+                f()
+            outcomes.append((caught.type.__name__, str(caught.value).split(" Hint")[0]))
+        assert outcomes[0] == outcomes[1], k
+
+
 def changing(T, shorter):
     runs = []
 

@@ -3,13 +3,24 @@
  * While the part runs, saved_tensors_hooks take every tensor its nodes save and keep only a number, the position among
  * the saves. The first node of the part whose rule asks for a saved tensor makes the part run again, in grad mode and
  * with the random generators as they were, under hooks that keep the tensors; position for position they answer for the
- * forgotten ones. A recomputed tensor goes when its node lets go of it. So the graph is the ordinary one: gradients of
- * parameters the function closes over, torc_autograd_grad and create_graph work as without a checkpoint.
+ * forgotten ones. So the graph is the ordinary one: gradients of parameters the function closes over, torc_autograd_grad
+ * and create_graph work as without a checkpoint.
+ *
+ * Note [What was recomputed]
+ * belongs to one backward pass and to the thread that is within it: another pass, in which inputs, parameters or whatever else the
+ * function reads may have changed, recomputes for itself, after the inputs' versions were compared. A tensor is handed out once, to the rule
+ * that asks for it, so it is gone when that has run, whether the graph is retained or not; a rule that asks again, as a custom function's
+ * may, makes the part run once more. What nobody asked for goes with the pass. Who asks from outside of any pass (a program that looks at
+ * what a node saved) has a run of his own.
  *
  * The function may differentiate while it runs (forces, gradient penalties). Then it runs again in the middle of its
  * own first run, of which only the beginning is known: as many positions as there are by then are filled, what comes
- * later is not looked at. What was recomputed for that goes when the first run ends; later everything is recomputed
- * once more.
+ * later is not looked at.
+ *
+ * Note [Stopping early]
+ * If the program says so, a run ends as soon as it has saved as many tensors as the first one: the call that saves the last one
+ * fails, and so do all that follow, as after any error, until the function returns. That error is taken back. It is no default in C, where a function
+ * may treat a failure as the end of everything; in Python it is an exception, which unwinds the function as PyTorch's does.
  *
  * Note [While the function runs again]
  * It is the program's, and may do anything: drop what it remembers of its first run, which ends in let_go, or go
@@ -36,12 +47,12 @@ enum { MAX_GENERATORS = 8 };
 /* A tensor that the first run saved. */
 typedef struct save {
     grad_spec spec;
-    torc_tensor again; /* owned; recomputed, NULL: not (yet) */
-    bool gone;         /* its node let go of it: nobody will ask */
+    bool gone; /* its node let go of it: nobody will ask */
 } save;
 
 typedef struct worker worker;
 typedef struct frame {
+    uint64_t id; /* never given again */
     torc_checkpoint_function function;
     torc_checkpoint_options options;
     torc_context context;
@@ -59,6 +70,14 @@ typedef struct frame {
     int generation;  /* of the process it is of: see is_running */
 } frame;
 
+/* See Note [What was recomputed]; in the thread's list. */
+typedef struct recalled {
+    struct recalled *next;
+    uint64_t pass, frame;
+    int64_t count;
+    torc_tensor tensors[]; /* owned; NULL: handed out, or nobody will ask */
+} recalled;
+
 /* Of all frames, since a wait concerns several; held for a few loads and stores at a time. */
 static base_lock guard;
 static base_signal run_ended;
@@ -70,7 +89,6 @@ static void frame_destroy(void *context) {
     frame *f = context;
     for (int64_t i = 0; f->inputs && i < f->ninputs; i++) object_release(f->inputs[i]);
     for (int i = 0; i < f->ngenerators; i++) object_release(f->states[i]);
-    for (int64_t i = 0; i < f->saves.count; i++) object_release(f->saves.data[i].again);
     callback_destroy(f->context, "the destroy function of checkpoint");
     base_free(f->inputs);
     base_free(f->versions);
@@ -122,7 +140,7 @@ static bool has_room(frame *f) {
 }
 static void *forget(torc_tensor t, void *context) {
     frame *f = context;
-    save s = {.again = NULL};
+    save s = {.gone = false};
     spec_of(&s.spec, t);
     lock_take(&guard);
     void *packed = NULL; /* position + 1 */
@@ -135,37 +153,70 @@ static void *forget(torc_tensor t, void *context) {
     return packed;
 }
 
+/* Tensor `at`, which is the caller's from now on; NULL: it is not there (any more). */
+static torc_tensor recalled_take(recalled *r, int64_t at) {
+    torc_tensor t = r->tensors[at];
+    r->tensors[at] = NULL;
+    return t;
+}
+
 static void let_go(void *packed, void *context) {
     frame *f = context;
+    const int64_t at = (intptr_t)packed - 1;
     lock_take(&guard);
-    save *s = &f->saves.data[(intptr_t)packed - 1];
-    torc_tensor t = s->again;
-    s->again = NULL;
-    s->gone = true;
+    f->saves.data[at].gone = true;
     lock_release(&guard);
-    object_release(t);
+    const autograd_own *own = thread_seen(&autograd_part);
+    for (recalled *r = own ? own->recalled : NULL; r; r = r->next)
+        if (r->frame == f->id && at < r->count) object_release(recalled_take(r, at));
+}
+
+/* ------------------------------------------------------------------------------------------ what was recomputed */
+static void recalled_drop(recalled *r) {
+    for (int64_t i = 0; r && i < r->count; i++) object_release(r->tensors[i]);
+    base_free(r);
+}
+/* Out of the thread's list: what was recomputed for that pass, of the frame of that number or of any (0). NULL: nothing. */
+static recalled *recalled_remove(autograd_own *own, uint64_t pass, uint64_t frame) {
+    for (recalled **at = &own->recalled; *at; at = &(*at)->next) {
+        recalled *r = *at;
+        if (r->pass != pass || (frame && r->frame != frame)) continue;
+        *at = r->next;
+        return r;
+    }
+    return NULL;
+}
+void checkpoint_pass_ended(uint64_t pass) {
+    autograd_own *own = thread_seen(&autograd_part);
+    for (recalled *r; own && own->recalled && (r = recalled_remove(own, pass, 0));) recalled_drop(r);
 }
 
 /* ------------------------------------------------------------------------------------------ recomputation */
 typedef struct rerun {
     frame *f;
-    int64_t known;     /* positions that the first run had filled when this one began */
-    bool complete;     /* and whether those are all */
-    torc_tensor *kept; /* owned; `known` entries, NULL where nobody will ask */
+    recalled *kept; /* owned; as many entries as the first run had filled positions when this one began */
+    bool complete;  /* and whether those are all */
+    bool stopped;   /* see Note [Stopping early] */
     int64_t position;
 } rerun;
+static const char stop_text[] = "torch.utils.checkpoint: all that is needed has been computed again";
 
 /* The context is gone when the last of what was packed is dropped: only `keep` may look at it. */
 static void *keep(torc_tensor t, void *context) {
     rerun *r = context;
     int64_t at = r->position++;
-    if (at < r->known) {
+    torc_tensor own = t->autograd ? tensor_alias(t) : object_retain(t); /* not what made it */
+    if (own && at < r->kept->count) {
         lock_take(&guard);
         bool gone = r->f->saves.data[at].gone;
         lock_release(&guard);
-        if (!gone) r->kept[at] = object_retain(t);
+        if (!gone) r->kept->tensors[at] = object_retain(own);
     }
-    return object_retain(t);
+    if (own && r->f->options.early_stop && r->position >= r->kept->count) {
+        r->stopped = true;
+        FAIL(RUNTIME, "%s", stop_text);
+    }
+    return own;
 }
 static torc_tensor kept(void *packed, void *context) {
     (void)context;
@@ -182,15 +233,16 @@ static bool same_spec(const grad_spec *s, torc_tensor t) {
 }
 
 static bool check_recomputed(const rerun *r) { /* guarded */
-    if (r->position < r->known || (r->complete && r->position > r->known))
+    const int64_t known = r->kept->count;
+    if (r->position < known || (r->complete && r->position > known))
         return FAIL(RUNTIME,
                     "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
                     "recomputation.\nNumber of tensors saved during forward: %lld\n"
                     "Number of tensors saved during recomputation: %lld.",
-                    (long long)r->known, (long long)r->position);
-    for (int64_t i = 0; i < r->known && !r->f->options.skip_determinism_check; i++) {
+                    (long long)known, (long long)r->position);
+    for (int64_t i = 0; i < known && !r->f->options.skip_determinism_check; i++) {
         const grad_spec *s = &r->f->saves.data[i].spec;
-        torc_tensor t = r->kept[i];
+        torc_tensor t = r->kept->tensors[i];
         if (!t || same_spec(s, t)) continue;
         return FAIL(RUNTIME,
                     "torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than "
@@ -232,6 +284,7 @@ static bool run_again(rerun *r) {
         (void)autocast_put(outside);
         torc_enable_grad_end(grad);
         saved_hooks_back_to(around);
+        if (r->stopped && FAILED() && !strcmp(torc_error_message(), stop_text)) torc_error_clear();
     }
     base_error_state *error = base_error_save();            /* the program's generators come back whatever happened */
     if (set && !exec_settle() && error) torc_error_clear(); /* the first one stands */
@@ -241,28 +294,26 @@ static bool run_again(rerun *r) {
     return !FAILED();
 }
 
-/* By the thread that `running` names. *t: what is at that position, owned. */
-static bool recompute(frame *f, int64_t at, torc_tensor *t) {
+/* All that the first run saved so far, owned, by the thread that `running` names; NULL and an error. */
+static recalled *recompute(frame *f) {
     lock_take(&guard);
-    rerun r = {.f = f, .known = f->saves.count, .complete = f->complete};
+    rerun r = {.f = f, .complete = f->complete};
+    const int64_t known = f->saves.count;
     lock_release(&guard);
-    r.kept = base_calloc((size_t)r.known, sizeof(torc_tensor));
+    r.kept = base_calloc(1, sizeof *r.kept + (size_t)known * sizeof *r.kept->tensors);
+    if (r.kept) {
+        r.kept->frame = f->id;
+        r.kept->count = known;
+    }
     bool ok = r.kept && run_again(&r);
     lock_take(&guard);
     ok = ok && check_recomputed(&r);
-    for (int64_t i = 0; ok && i < r.known; i++) {
-        save *s = &f->saves.data[i];
-        if (s->gone || s->again) continue;
-        s->again = r.kept[i];
-        r.kept[i] = NULL;
-    }
-    if (ok) *t = object_retain(f->saves.data[at].again);
     f->running = NULL;
     signal_all(&run_ended);
     lock_release(&guard);
-    for (int64_t i = 0; r.kept && i < r.known; i++) object_release(r.kept[i]);
-    base_free(r.kept);
-    return ok;
+    if (ok) return r.kept;
+    recalled_drop(r.kept);
+    return NULL;
 }
 
 /* Does whoever recomputes `f` wait, in the end, for this thread? Guarded. */
@@ -277,10 +328,14 @@ static torc_tensor remember(void *packed, void *context) {
     const int64_t at = (intptr_t)packed - 1;
     autograd_own *own = thread_own(&autograd_part);
     if (!own) return NULL;
+    const uint64_t pass = torc_backward_id();
+    for (recalled *r = pass ? own->recalled : NULL; r; r = r->next) {
+        torc_tensor t = r->pass == pass && r->frame == f->id && at < r->count ? recalled_take(r, at) : NULL;
+        if (t) return scope_lend(t);
+    }
     worker *const self = &own->worker;
     lock_take(&guard);
-    torc_tensor t;
-    while (!(t = object_retain(f->saves.data[at].again)) && is_running(f)) {
+    while (is_running(f)) {
         if (waits_for_us(f, self)) {
             lock_release(&guard);
             return FAIL_NULL(RUNTIME,
@@ -292,28 +347,21 @@ static torc_tensor remember(void *packed, void *context) {
         lock_wait(&guard, &run_ended);
         self->waits_for = NULL;
     }
-    if (!t) f->running = self, f->generation = base_fork_generation();
+    f->running = self;
+    f->generation = base_fork_generation();
     lock_release(&guard);
-    if (!t) recompute(f, at, &t);
-    return scope_lend(t);
-}
-
-/* The first run is over: what it made recompute while it ran is forgotten like the rest. */
-static void end_first_run(frame *f) {
-    for (int64_t i = 0;; i++) {
-        torc_tensor t = NULL;
-        lock_take(&guard);
-        f->complete = true;
-        while (i < f->saves.count && !f->saves.data[i].again) i++;
-        bool more = i < f->saves.count;
-        if (more) {
-            t = f->saves.data[i].again;
-            f->saves.data[i].again = NULL;
-        }
-        lock_release(&guard);
-        object_release(t);
-        if (!more) return;
+    recalled *r = recompute(f);
+    if (!r) return NULL;
+    torc_tensor t = recalled_take(r, at);
+    if (!pass)
+        recalled_drop(r);
+    else {
+        recalled_drop(recalled_remove(own, pass, f->id));
+        r->pass = pass;
+        r->next = own->recalled;
+        own->recalled = r;
     }
+    return scope_lend(t);
 }
 
 /* ------------------------------------------------------------------------------------------ public */
@@ -343,6 +391,8 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
         callback_destroy(context, "the destroy function of checkpoint");
         return NO_TENSORS;
     }
+    static _Atomic uint64_t frames;
+    f->id = atomic_fetch_add_explicit(&frames, 1, memory_order_relaxed) + 1;
     f->function = function;
     f->options = o;
     f->context = context;
@@ -373,7 +423,9 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
                                                                    .context = {f, frame_destroy}}))
         return NO_TENSORS;
     torc_tensors results = run_first(function, context, inputs);
-    end_first_run(f);
+    lock_take(&guard);
+    f->complete = true;
+    lock_release(&guard);
     saved_hooks_back_to(around); /* and with it the frame, if nothing was saved */
     return FAILED() ? NO_TENSORS : results;
 }

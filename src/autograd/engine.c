@@ -377,35 +377,6 @@ torc_tensor spec_zeros(const grad_spec *s) {
     return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
 }
 
-/* Run the rule on a copy of the node, so that the node itself stays as it is: other threads may be in it too. */
-static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
-    autograd_own *own = thread_own(&autograd_part);
-    if (!own) return;
-    autograd_node copy = {.self = n,
-                          .sequence = n->sequence,
-                          .row = n->row,
-                          .name = n->name,
-                          .backward = n->backward,
-                          .attrs = n->attrs,
-                          .nin = n->nin,
-                          .nout = n->nout,
-                          .edges = n->edges,
-                          .in_specs = n->in_specs,
-                          .out_specs = n->out_specs,
-                          .saved = n->saved,
-                          .anomaly = n->anomaly,
-                          .wrapper = n->wrapper,
-                          .extra = n->extra,
-                          .grads = grads,
-                          .result = result};
-    copy.how = n->how;
-    memcpy(copy.list, n->list, sizeof copy.list); /* or the reduction */
-    autograd_node *const outside = own->current;
-    own->current = n;
-    n->backward(&copy);
-    own->current = outside;
-}
-
 static bool capture(run *r, const task *t, torc_tensor *grads) {
     const engine_request *q = r->request;
     for (int64_t i = 0; i < q->ninputs; i++)
@@ -437,7 +408,7 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     if (n->backward == accumulate_grad && !grads[0]) return true;
 
     int64_t scope = torc_scope_begin();
-    apply(n, grads, results); /* borrowed from the scope until the end of this function */
+    node_run_rule(n, grads, results); /* borrowed from the scope until the end of this function */
     bool ok = !FAILED();
     int k = 0;
     for (; ok && k < n->nin; k++) {
@@ -479,7 +450,7 @@ torc_tensors torc_node_apply(torc_node node, torc_tensors gradients) {
     if (!grads) return NO_TENSORS;
     for (int k = 0; k < n->nout; k++) grads[k] = gradients.data[k];
     if (any && lacks_first(n, grads)) grads[0] = spec_zeros(&n->out_specs[0]);
-    if (any && !FAILED()) apply(n, grads, results);
+    if (any && !FAILED()) node_run_rule(n, grads, results);
     for (int k = 0; k < n->nin; k++) list[k] = n->edges[k].node ? results[k] : NULL;
     base_free(grads);
     return FAILED() ? NO_TENSORS : (torc_tensors){list, n->nin};
@@ -620,6 +591,7 @@ bool engine_run(const engine_request *request) {
     autograd_grad_enabled = grad;
     owner_now = owner;
     own->innermost = r.outer;
+    checkpoint_pass_ended(r.id);
     run_end(&r);
     return ok && !FAILED();
 }
@@ -627,6 +599,12 @@ bool engine_run(const engine_request *request) {
 uint64_t torc_backward_id(void) {
     const running *own = thread_seen(&part);
     return own && own->innermost ? own->innermost->id : 0;
+}
+bool torc_is_checkpoint_valid(void) {
+    const running *own = thread_seen(&part);
+    const run *r = own ? own->innermost : NULL;
+    while (r && !r->request->inputs) r = r->outer;
+    return !r;
 }
 bool torc_backward_visits(torc_node node) {
     const running *own = thread_seen(&part);

@@ -96,9 +96,13 @@ typedef struct autograd_own {
     struct worker {            /* as others see it that may have to wait for it: checkpoint.c */
         struct frame *waits_for;
     } worker;
+    struct recalled *recalled; /* owned; what checkpoints recomputed for the backward passes that it is within */
 } autograd_own;
 extern thread_part autograd_part;
 autograd_node *autograd_current(void); /* whose rule this thread runs now; NULL: none */
+/* Run the rule on a copy of the node, so that the node itself stays as it is: other threads may be in it too. What hooks unpack for it is
+ * unpacked once, however often the rule asks for it. result[nin] is NULL where it sets nothing. */
+void node_run_rule(autograd_node *n, torc_tensor *grads, torc_tensor *result);
 /* The accumulate node of a leaf: engine.c */
 backward_fn accumulate_grad;
 
@@ -120,6 +124,9 @@ bool custom_saved(const autograd_node *n, saved_tensor **list, int64_t *count);
 bool view_node_saved(const autograd_node *n, int k, torc_value *value);
 void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker,
                          int slot); /* the error; NULL */
+
+/* The calling thread's backward pass of that number ends: what checkpoints recomputed for it and nobody asked for is forgotten. */
+void checkpoint_pass_ended(uint64_t pass);
 
 /* ------------------------------------------------------------------------------------------------- variables */
 /* Edge of t as if its storage were at `version`: an in-place call looks at its inputs after it wrote. */

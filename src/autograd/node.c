@@ -381,6 +381,46 @@ static torc_tensor unpack(struct saved_packed *p) {
     return object_retain(t);
 }
 
+void node_run_rule(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
+    autograd_own *own = thread_own(&autograd_part);
+    if (!own) return;
+    autograd_node copy = {.self = n,
+                          .sequence = n->sequence,
+                          .row = n->row,
+                          .name = n->name,
+                          .backward = n->backward,
+                          .attrs = n->attrs,
+                          .nin = n->nin,
+                          .nout = n->nout,
+                          .edges = n->edges,
+                          .in_specs = n->in_specs,
+                          .out_specs = n->out_specs,
+                          .saved = n->saved,
+                          .anomaly = n->anomaly,
+                          .wrapper = n->wrapper,
+                          .extra = n->extra,
+                          .grads = grads,
+                          .result = result};
+    copy.how = n->how;
+    memcpy(copy.list, n->list, sizeof copy.list); /* or the reduction */
+    autograd_node *const outside = own->current;
+    own->current = n;
+    n->backward(&copy);
+    own->current = outside;
+    for (int k = 0; UNLIKELY(copy.unpacked != NULL) && k < n->nin + n->nout; k++) object_release(copy.unpacked[k]);
+    base_free(copy.unpacked);
+}
+
+/* For a rule (n is its copy of the node), what was unpacked before. */
+static torc_tensor unpack_once(autograd_node *n, const saved_tensor *s, struct saved_packed *p) {
+    if (n == n->self) return unpack(p);
+    const size_t total = (size_t)n->nin + (size_t)n->nout;
+    if (!n->unpacked && !(n->unpacked = base_calloc(total, sizeof *n->unpacked))) return NULL;
+    torc_tensor *const known = &n->unpacked[s - n->saved];
+    if (!*known) *known = unpack(p);
+    return object_retain(*known);
+}
+
 torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
     if (FAILED()) return NULL;
     autograd_node *node = n->self;
@@ -399,7 +439,7 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
                          "tensors after calling backward.");
     if (!t && !p) return NULL; /* the call had no such tensor */
     if (p) {
-        t = unpack(p);
+        t = unpack_once(n, s, p);
         if (t && autograd_grad_enabled && s->kind == SAVED_INPUT && p->edge.node)
             t = with_history(t, p->edge.node, p->edge.slot);
         packed_release(p);

@@ -90,8 +90,9 @@ struct autograd_node {
     bool of_program;       /* the rule is the program's, so that what it gives is looked at more closely */
     uint32_t owner_module; /* where the forward call was, for the owner of its gradients (core/owner.h) */
     /* during one backward run: */
-    torc_tensor *grads;  /* nout incoming gradients, borrowed */
-    torc_tensor *result; /* nin gradients, set by the rule (borrowed from the rule's scope) */
+    torc_tensor *grads;    /* nout incoming gradients, borrowed */
+    torc_tensor *result;   /* nin gradients, set by the rule (borrowed from the rule's scope) */
+    torc_tensor *unpacked; /* owned; nin + nout entries, of what hooks unpacked for this rule; NULL: nothing yet */
 };
 
 enum view_kind { VIEW_PLAIN, VIEW_NO_GRAD, VIEW_INFERENCE, VIEW_OF_MANY, VIEW_CUSTOM };

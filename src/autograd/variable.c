@@ -347,8 +347,6 @@ static torc_tensor seen_as(torc_tensor memory, const struct view_geometry *g, co
 static void backward_copy_slices(autograd_node *n) {
     const rewriting *r = n->extra;
     autograd_node *in = r->inside;
-    autograd_own *own = thread_own(&autograd_part);
-    if (!own) return;
     /* The gradient in memory that is laid out as the base's, so that the view's geometry applies to it. */
     const struct view_geometry view = parts_of(&r->view, &r->base), base = parts_of(&r->base, &r->view);
     const int64_t start = base.offset - base.offset % 2; /* in parts, complex numbers lie at even places */
@@ -361,29 +359,7 @@ static void backward_copy_slices(autograd_node *n) {
     torc_tensor g = part ? torc_clone(part, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
     if (!g) return;
 
-    autograd_node *const outside = own->current;
-    own->current = in;
-    autograd_node copy = {.self = in->self,
-                          .sequence = in->sequence,
-                          .row = in->row,
-                          .name = in->name,
-                          .backward = in->backward,
-                          .attrs = in->attrs,
-                          .nin = in->nin,
-                          .nout = in->nout,
-                          .edges = in->edges,
-                          .in_specs = in->in_specs,
-                          .out_specs = in->out_specs,
-                          .saved = in->saved,
-                          .anomaly = in->anomaly,
-                          .wrapper = in->wrapper,
-                          .extra = in->extra,
-                          .grads = &g,
-                          .result = n->result};
-    copy.how = in->how;
-    memcpy(copy.list, in->list, sizeof copy.list); /* or what inference read */
-    in->backward(&copy);
-    own->current = outside;
+    node_run_rule(in, &g, n->result);
     if (FAILED()) return;
     torc_tensor inner = n->result[0];
     n->result[0] = NULL;

@@ -1600,6 +1600,7 @@ static const struct {
     torc_tensor (*torc_interpolate_with)(torc_tensor, torc_ints, const torc_interpolate_options *);
     bool (*torc_is_anomaly_enabled)(void);
     bool (*torc_is_autocast_enabled)(torc_device_type);
+    bool (*torc_is_checkpoint_valid)(void);
     bool (*torc_is_conj)(torc_tensor);
     void (*torc_is_contiguous_options_init)(torc_is_contiguous_options *);
     bool (*torc_is_contiguous_with)(torc_tensor, const torc_is_contiguous_options *);
@@ -4566,6 +4567,7 @@ static const struct {
     torc_interpolate_with,
     torc_is_anomaly_enabled,
     torc_is_autocast_enabled,
+    torc_is_checkpoint_valid,
     torc_is_conj,
     torc_is_contiguous_options_init,
     torc_is_contiguous_with,
@@ -7491,6 +7493,7 @@ SAME(&((torc_checkpoint_options *)0)->struct_size, size_t (*))
 SAME(&((torc_checkpoint_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_checkpoint_options *)0)->discard_rng_state, torc_flag (*))
 SAME(&((torc_checkpoint_options *)0)->skip_determinism_check, torc_flag (*))
+SAME(&((torc_checkpoint_options *)0)->early_stop, torc_flag (*))
 SAME(&((torc_gradcheck_options *)0)->struct_size, size_t (*))
 SAME(&((torc_gradcheck_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_gradcheck_options *)0)->eps, double (*))

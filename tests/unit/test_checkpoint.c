@@ -167,6 +167,159 @@ static void forgets_again(void **state) {
     assert_true(torc_set_host_allocator(NULL));
 }
 
+/* ------------------------------------------------------------------------------------------ passes */
+typedef struct part {
+    torc_tensor weight;
+    int runs, ended;
+} part;
+static torc_tensors weighted(torc_tensors in, void *context) { /* exp(x w) y */
+    part *p = context;
+    p->runs++;
+    torc_tensor y = torc_mul(torc_exp(torc_mul(in.data[0], p->weight)), in.data[1]);
+    torc_tensor z = torc_add(y, 1); /* saves nothing */
+    if (z) p->ended++;
+    return torc_tensors_lend(TENSORS(z));
+}
+/* Each pass recomputes, of what things are then: nothing that an earlier one left is mixed with that. */
+static void each_pass_recomputes(void **state) {
+    (void)state;
+    for (int stop = 0; stop < 2; stop++) {
+        part p = {F64(false, SHAPE(1), 1), 0, 0};
+        torc_tensor x = F64(true, SHAPE(1), 0.5), y = F64(true, SHAPE(1), 3);
+        torc_tensor z = torc_checkpoint(weighted, TORC_CONTEXT(&p), TENSORS(x, y), .early_stop = stop).data[0];
+        for (int k = 1; k <= 3; k++) {
+            torc_fill_(p.weight, k);
+            torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(z)), TENSORS(x, y), .retain_graph = true);
+            NO_ERROR();
+            assert_int_equal(p.runs, 1 + k);
+            assert_int_equal(p.ended, stop ? 1 : 1 + k);
+            CHECK(g.data[0], 3 * k * exp(0.5 * k));
+            CHECK(g.data[1], exp(0.5 * k));
+        }
+        torc_autograd_grad(TENSORS(torc_sum(z)), TENSORS(x), .retain_graph = true);
+        NO_ERROR();
+        bool grad = torc_no_grad_begin();
+        torc_fill_(y, 100);
+        torc_no_grad_end(grad);
+        assert_int_equal(torc_autograd_grad(TENSORS(torc_sum(z)), TENSORS(x), .retain_graph = true).count, 0);
+        ERROR_HAS(
+            "has been modified by an inplace operation: [torch.DoubleTensor [1]] is at version 1; expected version 0");
+    }
+}
+/* What a node saved can be looked at; what was recomputed for that is of no pass. */
+static void looked_at(void **state) {
+    (void)state;
+    part p = {F64(false, SHAPE(1), 1), 0, 0};
+    torc_tensor x = F64(true, SHAPE(1), 0.5), y = F64(true, SHAPE(1), 3);
+    torc_tensor z = torc_checkpoint(weighted, TORC_CONTEXT(&p), TENSORS(x, y)).data[0];
+    torc_node product = torc_node_next(torc_grad_fn(z), 0);
+    torc_value value;
+    for (int64_t k = 0; k < 2; k++) {
+        assert_true(torc_node_saved(product, k, &value));
+        if (k)
+            CHECK(value.as.tensor, 3);
+        else
+            CHECK(value.as.tensor, exp(0.5));
+    }
+    assert_int_equal(p.runs, 3);
+    torc_fill_(p.weight, 2);
+    assert_true(torc_backward(torc_sum(z)));
+    assert_int_equal(p.runs, 4);
+    CHECK(torc_grad(x), 6 * exp(1));
+    CHECK(torc_grad(y), exp(1));
+}
+static torc_tensors large_product(torc_tensors in, void *context) {
+    (void)context;
+    torc_tensor h = torc_mul(in.data[0], in.data[1]);
+    for (int i = 0; i < 8; i++) h = torc_sin(h);
+    return torc_tensors_lend(TENSORS(torc_sum(h)));
+}
+/* A pass leaves nothing behind, whether it keeps the graph, or comes to a part of it only. */
+static void a_pass_leaves_nothing(void **state) {
+    NEEDS_CALLS_THAT_RUN_AT_ONCE();
+    (void)state;
+    enum { N = 10000 };
+    torc_allocator allocator = {sizeof allocator, heap_alloc, heap_realloc, heap_free, TORC_NO_CONTEXT};
+    assert_true(torc_set_host_allocator(&allocator));
+    int64_t scope = torc_scope_begin();
+    torc_tensor x = torc_full(SHAPE(N), 0.5, .dtype = TORC_FLOAT64, .requires_grad = true);
+    torc_tensor y = torc_full(SHAPE(N), 0.5, .dtype = TORC_FLOAT64, .requires_grad = true);
+    torc_tensor z = torc_checkpoint(large_product, TORC_NO_CONTEXT, TENSORS(x, y)).data[0];
+    for (int k = 0; k < 4; k++) {
+        const int64_t before = heap_now;
+        const int64_t inner = torc_scope_begin();
+        assert_true(k & 1 ? torc_autograd_grad(TENSORS(z), TENSORS(y), .retain_graph = true).count == 1
+                          : torc_backward(z, .retain_graph = true));
+        torc_scope_end(inner);
+        torc_set_grad(x, NULL), torc_set_grad(y, NULL);
+        assert_true(heap_now - before < N);
+    }
+    torc_scope_end(scope);
+    assert_true(torc_set_host_allocator(NULL));
+}
+
+/* A rule that needs a saved tensor for two gradients has it unpacked once. */
+static int unpacked;
+static void *pack_as_it_is(torc_tensor t, void *context) {
+    (void)context;
+    return torc_retain(t);
+}
+static torc_tensor count_unpacked(void *packed, void *context) {
+    (void)context;
+    unpacked++;
+    return packed;
+}
+static void let_go_of_it(void *packed, void *context) {
+    (void)context;
+    torc_release(packed);
+}
+static void unpacked_once(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(1), 0.5), y = F64(true, SHAPE(1), 3);
+    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
+        sizeof(torc_saved_tensors_hooks), pack_as_it_is, count_unpacked, let_go_of_it, TORC_NO_CONTEXT}));
+    torc_tensor z = torc_atan2(x, y); /* both, for both gradients */
+    torc_saved_tensors_hooks_pop();
+    unpacked = 0;
+    assert_true(torc_backward(torc_sum(z)));
+    assert_int_equal(unpacked, 2);
+    CHECK(torc_grad(x), 3 / 9.25);
+    CHECK(torc_grad(y), -0.5 / 9.25);
+}
+
+/* ------------------------------------------------------------------------------------------ to all leaves or not */
+static bool valid_seen[2];
+static torc_tensor asks(torc_tensor grad, void *context) {
+    torc_tensor x = context;
+    valid_seen[0] = torc_is_checkpoint_valid();
+    const bool before = torc_enable_grad_begin();
+    torc_backward(torc_sum(torc_mul(x, 2)));
+    torc_enable_grad_end(before);
+    return grad;
+}
+static torc_tensor asks_inside(torc_tensor grad, void *context) {
+    (void)context;
+    valid_seen[1] = torc_is_checkpoint_valid();
+    return grad;
+}
+static void to_all_leaves(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(1), 0.5), y = F64(true, SHAPE(1), 0.5), h = torc_mul(x, 3);
+    torc_register_hook(h, asks, TORC_CONTEXT(y));
+    torc_register_hook(y, asks_inside, TORC_NO_CONTEXT);
+    torc_tensor z = torc_sum(torc_mul(h, h));
+    assert_true(torc_is_checkpoint_valid());
+    for (int k = 0; k < 3; k++) {
+        valid_seen[0] = valid_seen[1] = k != 0;
+        if (k == 0) assert_true(torc_backward(z, .retain_graph = true));
+        if (k == 1) assert_true(torc_backward(z, .retain_graph = true, .inputs = TENSORS(x)));
+        if (k == 2) assert_int_equal(torc_autograd_grad(TENSORS(z), TENSORS(x)).count, 1);
+        NO_ERROR();
+        assert_true(valid_seen[0] == (k == 0) && valid_seen[1] == (k == 0));
+        assert_true(torc_is_checkpoint_valid());
+    }
+}
+
 /* ------------------------------------------------------------------------------------------ threads */
 static void nap(void) { nanosleep(&(struct timespec){0, 20 * 1000 * 1000}, NULL); }
 static _Atomic int slow_runs, inside, most_inside;
@@ -202,7 +355,7 @@ static void threads_wait(void **state) {
     for (int i = 0; i < THREADS; i++) assert_int_equal(pthread_create(&threads[i], NULL, go_backward, &w), 0);
     for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
     assert_int_equal(w.failures, 0);
-    assert_int_equal(slow_runs, 2); /* forward, and once for all of them */
+    assert_int_equal(slow_runs, 1 + THREADS); /* forward, and once for each backward pass */
     assert_int_equal(most_inside, 1);
 }
 
@@ -374,10 +527,19 @@ static void a_fork_during_a_recomputation(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(drops_its_memory),      SCOPED(differentiates_its_memory),
-        SCOPED(differentiates_inside), SCOPED(forgets_again),
-        SCOPED(threads_wait),          SCOPED(no_circle_of_waiting),
-        SCOPED(wrong_answers),         SCOPED(a_fork_during_a_recomputation),
+        SCOPED(drops_its_memory),
+        SCOPED(differentiates_its_memory),
+        SCOPED(differentiates_inside),
+        SCOPED(forgets_again),
+        SCOPED(each_pass_recomputes),
+        SCOPED(looked_at),
+        SCOPED(a_pass_leaves_nothing),
+        SCOPED(unpacked_once),
+        SCOPED(to_all_leaves),
+        SCOPED(threads_wait),
+        SCOPED(no_circle_of_waiting),
+        SCOPED(wrong_answers),
+        SCOPED(a_fork_during_a_recomputation),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -98,6 +98,7 @@ CALL(retain_grad_middle) { give_bool(r, torc_retain_grad(LOSS(0))); }
 CALL(view_base_of_view) { give_pointer(r, torc_view_base(torc_view(a[0].tensor, SHAPE(2, 2)))); }
 
 CALL(backward_id) { (void)a, give_bool(r, torc_backward_id() == 0); }
+CALL(is_checkpoint_valid) { (void)a, give_bool(r, torc_is_checkpoint_valid()); }
 CALL(is_grad_enabled) { (void)a, give_bool(r, torc_is_grad_enabled()); }
 CALL(set_grad_enabled) {
     bool before = torc_set_grad_enabled(a[0].b);
@@ -338,6 +339,7 @@ CALL(checkpoint_with) {
     OPTIONS(torc_checkpoint_options);
     GIVEN(2, discard_rng_state, flag);
     GIVEN(3, skip_determinism_check, flag);
+    GIVEN(4, early_stop, flag);
     torc_tensors y = torc_checkpoint_with(a[1].b ? part : NULL, TORC_CONTEXT(NULL, destroy),
                                           (torc_tensors){&a[0].tensor, a[0].tensor ? 1 : 0}, options_as_wanted(&o));
     give_list(r, y);
@@ -426,6 +428,7 @@ static const entry table[] = {
     AS(view_base, view_base_of_view, "Leaf t", "leaf", 0),
     E(is_grad_enabled, "", NULL, ANSWER),
     E(backward_id, "", NULL, ANSWER),
+    E(is_checkpoint_valid, "", NULL, ANSWER),
     E(set_grad_enabled, "bool b", "1", ANSWER),
     E(no_grad_begin, "", NULL, ANSWER),
     AS(no_grad_end, no_grad_begin, "", NULL, ANSWER),
@@ -489,7 +492,8 @@ static const entry table[] = {
     CONTEXT(function_needs_input_grad),
     CONTEXT(function_mark_non_differentiable),
     CONTEXT(function_set_materialize_grads),
-    E(checkpoint_with, "Leaf t, bool function, bool rng=, bool skip=", "leaf 1", 0),
+    E(checkpoint_with, "Leaf t, bool function, bool rng=, bool skip=, bool stop=", "leaf 1", 0),
+    AS(checkpoint_with, checkpoint_with, "Leaf t, bool function, bool rng=, bool skip=, bool stop=", "leaf 1 0 0 1", 0),
     E(set_detect_anomaly, "bool b", "0", ANSWER),
     E(set_detect_anomaly_check, "bool a, bool b", "0 0", ANSWER),
     E(is_anomaly_enabled, "", NULL, ANSWER),

@@ -1514,6 +1514,9 @@ pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_
 /// The number of the backward pass that the calling thread is within, in a hook or in the rule of a custom function; of passes within one
 /// another the innermost. 0: within none. No two passes of a process have the same.
 pub fn backward_id<>() -> u64 { unsafe { sys::torc_backward_id() } }
+/// Is every backward pass that the calling thread is within one to all leaves, without inputs that were asked for? Within none: true. What
+/// starts a pass of its own inside, as a checkpoint with use_reentrant=True does, adds to the gradients of all leaves below.
+pub fn is_checkpoint_valid<>() -> bool { unsafe { sys::torc_is_checkpoint_valid() } }
 /// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
 /// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
 pub fn function_apply<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -1521,12 +1524,12 @@ pub fn function_apply<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Ve
 /// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
 pub fn function_apply_with<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>], options: FunctionApplyOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
-/// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+/// (torch.utils.checkpoint with use_reentrant=False), in every backward pass anew. function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
 pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
-/// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+/// (torch.utils.checkpoint with use_reentrant=False), in every backward pass anew. function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
 pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -4099,6 +4102,9 @@ impl<'a> CheckpointOptions<'a> {
 pub fn discard_rng_state(mut self, discard_rng_state: bool) -> Self { unsafe { self.c.discard_rng_state = discard_rng_state as i64 } self }
 /// default false; true: do not compare sizes, dtypes and devices of what is recomputed
 pub fn skip_determinism_check(mut self, skip_determinism_check: bool) -> Self { unsafe { self.c.skip_determinism_check = skip_determinism_check as i64 } self }
+/// default false; true: the recomputation ends with the last tensor that is needed: from there on every call in
+/// the function fails, with an error that goes away when the function has returned
+pub fn early_stop(mut self, early_stop: bool) -> Self { unsafe { self.c.early_stop = early_stop as i64 } self }
 }
 pub type GradcheckOptions<'a> = Options<'a, sys::torc_gradcheck_options>;
 impl Default for GradcheckOptions<'_> { fn default() -> Self { Options::new(sys::torc_gradcheck_options_init) } }
@@ -8753,8 +8759,8 @@ pub struct torc_function_apply_options { pub struct_size: usize, pub by_name: Ra
 const _: () = assert!(mem::size_of::<torc_function_apply_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64,  }
-const _: () = assert!(mem::size_of::<torc_checkpoint_options>() == 32);
+pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64, pub early_stop: i64,  }
+const _: () = assert!(mem::size_of::<torc_checkpoint_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_gradcheck_options { pub struct_size: usize, pub by_name: Raw, pub eps: f64, pub atol: f64, pub rtol: f64, pub nondet_tol: f64,  }
@@ -11107,6 +11113,7 @@ pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *co
 pub fn torc_remove_hook(_: u64, ) -> bool;
 pub fn torc_remove_hook_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_backward_id() -> u64;
+pub fn torc_is_checkpoint_valid() -> bool;
 pub fn torc_backward_visits(_: Raw, ) -> bool;
 pub fn torc_backward_visits_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks, ) -> bool;

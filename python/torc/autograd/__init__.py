@@ -11,6 +11,7 @@ from torc.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly  # noq
 from torc.autograd.variable import Variable  # noqa: F401
 
 SavedTensor = _C._SavedTensor
+_is_checkpoint_valid = _C._is_checkpoint_valid
 
 _LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
 

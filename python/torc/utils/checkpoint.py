@@ -14,6 +14,9 @@ __all__ = ["CheckpointError", "CheckpointFunction", "check_backward_validity", "
            "get_device_states", "noop_context_fn", "set_checkpoint_debug_enabled", "set_checkpoint_early_stop", "set_device_states"]
 
 
+_early_stop = None  # of set_checkpoint_early_stop
+
+
 class CheckpointError(RuntimeError):
     """A part computed something else when it ran again."""
 
@@ -24,8 +27,13 @@ def noop_context_fn():
 
 @contextlib.contextmanager
 def set_checkpoint_early_stop(enable):
-    """Taken as it is: parts always run again to their end."""
-    yield
+    """Overrides the early_stop of checkpoints that are made inside; None: their own counts."""
+    global _early_stop
+    before, _early_stop = _early_stop, enable
+    try:
+        yield
+    finally:
+        _early_stop = before
 
 
 @contextlib.contextmanager
@@ -89,6 +97,9 @@ class CheckpointFunction(Function):
 
     @staticmethod
     def backward(ctx, *grads):
+        if not _C._is_checkpoint_valid():
+            raise RuntimeError("When use_reentrant=True, torch.utils.checkpoint is incompatible with .grad() or passing an `inputs` parameter to .backward(). "
+                               "To resolve this error, you can either set use_reentrant=False, or call .backward() without passing the `inputs` argument.")
         inputs = list(ctx.inputs)
         for k, tensor in zip(ctx.places, ctx.saved_tensors):
             inputs[k] = tensor
@@ -103,20 +114,23 @@ class CheckpointFunction(Function):
         return (None, None, *(t.grad if isinstance(t, Tensor) else None for t in inputs))
 
 
-def _without_reentry(function, args, kwargs, preserve, context_fn, check):
+def _without_reentry(function, args, kwargs, preserve, context_fn, check, stop):
     first, again = context_fn()
-    results, place = [], _C._running_module()
+    runs, results, place = 0, [], _C._running_module()
 
     def run():
-        with again if results else first:
-            result = _C._call_in(place, lambda: function(*args, **kwargs))
-        if not results:
-            results.append(result)
+        nonlocal runs
+        runs += 1
+        if runs == 1:
+            with first:
+                results.append(_C._call_in(place, lambda: function(*args, **kwargs)))
+        else:  # maybe in the midst of the first run, which differentiates
+            with again:
+                _C._call_in(place, lambda: function(*args, **kwargs))
 
     inputs = tuple(t for t in (*args, *kwargs.values()) if isinstance(t, Tensor))
-    _C._checkpoint(run, inputs, preserve, check)
-    result, results[0] = results[0], None  # the graph keeps `run`, which must not keep the graph
-    return result
+    _C._checkpoint(run, inputs, preserve, check, stop)
+    return results.pop()  # the graph keeps `run`, which must not keep the graph
 
 
 def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn, determinism_check="default", debug=False, early_stop=True, **kwargs):
@@ -138,7 +152,8 @@ def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn, 
         raise NotImplementedError("checkpoint: debug=True is not there: no trace of the operators of both runs is kept")
     if determinism_check not in ("default", "none"):
         raise ValueError(f"determinism_check should be one of ['default', 'none'], but got {determinism_check}")
-    return _without_reentry(function, args, kwargs, preserve, context_fn, determinism_check == "default")
+    stop = early_stop if _early_stop is None else _early_stop
+    return _without_reentry(function, args, kwargs, preserve, context_fn, determinism_check == "default", stop)
 
 
 def checkpoint_sequential(functions, segments, input, use_reentrant=None, **kwargs):

@@ -150,12 +150,12 @@ void torc_checkpoint_options_init(torc_checkpoint_options *options) {
 const options_layout layout_torc_checkpoint_options = {
     .size = sizeof(torc_checkpoint_options),
     .defaults = &torc_checkpoint_options_defaults,
-    .starts = START(torc_checkpoint_options, struct_size) | START(torc_checkpoint_options, by_name) | START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check),
-    .flags = START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check),
+    .starts = START(torc_checkpoint_options, struct_size) | START(torc_checkpoint_options, by_name) | START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check) | START(torc_checkpoint_options, early_stop),
+    .flags = START(torc_checkpoint_options, discard_rng_state) | START(torc_checkpoint_options, skip_determinism_check) | START(torc_checkpoint_options, early_stop),
     .reserved = 0,
     .by_name = offsetof(torc_checkpoint_options, by_name),
-    .flag_names = "discard_rng_state\0skip_determinism_check\0"};
-_Static_assert(sizeof(((torc_checkpoint_options *)0)->struct_size) + sizeof(((torc_checkpoint_options *)0)->by_name) + sizeof(((torc_checkpoint_options *)0)->discard_rng_state) + sizeof(((torc_checkpoint_options *)0)->skip_determinism_check) == sizeof(torc_checkpoint_options), "no padding");
+    .flag_names = "discard_rng_state\0skip_determinism_check\0early_stop\0"};
+_Static_assert(sizeof(((torc_checkpoint_options *)0)->struct_size) + sizeof(((torc_checkpoint_options *)0)->by_name) + sizeof(((torc_checkpoint_options *)0)->discard_rng_state) + sizeof(((torc_checkpoint_options *)0)->skip_determinism_check) + sizeof(((torc_checkpoint_options *)0)->early_stop) == sizeof(torc_checkpoint_options), "no padding");
 
 static const torc_gradcheck_options torc_gradcheck_options_defaults = {TORC_DEFAULTS_torc_gradcheck_options .struct_size = sizeof(torc_gradcheck_options)};
 void torc_gradcheck_options_init(torc_gradcheck_options *options) {

@@ -2597,6 +2597,7 @@
     COMPILED(torc::is_inference_mode_enabled());
     COMPILED(torc::remove_hook(1));
     COMPILED(torc::backward_id());
+    COMPILED(torc::is_checkpoint_valid());
     COMPILED(torc::set_detect_anomaly(true));
     COMPILED(torc::set_detect_anomaly_check(true, true));
     COMPILED(torc::is_anomaly_enabled());
