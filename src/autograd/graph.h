@@ -116,6 +116,10 @@ bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, i
 /* The tensor, lent. `n` is the node or the rule's copy of it; `input` is the edge that SAVED_BEFORE belongs to. */
 torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input);
 void saved_clear(saved_tensor *s);
+/* A number that was the weight of a call (lerp): as PyTorch's node keeps it as a number, hooks do not pack it, and it is not freed. */
+static inline bool saved_as_number(const op_row *row, torc_tensor t) {
+    return t && t->flags & TENSOR_WRAPPED && row && row->flags & OPF_WIDE_WEIGHT;
+}
 /* Pack one saved tensor of n now. `edge`: its history, if it was an input of the node; else NULL. The context in hooks is taken over in any case. */
 bool saved_pack(autograd_node *n, saved_tensor *s, const autograd_edge *edge, const torc_saved_tensors_hooks *hooks);
 /* What a custom function's node saved; false: it is none. */

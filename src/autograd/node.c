@@ -323,9 +323,10 @@ void node_release_saved(autograd_node *n) {
         bool again = n->released && begin == 0;
         n->released = true;
         for (int k = 0; k < count && !again; k++) {
-            tensors[k] = n->saved[begin + k].tensor;
+            const bool stays = saved_as_number(n->row, n->saved[begin + k].tensor);
+            tensors[k] = stays ? NULL : n->saved[begin + k].tensor;
             packed[k] = n->saved[begin + k].packed;
-            n->saved[begin + k].tensor = NULL;
+            if (!stays) n->saved[begin + k].tensor = NULL;
             n->saved[begin + k].packed = NULL;
         }
         node_unlock(n);
@@ -430,7 +431,7 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
     struct saved_packed *p = s->packed;
     if (p) atomic_fetch_add_explicit(&p->refs, 1, memory_order_relaxed);
     node_unlock(node);
-    if (released)
+    if (UNLIKELY(released) && !saved_as_number(node->row, t))
         return FAIL_NULL(RUNTIME,
                          "Trying to backward through the graph a second time (or directly access saved tensors after "
                          "they have already been freed). Saved intermediate values of the graph are "

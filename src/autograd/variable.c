@@ -536,6 +536,10 @@ static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
          * writes (running statistics), as of after it. */
         int64_t version = tensor_version(t);
         if (before_run && c->variant != CALL_INPLACE) version += bumps(c, t);
+        if (UNLIKELY(saved_as_number(c->row, t))) {
+            n->saved[k] = (saved_tensor){.tensor = object_retain(t), .version = version, .kind = SAVED_INPUT};
+            continue;
+        }
         if (!saved_put(&n->saved[k], t, SAVED_INPUT, 0, version)) return false;
     }
     return true;

@@ -285,6 +285,35 @@ static void saved_and_gone(void **state) {
     assert_int_equal(saved_int(a, "alpha"), 2); /* attributes stay */
 }
 
+/* The weight of lerp, if it is a number, is an attribute of the node, though the kernel gets a tensor: hooks do not see it, and it is not freed. */
+static torc_tensor never_unpacked(void *packed, void *context) {
+    (void)context;
+    return packed;
+}
+static void *never_packed(torc_tensor t, void *context) {
+    ++*(int *)context;
+    return torc_retain(t);
+}
+static void a_weight_that_is_a_number(void **state) {
+    (void)state;
+    int packed = 0;
+    torc_tensor x = F64(true, SHAPE(2), 1, 2), y = F64(true, SHAPE(2), 3, 5);
+    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
+        sizeof(torc_saved_tensors_hooks), never_packed, never_unpacked, NULL, TORC_CONTEXT(&packed)}));
+    torc_tensor z = torc_lerp(x, y, 0.25);
+    torc_saved_tensors_hooks_pop();
+    for (int k = 1; k <= 3; k++) {
+        assert_true(torc_backward(z, torc_ones_like(z)));
+        CHECK(torc_grad(x), 0.75 * k, 0.75 * k);
+        CHECK(torc_grad(y), 0.25 * k, 0.25 * k);
+    }
+    assert_int_equal(packed, 0);
+    z = torc_lerp(x, y, F64(false, SHAPE(2), 0.25, 0.5));
+    assert_true(torc_backward(z, torc_ones_like(z)));
+    assert_false(torc_backward(z, torc_ones_like(z)));
+    ERROR_HAS("Trying to backward through the graph a second time");
+}
+
 /* ------------------------------------------------------------------------------------------ hooks of one tensor */
 static int packs, unpacks, drops, ends;
 static void *pack(torc_tensor t, void *context) {
@@ -511,6 +540,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(visited_nodes),  SCOPED(edges),          SCOPED(edges_of_others),  SCOPED(saved_values),
         SCOPED(saved_and_gone), SCOPED(raw_hooks),      SCOPED(custom_functions), SCOPED(texts_outlive_the_call),
-        SCOPED(long_lists),     SCOPED(held_gradients), SCOPED(one_node_alone)};
+        SCOPED(long_lists),     SCOPED(held_gradients), SCOPED(one_node_alone),   SCOPED(a_weight_that_is_a_number)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
