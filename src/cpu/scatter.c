@@ -270,7 +270,7 @@ static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) 
 static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
     along_plan *p = plan;
-    plan_writing(c, c->in[2], COMBINE_ADD, true, STYLE_GATHER, plan, scratch);
+    plan_writing(c, c->in[2], COMBINE_ADD, true, c->in[0]->ndim > 1 ? STYLE_GATHER : STYLE_SELECT, plan, scratch);
     p->l.alpha = number_to_double(a->alpha), p->l.integer_alpha = number_to_int_as(a->alpha, c->in[0]->dtype);
     return true;
 }

@@ -28,6 +28,14 @@ torc_tensor compose_argsort(torc_tensor self, const argsort_attrs *a) {
 torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = 0).values; }
 
 /* ------------------------------------------------------------------------------------------------- slices combined */
+bool index_values(torc_tensor index, const int64_t **values) {
+    *values = NULL;
+    if (!device_is_host(index->device) || !index->numel) return true;
+    torc_tensor flat = torc_contiguous(torc_to(index, .dtype = TORC_INT64));
+    if (!flat || !tensor_access(flat)) return false;
+    *values = (const int64_t *)tensor_bytes(flat);
+    return true;
+}
 torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source,
                                  const index_reduce_attrs *a) {
     WARN_ONCE("index_reduce() is in beta and the API may change at any time.");
@@ -48,6 +56,8 @@ torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_t
         return FAIL_NULL(RUNTIME, "index_reduce_(): self (%s) and source (%s) must have the same scalar type",
                          dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
     const int64_t length = source->ndim && dim < source->ndim ? source->sizes[dim] : 1;
+    if (index->numel != length && !source->ndim)
+        return FAIL_NULL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)dim);
     if (index->numel != length)
         return FAIL_NULL(
             RUNTIME,
@@ -64,6 +74,10 @@ torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_t
                                 : call->variant == CALL_OUT    ? call->given[0]
                                                                : self;
     if (written && tensor_valid(written) && !check_apart(written, index)) return NULL;
+    const int64_t *values, limit = self->ndim ? self->sizes[dim] : 1;
+    if (!index_values(index, &values)) return NULL;
+    for (int64_t i = 0; values && i < index->numel; i++)
+        if (values[i] < 0 || values[i] >= limit) return FAIL_NULL(INDEX, "index out of range in self");
     for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? index->numel : 1;
     torc_tensor places = torc_reshape(torc_long(index), torc_ints_of(along, self->ndim));
     places = torc_expand(places, torc_ints_of(source->sizes, source->ndim));

@@ -4,6 +4,7 @@
 #include "ops/composite.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
+#include "ops/index.h"
 #include "ops/kernel.h"
 #include "ops/padding.h"
 #include "ops/seams.h"
@@ -516,6 +517,37 @@ static torc_tensor bags_of(torc_tensor offsets, int64_t length, int64_t bags) {
     starts = torc_index_add(starts, 0, at, torc_ones(SHAPE(bags), .dtype = TORC_INT64, .device = offsets->device));
     return torc_add(torc_cumsum(torc_narrow(starts, 0, 0, length), 0), NUMBER(-1));
 }
+/* Where the host has the offsets: a bag begins where the one before ends. */
+static bool check_offsets(torc_tensor offsets, int64_t length) {
+    const int64_t *at;
+    const int64_t n = offsets->numel;
+    if (!index_values(offsets, &at)) return false;
+    if (!at) return true;
+    if (at[0])
+        return FAIL(RUNTIME,
+                    "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start from position 0. "
+                    "However, got %lld",
+                    (ll)at[0]);
+    if (at[n - 1] > length)
+        return FAIL(RUNTIME, "offsets[-1] can not be greater than input's length %lld but got offsets[-1] of %lld",
+                    (ll)length, (ll)at[n - 1]);
+    for (int64_t i = 1; i < n; i++)
+        if (at[i] < at[i - 1])
+            return FAIL(
+                RUNTIME,
+                "embedding_bag: offsets must not decrease, but offsets[%lld] is %lld, and offsets[%lld] is %lld",
+                (ll)(i - 1), (ll)at[i - 1], (ll)i, (ll)at[i]);
+    return true;
+}
+static bool check_rows(torc_tensor index, int64_t rows) {
+    const int64_t *at;
+    if (!index_values(index, &at)) return false;
+    for (int64_t i = 0; at && i < index->numel; i++)
+        if (at[i] < 0 || at[i] >= rows)
+            return FAIL(RUNTIME, "embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be %lld",
+                        (ll)at[i]);
+    return true;
+}
 torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_tensor offsets, torc_tensor per_sample,
                                   const embedding_bag_attrs *a) {
     enum { SUM, MEAN, MAX_ROWS } how;
@@ -568,7 +600,8 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
     if (offsets) {
         bags = offsets->numel - (a->include_last_offset ? 1 : 0);
         if (bags < 0) return FAIL_NULL(RUNTIME, "include_last_offset: number of offset should be at least 1");
-        bag = bags_of(torc_to(offsets, .dtype = TORC_INT64), length, bags);
+        if (!check_offsets(offsets, length)) return NULL;
+        bag = bags ? bags_of(torc_to(offsets, .dtype = TORC_INT64), length, bags) : NULL;
     } else {
         bags = input->sizes[0];
         bag = NULL;
@@ -582,6 +615,9 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
                              -(ll)weight->sizes[0], (ll)weight->sizes[0] - 1, (ll)padding);
         if (padding < 0) padding += weight->sizes[0];
     }
+    if (!index || !check_rows(index, weight->sizes[0])) return NULL;
+    if (!bags) /* what is before the first one is in none; its gradient is zeros */
+        return torc_narrow(weight, 0, 0, 0);
     torc_tensor rows =
         torc_embedding(weight, index, .padding_idx = padding, .scale_grad_by_freq = a->scale_grad_by_freq);
     if (!rows || FAILED()) return NULL;

@@ -20,4 +20,8 @@ typedef struct index_plan {
 } index_plan;
 /* indices: `count` entries, NULL where a dimension is kept. Checks dtype, number, broadcasting. */
 bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices, int64_t count);
+
+/* What an index tensor (of any dtype of integers) has where the host has it: *values is contiguous, lent. NULL: a device has it, which alone will
+ * see what it has, or it is empty. false: an error. */
+bool index_values(torc_tensor index, const int64_t **values);
 #endif
