@@ -282,7 +282,7 @@ bool refuse_out_grad(const op_row *row) {
     return FAIL(
         RUNTIME,
         "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.",
-        row_said(row));
+        row->overload ? row->base : row_said(row));
 }
 
 static bool may_write(const op_row *row, torc_tensor t, bool wants) {

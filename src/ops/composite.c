@@ -20,12 +20,19 @@ torc_generator attrs_generator(const op_row *row, const void *attrs) {
     return NULL;
 }
 
+/* What the row that the call is passed on to would refuse, in the name of the one that the program called. */
+static bool passes_grad(const composite *call, int op, const torc_tensor *in, int nin) {
+    if (LIKELY(call->variant != CALL_OUT) || op_rows[op].flags & (OPF_PASSES_ON | OPF_NONDIFF)) return true;
+    return !(autograd_wants(in, nin) || autograd_wants(call->given, call->row->nout)) || refuse_out_grad(call->row);
+}
 torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
+    if (!passes_grad(call, op, in, nin)) return NULL;
     torc_tensor out[CALL_FEW_OUT] = {NULL};
     const void *a = attrs ? attrs : op_rows[op].defaults;
     return op_call(op, call->variant, in, nin, NULL, a, out, call->given) ? out[0] : NULL;
 }
 torc_tensor pass_on_list(const composite *call, int op, torc_tensors list, const void *attrs) {
+    if (!passes_grad(call, op, list.data, (int)list.count)) return NULL;
     torc_tensor out[CALL_FEW_OUT] = {NULL};
     const int32_t lengths[CALL_MAX_LISTS] = {(int32_t)list.count};
     const void *a = attrs ? attrs : op_rows[op].defaults;

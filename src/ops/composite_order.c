@@ -79,6 +79,18 @@ torc_tensor compose_searchsorted(torc_tensor sorted_sequence, torc_tensor self, 
             shape_text(n, sorted_sequence->sizes), shape_text(self->ndim, self->sizes));
     const torc_dtype dtype = promote_tensors((const torc_tensor[]){sorted_sequence, self}, 2);
     if (!dtype) return NULL;
+    if (!is_contiguous(self))
+        WARN_ONCE(
+            "torch.searchsorted(): input value tensor is non-contiguous, this will lower the performance due to extra data copy when converting "
+            "non-contiguous tensor to contiguous, please use contiguous input value tensor if possible. This message will only appear once per program.");
+    if (!is_contiguous(sorted_sequence))
+        WARN_ONCE(
+            "torch.searchsorted(): boundary tensor is non-contiguous, this will lower the performance due to extra data copy when converting "
+            "non-contiguous tensor to contiguous, please use contiguous boundary tensor if possible. This message will only appear once per program.");
+    if (sorter && !is_contiguous(sorter))
+        WARN_ONCE(
+            "torch.searchsorted(): sorter tensor is non-contiguous, this will lower the performance due to extra data copy when converting "
+            "non-contiguous tensor to contiguous, please use contiguous sorter tensor if possible. This message will only appear once per program.");
     sorted_sequence = torc_to(sorted_sequence, .dtype = dtype);
     self = torc_to(self, .dtype = dtype);
     if (!sorted_sequence || !self) return NULL;

@@ -580,7 +580,7 @@ torc_tensor compose_cov(torc_tensor self, torc_tensor fweights, torc_tensor awei
     torc_tensor total = torc_sum(w ? torc_mul(in, w) : in, .dim = DIMS(1)), mean;
     if (!w) {
         if (n <= a->correction)
-            WARN_ONCE(
+            base_warn(
                 "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of observations.");
         mean = torc_div(total, NUMBER(n));
         divisor = NULL;

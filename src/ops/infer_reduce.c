@@ -284,7 +284,7 @@ bool infer_var(infer *f) {
     }
     if (!read_call(f)) return false;
     if (f->reduction.number >= (double)reduction_count(&f->reduction, x->ndim, x->sizes))
-        WARN_ONCE(
+        base_warn(
             "%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).",
             row_said(f->row));
     for (int k = 0; k < f->nout; k++) result(f, k, k == 0 ? real_of(x->dtype) : x->dtype);
