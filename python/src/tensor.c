@@ -316,6 +316,15 @@ END
 static int set_part(PyObject *self, PyObject *value, PyObject *(*get)(PyObject *, void *)) {
     PyObject *part = value ? get(self, NULL) : NULL;
     if (!part) return -1;
+    if (is_tensor(value)) { /* as copy_: no dimensions of size 1 are left out, as those of x[...] = value are */
+        bool failed = false;
+        CALL {
+            torc_copy_(handle_of(part), handle_of(value));
+            failed = call_failed();
+        }
+        Py_DECREF(part);
+        return failed ? -1 : 0;
+    }
     PyObject *key = Py_BuildValue("(O)", Py_Ellipsis);
     const int done = key ? tensor_assign(part, key, value) : -1;
     Py_XDECREF(key);

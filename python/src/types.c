@@ -58,11 +58,12 @@ static PyObject *dtype_to_real(PyObject *self, PyObject *ignored) {
 static PyObject *dtype_to_complex(PyObject *self, PyObject *ignored) {
     (void)ignored;
     const torc_dtype d = dtype_in(self);
+    if (!torc_dtype_is_complex(d) && d != TORC_FLOAT16 && d != TORC_BFLOAT16 && d != TORC_FLOAT32 && d != TORC_FLOAT64)
+        return PyErr_Format(PyExc_RuntimeError, "Unknown Complex ScalarType for %s", torc_dtype_scalar_name(d));
     return dtype_object(d == TORC_FLOAT32 || d == TORC_BFLOAT16 ? TORC_COMPLEX64
                         : d == TORC_FLOAT64                     ? TORC_COMPLEX128
                         : d == TORC_FLOAT16                     ? TORC_COMPLEX32
-                        : torc_dtype_is_complex(d)              ? d
-                                                                : TORC_COMPLEX64);
+                                                                : d);
 }
 static PyGetSetDef dtype_attributes[] = {
     {"itemsize", dtype_itemsize, NULL, "bytes of an element", NULL},

@@ -131,11 +131,13 @@ bool infer_index_add(infer *f) {
     if (d != 0 && d >= source->ndim)
         return FAIL(RUNTIME, "index_add_(): Indexing dim %lld is out of bounds of the source tensor with dim %d", (ll)d,
                     source->ndim);
+    if (index->numel != size_of(source, d) && !source->ndim)
+        return FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)d);
     if (index->numel != size_of(source, d))
         return FAIL(RUNTIME,
                     "index_add_(): Number of indices (%lld) should be equal to source.size(dim): (%lld), for dim: %lld",
                     (ll)index->numel, (ll)size_of(source, d), (ll)d);
-    if (!(self->ndim <= 1 && source->ndim <= 1) && !slices_match(self, source, d))
+    if (!slices_match(self, source, d))
         return FAIL(
             RUNTIME,
             "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = %s source.shape = %s",

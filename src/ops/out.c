@@ -52,6 +52,9 @@ bool check_written_dtype(const infer *f, int k, int dtype, torc_tensor written) 
     const bool parts =
         row->flags & OPF_REAL_RESULT && dtype_complex(f->in[0]->dtype); /* abs: another way than of real ones */
     const bool own = f->variant == CALL_OUT && !parts;
+    if (parts && f->variant == CALL_OUT && row->out_policy == OUT_SAME && dtype_complex(to))
+        return to == f->in[0]->dtype ||
+               refuse_dtype(row, row->out_says[k > 0], "Found dtype {out} but expected {result}", f->in[0]->dtype, to);
     const int policy = !own ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
     /* Of two policies the words are not those of the one that converts. */
     const bool speaks = own && (policy != OUT_CONVERTS || row->out_with_number == row->out_policy);

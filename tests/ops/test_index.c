@@ -273,7 +273,18 @@ static void index_add_values(void **state) {
         }
     })
     torc_tensor zero = make_f32(SHAPE0, (double[]){5}), i0 = make_i64(SHAPE(2), (double[]){0, 0});
-    assert_true(read_element(torc_index_add(zero, 0, i0, make_f32(SHAPE(2), (double[]){1, 2})), 0) == 8);
+    /* A 0-dim tensor is one slice, of a 0-dim source alone. */
+    torc_tensor once = make_i64(SHAPE(1), (double[]){0}), scalar = torc_sum(make_f32(SHAPE(1), (double[]){3}));
+    assert_true(read_element(torc_index_add(zero, 0, once, scalar), 0) == 8);
+    FAILS(
+        RUNTIME,
+        "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = [] source.shape = [2]",
+        torc_index_add(zero, 0, i0, make_f32(SHAPE(2), (double[]){1, 2})));
+    FAILS(
+        RUNTIME,
+        "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = [1] source.shape = []",
+        torc_index_add(make_f32(SHAPE(1), (double[]){1}), 0, once, scalar));
+    FAILS(INDEX, "Dimension specified as 0 but tensor has no dimensions", torc_index_add(zero, 0, i0, scalar));
     torc_tensor x = torc_zeros(SHAPE(3, 2));
     torc_index_fill_(torc_t(x), 1, make_i64(SHAPE0, (double[]){-1}), 4);
     VALUES(x, 0, 0, 0, 0, 4, 4);
