@@ -174,7 +174,7 @@ def test_backward_names_what_the_forward_was(torch, parts):
             self.block, self.reentrant = Block(), reentrant
 
         def forward(self, x):
-            return checkpoint(self.block, x, use_reentrant=self.reentrant)
+            return checkpoint(self.block, x, use_reentrant=self.reentrant, early_stop=False)  # so that the last hook runs again, too
 
     for reentrant in (True, False):
         net = Saving(reentrant)
