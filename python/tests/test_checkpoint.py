@@ -139,6 +139,29 @@ def test_passes(torch, pytorch):
         assert beside.same(ours, theirs, 1e-6), (k, ours, theirs)
 
 
+def autocast(T):
+    """The part runs again under autocast as it ran first, whatever holds during backward."""
+    C, x = module(T), T.linspace(-1, 1, 16).view(4, 4).requires_grad_()
+    for reentrant in (True, False):
+        for forward in (True, False):
+            seen = []
+
+            def part(u):
+                u = u @ u
+                seen.append(u.element_size())
+                return u.sin()
+
+            with T.autocast("cpu", dtype=T.bfloat16, enabled=forward):
+                y = C.checkpoint(part, x, use_reentrant=reentrant)
+            with T.autocast("cpu", dtype=T.float16, enabled=not forward):
+                y.sum().backward()
+                yield seen, T.is_autocast_enabled("cpu"), x.grad.tolist()
+
+
+def test_autocast(torch, pytorch):
+    assert beside.same(list(autocast(torch)), list(autocast(pytorch)), 2e-2)
+
+
 def stale(T):
     C = module(T)
     for how in ("pass", "look", "none"):

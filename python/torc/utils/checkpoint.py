@@ -80,6 +80,11 @@ def _drawing_again(cpu, devices, states):
         set_device_states(devices, now_states)
 
 
+def _autocast_now():
+    return [{"device_type": device, "enabled": torc.is_autocast_enabled(device), "dtype": torc.get_autocast_dtype(device),
+             "cache_enabled": torc.is_autocast_cache_enabled()} for device in ("cpu", "cuda")]
+
+
 class CheckpointFunction(Function):
     """apply(function, preserve_rng_state, *args)"""
 
@@ -89,6 +94,7 @@ class CheckpointFunction(Function):
         ctx.run_function, ctx.rng, ctx.place = run_function, None, _C._running_module()
         if preserve_rng_state:
             ctx.rng = (torc.get_rng_state(), *get_device_states(*args))
+        ctx.autocast = _autocast_now()
         ctx.inputs = [None if isinstance(a, Tensor) else a for a in args]
         ctx.places = [k for k, a in enumerate(args) if isinstance(a, Tensor)]
         ctx.save_for_backward(*[args[k] for k in ctx.places])
@@ -104,7 +110,12 @@ class CheckpointFunction(Function):
         for k, tensor in zip(ctx.places, ctx.saved_tensors):
             inputs[k] = tensor
         inputs = detach_variable(tuple(inputs))
-        with _drawing_again(*ctx.rng) if ctx.rng else contextlib.nullcontext(), torc.enable_grad():
+        with contextlib.ExitStack() as around:
+            if ctx.rng:
+                around.enter_context(_drawing_again(*ctx.rng))
+            around.enter_context(torc.enable_grad())
+            for kwargs in ctx.autocast:
+                around.enter_context(torc.autocast(**kwargs))
             outputs = _C._call_in(ctx.place, lambda: ctx.run_function(*inputs))
         outputs = (outputs,) if isinstance(outputs, Tensor) else outputs
         pairs = [(out, grad) for out, grad in zip(outputs, grads) if isinstance(out, Tensor) and out.requires_grad]
