@@ -374,9 +374,13 @@ void backward_fused_grid_sampler(autograd_node *n) {
     int count = 0;
     for (int k = 0; k < 2; k++)
         if (NEED(k)) of[count++] = both[k] = again ? itself(both[k]) : torc_requires_grad_(torc_detach(both[k]), true);
-    torc_tensor y = grid_sampled_in_steps(both[0], both[1], a->interpolation_mode, a->padding_mode, a->align_corners);
-    const torc_tensors grads = torc_autograd_grad(TENSORS(y), ((torc_tensors){of, count}),
-                                                  .grad_outputs = TENSORS(GRAD), .create_graph = again);
+    torc_tensor y =
+        FAILED() ? NULL
+                 : grid_sampled_in_steps(both[0], both[1], a->interpolation_mode, a->padding_mode, a->align_corners);
+    torc_tensors grads = {NULL, 0};
+    if (y)
+        grads = torc_autograd_grad(TENSORS(y), ((torc_tensors){of, count}), .grad_outputs = TENSORS(GRAD),
+                                   .create_graph = again);
     torc_set_grad_enabled(was);
     for (int k = 0, at = 0; k < 2 && grads.count == count; k++)
         if (NEED(k)) SET(k, grads.data[at++]);
@@ -398,6 +402,7 @@ void backward_fused_gates(autograd_node *n) {
     int count = 0, outputs = 0;
     for (int k = 0; k < 3; k++)
         if (NEED(k)) of[count++] = in[k] = itself(in[k]);
+    if (FAILED()) return;
     y[0] = gates_in_steps((rnn_kind)a->kind, in[0], in[1], in[2], &y[1]);
     for (int k = 0; k < 2 && k < n->nout; k++)
         if (y[k] && GRAD_OUT(k)) of_y[outputs] = y[k], g[outputs++] = GRAD_OUT(k);
