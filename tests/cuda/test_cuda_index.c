@@ -209,8 +209,8 @@ static void test_edges(void **state) {
     SAME("gather of a number", torc_gather(on_cuda(s), 0, on_cuda(zero)), s, 0);
     SAME("index_select of a number", torc_index_select(on_cuda(s), 0, on_cuda(zeros)), torc_index_select(s, 0, zeros),
          0);
-    SAME("index_add to a number", torc_index_add(on_cuda(s), 0, on_cuda(zeros), on_cuda(torc_ones(SHAPE(1)))),
-         torc_index_add(s, 0, zeros, torc_ones(SHAPE(1))), 0);
+    SAME("index_add to a number", torc_index_add(on_cuda(s), 0, on_cuda(zeros), on_cuda(torc_ones(SHAPE0))),
+         torc_index_add(s, 0, zeros, torc_ones(SHAPE0)), 0);
     torc_tensor none = torc_zeros(SHAPE(0), .dtype = TORC_INT64), x = torc_randn(SHAPE(3, 4));
     SAME("index_select of nothing", torc_index_select(on_cuda(x), 1, on_cuda(none)), torc_index_select(x, 1, none), 0);
     SAME("index_fill of nothing", torc_index_fill(on_cuda(x), 1, on_cuda(none), 1), x, 0);
@@ -556,10 +556,9 @@ static void test_in_order_edges(void **state) {
                 zeros = torc_zeros(SHAPE(3), .dtype = TORC_INT64), none = torc_zeros(SHAPE(0), .dtype = TORC_INT64);
     SAME("scatter_add to a number", torc_scatter_add(on_cuda(s), 0, on_cuda(zero), on_cuda(s)), torc_full(SHAPE0, 10.0),
          0);
-    SAME(
-        "index_add to a number",
-        torc_index_add(on_cuda(s), 0, on_cuda(torc_zeros(SHAPE(1), .dtype = TORC_INT64)), on_cuda(torc_ones(SHAPE(1)))),
-        torc_full(SHAPE0, 6.0), 0);
+    SAME("index_add to a number",
+         torc_index_add(on_cuda(s), 0, on_cuda(torc_zeros(SHAPE(1), .dtype = TORC_INT64)), on_cuda(torc_ones(SHAPE0))),
+         torc_full(SHAPE0, 6.0), 0);
     torc_tensor x = on_cuda(torc_randn(SHAPE(3, 4)));
     SAME("index_add of nothing", torc_index_add(x, 0, on_cuda(none), on_cuda(torc_zeros(SHAPE(0, 4)))),
          torc_to(x, .device = TORC_CPU), 0);

@@ -128,6 +128,8 @@ static void check(const network *n, uint64_t *seed, bool tf32) {
     run(n, &own);
     run(n, &exact);
     NO_ERROR();
+    /* Of halves a relu that is just open may be just closed, and all that went through it is missing. */
+    const double jumps = n->kind == RELU && n->dtype != TORC_FLOAT32 ? 3 : 1;
     const double reach = n->dtype == TORC_FLOAT32 ? (tf32 ? 2e-2 : 1e-4) : n->dtype == TORC_FLOAT16 ? 2e-2 : 8e-2;
     for (int k = 0; k < 3; k++) compare(n, own.out[k], exact.out[k], reach, "result", k);
     if (n->grad) {
@@ -147,7 +149,7 @@ static void check(const network *n, uint64_t *seed, bool tf32) {
         NO_ERROR();
         for (int i = 0; i < own.count; i++)
             if (i != 2 || n->kind == LSTM)
-                compare(n, torc_grad(own.in[i]), torc_grad(exact.in[i]), reach * 4, "gradient", i);
+                compare(n, torc_grad(own.in[i]), torc_grad(exact.in[i]), reach * 4 * jumps, "gradient", i);
     }
     torc_scope_end(scope);
 }
