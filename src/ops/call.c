@@ -211,6 +211,10 @@ static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin
 }
 
 /* ------------------------------------------------------------------------------------------ helpers of infer */
+void infer_out_none(infer *f, int k) {
+    infer_out_shape(f, k, TORC_FLOAT32, 0, NULL);
+    f->out[k].undefined = true;
+}
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes) {
     infer_out *o = &f->out[k];
     o->dtype = (uint8_t)dtype;

@@ -11,7 +11,6 @@
 #include "ops/loss_mode.h"
 #include "ops/norm.h"
 #include "ops/padding.h"
-#include "ops/recurrent.h"
 #include "ops/seams.h"
 
 static bool refuse(const char *op, int dtype) {
@@ -39,11 +38,6 @@ static void keep_format_of_norm(infer *f, torc_tensor x) {
 static bool has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes) {
     return t->ndim == ndim && !memcmp(t->sizes, sizes, sizeof(int64_t) * (size_t)ndim);
 }
-static void none(infer *f, int k) {
-    infer_out_shape(f, k, TORC_FLOAT32, 0, NULL);
-    f->out[k].undefined = true;
-}
-
 /* ------------------------------------------------------------------------------------------------ softmax */
 /* `kernel` and `last_kernel`, along the last dimension, are what PyTorch names in its refusal. */
 static bool softmax_along(infer *f, int64_t dim, int dtype, const char *kernel, const char *last_kernel) {
@@ -150,15 +144,15 @@ bool infer_native_layer_norm_backward(infer *f) {
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
     else
-        none(f, 0);
+        infer_out_none(f, 0);
     if (a->need_weight)
         infer_out_shape(f, 1, dtype, (int)a->normalized_shape.count, a->normalized_shape.v);
     else
-        none(f, 1);
+        infer_out_none(f, 1);
     if (a->need_bias)
         infer_out_shape(f, 2, dtype, (int)a->normalized_shape.count, a->normalized_shape.v);
     else
-        none(f, 2);
+        infer_out_none(f, 2);
     return true;
 }
 
@@ -220,16 +214,16 @@ bool infer_native_batch_norm_backward(infer *f) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format_of_norm(f, x);
     } else
-        none(f, 0);
+        infer_out_none(f, 0);
     int dtype = w ? w->dtype : x->dtype;
     if (a->need_weight)
         infer_out_shape(f, 1, dtype, 1, &x->sizes[1]);
     else
-        none(f, 1);
+        infer_out_none(f, 1);
     if (a->need_bias)
         infer_out_shape(f, 2, dtype, 1, &x->sizes[1]);
     else
-        none(f, 2);
+        infer_out_none(f, 2);
     return true;
 }
 
@@ -306,7 +300,7 @@ bool infer_native_group_norm_backward(infer *f) {
     const bool need[3] = {a->need_input, a->need_weight, a->need_bias};
     for (int k = 0; k < 3; k++)
         if (!need[k])
-            none(f, k);
+            infer_out_none(f, k);
         else if (k)
             infer_out_shape(f, k, dtype, 1, &a->C);
         else
@@ -355,11 +349,11 @@ bool infer_fused_rms_norm_backward(infer *f) {
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
     else
-        none(f, 0);
+        infer_out_none(f, 0);
     if (a->need_weight)
         infer_out_shape(f, 1, w ? w->dtype : x->dtype, n, s->v);
     else
-        none(f, 1);
+        infer_out_none(f, 1);
     return true;
 }
 
@@ -599,16 +593,16 @@ bool infer_convolution_backward(infer *f) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, image_channels_last(w) ? w : x);
     } else
-        none(f, 0);
+        infer_out_none(f, 0);
     if (a->need_weight) {
         infer_out_like(f, 1, w, w->dtype);
         keep_format(f, 1, w);
     } else
-        none(f, 1);
+        infer_out_none(f, 1);
     if (a->need_bias)
         infer_out_shape(f, 2, w->dtype, 1, &g->sizes[1]);
     else
-        none(f, 2);
+        infer_out_none(f, 2);
     return true;
 }
 
@@ -1035,109 +1029,6 @@ bool infer_fused_attention_backward(infer *f) {
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------ recurrent layers, grids */
-static bool gates_agree(infer *f, torc_tensor x, torc_tensor h, torc_tensor state, int64_t kind) {
-    const bool fits = (kind == RNN_GRU || kind == RNN_LSTM) && state->ndim == 2 && x->ndim == 2 && shape_equal(x, h) &&
-                      x->sizes[0] == state->sizes[0] && x->sizes[1] == rnn_gates((int)kind) * state->sizes[1] &&
-                      h->dtype == x->dtype && state->dtype == x->dtype;
-    return (fits || FAIL(RUNTIME, "%s: gates and state do not agree", row_said(f->row))) &&
-           floating(row_said(f->row), x->dtype);
-}
-bool infer_fused_gates(infer *f) {
-    const fused_gates_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], state = f->in[2];
-    if (!gates_agree(f, x, f->in[1], state, a->kind)) return false;
-    infer_out_like(f, 0, state, x->dtype);
-    if (a->kind == RNN_LSTM)
-        infer_out_like(f, 1, state, x->dtype);
-    else
-        none(f, 1);
-    return true;
-}
-bool infer_fused_gates_backward(infer *f) {
-    const fused_gates_backward_attrs *a = f->attrs;
-    torc_tensor x = f->in[2], state = f->in[4];
-    if (!gates_agree(f, x, f->in[3], state, a->kind)) return false;
-    for (int k = 0; k < 2; k++)
-        if (f->in[k] && (!shape_equal(f->in[k], state) || f->in[k]->dtype != x->dtype))
-            return FAIL(RUNTIME, "%s: gradients and state do not agree", row_said(f->row));
-    infer_out_like(f, 0, x, x->dtype);
-    if (a->kind == RNN_LSTM)
-        none(f, 1);
-    else
-        infer_out_like(f, 1, x, x->dtype);
-    infer_out_like(f, 2, state, x->dtype);
-    return true;
-}
-bool infer_fused_rnn(infer *f) {
-    const fused_rnn_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], w = f->in[3], b = f->in[4];
-    const int64_t gates = rnn_gates((int)a->kind);
-    bool fits = x->ndim == 3 && h->ndim == 2 && w->ndim == 2 && x->sizes[0] > 0 && (c != NULL) == (a->kind == RNN_LSTM);
-    if (fits) {
-        const int64_t hidden = h->sizes[1];
-        fits = x->sizes[1] == h->sizes[0] && x->sizes[2] == gates * hidden && w->sizes[0] == gates * hidden &&
-               w->sizes[1] == hidden && (!c || shape_equal(c, h)) &&
-               (!b || (b->ndim == 1 && b->sizes[0] == gates * hidden));
-    }
-    if (!fits) return FAIL(RUNTIME, "%s: the sizes of inputs, states and weights do not agree", row_said(f->row));
-    if (!floating(row_said(f->row), x->dtype)) return false;
-    for (int k = 1; k < f->nin; k++)
-        if (f->in[k] && f->in[k]->dtype != x->dtype)
-            return FAIL(RUNTIME, "%s: inputs, states and weights must have one dtype", row_said(f->row));
-    infer_out_shape(f, 0, x->dtype, 3, (const int64_t[]){x->sizes[0], h->sizes[0], h->sizes[1]});
-    infer_out_like(f, 1, h, x->dtype);
-    infer_out_shape(f, 2, x->dtype, c ? 2 : 1, c ? c->sizes : (const int64_t[]){0});
-    return true;
-}
-/* Of both rows: do input, states and weights fit together? */
-static bool rnn_layers_fit(infer *f) {
-    const fused_rnn_layers_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], w = f->in[3];
-    bool fits = x->ndim == 2 && h->ndim == 3 && w->ndim == 1 && a->batch_sizes.count > 0 && a->layers > 0 &&
-                a->layers <= INT32_MAX && a->kind >= RNN_TANH && a->kind <= RNN_LSTM &&
-                (c != NULL) == (a->kind == RNN_LSTM) && h->sizes[0] == a->layers * (1 + a->bidirectional);
-    if (fits && c) fits = c->ndim == 3 && c->sizes[0] == h->sizes[0] && c->sizes[1] == h->sizes[1];
-    int64_t rows = 0;
-    for (int64_t t = 0; fits && t < a->batch_sizes.count; t++) {
-        const int64_t batch = a->batch_sizes.v[t], most = t ? a->batch_sizes.v[t - 1] : h->sizes[1];
-        fits = batch > 0 && batch <= most && (t || batch == most) && !add_overflows(rows, batch, &rows);
-    }
-    if (!fits || rows != x->sizes[0])
-        return FAIL(RUNTIME, "%s: the sizes of input, states and weights do not agree", row_said(f->row));
-    if (!floating(row_said(f->row), x->dtype)) return false;
-    for (int k = 1; k < 4; k++)
-        if (f->in[k] && f->in[k]->dtype != x->dtype)
-            return FAIL(RUNTIME, "%s: input, states and weights must have one dtype", row_said(f->row));
-    return true;
-}
-bool infer_fused_rnn_layers(infer *f) {
-    const fused_rnn_layers_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2];
-    if (!rnn_layers_fit(f)) return false;
-    const int64_t kept = kernel_keeps(f);
-    if (kept < 0) return false;
-    infer_out_shape(f, 0, x->dtype, 2, (const int64_t[]){x->sizes[0], h->sizes[2] * (1 + a->bidirectional)});
-    infer_out_like(f, 1, h, x->dtype);
-    infer_out_shape(f, 2, x->dtype, c ? 3 : 1, c ? c->sizes : (const int64_t[]){0});
-    infer_out_shape(f, 3, TORC_UINT8, 1, &kept);
-    return true;
-}
-bool infer_fused_rnn_layers_backward(infer *f) {
-    const fused_rnn_layers_backward_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], h = f->in[1], c = f->in[2], y = f->in[4];
-    if (!rnn_layers_fit(f)) return false;
-    bool fits = y->ndim == 2 && y->sizes[0] == x->sizes[0] && y->sizes[1] == h->sizes[2] * (1 + a->bidirectional) &&
-                shape_equal(f->in[6], y) && (!f->in[7] || shape_equal(f->in[7], h)) &&
-                (!f->in[8] || (c && shape_equal(f->in[8], c)));
-    for (int k = 4; k < 9; k++) fits = fits && (!f->in[k] || k == 5 || f->in[k]->dtype == x->dtype);
-    if (!fits) return FAIL(RUNTIME, "%s: gradients and results do not agree", row_said(f->row));
-    infer_out_like(f, 0, x, x->dtype);
-    infer_out_like(f, 1, h, x->dtype);
-    infer_out_shape(f, 2, x->dtype, c ? 3 : 1, c ? c->sizes : (const int64_t[]){0});
-    infer_out_like(f, 3, f->in[3], x->dtype);
-    return true;
-}
 bool infer_fused_glu_backward(infer *f) {
     const fused_glu_backward_attrs *a = f->attrs;
     torc_tensor grad = f->in[0], x = f->in[1];
@@ -1206,11 +1097,11 @@ bool infer_fused_grid_sampler_backward(infer *f) {
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
     else
-        none(f, 0);
+        infer_out_none(f, 0);
     if (a->need_grid)
         infer_out_like(f, 1, grid, grid->dtype);
     else
-        none(f, 1);
+        infer_out_none(f, 1);
     return true;
 }
 /* The sizes of x, or of what it was padded from, with these numbers; do they and the mode make sense? */
