@@ -964,9 +964,10 @@ static PyObject *arguments_of_to(PyObject *module, py_args args, Py_ssize_t narg
         for (int i = 0; given && i < s->count; i++) {
             const argument *a = &s->arguments[i];
             if (!slots[i] || slots[i] == Py_None) continue;
-            PyObject *value = a->type == IS_DTYPE    ? dtype_object(dtype_given(slots[i]))
-                              : a->type == IS_DEVICE ? PyObject_CallFunctionObjArgs((PyObject *)device_type, slots[i], NULL)
-                                                     : Py_NewRef(slots[i]);
+            PyObject *value = a->type == IS_DTYPE ? dtype_object(dtype_given(slots[i]))
+                              : a->type == IS_DEVICE
+                                  ? PyObject_CallFunctionObjArgs((PyObject *)device_type, slots[i], NULL)
+                                  : Py_NewRef(slots[i]);
             if (!value || PyDict_SetItem(given, a->key, value) < 0) Py_CLEAR(given);
             Py_XDECREF(value);
         }

@@ -6,6 +6,7 @@
 #include <float.h>
 #include <math.h>
 
+#include "core/device.h"
 #include "core/promote.h"
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
@@ -175,6 +176,6 @@ torc_tensor compose_nextafter(const composite *call, torc_tensor self, torc_tens
         next = torc_view_dtype(ordered(torc_add(ordered(torc_view_dtype(x, TORC_INT16)), way)), dtype);
     } else /* what the row computes with: it finds the next number itself */
         next = torc_full(SHAPE0, NUM(NAN), .dtype = dtype,
-                         .device = self->device.type == TORC_DEVICE_CPU ? other->device : self->device);
+                         .device = device_is_host(self->device) ? other->device : self->device);
     return next ? pass_on(call, OP_nextafter_chosen, (torc_tensor[]){self, other, next}, 3, NULL) : NULL;
 }

@@ -25,8 +25,8 @@ static torc_tensor softmax_planes(void) {
 } /* 2 times 40 columns in 96 */
 static torc_tensor layer_norm(void) { return torc_layer_norm(empty(SHAPE(97, 8)), INTS(8)); }
 static torc_tensor sums(void) {
-    return torc_sum(empty(SHAPE(4000, 3)), .dim = DIMS(1));
-} /* 256 results to a block: 16 blocks in halves */
+    return torc_sum(empty(SHAPE(16000, 3)), .dim = DIMS(1));
+} /* 1024 results to a block: 16 blocks in halves */
 static torc_tensor losses(void) {
     return torc_nll_loss(empty(SHAPE(2000, 3)), torc_empty(SHAPE(2000), .dtype = TORC_INT64, .device = TORC_CUDA(0)),
                          .reduction = "none"); /* 8 blocks */

@@ -25,7 +25,7 @@ typedef struct fold_args {
     int finish; /* FINISH_... */
     int by;     /* any: which of the two it is */
     int quick;  /* kept dimensions are at most three, and results fewer than 2^31 */
-    int lined;     /* results lie in a line, in the order of the kept dimensions */
+    int lined;  /* results lie in a line, in the order of the kept dimensions */
     division by_kept[2];
     GEOMETRY(1) r; /* reduced dimensions, input */
     GEOMETRY(3) k; /* kept dimensions: input and the outputs */
