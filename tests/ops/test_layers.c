@@ -79,8 +79,8 @@ static void gates_and_rearrangements(void **state) {
 /* Windows of drawn geometries as columns and back, with their gradients, which are each other. */
 static void columns_and_back(void **state) {
     (void)state;
-    uint32_t seed = 7;
-#define DRAW(n) ((int64_t)((seed = seed * 1664525 + 1013904223) >> 16) % (n))
+    uint64_t seed = 7;
+#define DRAW(n) ((int64_t)(uniform_next(&seed) * (double)(n)))
     for (int round = 0; round < 60; round++) {
         int64_t scope = torc_scope_begin();
         const int64_t batch = 1 + DRAW(3), channels = 1 + DRAW(3), h = 3 + DRAW(round % 4 ? 7 : 40), w = 3 + DRAW(9),
