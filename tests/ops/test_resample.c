@@ -76,9 +76,9 @@ static void drawn_sizes(void **state) {
         torc_tensor x = with_grad(
             make_uniform(kind, torc_ints_of(from, n), 3 + (uint64_t)turn, -2, 2, (layout)(turn % LAYOUT_COUNT)));
         torc_tensor y =
-            torc_interpolate(x, torc_ints_of(to + 5 - n, n - 2), .mode = modes[which].mode, .align_corners = align);
+            torc_interpolate(x, torc_ints_of(to + (5 - n), n - 2), .mode = modes[which].mode, .align_corners = align);
         int64_t shape[5] = {from[0], from[1]};
-        memcpy(shape + 2, to + 5 - n, (size_t)(n - 2) * sizeof *to);
+        memcpy(shape + 2, to + (5 - n), (size_t)(n - 2) * sizeof *to);
         torc_tensor g = make_uniform(kind, torc_ints_of(shape, n), 5, -1, 1, (layout)(turn / 3 % LAYOUT_COUNT));
         torc_backward(y, .gradient = g);
         NO_ERROR();
