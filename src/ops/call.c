@@ -211,6 +211,10 @@ static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin
 }
 
 /* ------------------------------------------------------------------------------------------ helpers of infer */
+bool infer_floating(const char *op, int dtype) {
+    return dtype_floating(dtype) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
+}
 void infer_out_none(infer *f, int k) {
     infer_out_shape(f, k, TORC_FLOAT32, 0, NULL);
     f->out[k].undefined = true;

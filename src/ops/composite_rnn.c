@@ -187,6 +187,7 @@ static torc_tensor as(torc_tensor t, torc_dtype dtype) {
 static torc_tensor by_library(const rnn_call *r, int64_t first, int64_t count, torc_tensor x, rnn_state *s) {
     const int directions = 1 + r->bidirectional;
     torc_tensor h = s->h, c = s->c;
+    if (!kernel_find((torc_device_type)x->device.type, OP_fused_rnn_layers)) return NULL;
     if (!dtype_floating(x->dtype) || x->ndim != 2 || h->dtype != x->dtype ||
         (c && (c->dtype != x->dtype || c->ndim != 3)) || !device_equal(h->device, x->device) ||
         (c && !device_equal(c->device, x->device)))

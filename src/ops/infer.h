@@ -54,7 +54,8 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
 void infer_out_laid_as(infer *f, int k, torc_tensor like);         /* of its sizes, dtype and layout */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
-void infer_out_none(infer *f, int k); /* output k is not produced */
+bool infer_floating(const char *op, int dtype); /* or the error of a dtype that `op` is not implemented for */
+void infer_out_none(infer *f, int k);           /* output k is not produced */
 /* The attribute dim, of `ndim` dimensions: wrapped, and handed on in the call. */
 static inline bool infer_dim(infer *f, int64_t *dim, int ndim) {
     if (!dim_wrap(dim, ndim)) return false;

@@ -16,7 +16,6 @@
 static bool refuse(const char *op, int dtype) {
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
 }
-static bool floating(const char *op, int dtype) { return dtype_floating(dtype) || refuse(op, dtype); }
 
 static bool image_channels_last(torc_tensor t) { return t->ndim == 4 && format_suggested(t) == TORC_CHANNELS_LAST; }
 /* The format that its strides suggest, gaps or not: a crop of an image that lies channels last is one. */
@@ -62,7 +61,7 @@ bool infer_softmax_backward(infer *f) {
     if (!infer_dim(f, &dim, f->in[1]->ndim)) return false;
     if (!shape_equal(f->in[0], f->in[1]))
         return FAIL(RUNTIME, "%s: grad_output and output must have one shape", row_said(f->row));
-    if (!check_same_dtype(f, 0, 1) || !floating(row_said(f->row), f->in[1]->dtype)) return false;
+    if (!check_same_dtype(f, 0, 1) || !infer_floating(row_said(f->row), f->in[1]->dtype)) return false;
     infer_out_like(f, 0, f->in[1], f->in[1]->dtype);
     return true;
 }
@@ -107,7 +106,7 @@ bool infer_native_layer_norm(infer *f) {
         return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s",
                     want, want + 1, shape_text(x->ndim, x->sizes));
     }
-    if (!floating("LayerNormKernelImpl", x->dtype)) return false;
+    if (!infer_floating("LayerNormKernelImpl", x->dtype)) return false;
     for (int i = 0; i < 2; i++) {
         torc_tensor p = i ? b : w;
         if (p && p->dtype != x->dtype && p->dtype != TORC_FLOAT32)
@@ -127,7 +126,7 @@ bool infer_native_layer_norm_backward(infer *f) {
     torc_tensor x = f->in[1], w = f->in[4];
     if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
         return FAIL(RUNTIME, "native_layer_norm_backward: grad_output must be like the input");
-    if (!floating("LayerNormBackwardKernelImpl", x->dtype)) return false;
+    if (!infer_floating("LayerNormBackwardKernelImpl", x->dtype)) return false;
     const attr_ints *s = &a->normalized_shape;
     int n = (int)s->count;
     if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
@@ -181,7 +180,7 @@ bool infer_native_batch_norm(infer *f) {
     }
     if (x->ndim < 2)
         return FAIL(RUNTIME, "batch_norm: expected an input of at least 2 dimensions, but got %d", x->ndim);
-    if (!floating("batch_norm", x->dtype)) return false;
+    if (!infer_floating("batch_norm", x->dtype)) return false;
     for (int i = 0; i < 4; i++)
         if (!parameter_dtype(x->dtype, f->in[order[i].index])) return false;
     infer_out_like(f, 0, x, x->dtype);
@@ -196,7 +195,7 @@ bool infer_native_batch_norm_backward(infer *f) {
     torc_tensor x = f->in[1], w = f->in[2];
     if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
         return FAIL(RUNTIME, "native_batch_norm_backward: grad_out must be like the input");
-    if (!floating("batch_norm_backward", x->dtype)) return false;
+    if (!infer_floating("batch_norm_backward", x->dtype)) return false;
     if (x->ndim < 2) return FAIL(RUNTIME, "native_batch_norm_backward: the input must have at least 2 dimensions");
     for (int i = 2; i < 7; i++)
         if (f->in[i] && f->in[i]->numel != x->sizes[1])
@@ -273,7 +272,7 @@ bool infer_native_group_norm(infer *f) {
                 name, name, shape_text(p->ndim, p->sizes), shape_text(x->ndim, x->sizes));
     }
     if (!group_sizes(x, a->N, a->C, a->HxW, a->group) || !group_parameters(x, w, b)) return false;
-    if (!floating("GroupNormKernelImpl", x->dtype)) return false;
+    if (!infer_floating("GroupNormKernelImpl", x->dtype)) return false;
     group_format(f, x, a->N, a->C);
     const int64_t groups[2] = {a->N, a->group};
     infer_out_shape(f, 1, statistics_dtype(x->dtype), 2, groups);
@@ -285,7 +284,7 @@ bool infer_native_group_norm_backward(infer *f) {
     torc_tensor x = f->in[1], w = f->in[4];
     if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
         return FAIL(RUNTIME, "native_group_norm_backward: grad_out must be like the input");
-    if (!floating("GroupNormBackwardKernelImpl", x->dtype)) return false;
+    if (!infer_floating("GroupNormBackwardKernelImpl", x->dtype)) return false;
     if (a->group <= 0 || a->C < 0 || a->C % a->group)
         return FAIL(RUNTIME, "native_group_norm_backward: the channels must be divisible into the groups");
     if (!group_sizes(x, a->N, a->C, a->HxW, a->group)) return false;
@@ -322,7 +321,7 @@ bool infer_fused_rms_norm(infer *f) {
         return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*%s, but got input of size%s", want,
                     want + 1, shape_text(x->ndim, x->sizes));
     }
-    if (!floating("rms_norm", x->dtype)) return false;
+    if (!infer_floating("rms_norm", x->dtype)) return false;
     f->hands_on = true, f->eps = rms_eps(a->eps, x->dtype);
     int64_t factors[TORC_MAX_DIMS];
     for (int i = 0; i < x->ndim; i++) factors[i] = i < x->ndim - n ? x->sizes[i] : 1;
@@ -337,7 +336,7 @@ bool infer_fused_rms_norm_backward(infer *f) {
     int n = (int)s->count;
     if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
         return FAIL(RUNTIME, "_fused_rms_norm_backward: grad_out must be like the input");
-    if (!floating("_fused_rms_norm_backward", x->dtype)) return false;
+    if (!infer_floating("_fused_rms_norm_backward", x->dtype)) return false;
     if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
         (w && !is_normalized_shape(w, s)))
         return FAIL(RUNTIME, "_fused_rms_norm_backward: the input and weight must end in normalized_shape");
@@ -345,7 +344,7 @@ bool infer_fused_rms_norm_backward(infer *f) {
     for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
     if (rstd->numel != rows || rstd->dtype != statistics_dtype(x->dtype))
         return FAIL(RUNTIME, "_fused_rms_norm_backward: rstd must be that of the input's rows");
-    if (a->need_weight && w && !floating("_fused_rms_norm_backward", w->dtype)) return false;
+    if (a->need_weight && w && !infer_floating("_fused_rms_norm_backward", w->dtype)) return false;
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
     else
@@ -379,7 +378,7 @@ bool infer_native_dropout_backward(infer *f) {
         return FAIL(RUNTIME, "native_dropout_backward: grad_output and mask must have one shape");
     if (f->in[1]->dtype != TORC_BOOL)
         return FAIL(RUNTIME, "Mask should be Bool Scalar Type%s", dtype_scalar_name(f->in[1]->dtype));
-    if (!floating("native_dropout_backward", g->dtype)) return false;
+    if (!infer_floating("native_dropout_backward", g->dtype)) return false;
     infer_out_like(f, 0, g, g->dtype);
     return true;
 }
@@ -411,7 +410,7 @@ bool infer_embedding_dense_backward(infer *f) {
     if (!index_dtype(i, "embedding_backward")) return false;
     if (g->ndim != i->ndim + 1 || memcmp(g->sizes, i->sizes, sizeof(int64_t) * (size_t)i->ndim))
         return FAIL(RUNTIME, "embedding_dense_backward: grad_output does not match the indices");
-    if (!floating("embedding_backward", g->dtype)) return false;
+    if (!infer_floating("embedding_backward", g->dtype)) return false;
     infer_out_shape(f, 0, g->dtype, 2, (const int64_t[]){a->num_weights, g->sizes[g->ndim - 1]});
     return true;
 }
@@ -576,7 +575,7 @@ bool infer_convolution_backward(infer *f) {
     torc_tensor g = f->in[0], x = f->in[1], w = f->in[2];
     if (g->dtype != x->dtype || x->dtype != w->dtype)
         return FAIL(RUNTIME, "convolution_backward: grad_output, input and weight must have one dtype");
-    if (!floating("convolution_backward", x->dtype)) return false;
+    if (!infer_floating("convolution_backward", x->dtype)) return false;
     if (w->ndim < 3) return FAIL(RUNTIME, "weight should have at least three dimensions");
     const convolution_attrs forward = {.stride = a->stride,
                                        .padding = a->padding,
@@ -737,7 +736,7 @@ bool infer_max_pool2d_backward(infer *f) {
     if (!shape_equal(f->in[0], f->in[1]))
         return FAIL(RUNTIME, "max_pool2d_backward: grad_output and indices must have one shape");
     if (f->in[1]->dtype != TORC_INT64) return FAIL(RUNTIME, "max_pool2d_backward: indices must be int64");
-    if (!floating("max_pool2d_backward", f->in[0]->dtype)) return false;
+    if (!infer_floating("max_pool2d_backward", f->in[0]->dtype)) return false;
     if (a->kernel_size.count > 0) {
         if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation)) return false;
     } else
@@ -763,7 +762,7 @@ bool infer_avg_pool2d_backward(infer *f) {
     torc_tensor g = f->in[0];
     int64_t image[4], out[2] = {0}, divisor;
     if (!pool_gradient(f, a->height, a->width, image)) return false;
-    if (!floating("avg_pool2d_backward", g->dtype) || !read_divisor(a->divisor_override, &divisor)) return false;
+    if (!infer_floating("avg_pool2d_backward", g->dtype) || !read_divisor(a->divisor_override, &divisor)) return false;
     if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &no_gaps)) return false;
     if (g->numel &&
         !pool_shape(f, g->ndim, image, &a->kernel_size, &a->stride, &a->padding, &no_gaps, a->ceil_mode, out))
@@ -797,7 +796,7 @@ bool infer_adaptive_avg_pool2d(infer *f) {
     const adaptive_avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
     if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_avg_pool2d", "", 2, out)) return false;
-    if (!floating("adaptive_avg_pool2d", f->in[0]->dtype)) return false;
+    if (!infer_floating("adaptive_avg_pool2d", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
     return true;
 }
@@ -805,7 +804,7 @@ bool infer_adaptive_avg_pool2d_backward(infer *f) {
     const adaptive_avg_pool2d_backward_attrs *a = f->attrs;
     int64_t image[4];
     if (!pool_gradient(f, a->height, a->width, image)) return false;
-    if (!floating("adaptive_avg_pool2d_backward", f->in[0]->dtype)) return false;
+    if (!infer_floating("adaptive_avg_pool2d_backward", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
 }
@@ -813,7 +812,7 @@ bool infer_adaptive_max_pool2d(infer *f) {
     const adaptive_max_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
     if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_max_pool2d", ":", 3, out)) return false;
-    if (!floating("adaptive_max_pool2d", f->in[0]->dtype)) return false;
+    if (!infer_floating("adaptive_max_pool2d", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
     pool_out(f, 1, TORC_INT64, f->in[0], out);
     return true;
@@ -851,7 +850,7 @@ bool infer_nll_loss(infer *f) {
             RUNTIME,
             "weight tensor should be defined either for all %lld classes or no classes but got weight tensor of shape: %s",
             (long long)x->sizes[classes], shape_text(w->ndim, w->sizes));
-    if (!floating("nll_loss_out_frame", x->dtype)) return false;
+    if (!infer_floating("nll_loss_out_frame", x->dtype)) return false;
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
     if (w && w->dtype != x->dtype)
@@ -894,7 +893,7 @@ bool infer_nll_loss_backward(infer *f) {
     if (!a->reduction && n > 1 && !shape_equal(g, t))
         return FAIL(RUNTIME, "size mismatch (got grad_output: %s target: %s)", shape_text(g->ndim, g->sizes),
                     shape_text(t->ndim, t->sizes));
-    if (!floating("nll_loss_backward", g->dtype)) return false;
+    if (!infer_floating("nll_loss_backward", g->dtype)) return false;
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
     for (int k = 2; k < 4; k++)
@@ -913,7 +912,7 @@ bool infer_fused_cross_entropy(infer *f) {
     if (x->ndim != 2 || t->ndim != 1)
         return FAIL(RUNTIME, "%s: expected (N, C) logits and (N) targets, but got %s and %s", row_said(f->row),
                     shape_text(x->ndim, x->sizes), shape_text(t->ndim, t->sizes));
-    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (!infer_floating(row_said(f->row), x->dtype)) return false;
     if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
         return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
     const bool lifted = dtype_half(x->dtype) && autocast_class_on(f->row, x->device.type) == CAST_F32;
@@ -924,7 +923,7 @@ bool infer_fused_cross_entropy(infer *f) {
 }
 bool infer_fused_cross_entropy_backward(infer *f) {
     torc_tensor x = f->in[1];
-    if (!floating("fused_cross_entropy_backward", x->dtype)) return false;
+    if (!infer_floating("fused_cross_entropy_backward", x->dtype)) return false;
     if (f->in[0]->dtype != x->dtype && f->in[0]->dtype != statistics_dtype(x->dtype))
         return FAIL(
             RUNTIME,
@@ -952,7 +951,7 @@ bool infer_binary_cross_entropy(infer *f) {
     if (x->dtype != t->dtype)
         return FAIL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(t->dtype),
                     dtype_scalar_name(x->dtype));
-    if (!floating("binary_cross_entropy", x->dtype)) return false;
+    if (!infer_floating("binary_cross_entropy", x->dtype)) return false;
     infer_out_laid_as(f, 0, x);
     return true;
 }
@@ -992,7 +991,7 @@ static bool attended(const infer *f, torc_tensor q, torc_tensor k, torc_tensor v
         return FAIL(RUNTIME, "%s: sizes of query, key and value do not agree", row_said(f->row));
     if (q->dtype != k->dtype || q->dtype != v->dtype)
         return FAIL(RUNTIME, "%s: query, key and value must have one dtype", row_said(f->row));
-    if (!floating(row_said(f->row), q->dtype)) return false;
+    if (!infer_floating(row_said(f->row), q->dtype)) return false;
     if (bias) {
         const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
         bool fits =
@@ -1033,7 +1032,7 @@ bool infer_fused_glu_backward(infer *f) {
     const fused_glu_backward_attrs *a = f->attrs;
     torc_tensor grad = f->in[0], x = f->in[1];
     int64_t dim = a->dim;
-    if (!infer_dim(f, &dim, x->ndim) || !check_same_dtype(f, 0, 1) || !floating(row_said(f->row), x->dtype))
+    if (!infer_dim(f, &dim, x->ndim) || !check_same_dtype(f, 0, 1) || !infer_floating(row_said(f->row), x->dtype))
         return false;
     bool fits = x->ndim > 0 && grad->ndim == x->ndim;
     for (int d = 0; fits && d < x->ndim; d++) fits = x->sizes[d] == grad->sizes[d] * (d == dim ? 2 : 1);
@@ -1048,7 +1047,7 @@ static bool interpolated(infer *f, const attr_ints *size) {
     bool fits = n >= 1 && n <= 3 && size->count == n;
     for (int d = 0; fits && d < n; d++) fits = size->v[d] > 0 && x->sizes[2 + d] > 0, sizes[2 + d] = size->v[d];
     if (!fits) return FAIL(RUNTIME, "%s: image and size do not agree", row_said(f->row));
-    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (!infer_floating(row_said(f->row), x->dtype)) return false;
     sizes[0] = x->sizes[0], sizes[1] = x->sizes[1];
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
     keep_format(f, 0, x);
@@ -1077,7 +1076,7 @@ bool infer_fused_grid_sampler(infer *f) {
     for (int d = 0; fits && d < n; d++) fits = x->sizes[2 + d] > 0;
     if (!fits) return FAIL(RUNTIME, "%s: input and grid do not agree", row_said(f->row));
     if (!grid_modes(f, n, a->interpolation_mode, a->padding_mode)) return false;
-    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (!infer_floating(row_said(f->row), x->dtype)) return false;
     int64_t sizes[5] = {x->sizes[0], x->sizes[1]};
     for (int d = 0; d < n; d++) sizes[2 + d] = grid->sizes[1 + d];
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
@@ -1093,7 +1092,7 @@ bool infer_fused_grid_sampler_backward(infer *f) {
     for (int d = 0; fits && d < n; d++) fits = grad->sizes[2 + d] == grid->sizes[1 + d] && x->sizes[2 + d] > 0;
     if (!fits) return FAIL(RUNTIME, "%s: gradient, input and grid do not agree", row_said(f->row));
     if (!grid_modes(f, n, a->interpolation_mode, a->padding_mode)) return false;
-    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (!infer_floating(row_said(f->row), x->dtype)) return false;
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
     else
@@ -1138,7 +1137,7 @@ bool infer_fused_pad_backward(infer *f) {
     for (int d = 0; d < g->ndim; d++)
         if (sizes[d] != g->sizes[d] || a->size.v[d] < 0)
             return FAIL(RUNTIME, "%s: gradient and sizes do not agree", row_said(f->row));
-    if (!floating(row_said(f->row), g->dtype)) return false;
+    if (!infer_floating(row_said(f->row), g->dtype)) return false;
     infer_out_shape(f, 0, g->dtype, g->ndim, a->size.v);
     keep_format(f, 0, g);
     return true;

@@ -5,18 +5,13 @@
 #include "ops/recurrent.h"
 #include "ops/seams.h"
 
-static bool floating(const char *op, int dtype) {
-    return dtype_floating(dtype) ||
-           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
-}
-
 /* ------------------------------------------------------------------------------------------ recurrent layers, grids */
 static bool gates_agree(infer *f, torc_tensor x, torc_tensor h, torc_tensor state, int64_t kind) {
     const bool fits = (kind == RNN_GRU || kind == RNN_LSTM) && state->ndim == 2 && x->ndim == 2 && shape_equal(x, h) &&
                       x->sizes[0] == state->sizes[0] && x->sizes[1] == rnn_gates((int)kind) * state->sizes[1] &&
                       h->dtype == x->dtype && state->dtype == x->dtype;
     return (fits || FAIL(RUNTIME, "%s: gates and state do not agree", row_said(f->row))) &&
-           floating(row_said(f->row), x->dtype);
+           infer_floating(row_said(f->row), x->dtype);
 }
 bool infer_fused_gates(infer *f) {
     const fused_gates_attrs *a = f->attrs;
@@ -56,7 +51,7 @@ bool infer_fused_rnn(infer *f) {
                (!b || (b->ndim == 1 && b->sizes[0] == gates * hidden));
     }
     if (!fits) return FAIL(RUNTIME, "%s: the sizes of inputs, states and weights do not agree", row_said(f->row));
-    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (!infer_floating(row_said(f->row), x->dtype)) return false;
     for (int k = 1; k < f->nin; k++)
         if (f->in[k] && f->in[k]->dtype != x->dtype)
             return FAIL(RUNTIME, "%s: inputs, states and weights must have one dtype", row_said(f->row));
@@ -80,7 +75,7 @@ static bool rnn_layers_fit(infer *f) {
     }
     if (!fits || rows != x->sizes[0])
         return FAIL(RUNTIME, "%s: the sizes of input, states and weights do not agree", row_said(f->row));
-    if (!floating(row_said(f->row), x->dtype)) return false;
+    if (!infer_floating(row_said(f->row), x->dtype)) return false;
     for (int k = 1; k < 4; k++)
         if (f->in[k] && f->in[k]->dtype != x->dtype)
             return FAIL(RUNTIME, "%s: input, states and weights must have one dtype", row_said(f->row));

@@ -38,6 +38,8 @@ static bool fits(int64_t n) { return n > 0 && n < INT32_MAX; }
 /* Up to how many hidden numbers there are kernels that keep the weights of a layer on the chip. (For tanh and relu the library accepts up to 256 of
  * them in training, with wrong gradients for float16.) */
 static bool small_enough(const network *n) { return n->cells <= (n->train ? 128 : 192); }
+/* Of sequences of one length, and without a projection: all else only steps have. */
+static bool is_even(const network *n) { return n->nruns == 1 && n->output == n->cells; }
 /* For halves there are kernels that keep the weights of larger layers on the chips of all multiprocessors; where they are faster than steps is what
  * PyTorch found out (aten/src/ATen/native/cudnn/RNN.cpp). */
 static bool persists(const network *n) {
@@ -68,10 +70,8 @@ static bool network_of(const torc_call *c, network *n) {
         }
         n->runs[n->nruns - 1].steps++;
     }
-    /* Of one length, and without a projection, which only steps have. */
-    const bool even = n->nruns == 1 && n->output == n->cells;
     n->algorithm = CUDNN_RNN_ALGO_STANDARD;
-    if (even && n->dtype != TORC_BFLOAT16) {
+    if (is_even(n) && n->dtype != TORC_BFLOAT16) {
         if (small_enough(n))
             n->algorithm = CUDNN_RNN_ALGO_PERSIST_STATIC_SMALL_H;
         else if (persists(n))
@@ -209,8 +209,7 @@ static bool rooms_of(const network *n, int device, rooms *r) {
 /* Than what else there is: a few steps that nobody differentiates are fused_rnn's; and of halves of the kind of bfloat16 the library has no small kernels,
  * but those of float32 take them, too. */
 static bool is_better(const network *n) {
-    const bool even = n->nruns == 1 && n->output == n->cells;
-    return (n->train || n->steps >= 8) && !(n->dtype == TORC_BFLOAT16 && even && small_enough(n));
+    return (n->train || n->steps >= 8) && !(n->dtype == TORC_BFLOAT16 && is_even(n) && small_enough(n));
 }
 static bool supports_layers(const torc_call *c) {
     network n;
@@ -246,8 +245,8 @@ static size_t room(size_t *bytes, size_t more) {
     return at;
 }
 /* Kernels of the library read vectors of 16 bytes. */
-static void place(const torc_call *c, layers_plan *w, int first, size_t *scratch) {
-    for (int i = first; i < c->nin; i++) {
+static void place(const torc_call *c, layers_plan *w, size_t *scratch) {
+    for (int i = 0; i < c->nin; i++) {
         const torc_tensor t = c->in[i];
         w->copied[i] = t && (uintptr_t)tensor_data(t) % 16;
         if (w->copied[i]) w->at[i] = room(scratch, (size_t)t->numel * tensor_itemsize(t));
@@ -282,7 +281,7 @@ static bool plan_layers(const torc_call *c, void *plan, size_t *scratch) {
     layers_plan *w = plan;
     memset(w, 0, sizeof *w);
     if (!find(c, w, scratch)) return false;
-    place(c, w, 0, scratch);
+    place(c, w, scratch);
     return true;
 }
 static bool run_layers(const torc_call *c) {
@@ -308,7 +307,7 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     memset(w, 0, sizeof *w);
     if (!find(c, w, scratch)) return false;
     w->kept_at = room(scratch, w->kept);
-    place(c, w, 0, scratch);
+    place(c, w, scratch);
     return true;
 }
 static bool run_backward(const torc_call *c) {
