@@ -91,9 +91,12 @@ def test_steps_and_checkpoints_leave_no_memory(torch):
     for _ in range(5):
         once()
     [torch.empty(0) for _ in range(200)]  # of these some objects are kept for those to come
-    gc.collect()
-    before, tensors = sys.getallocatedblocks(), alive(torch)
-    for _ in range(100):
-        once()
-    gc.collect()
-    assert sys.getallocatedblocks() - before < 100 and alive(torch) == tensors
+    tensors, grown = alive(torch), []
+    while len(grown) < 3:  # what Python keeps for later grows in the first round or two, a leak in each
+        gc.collect()
+        before = sys.getallocatedblocks()
+        for _ in range(100):
+            once()
+        gc.collect()
+        grown.append(sys.getallocatedblocks() - before)
+    assert min(grown) < 50 and alive(torch) == tensors, grown

@@ -10497,7 +10497,7 @@ const op_row op_rows[OP_COUNT] = {
         .name = "embedding_bag", .base = "_embedding_bag_of", .overload = "",
         .signature = "_embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
         .doc = "Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_ALONE, .autocast_cpu = CAST_ALONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
         .nparams = 8, .ntensors = 4, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_embedding_bag, .attr_size = sizeof(embedding_bag_attrs), .defaults = &defaults_embedding_bag,
         .equals = "F.embedding_bag(input, weight, offsets, None, 2.0, scale_grad_by_freq, mode, False, per_sample_weights, include_last_offset, padding_idx)",
