@@ -11467,7 +11467,7 @@ Tensor embedding(const Tensor &weight, const Tensor &indices, A &&first, B &&...
     return embedding(weight, indices, EmbeddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
- *  Convolution of every kind in one or two dimensions. */
+ *  Convolution of every kind in one, two or three dimensions (three, on the CPU: by conv3d and conv_transpose3d). */
 inline Tensor convolution(const Tensor &input, const Tensor &weight, const Tensor &bias, const Ints &stride, const Ints &padding, const Ints &dilation, Bool transposed, const Ints &output_padding, Int groups) {
     return detail::owned<Tensor>(torc_convolution(input.get(), weight.get(), bias.get(), stride, padding, dilation, transposed, output_padding, groups));
 }

@@ -531,8 +531,22 @@ static bool run_convolution_backward(const torc_call *c) {
     return true;
 }
 
+/* Volumes are composed of images (composite_conv.c). */
+static bool takes_images(const torc_call *c) { return !c->in[1] || c->in[1]->ndim < 5; }
+static bool refuse_volumes(const torc_call *c) {
+    return FAIL(
+        NOT_IMPLEMENTED,
+        "%s of volumes, whose weight has 5 dimensions, is not there on the CPU; conv3d and conv_transpose3d are",
+        row_said(c->row));
+}
+static bool accepts_images(const torc_call *c) { return takes_images(c) || refuse_volumes(c); }
+/* in: grad_output, input, weight */
+static bool accepts_image_gradients(const torc_call *c) { return c->in[2]->ndim < 5 || refuse_volumes(c); }
+
 const kernel cpu_conv_kernels[] = {
-    PLANNED(OP_convolution, run_convolution, plan_convolution, convolution_plan),
-    PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan),
+    PLANNED(OP_convolution, run_convolution, plan_convolution, convolution_plan, .supports = takes_images,
+            .accepts = accepts_images),
+    PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan,
+            .accepts = accepts_image_gradients),
     {0},
 };

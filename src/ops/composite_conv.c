@@ -1,6 +1,8 @@
 /* composite_conv.c - the convolutions that have names: convolution() of one, two or three dimensions, transposed or not, with
  * single numbers spread over the dimensions, padding by a word, and inputs without a batch. */
+#include "ops/generated/attrs.h"
 #include "ops/generated/compose.h"
+#include "ops/kernel.h"
 #include "ops/shape.h"
 #include "core/shape.h"
 #include "torc/ops.h"
@@ -51,8 +53,8 @@ typedef struct conv_numbers {
     int64_t groups;
     bool transposed;
 } conv_numbers;
-/* Depth, the first of three dimensions, becomes part of what convolution() of two has: of the batch where windows are, and of the
- * channels what a window has of it. */
+/* Where no kernel takes volumes, depth, the first of three dimensions, becomes part of what convolution() of two has: of the batch where windows
+ * are, and of the channels what a window has of it. */
 static bool volume_fits(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
     if (c->groups <= 0) return FAIL(RUNTIME, "non-positive groups is not supported");
     if (c->groups > INT32_MAX) return FAIL(RUNTIME, "so many groups no tensor has");
@@ -156,7 +158,15 @@ static torc_tensor spread_volumes(const conv_numbers *c, torc_tensor x, torc_ten
 static torc_tensor convolve(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
     if (c->n == 3) {
         if (!x || !w || !volume_fits(c, x, w, bias)) return NULL;
-        return c->transposed ? spread_volumes(c, x, w, bias) : convolve_volumes(c, x, w, bias);
+        const convolution_attrs attrs = {.stride = {.count = 3, .v = c->stride},
+                                         .padding = {.count = 3, .v = c->padding},
+                                         .dilation = {.count = 3, .v = c->dilation},
+                                         .transposed = c->transposed,
+                                         .output_padding = {.count = 3, .v = c->output_padding},
+                                         .groups = c->groups};
+        const bool whole = kernel_supports(OP_convolution, (const torc_tensor[]){x, w, bias}, 3, &attrs);
+        if (FAILED()) return NULL;
+        if (!whole) return c->transposed ? spread_volumes(c, x, w, bias) : convolve_volumes(c, x, w, bias);
     }
     return torc_convolution(x, w, bias, torc_ints_of(c->stride, c->n), torc_ints_of(c->padding, c->n),
                             torc_ints_of(c->dilation, c->n), c->transposed, torc_ints_of(c->output_padding, c->n),

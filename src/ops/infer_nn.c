@@ -17,7 +17,9 @@ static bool refuse(const char *op, int dtype) {
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
 }
 
-static bool image_channels_last(torc_tensor t) { return t->ndim == 4 && format_suggested(t) == TORC_CHANNELS_LAST; }
+static bool channels_lie_last(torc_tensor t) {
+    return format_suggested(t) != TORC_CONTIGUOUS_FORMAT;
+} /* of images or volumes */
 /* The format that its strides suggest, gaps or not: a crop of an image that lies channels last is one. */
 static void keep_format(infer *f, int k, torc_tensor like) {
     if (format_suggested(like) == TORC_CONTIGUOUS_FORMAT) return;
@@ -436,10 +438,10 @@ static const char *by_x(int n, const int64_t *v, char *buffer, size_t size) {
 }
 /* Do the sizes agree, and which ones has the output? */
 static bool convolution_sizes(const convolution_attrs *a, torc_tensor x, torc_tensor w, torc_tensor b,
-                              int64_t sizes[4]) {
+                              int64_t sizes[5]) {
     int spatial = w->ndim - 2;
-    if (spatial < 1 || spatial > 2)
-        return FAIL(RUNTIME, "convolution: expected a weight of 3 or 4 dimensions, but got %s",
+    if (spatial < 1 || spatial > 3)
+        return FAIL(RUNTIME, "convolution: expected a weight of 3, 4 or 5 dimensions, but got %s",
                     shape_text(w->ndim, w->sizes));
     if (!conv_list(&a->stride, spatial, "stride") || !conv_list(&a->padding, spatial, "padding") ||
         !conv_list(&a->dilation, spatial, "dilation") ||
@@ -502,7 +504,7 @@ static bool convolution_sizes(const convolution_attrs *a, torc_tensor x, torc_te
         if (w->sizes[i + 2] <= 0)
             return FAIL(RUNTIME, "kernel size should be greater than zero, but got weight of size %s",
                         shape_text(w->ndim, w->sizes));
-    int64_t padded[2] = {0}, window[2] = {0};
+    int64_t padded[3] = {0}, window[3] = {0};
     sizes[0] = x->sizes[0], sizes[1] = out_channels;
     bool fits = true;
     for (int i = 0; i < spatial; i++) {
@@ -523,6 +525,11 @@ static bool convolution_sizes(const convolution_attrs *a, torc_tensor x, torc_te
                         "output padding must be smaller than either stride or dilation, but got output_padding_height: %lld output_padding_width: %lld stride_height: %lld stride_width: %lld dilation_height: %lld dilation_width: %lld",
                         (long long)a->output_padding.v[0], (long long)a->output_padding.v[1], (long long)a->stride.v[0],
                         (long long)a->stride.v[1], (long long)a->dilation.v[0], (long long)a->dilation.v[1]);
+                if (spatial == 3)
+                    return FAIL(
+                        RUNTIME,
+                        "output padding must be smaller than either stride or dilation, but got output_padding: %s stride: %s dilation: %s",
+                        shape_text(3, a->output_padding.v), shape_text(3, a->stride.v), shape_text(3, a->dilation.v));
                 return FAIL(
                     RUNTIME,
                     "output padding must be smaller than either stride or dilation, but got output_padding: %lld stride: %lld dilation: %lld",
@@ -545,16 +552,15 @@ static bool convolution_sizes(const convolution_attrs *a, torc_tensor x, torc_te
     }
     if (x->numel == 0 && x->sizes[0] &&
         x->sizes[1]) { /* PyTorch sees the images of a row that they have become by here */
-        int64_t shown[4] = {x->sizes[0], x->sizes[1], 1, x->sizes[x->ndim - 1]};
-        if (spatial == 2) shown[2] = x->sizes[2];
+        const int64_t line[4] = {x->sizes[0], x->sizes[1], 1, x->sizes[x->ndim - 1]};
         return FAIL(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: %s",
-                    shape_text(4, shown));
+                    shape_text(MAX(x->ndim, 4), spatial == 1 ? line : x->sizes));
     }
     return true;
 }
 bool infer_convolution(infer *f) {
     torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
-    int64_t sizes[4];
+    int64_t sizes[5];
     if (!convolution_sizes(f->attrs, x, w, b, sizes)) return false;
     if (x->dtype != w->dtype)
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
@@ -564,9 +570,9 @@ bool infer_convolution(infer *f) {
                     dtype_cpp_name(b->dtype));
     if (x->dtype == TORC_BOOL) return refuse("slow_conv2d_cpu", x->dtype);
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
-    if (image_channels_last(x) || image_channels_last(w)) {
+    if (channels_lie_last(x) || channels_lie_last(w)) {
         f->out[0].has_strides = true;
-        strides_channels_last(f->out[0].sizes, f->out[0].strides);
+        strides_of_channels_last(x->ndim, f->out[0].sizes, f->out[0].strides);
     }
     return true;
 }
@@ -583,14 +589,14 @@ bool infer_convolution_backward(infer *f) {
                                        .transposed = a->transposed,
                                        .output_padding = a->output_padding,
                                        .groups = a->groups};
-    int64_t sizes[4];
+    int64_t sizes[5];
     if (!convolution_sizes(&forward, x, w, NULL, sizes)) return false;
     if (!has_sizes(g, x->ndim, sizes))
         return FAIL(RUNTIME, "convolution_backward: expected a grad_output of size %s, but got %s",
                     shape_text(x->ndim, sizes), shape_text(g->ndim, g->sizes));
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
-        keep_format(f, 0, image_channels_last(w) ? w : x);
+        keep_format(f, 0, channels_lie_last(w) ? w : x);
     } else
         infer_out_none(f, 0);
     if (a->need_weight) {

@@ -94,6 +94,89 @@ static void test_one_dimension(void **state) {
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         for (int t = 0; t < 4; t++) check(&cases[i], dtypes[t], t % 2 ? ODD : PLAIN, i % 2, true);
 }
+/* A number of low … high. */
+static int64_t drawn(uint64_t *seed, int64_t low, int64_t high) {
+    *seed = *seed * 6364136223846793005u + 1442695040888963407u; /* Knuth's MMIX generator */
+    return low + (int64_t)((*seed >> 33) % (uint64_t)(high - low + 1));
+}
+/* Volumes: drawn layers, forward and backward, in every format, beside those of the CPU, which are composed of images. */
+static void test_volumes(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    uint64_t seed = 301;
+    for (int round = 0; round < 60; round++) {
+        const int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[round % 4];
+        const int format = (round / 4) % FORMATS;
+        const bool transposed = round % 3 == 2, biased = drawn(&seed, 0, 1);
+        const int64_t groups = drawn(&seed, 0, 2) ? 1 : drawn(&seed, 2, 4), in = groups * drawn(&seed, 1, 6),
+                      per = drawn(&seed, 1, 6);
+        int64_t kernel[3], stride[3], padding[3], dilation[3], size[3], more[3];
+        for (int i = 0; i < 3; i++) {
+            kernel[i] = drawn(&seed, 1, 3), stride[i] = drawn(&seed, 1, 3), dilation[i] = drawn(&seed, 1, 2);
+            padding[i] = drawn(&seed, 0, dilation[i] * (kernel[i] - 1) / 2);
+            size[i] = dilation[i] * (kernel[i] - 1) + drawn(&seed, 1, 6);
+            more[i] = transposed ? drawn(&seed, 0, MAX(stride[i], dilation[i]) - 1) : 0;
+        }
+        const torc_ints xs = SHAPE(drawn(&seed, 1, 3), in, size[0], size[1], size[2]),
+                        ws = SHAPE(transposed ? in : groups * per, transposed ? per : in / groups, kernel[0], kernel[1],
+                                   kernel[2]);
+        torc_tensor of[3] = {random_of(dtype, xs), random_of(dtype, ws),
+                             biased ? random_of(dtype, SHAPE(groups * per)) : NULL};
+        char what[200];
+        snprintf(what, sizeof what, "round %d: %sconv3d of %s %s with %s, groups %d, %s", round,
+                 transposed ? "transposed " : "", torc_dtype_name(dtype), shape_text(5, of[0]->sizes),
+                 shape_text(5, of[1]->sizes), (int)groups, format_names[format]);
+        torc_tensor y[2], grads[2][3] = {{0}}, go = NULL;
+        for (int side = 1; side >= 0; side--) { /* the CPU's in float64 first */
+            torc_tensor leaf[3] = {0};
+            for (int k = 0; k < 3; k++) {
+                if (!of[k]) continue;
+                torc_tensor t = side ? wide(of[k]) : on_cuda(of[k]);
+                const bool last_k = format == LAST_BOTH || (format == LAST_INPUT && !k) || (format == LAST_WEIGHT && k);
+                if (!side && k < 2 && last_k) t = torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST_3D);
+                if (!side && k < 2 && format == ODD) t = laid_out(t, k ? STEPS : TRANSPOSED);
+                leaf[k] = torc_requires_grad_(torc_detach(t), true);
+            }
+            const torc_ints s = torc_ints_of(stride, 3), p = torc_ints_of(padding, 3), d = torc_ints_of(dilation, 3);
+            y[side] = transposed ? torc_conv_transpose3d(leaf[0], leaf[1], .bias = leaf[2], .stride = s, .padding = p,
+                                                         .output_padding = torc_ints_of(more, 3), .groups = groups,
+                                                         .dilation = d)
+                                 : torc_conv3d(leaf[0], leaf[1], .bias = leaf[2], .stride = s, .padding = p,
+                                               .dilation = d, .groups = groups);
+            NO_ERROR();
+            if (side) go = random_of(dtype, torc_ints_of(y[1]->sizes, 5));
+            assert_true(torc_backward(y[side], .gradient = side ? wide(go) : on_cuda(go)));
+            NO_ERROR();
+            for (int k = 0; k < 3; k++) grads[side][k] = leaf[k] ? torc_grad(leaf[k]) : NULL;
+        }
+        const double taps = (double)(of[1]->numel / (transposed ? in : groups * per)), places = (double)(y[1]->numel);
+        same_at(__FILE__, __LINE__, what, y[0], y[1], close_for(dtype), sqrt((double)in * taps + 1));
+        if (format == LAST_BOTH && in > 1 && y[0]->sizes[1] > 1 && places / (double)y[0]->sizes[1] > 1)
+            assert_true(torc_is_contiguous(y[0], .memory_format = TORC_CHANNELS_LAST_3D));
+        same_at(__FILE__, __LINE__, what, grads[0][0], grads[1][0], close_for(dtype), sqrt((double)of[1]->numel + 1));
+        same_at(__FILE__, __LINE__, what, grads[0][1], grads[1][1], close_for(dtype), sqrt(places + 1));
+        if (biased) same_at(__FILE__, __LINE__, what, grads[0][2], grads[1][2], close_for(dtype), sqrt(places + 1));
+        torc_scope_end(scope);
+    }
+    /* twice: gradients of gradients are volumes' too */
+    torc_tensor leaf[2][2], twice[2];
+    torc_tensor x = random_of(TORC_FLOAT64, SHAPE(1, 2, 3, 4, 3)), w = random_of(TORC_FLOAT64, SHAPE(2, 2, 2, 2, 2));
+    for (int side = 0; side < 2; side++) {
+        leaf[side][0] = torc_requires_grad_(torc_detach(side ? x : on_cuda(x)), true);
+        leaf[side][1] = torc_requires_grad_(torc_detach(side ? w : on_cuda(w)), true);
+        torc_tensor y = torc_conv3d(leaf[side][0], leaf[side][1], .padding = INTS(1));
+        torc_tensors of_inputs = torc_autograd_grad(TENSORS(torc_sum(torc_pow(y, 3))),
+                                                    TENSORS(leaf[side][0], leaf[side][1]), .create_graph = true);
+        NO_ERROR();
+        assert_true(torc_backward(torc_add(torc_sum(torc_mul(of_inputs.data[0], of_inputs.data[0])),
+                                           torc_sum(torc_mul(of_inputs.data[1], of_inputs.data[1])))));
+        twice[side] = torc_grad(leaf[side][0]);
+    }
+    NO_ERROR();
+    SAME("second derivatives by x", twice[0], twice[1], 100);
+    SAME("second derivatives by w", torc_grad(leaf[0][1]), torc_grad(leaf[1][1]), 100);
+}
 static void test_autograd(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -189,14 +272,15 @@ static void test_without_cudnn(void **state) {
     assert_true(torc_backends_cudnn_set_enabled(false));
     test_geometries(state);
     test_one_dimension(state);
+    test_volumes(state);
     test_autograd(state);
     test_empty(state);
     assert_true(torc_backends_cudnn_set_enabled(true));
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_geometries),   SCOPED(test_one_dimension), SCOPED(test_autograd),
-                                       SCOPED(test_empty),        SCOPED(test_repeatable),    SCOPED(test_switches),
-                                       SCOPED(test_without_cudnn)};
+    const struct CMUnitTest tests[] = {SCOPED(test_geometries), SCOPED(test_one_dimension), SCOPED(test_volumes),
+                                       SCOPED(test_autograd),   SCOPED(test_empty),         SCOPED(test_repeatable),
+                                       SCOPED(test_switches),   SCOPED(test_without_cudnn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5418,7 +5418,7 @@ N(209, "conv3d", TORCH, FUNCTION, 307, 2, 0, "conv3d(input, weight, bias=None, s
 N(210, "conv_transpose1d", TORCH, FUNCTION, 309, 1, 0, "conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n\nTransposed convolution over (N, C, L) or (C, L).")
 N(211, "conv_transpose2d", TORCH, FUNCTION, 310, 1, 0, "conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n\nTransposed convolution over (N, C, H, W) or (C, H, W).")
 N(212, "conv_transpose3d", TORCH, FUNCTION, 311, 1, 0, "conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n\nTransposed convolution over (N, C, D, H, W) or (C, D, H, W).")
-N(213, "convolution", TORCH, FUNCTION, 312, 1, 0, "convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)\n\nConvolution of every kind in one or two dimensions.")
+N(213, "convolution", TORCH, FUNCTION, 312, 1, 0, "convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)\n\nConvolution of every kind in one, two or three dimensions (three, on the CPU: by conv3d and conv_transpose3d).")
 N(214, "copysign", TORCH, FUNCTION, 313, 1, 0, "copysign(input, other, *, out=None)\n\nThe magnitude of self with the sign of other.")
 N(215, "corrcoef", TORCH, FUNCTION, 314, 1, 0, "corrcoef(input)\n\nThe correlations of the rows.")
 N(216, "cos", TORCH, FUNCTION, 315, 1, 0, "cos(input, *, out=None)\n\nThe cosine.")

@@ -2,7 +2,7 @@
  *
  * A transposed convolution is the gradient of a convolution with respect to its input, so three kinds of plan serve
  * both: with x, w, y the input, weight and output of the plain convolution, a transposed one has its input in y's
- * place. One spatial dimension becomes two, of which one is 1.
+ * place. One spatial dimension becomes two, of which one is 1; three stay three.
  *
  * cuDNN's engines want all tensors contiguous or all channels_last. If input or weight is channels_last, everything is
  * computed so; tensors that lie differently (an expanded gradient, a weight that stayed contiguous) are copied to
@@ -79,9 +79,9 @@ static void describe(dnn_builder *b, const void *bytes) {
             wide ? (const void *)&zero : &zerof);
     dnn_operation(b, op);
     if (p->bias) {
-        const int64_t k = p->y.dims[1], dims[4] = {1, k, 1, 1}, strides[4] = {k, 1, k, k};
-        dnn_pointwise(b, CUDNN_POINTWISE_ADD, CUDNN_DATA_FLOAT, y, dnn_given(b, UID_BIAS, type, 4, dims, strides, 16),
-                      NULL, out, 0);
+        const int64_t k = p->y.dims[1], dims[5] = {1, k, 1, 1, 1}, strides[5] = {k, 1, k, k, k};
+        dnn_pointwise(b, CUDNN_POINTWISE_ADD, CUDNN_DATA_FLOAT, y,
+                      dnn_given(b, UID_BIAS, type, p->ndim, dims, strides, 16), NULL, out, 0);
     }
 }
 
@@ -106,26 +106,28 @@ typedef struct pass_plan {
 } pass_plan;
 
 static bool channels_last(torc_tensor t) {
-    return t->ndim == 4 && format_suggested(t) == TORC_CHANNELS_LAST; /* as the result was inferred */
+    return format_suggested(t) != TORC_CONTIGUOUS_FORMAT; /* as the result was inferred */
 }
 static bool at_16(const void *p) { return (uintptr_t)p % 16 == 0; }
 
-/* How the library sees a tensor: in four dimensions, dense. */
+/* How the library sees a tensor: in four dimensions or five, dense. Dimension i of the tensor is its dimension seen_at(n, i). */
+static int seen_dims(int n) { return MAX(n, 4); }
+static int seen_at(int n, int i) { return n == 3 && i == 2 ? 3 : i; }
 static dnn_tensor seen(torc_tensor t, bool last) {
     const int n = t->ndim;
-    dnn_tensor d = {.dims = {t->sizes[0], t->sizes[1], n == 3 ? 1 : t->sizes[2], t->sizes[n - 1]}};
+    dnn_tensor d = {.dims = {1, 1, 1, 1, 1}};
+    for (int i = 0; i < n; i++) d.dims[seen_at(n, i)] = t->sizes[i];
     if (last)
-        strides_channels_last(d.dims, d.strides);
+        strides_of_channels_last(seen_dims(n), d.dims, d.strides);
     else
-        strides_contiguous(4, d.dims, d.strides);
+        strides_contiguous(seen_dims(n), d.dims, d.strides);
     return d;
 }
 static void place(pass_plan *k, operand *o, const dnn_tensor *d, const torc_call *c, int number) {
     const torc_tensor t = call_operand(c, number);
     const int n = t->ndim;
     bool same = at_16(tensor_data(t));
-    const int64_t strides[4] = {t->strides[0], t->strides[1], n == 3 ? 0 : t->strides[2], t->strides[n - 1]};
-    for (int i = 0; i < 4; i++) same = same && (d->dims[i] == 1 || strides[i] == d->strides[i]);
+    for (int i = 0; i < n; i++) same = same && (t->sizes[i] == 1 || t->strides[i] == d->strides[seen_at(n, i)]);
     *o = (operand){number, !same, k->bytes};
     if (!same) k->bytes += cuda_rounded((size_t)t->numel * tensor_itemsize(t));
 }
@@ -136,7 +138,7 @@ static bool move(const torc_call *c, const operand *o, const dnn_tensor *d, char
     const int n = t->ndim;
     const int64_t item = (int64_t)tensor_itemsize(t);
     int64_t room[TORC_MAX_DIMS], there[TORC_MAX_DIMS];
-    for (int i = 0; i < n; i++) room[i] = d->strides[n == 3 && i == 2 ? 3 : i] * item, there[i] = t->strides[i] * item;
+    for (int i = 0; i < n; i++) room[i] = d->strides[seen_at(n, i)] * item, there[i] = t->strides[i] * item;
     char *data = tensor_data(t);
     return back ? cuda_move(c->device.index, data, there, scratch + o->at, room, n, t->sizes, (size_t)item)
                 : cuda_move(c->device.index, scratch + o->at, room, data, there, n, t->sizes, (size_t)item);
@@ -151,8 +153,13 @@ static bool compose(pass_plan *k, const torc_call *c) {
                                 [CONV_BACKWARD_DATA] = CONV_GEMM_INPUT,
                                 [CONV_BACKWARD_FILTER] = CONV_GEMM_WEIGHT};
     conv_gemm v = {.kind = kinds[k->p.kind]};
-    for (int i = 0; i < 2; i++)
-        v.stride[i] = k->p.stride[i], v.padding[i] = k->p.padding[i], v.dilation[i] = k->p.dilation[i];
+    const int spatial = k->p.ndim - 2;
+    for (int i = 0; i < 3; i++) {
+        const int from = i - (3 - spatial); /* the last ones of three */
+        v.stride[i] = from < 0 ? 1 : k->p.stride[from];
+        v.padding[i] = from < 0 ? 0 : k->p.padding[from];
+        v.dilation[i] = from < 0 ? 1 : k->p.dilation[from];
+    }
     k->composed = true;
     return conv_gemm_plan_make(&k->gemm, &v, call_operand(c, k->x.number), call_operand(c, k->w.number),
                                call_operand(c, k->y.number), &k->bytes);
@@ -167,10 +174,10 @@ typedef struct pass {
 static void problem_of(problem *p, const pass *s, const torc_call *c) {
     const torc_tensor w = call_operand(c, s->w);
     memset(p, 0, sizeof *p);
-    p->kind = s->kind, p->dtype = w->dtype, p->ndim = 4;
+    p->kind = s->kind, p->dtype = w->dtype, p->ndim = seen_dims(w->ndim);
     p->x = seen(call_operand(c, s->x), s->last), p->w = seen(w, s->last), p->y = seen(call_operand(c, s->y), s->last);
     const int skip = w->ndim == 3;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < p->ndim - 2; i++) {
         p->stride[i] = i < skip ? 1 : s->stride->v[i - skip];
         p->padding[i] = i < skip ? 0 : s->padding->v[i - skip];
         p->dilation[i] = i < skip ? 1 : s->dilation->v[i - skip];

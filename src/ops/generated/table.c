@@ -9816,7 +9816,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_convolution] = {
         .name = "convolution", .base = "convolution", .overload = "",
         .signature = "convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
-        .doc = "Convolution of every kind in one or two dimensions.",
+        .doc = "Convolution of every kind in one, two or three dimensions (three, on the CPU: by conv3d and conv_transpose3d).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_UNORDERED, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 9, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x3, .params = params_convolution, .attr_size = sizeof(convolution_attrs), .defaults = &defaults_convolution,
