@@ -34,17 +34,9 @@ static bool numbers_for(const char *name, const attr_ints *given, int n, int64_t
 
 /* 'same' pads by what the window reaches over; an odd reach puts the larger half at the end, by padding first. */
 static torc_tensor pad_end(torc_tensor x, int dims, const int64_t *extra) {
-    for (int i = 0; i < dims; i++) {
-        if (!extra[i]) continue;
-        int64_t shape[TORC_MAX_DIMS], dim = x->ndim - dims + i;
-        memcpy(shape, x->sizes, sizeof shape);
-        shape[dim] = extra[i];
-        torc_tensor zeros =
-            torc_zeros(torc_ints_of(shape, x->ndim), .dtype = (torc_dtype)x->dtype, .device = x->device);
-        x = torc_cat(TENSORS(x, zeros), .dim = dim);
-        if (!x) return NULL;
-    }
-    return x;
+    int64_t pad[6] = {0}; /* the last dimension first */
+    for (int i = 0; i < dims; i++) pad[2 * (dims - 1 - i) + 1] = extra[i];
+    return torc_constant_pad_nd(x, torc_ints_of(pad, 2 * dims));
 }
 /* Where everything is: what convolution() takes besides tensors. */
 typedef struct conv_numbers {
