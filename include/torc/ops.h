@@ -1556,6 +1556,15 @@ typedef struct torc_bernoulli_inplace_options {
 } torc_bernoulli_inplace_options;
 TORC_API torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_bernoulli_inplace_options *options);
 
+/** bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with 1 with the probability that the element of p is, else 0; p broadcasts to self. */
+typedef struct torc_bernoulli__tensor_options {
+    size_t struct_size; /**< sizeof(torc_bernoulli__tensor_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_bernoulli__tensor_options;
+TORC_API torc_tensor torc_bernoulli__tensor_inplace_with(torc_tensor self, torc_tensor p, const torc_bernoulli__tensor_options *options);
+
 /** bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
  *  1 with the probability that the element of self is, else 0. */
 typedef struct torc_bernoulli_options {

@@ -1609,6 +1609,16 @@ struct BernoulliInplaceOptions {
         return c;
     }
 };
+struct BernoulliTensorOptions {
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_bernoulli__tensor_options c() const {
+        torc_bernoulli__tensor_options c{};
+        c.struct_size = sizeof c;
+        c.generator = generator.get();
+        return c;
+    }
+};
 struct BernoulliOptions {
     detail::ByName by_name = {};
     Generator generator = {};
@@ -5301,6 +5311,10 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor bernoulli_(A &&first, B &&...more) const {
         return this->bernoulli_(BernoulliInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    Tensor bernoulli__tensor_(const Tensor &p, const BernoulliTensorOptions &options = {}) const {
+        const torc_bernoulli__tensor_options c = options.c();
+        return detail::owned<Tensor>(torc_bernoulli__tensor_inplace_with(get(), p.get(), &c));
+    }
     Tensor bernoulli(const BernoulliOptions &options = {}) const {
         const torc_bernoulli_options c = options.c();
         return detail::owned<Tensor>(torc_bernoulli_with(get(), &c));
@@ -8695,6 +8709,12 @@ inline Tensor bernoulli_(const Tensor &self, const BernoulliInplaceOptions &opti
 template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
 Tensor bernoulli_(const Tensor &self, A &&first, B &&...more) {
     return bernoulli_(self, BernoulliInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
+ *  Fill with 1 with the probability that the element of p is, else 0; p broadcasts to self. */
+inline Tensor bernoulli__tensor_(const Tensor &self, const Tensor &p, const BernoulliTensorOptions &options = {}) {
+    const torc_bernoulli__tensor_options c = options.c();
+    return detail::owned<Tensor>(torc_bernoulli__tensor_inplace_with(self.get(), p.get(), &c));
 }
 /** bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
  *  1 with the probability that the element of self is, else 0. */

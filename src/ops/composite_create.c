@@ -458,6 +458,19 @@ torc_tensor compose_bernoulli_p(torc_tensor self, const bernoulli_p_attrs *a) {
             : make_like("bernoulli", self, 0, (torc_device){.type = TORC_DEVICE_NONE}, TORC_CONTIGUOUS_FORMAT, false);
     return t ? torc_bernoulli_(t, .p = a->p, .generator = a->generator) : NULL;
 }
+torc_tensor compose_bernoulli__tensor(torc_tensor self, torc_tensor p, const bernoulli__tensor_attrs *a) {
+    if (!dtype_floating(p->dtype))
+        return FAIL_NULL(RUNTIME, "expected probabilities tensor to have floating type, got %s",
+                         dtype_scalar_name(p->dtype));
+    torc_tensor each = torc_expand(torc_detach(p), torc_ints_of(self->sizes, self->ndim));
+    if (!each) return NULL;
+    if (!shape_equal(p, self) || !is_contiguous(p) || !is_contiguous(self)) { /* drawn in the order of self's memory */
+        torc_tensor lies = torc_empty_like(torc_detach(self), .dtype = (torc_dtype)p->dtype, .device = p->device);
+        each = lies ? torc_copy_(lies, each) : NULL;
+    }
+    torc_tensor drawn = each ? torc_bernoulli(each, .generator = a->generator) : NULL;
+    return drawn ? torc_copy_(self, drawn) : NULL;
+}
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {
     torc_tensor t = make_like("rand_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
     if (!markable(t, a->requires_grad)) return NULL;

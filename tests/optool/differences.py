@@ -474,7 +474,6 @@ NOT_HERE = {
     r"torch.isin\(.*": "a number where torc takes a tensor",
     r"(torch|method).narrow\(.*": TENSOR_FOR_NUMBER,
     r"torch.randint_like\(input, high, .*": TENSOR_FOR_NUMBER,
-    r"method.bernoulli_\(self, p, .*": TENSOR_FOR_NUMBER,
     r"(torch|method).scatter\(.* reduce\)": "deprecated for scatter_reduce",
 }
 NEVER = {"names": "named tensors", "out_dtype": "products of 16 bits into 32"}

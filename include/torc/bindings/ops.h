@@ -649,6 +649,7 @@ TORC_API void torc_cauchy_inplace_options_init(torc_cauchy_inplace_options *opti
 TORC_API void torc_geometric_inplace_options_init(torc_geometric_inplace_options *options);
 TORC_API void torc_random_inplace_options_init(torc_random_inplace_options *options);
 TORC_API void torc_bernoulli_inplace_options_init(torc_bernoulli_inplace_options *options);
+TORC_API void torc_bernoulli__tensor_options_init(torc_bernoulli__tensor_options *options);
 TORC_API void torc_bernoulli_options_init(torc_bernoulli_options *options);
 TORC_API void torc_bernoulli_p_options_init(torc_bernoulli_p_options *options);
 TORC_API void torc_poisson_options_init(torc_poisson_options *options);

@@ -101,6 +101,7 @@ struct torc_randperm_options_as_ints_ { size_t struct_size; const struct torc_by
 #define TORC_DEFAULTS_torc_geometric_inplace_options
 #define TORC_DEFAULTS_torc_random_inplace_options .from = TORC_NONE, .to = TORC_NONE,
 #define TORC_DEFAULTS_torc_bernoulli_inplace_options .p = 0.5,
+#define TORC_DEFAULTS_torc_bernoulli__tensor_options
 #define TORC_DEFAULTS_torc_bernoulli_options
 #define TORC_DEFAULTS_torc_bernoulli_p_options
 #define TORC_DEFAULTS_torc_poisson_options
@@ -586,6 +587,8 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define torc_random__given_(self, ...) TORC_CALL_BY_NAME_(torc_random_inplace_options, (__VA_ARGS__), torc_random_inplace_with(self, &torc_options_))
 #define torc_bernoulli_(...) torc_bernoulli__given_(__VA_ARGS__, )
 #define torc_bernoulli__given_(self, ...) TORC_CALL_(torc_bernoulli_inplace_options, (__VA_ARGS__), torc_bernoulli_inplace_with(self, &torc_options_))
+#define torc_bernoulli__tensor_(...) torc_bernoulli__tensor__given_(__VA_ARGS__, )
+#define torc_bernoulli__tensor__given_(self, p, ...) TORC_CALL_(torc_bernoulli__tensor_options, (__VA_ARGS__), torc_bernoulli__tensor_inplace_with(self, p, &torc_options_))
 #define torc_bernoulli(...) torc_bernoulli_given_(__VA_ARGS__, )
 #define torc_bernoulli_given_(self, ...) TORC_CALL_(torc_bernoulli_options, (__VA_ARGS__), torc_bernoulli_with(self, &torc_options_))
 #define torc_bernoulli_out(...) torc_bernoulli_out_given_(__VA_ARGS__, )

@@ -928,6 +928,9 @@ typedef struct bernoulli__attrs {
     double p;
     torc_generator generator;
 } bernoulli__attrs;
+typedef struct bernoulli__tensor_attrs {
+    torc_generator generator;
+} bernoulli__tensor_attrs;
 typedef struct bernoulli_attrs {
     torc_generator generator;
 } bernoulli_attrs;
@@ -2985,6 +2988,7 @@ typedef union attrs_room {
     geometric__attrs geometric__;
     random__attrs random__;
     bernoulli__attrs bernoulli__;
+    bernoulli__tensor_attrs bernoulli__tensor_;
     bernoulli_attrs bernoulli_;
     bernoulli_p_attrs bernoulli_p_;
     poisson_attrs poisson_;

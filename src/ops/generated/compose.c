@@ -215,6 +215,10 @@ bool composed_randperm(composite *c) {
     return composed_tensor(c, compose_randperm(c->attrs));
 }
 
+bool composed_bernoulli__tensor(composite *c) {
+    return composed_tensor(c, compose_bernoulli__tensor(c->in[0], c->in[1], c->attrs));
+}
+
 bool composed_bernoulli_p(composite *c) {
     return composed_tensor(c, compose_bernoulli_p(c->in[0], c->attrs));
 }

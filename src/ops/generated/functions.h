@@ -276,6 +276,7 @@ infer_fn infer_cauchy;
 infer_fn infer_geometric;
 infer_fn infer_random;
 infer_fn infer_bernoulli_;
+compose_fn composed_bernoulli__tensor;
 infer_fn infer_bernoulli;
 compose_fn composed_bernoulli_p;
 infer_fn infer_fused_multinomial;

@@ -242,6 +242,7 @@ enum op_id {
     OP_geometric_,
     OP_random_,
     OP_bernoulli_,
+    OP_bernoulli__tensor,
     OP_bernoulli,
     OP_bernoulli_p,
     OP_poisson,
@@ -728,6 +729,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 605
+    OP_PUBLIC_COUNT = 606
 };
 #endif

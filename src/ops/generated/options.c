@@ -900,6 +900,20 @@ const options_layout layout_torc_bernoulli_inplace_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_bernoulli_inplace_options *)0)->struct_size) + sizeof(((torc_bernoulli_inplace_options *)0)->p) + sizeof(((torc_bernoulli_inplace_options *)0)->by_name) + sizeof(((torc_bernoulli_inplace_options *)0)->generator) == sizeof(torc_bernoulli_inplace_options), "no padding");
 
+static const torc_bernoulli__tensor_options torc_bernoulli__tensor_options_defaults = {TORC_DEFAULTS_torc_bernoulli__tensor_options .struct_size = sizeof(torc_bernoulli__tensor_options)};
+void torc_bernoulli__tensor_options_init(torc_bernoulli__tensor_options *options) {
+    if (options) *options = torc_bernoulli__tensor_options_defaults;
+}
+const options_layout layout_torc_bernoulli__tensor_options = {
+    .size = sizeof(torc_bernoulli__tensor_options),
+    .defaults = &torc_bernoulli__tensor_options_defaults,
+    .starts = START(torc_bernoulli__tensor_options, struct_size) | START(torc_bernoulli__tensor_options, by_name) | START(torc_bernoulli__tensor_options, generator),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_bernoulli__tensor_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_bernoulli__tensor_options *)0)->struct_size) + sizeof(((torc_bernoulli__tensor_options *)0)->by_name) + sizeof(((torc_bernoulli__tensor_options *)0)->generator) == sizeof(torc_bernoulli__tensor_options), "no padding");
+
 static const torc_bernoulli_options torc_bernoulli_options_defaults = {TORC_DEFAULTS_torc_bernoulli_options .struct_size = sizeof(torc_bernoulli_options)};
 void torc_bernoulli_options_init(torc_bernoulli_options *options) {
     if (options) *options = torc_bernoulli_options_defaults;

@@ -67,6 +67,7 @@ extern const options_layout layout_torc_cauchy_inplace_options;
 extern const options_layout layout_torc_geometric_inplace_options;
 extern const options_layout layout_torc_random_inplace_options;
 extern const options_layout layout_torc_bernoulli_inplace_options;
+extern const options_layout layout_torc_bernoulli__tensor_options;
 extern const options_layout layout_torc_bernoulli_options;
 extern const options_layout layout_torc_bernoulli_p_options;
 extern const options_layout layout_torc_poisson_options;

@@ -2763,6 +2763,17 @@ torc_tensor (torc_bernoulli_inplace_with)(torc_tensor self, const torc_bernoulli
     return FAILED() ? NULL : call_tensor(decode_bernoulli_(&a, options), OP_bernoulli_, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
+static bool decode_bernoulli__tensor(bernoulli__tensor_attrs *a, const torc_bernoulli__tensor_options *options) {
+    memcpy(a, op_rows[OP_bernoulli__tensor].defaults, sizeof *a);
+    OPTIONS("bernoulli__tensor", torc_bernoulli__tensor_options);
+    a->generator = o->generator;
+    return true;
+}
+torc_tensor (torc_bernoulli__tensor_inplace_with)(torc_tensor self, torc_tensor p, const torc_bernoulli__tensor_options *options) {
+    bernoulli__tensor_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_bernoulli__tensor(&a, options), OP_bernoulli__tensor, CALL_INPLACE, INPUTS(self, p), &a, NULL);
+}
+
 static bool decode_bernoulli(bernoulli_attrs *a, const torc_bernoulli_options *options) {
     memcpy(a, op_rows[OP_bernoulli].defaults, sizeof *a);
     OPTIONS("bernoulli", torc_bernoulli_options);

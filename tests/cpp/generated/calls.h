@@ -1013,6 +1013,10 @@
     CALL("bernoulli_", t.bernoulli_());
     CALL("bernoulli_", t.bernoulli_(torc::BernoulliInplaceOptions{}));
     CALL("bernoulli_", t.bernoulli_(torc::BernoulliInplaceOptions{}.p));
+    CALL("bernoulli__tensor_", torc::bernoulli__tensor_(t, t));
+    CALL("bernoulli__tensor_", torc::bernoulli__tensor_(t, t, torc::BernoulliTensorOptions{}));
+    CALL("bernoulli__tensor_", t.bernoulli__tensor_(t));
+    CALL("bernoulli__tensor_", t.bernoulli__tensor_(t, torc::BernoulliTensorOptions{}));
     CALL("bernoulli", torc::bernoulli(t));
     CALL("bernoulli", torc::bernoulli(t, torc::BernoulliOptions{}));
     CALL("bernoulli", t.bernoulli());

@@ -284,6 +284,7 @@ static inline void expand_ops(void) {
     (void)torc_geometric_(((torc_tensor){0}), ((double){0}));
     (void)torc_random_(((torc_tensor){0}));
     (void)torc_bernoulli_(((torc_tensor){0}));
+    (void)torc_bernoulli__tensor_(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_bernoulli(((torc_tensor){0}));
     (void)torc_bernoulli_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_bernoulli_p(((torc_tensor){0}), ((double){0}));

@@ -76,6 +76,7 @@
     X(torc_geometric_inplace_options) \
     X(torc_random_inplace_options) \
     X(torc_bernoulli_inplace_options) \
+    X(torc_bernoulli__tensor_options) \
     X(torc_bernoulli_options) \
     X(torc_bernoulli_p_options) \
     X(torc_poisson_options) \
@@ -421,6 +422,7 @@ _Static_assert(sizeof(((torc_cauchy_inplace_options *)0)->struct_size) + sizeof(
 _Static_assert(sizeof(((torc_geometric_inplace_options *)0)->struct_size) + sizeof(((torc_geometric_inplace_options *)0)->by_name) + sizeof(((torc_geometric_inplace_options *)0)->generator) == sizeof(torc_geometric_inplace_options), "no padding");
 _Static_assert(sizeof(((torc_random_inplace_options *)0)->struct_size) + sizeof(((torc_random_inplace_options *)0)->by_name) + sizeof(((torc_random_inplace_options *)0)->from) + sizeof(((torc_random_inplace_options *)0)->to) + sizeof(((torc_random_inplace_options *)0)->generator) == sizeof(torc_random_inplace_options), "no padding");
 _Static_assert(sizeof(((torc_bernoulli_inplace_options *)0)->struct_size) + sizeof(((torc_bernoulli_inplace_options *)0)->p) + sizeof(((torc_bernoulli_inplace_options *)0)->by_name) + sizeof(((torc_bernoulli_inplace_options *)0)->generator) == sizeof(torc_bernoulli_inplace_options), "no padding");
+_Static_assert(sizeof(((torc_bernoulli__tensor_options *)0)->struct_size) + sizeof(((torc_bernoulli__tensor_options *)0)->by_name) + sizeof(((torc_bernoulli__tensor_options *)0)->generator) == sizeof(torc_bernoulli__tensor_options), "no padding");
 _Static_assert(sizeof(((torc_bernoulli_options *)0)->struct_size) + sizeof(((torc_bernoulli_options *)0)->by_name) + sizeof(((torc_bernoulli_options *)0)->generator) == sizeof(torc_bernoulli_options), "no padding");
 _Static_assert(sizeof(((torc_bernoulli_p_options *)0)->struct_size) + sizeof(((torc_bernoulli_p_options *)0)->by_name) + sizeof(((torc_bernoulli_p_options *)0)->generator) == sizeof(torc_bernoulli_p_options), "no padding");
 _Static_assert(sizeof(((torc_poisson_options *)0)->struct_size) + sizeof(((torc_poisson_options *)0)->generator) + sizeof(((torc_poisson_options *)0)->by_name) == sizeof(torc_poisson_options), "no padding");

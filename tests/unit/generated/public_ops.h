@@ -2407,6 +2407,12 @@ CALL(bernoulli_inplace_with) {
     GIVEN(2, generator, generator);
     give_tensor(r, torc_bernoulli_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(bernoulli__tensor_inplace_with) {
+    (void)a;
+    OPTIONS(torc_bernoulli__tensor_options);
+    GIVEN(2, generator, generator);
+    give_tensor(r, torc_bernoulli__tensor_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
 CALL(bernoulli_with) {
     (void)a;
     OPTIONS(torc_bernoulli_options);
@@ -6446,6 +6452,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(geometric_inplace_with, geometric_, FORM_INPLACE, "Tensor self, float p, Generator? generator=") \
     X(random_inplace_with, random_, FORM_INPLACE, "Tensor self, int from=, int to=, Generator? generator=") \
     X(bernoulli_inplace_with, bernoulli_, FORM_INPLACE, "Tensor self, float p=, Generator? generator=") \
+    X(bernoulli__tensor_inplace_with, bernoulli__tensor, FORM_INPLACE, "Tensor self, Tensor p, Generator? generator=") \
     X(bernoulli_with, bernoulli, FORM_FUNCTION, "Tensor self, Generator? generator=") \
     X(bernoulli_out_with, bernoulli, FORM_OUT, "Tensor out0, Tensor self, Generator? generator=") \
     X(bernoulli_p_with, bernoulli_p, FORM_FUNCTION, "Tensor self, float p, Generator? generator=") \
