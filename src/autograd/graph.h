@@ -61,16 +61,22 @@ static inline bool meta_adding(struct autograd_meta *m) {
                "a gradient cannot be added to here: another thread is adding to it, and waits for calls that were put off to end, "
                "within which this function of the program's was called");
 }
+backward_fn accumulate_grad;
+/* Has no call made it? So it is with what stands for a leaf, too: a tensor that hooks gave back for one that was saved, whose history is the node that
+ * adds to that leaf's gradient. With the lock held. */
+static inline bool meta_of_leaf(const struct autograd_meta *m) {
+    return !m->grad_fn || m->grad_fn->backward == accumulate_grad;
+}
 /* Is there a node that made it? Not one that must be renewed first (torc_is_leaf). */
 static inline bool meta_has_maker(struct autograd_meta *m) {
-    const bool locked = meta_lock(m), has = m->grad_fn != NULL;
+    const bool locked = meta_lock(m), has = !meta_of_leaf(m);
     meta_unlock(m, locked);
     return has;
 }
 /* That node, owned; *slot: which of its outputs. */
 static inline autograd_node *meta_maker(struct autograd_meta *m, int32_t *slot) {
     const bool locked = meta_lock(m);
-    autograd_node *n = object_retain(m->grad_fn);
+    autograd_node *n = meta_of_leaf(m) ? NULL : object_retain(m->grad_fn);
     *slot = m->slot;
     meta_unlock(m, locked);
     return n;
@@ -104,7 +110,6 @@ autograd_node *autograd_current(void); /* whose rule this thread runs now; NULL:
  * unpacked once, however often the rule asks for it. result[nin] is NULL where it sets nothing. */
 void node_run_rule(autograd_node *n, torc_tensor *grads, torc_tensor *result);
 /* The accumulate node of a leaf: engine.c */
-backward_fn accumulate_grad;
 
 /* ------------------------------------------------------------------------------------------------- saved tensors */
 /* Fill *s; `version` is what the storage's version must still be at backward. */

@@ -95,6 +95,7 @@ static torc_tensor set(torc_tensor t, torc_storage s, const geometry *g, torc_te
     autograd_node *node, *history = NULL;
     if (!scope_reserve(1) || !begin_set(t, source, &node)) return NULL;
     torc_tensor as = tensor_new(s, (torc_dtype)t->dtype, g->ndim, g->sizes, g->strides, g->offset);
+    if (as) as->flags |= t->flags & TENSOR_LAZY; /* of the handle, not of the memory */
     const bool ok = as && (!node || (history = rebase_prepare(t, node, tensor_version(t)))) &&
                     storage_reach(s, g, tensor_itemsize(t), "set_");
     if (ok) {

@@ -305,7 +305,7 @@ static bool set_history_upon(torc_tensor t, autograd_node *node, int slot, const
     if (LIKELY(!changed)) {
         m->grad_fn = node;
         m->slot = slot;
-        m->requires_grad = false;
+        m->requires_grad = node->backward == accumulate_grad; /* it stands for a leaf */
         if (m->view_base) m->view_version = version;
         track(t, true);
     }
@@ -436,7 +436,7 @@ bool autograd_before_write(torc_tensor t, bool wants) {
             return FAIL(RUNTIME,
                         "a view of a leaf Variable that requires grad is being used in an in-place operation.");
     }
-    const bool locked = meta_lock(m), leaf = m->requires_grad && !m->grad_fn;
+    const bool locked = meta_lock(m), leaf = m->requires_grad && meta_of_leaf(m);
     meta_unlock(m, locked);
     if (leaf) return FAIL(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation.");
     return true;
@@ -722,11 +722,15 @@ torc_tensor torc_requires_grad_inplace_with(torc_tensor t, const torc_requires_g
     struct autograd_meta *m = t->autograd;
     if (m) {
         const bool locked = meta_lock(m);
-        if (!m->grad_fn) { /* else another thread gave it a history just now */
+        autograd_node *stands = NULL;
+        if (meta_of_leaf(m)) { /* else another thread gave it a history just now */
+            stands = m->grad_fn;
+            m->grad_fn = NULL;
             m->requires_grad = false;
             track(t, false);
         }
         meta_unlock(m, locked);
+        object_release(stands);
     }
     return scope_lend_again(t);
 }

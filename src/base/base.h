@@ -28,10 +28,11 @@ typedef struct bytes16 {
 #define HOT_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) _Thread_local
 /* Those of this room, in one struct so that no byte is lost to alignment. */
 typedef struct thread_now {
-    void **parts;       /* what it keeps for itself, by thread_part.number; NULL: nothing yet */
-    int16_t error_code; /* torc_error_code; read by the spine on every call */
-    int16_t quiet;      /* of how many attempts, one in another, errors are told to nobody: error.c */
-    int parallel_held;  /* how many threads its call may use. 0: not said; -1: the next who asks fills it in */
+    void **parts;              /* what it keeps for itself, by thread_part.number; NULL: nothing yet */
+    int16_t error_code;        /* torc_error_code; read by the spine on every call */
+    uint16_t quiet : 15;       /* of how many attempts, one in another, errors are told to nobody: error.c */
+    uint16_t holds_errors : 1; /* they are told when base_errors_tell is called */
+    int parallel_held;         /* how many threads its call may use. 0: not said; -1: the next who asks fills it in */
 } thread_now;
 extern HOT_THREAD_LOCAL thread_now base_thread;
 #define base_error_code base_thread.error_code
@@ -70,6 +71,10 @@ typedef struct base_attempt {
 } base_attempt;
 void base_attempt_begin(base_attempt *a);
 bool base_attempt_end(base_attempt *a);
+/* While the thread keeps others waiting, errors are not told to the program's handler (which may want locks of its own), but by the call of
+ * base_errors_tell that follows, if they still stick then. base_errors_hold returns what was set before. */
+bool base_errors_hold(bool hold);
+void base_errors_tell(void);
 /* Prepend "text: " to the sticking message (anomaly mode, loaders). */
 bool base_error_has_call(
     void); /* is the operator of this thread's error known? The program is not told by asking this */

@@ -322,8 +322,18 @@ static bool set_error(torc_error_code code, const char *file, int line, const ch
     if (file) set_text(&e->where, "%s:%d", short_path(file), line);
     set_text(&e->module, *class_name ? "%s (%s)" : "%s", place, class_name);
     lock_release(&lock);
-    if (heard) tell(e);
+    if (heard && !base_thread.holds_errors) tell(e);
     return true;
+}
+bool base_errors_hold(bool hold) {
+    const bool before = base_thread.holds_errors;
+    base_thread.holds_errors = hold;
+    return before;
+}
+void base_errors_tell(void) {
+    if (!base_error_code || base_thread.quiet || base_thread.holds_errors) return;
+    texts *t = mine();
+    if (!t->now.told) tell(&t->now);
 }
 
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) {

@@ -51,6 +51,8 @@ typedef struct device_backend {
     bool (*queue_order)(void *later, void *earlier); /* `later` goes on after what `earlier` has now */
     /* Must calls for the calling thread's current queue run as they are made? NULL: they may wait. */
     queue_patience (*queue_at_once)(int index);
+    /* Is this process a child that was forked from one which used the devices, so that they are not its? NULL: never. */
+    bool (*lost)(void);
     /* It has a kernel of every row that is not OPTIONAL (ops/row.h): the operator tool finds those that it lacks. */
     bool complete;
     autocast_list autocast;    /* whose classes of the rows hold on these devices */

@@ -26,6 +26,7 @@ static void queue_set(int index, void *stream) {
     (void)index;
     (void)cuda_exchange_stream(stream);
 }
+static bool is_lost(void) { return atomic_load_explicit(&cuda_init_state, memory_order_acquire) == CUDA_FORKED; }
 static queue_patience queue_at_once(int index) {
     if (cuda_launch_blocking() || atomic_load(&cuda_sync_debugging)) return QUEUE_WATCHED;
     const torc_cuda_stream s = cuda_stream_seen(index);
@@ -65,6 +66,7 @@ static const device_backend backend = {
     .queue_set = queue_set,
     .queue_order = queue_order,
     .queue_at_once = queue_at_once,
+    .lost = is_lost,
     .complete = true,
     .autocast = AUTOCAST_AS_CUDA,
     .autocast_dtype = TORC_FLOAT16,

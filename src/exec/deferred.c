@@ -24,6 +24,10 @@
  * bytes which others look at or write when they like (storage_export), calls of a device that wants them as they are made
  * (queue_at_once: they are recorded by a capture, or the program looks for faults), and what a kernel calls itself.
  *
+ * Note [Forks]
+ * A child has what its parent's threads had put off, and runs it when it asks for it; but not what was put off for devices that are not the child's
+ * (device_backend.lost), nor what reads that. These calls are dropped one by one, and what they were to write is marked, as with calls that fail.
+ *
  * Note [Calls that fail later]
  * What is recorded was accepted, so only memory and libraries can fail it. If it does, the thread that let the record run has
  * the error, whose message names the recorded call; the rest of that record is dropped, as a program whose call failed would have
@@ -100,6 +104,7 @@ typedef struct own_state {
     int64_t guard;        /* of the function of the program's that made it run (callback_running) */
     void **dying;         /* what calls let go of whose end the program is told of: when the lock is free again */
     int ndying, most_dying;
+    bool untold; /* an error of a record's is to be told to the program's handler when the lock is free */
 } own_state;
 
 static base_lock lock;
@@ -204,22 +209,45 @@ static torc_generator generator_of(const torc_call *c) {
     return generator_for(attrs_generator(c->row, c->attrs), c->device); /* which the seam has seen to fit */
 }
 
+/* Objects of the call's that may be bound to a binding's: to take a reference can ask the binding, which may want locks of its own, so they are
+ * taken before ours. */
+typedef struct call_objects {
+    torc_generator generator; /* NULL: it draws no numbers */
+    void *held;               /* by its kernel's word (kernel.holds) */
+} call_objects;
+static inline bool has_objects(const torc_call *c, const kernel *k) {
+    return c->row->flags & OPF_RANDOM || (k && k->holds);
+}
+static __attribute__((noinline)) call_objects objects_of(const torc_call *c, const kernel *k) {
+    return (call_objects){.generator = object_retain(generator_of(c)),
+                          .held = k && k->holds ? object_retain(k->holds(c)) : NULL};
+}
+/* With the lock free: those that no record has taken over. */
+static void let_go_of_objects(call_objects *o) {
+    object_release(o->generator);
+    object_release(o->held);
+}
+
 /* What most calls have not: numbers to draw, an object of the kernel's, queues. */
-static __attribute__((noinline)) void keep_extras(recording *r, recorded *d, const torc_call *c) {
-    if ((d->generator = object_retain(generator_of(c)))) {
+static __attribute__((noinline)) void keep_extras(recording *r, recorded *d, const torc_call *c,
+                                                  call_objects *objects) {
+    d->generator = objects->generator;
+    d->held = objects->held;
+    *objects = (call_objects){0};
+    if (d->generator) {
         d->draws = generator_current(d->generator);
         d->draws->recording = r;
         d->draws->pending++;
     }
-    if (d->kernel && d->kernel->holds) d->held = object_retain(d->kernel->holds(c));
     note_queue(d, c->device);
     if (c->row->flags & OPF_MIXED_DEVICE)
         for (int i = 0; i < c->nin + c->nout; i++)
             if (d->call.in[i]) note_queue(d, d->call.in[i]->device);
 }
 
-/* false, without an error: there is no room for it. */
-static inline __attribute__((always_inline)) bool put_off(recording *r, const torc_call *c, const kernel *k) {
+/* false, without an error: there is no room for it. `objects`: the call's, which the record takes over; NULL: has_objects says there are none. */
+static inline __attribute__((always_inline)) bool put_off(recording *r, const torc_call *c, const kernel *k,
+                                                          call_objects *objects) {
     const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)(c->nin + c->nout);
     const bool steps = c->read.how == READ_STEP;
     const size_t step = ALIGNED(sizeof(recorded) + tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
@@ -259,8 +287,8 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
         *own = fused_step_of(c->row, attrs, kept, c->list);
         d->call.step = own;
     }
-    if (UNLIKELY(c->row->flags & (OPF_RANDOM | OPF_MIXED_DEVICE) || (k && k->holds) || !device_is_host(c->device)))
-        keep_extras(r, d, c);
+    if (UNLIKELY(objects || c->row->flags & OPF_MIXED_DEVICE || !device_is_host(c->device)))
+        keep_extras(r, d, c, objects ? objects : &(call_objects){0});
     r->used += (size_t)((char *)next - at);
     recorded **last = r->last;
     r->last = &d->next;
@@ -293,12 +321,14 @@ static __attribute__((noinline, cold)) void unlock_and_tell(own_state *own) {
     const int many = own->ndying;
     own->dying = NULL;
     own->ndying = own->most_dying = 0;
+    own->untold = false;
     lock_release(&lock);
+    base_errors_tell();
     for (int i = 0; i < many; i++) object_release(dying[i]);
     free(dying);
 }
 static inline void unlock(own_state *own) {
-    if (LIKELY(!own->ndying))
+    if (LIKELY(!own->ndying && !own->untold))
         lock_release(&lock);
     else
         unlock_and_tell(own);
@@ -462,6 +492,7 @@ static bool run_record_of(recording *r, own_state *own, bool told) {
     const bool nested = r->running;
     base_error_state *before = base_error_save();
     base_held kept; /* an allocator may fork, or a handler of warnings */
+    const bool holds_errors = base_errors_hold(true);
     if (!outside.running) lock_keep(&kept, &lock);
     own->running = r->running = true;
     own->guard = callback_running();
@@ -476,6 +507,8 @@ static bool run_record_of(recording *r, own_state *own, bool told) {
         if (!ok) torc_error_clear();
         base_error_restore(before);
     }
+    (void)base_errors_hold(holds_errors);
+    if (!ok && !before && !outside.running) own->untold = true;
     if (nested) return ok;
     r->last = &r->first;
     r->used = 0;
@@ -509,6 +542,28 @@ static void count_again(recording *r, const recorded *d) {
         atomic_fetch_add_explicit(&t->storage->pending, 1, memory_order_relaxed);
     }
 }
+static bool is_lost(const recorded *d) {
+    for (int i = -1; i < d->call.nin + d->call.nout; i++) {
+        const torc_tensor t = i < 0 ? NULL : call_operand(&d->call, i);
+        const torc_device device = i < 0 ? d->call.device : t ? t->device : (torc_device){.type = TORC_DEVICE_CPU};
+        const device_backend *b = device_is_host(device) ? NULL : device_backend_now((torc_device_type)device.type);
+        if (b && b->lost && b->lost()) return true;
+        if (i >= 0 && i < d->call.nin && t && t->storage->failed) return true;
+    }
+    return false;
+}
+/* See Note [Forks]. */
+static void drop_lost(recording *r) {
+    recorded **at = &r->first;
+    for (recorded *d; (d = *at) != NULL;)
+        if (is_lost(d)) {
+            mark_failed(&d->call, false);
+            *at = d->next;
+        } else
+            at = &d->next;
+    r->last = at;
+    if (!r->first) r->used = 0;
+}
 static __attribute__((noinline, cold)) void after_fork(void) {
     for (recording *r = all; r; r = r->next) {
         if (r->coming) count_none(r->coming);
@@ -520,7 +575,10 @@ static __attribute__((noinline, cold)) void after_fork(void) {
             r->last = end;
         }
         r->coming = NULL;
-        if (!r->running) continue;
+        if (!r->running) {
+            drop_lost(r);
+            continue;
+        }
         if (r->now && r->calling) mark_failed(&r->now->call, true);
         for (recorded *d = r->first; d; d = d->next) mark_failed(&d->call, true);
         r->first = r->now = NULL;
@@ -533,8 +591,12 @@ static __attribute__((noinline, cold)) void after_fork(void) {
         for (recorded *d = r->first; d; d = d->next) count_again(r, d);
 }
 
+static bool in_child; /* of a fork, and after_fork has not been called yet */
+static void in_forked_child(void) { in_child = true; }
 static inline void take(void) {
-    if (UNLIKELY(lock_take(&lock))) after_fork();
+    if (LIKELY(!lock_take(&lock) && !in_child)) return;
+    in_child = false;
+    after_fork();
 }
 
 static inline bool run_other(recording *theirs, const recording *mine, own_state *own) {
@@ -622,6 +684,8 @@ bool exec_settle_all(void) {
 static recording *recording_of(own_state *own) {
     recording *r = own->recording;
     if (LIKELY(r != NULL)) return r;
+    static _Atomic bool watched;
+    if (!base_watch_forks(&watched, in_forked_child)) return NULL;
     if (!(r = calloc(1, sizeof *r)) || !(r->room = aligned_alloc(64, RECORD_BYTES))) {
         free(r);
         return NULL;
@@ -695,33 +759,45 @@ static inline look look_at(const torc_call *c, const recording *mine) {
 }
 
 /* With the lock held, which it lets go of. `others`: as `look` has it. */
-static __attribute__((noinline)) bool take_locked(const torc_call *c, const kernel *k, own_state *own, bool others) {
+static __attribute__((noinline)) bool take_locked(const torc_call *c, const kernel *k, call_objects *objects,
+                                                  own_state *own, bool others) {
     recording *r = recording_of(own);
     bool ok = !others || run_others(c, r, own), kept = false;
-    for (bool emptied = false; ok && r && !(kept = put_off(r, c, k)) && !emptied; emptied = true)
+    for (bool emptied = false; ok && r && !(kept = put_off(r, c, k, objects)) && !emptied; emptied = true)
         ok = run_record(r, own); /* so that there is room; a call that has none then is made at once */
     unlock(own);
     return kept || (ok && eager_take(c, k));
 }
-static __attribute__((noinline)) bool take_special(const torc_call *c, const kernel *k, own_state *own) {
+static __attribute__((noinline)) bool take_special(const torc_call *c, const kernel *k, call_objects *objects,
+                                                   own_state *own) {
     if (!waits(c)) return run_own(own) && eager_take(c, k);
     if (!within(c)) return false;
     take();
-    return take_locked(c, k, own, true); /* what other threads did meanwhile is still to be seen */
+    return take_locked(c, k, objects, own, true); /* what other threads did meanwhile is still to be seen */
+}
+static inline __attribute__((always_inline)) bool take_call(const torc_call *c, const kernel *k, call_objects *objects,
+                                                            own_state *own) {
+    take();
+    const look l = look_at(c, own->recording);
+    if (LIKELY(!l.special && !l.others && own->recording && put_off(own->recording, c, k, objects))) {
+        unlock(own);
+        return true;
+    }
+    if (!l.special) return take_locked(c, k, objects, own, l.others);
+    unlock(own);
+    return take_special(c, k, objects, own);
+}
+static __attribute__((noinline)) bool take_with_objects(const torc_call *c, const kernel *k, own_state *own) {
+    call_objects objects = objects_of(c, k);
+    const bool ok = take_call(c, k, &objects, own);
+    let_go_of_objects(&objects);
+    return ok;
 }
 static bool deferred_take(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (UNLIKELY(!own)) return false;
     if (UNLIKELY(own->running)) return eager_take(c, k); /* of a kernel, or of a function of the program's */
-    take();
-    const look l = look_at(c, own->recording);
-    if (LIKELY(!l.special && !l.others && own->recording && put_off(own->recording, c, k))) {
-        unlock(own);
-        return true;
-    }
-    if (!l.special) return take_locked(c, k, own, l.others);
-    unlock(own);
-    return take_special(c, k, own);
+    return UNLIKELY(has_objects(c, k)) ? take_with_objects(c, k, own) : take_call(c, k, NULL, own);
 }
 const executor executor_deferred = {"deferred", deferred_take};
 
@@ -742,10 +818,12 @@ bool deferred_keep(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (!own || own->running) return false;
     if (!atomic_load_explicit(&exec_puts_off, memory_order_relaxed)) atomic_store(&exec_puts_off, true);
+    call_objects objects = has_objects(c, k) ? objects_of(c, k) : (call_objects){0};
     take();
     recording *r = recording_of(own);
-    const bool kept = r && run_others(c, r, own) && !any_looked_at(c) && put_off(r, c, k);
+    const bool kept = r && run_others(c, r, own) && !any_looked_at(c) && put_off(r, c, k, &objects);
     unlock(own);
+    let_go_of_objects(&objects);
     return kept;
 }
 
@@ -798,7 +876,7 @@ static going_on goes_on(const recording *r, const torc_call *c) {
 }
 /* With the lock held: c, which has its bytes, becomes the last of the record. */
 static bool keep_beside(recording *r, const torc_call *c, const kernel *k) {
-    if (!put_off(r, c, k)) return false;
+    if (has_objects(c, k) || !put_off(r, c, k, NULL)) return false; /* none of those that go on has any */
     recorded *d = r->first;
     while (d->next) d = d->next;
     d->beside = true;
