@@ -459,17 +459,23 @@ torc_tensor compose_bernoulli_p(torc_tensor self, const bernoulli_p_attrs *a) {
     return t ? torc_bernoulli_(t, .p = a->p, .generator = a->generator) : NULL;
 }
 torc_tensor compose_bernoulli__tensor(torc_tensor self, torc_tensor p, const bernoulli__tensor_attrs *a) {
+    if (!self->numel) return self;
     if (!dtype_floating(p->dtype))
         return FAIL_NULL(RUNTIME, "expected probabilities tensor to have floating type, got %s",
                          dtype_scalar_name(p->dtype));
     torc_tensor each = torc_expand(torc_detach(p), torc_ints_of(self->sizes, self->ndim));
-    if (!each) return NULL;
-    if (!shape_equal(p, self) || !is_contiguous(p) || !is_contiguous(self)) { /* drawn in the order of self's memory */
-        torc_tensor lies = torc_empty_like(torc_detach(self), .dtype = (torc_dtype)p->dtype, .device = p->device);
-        each = lies ? torc_copy_(lies, each) : NULL;
+    int64_t strides[TORC_MAX_DIMS],
+        order[TORC_MAX_DIMS]; /* drawn in the order of self's memory: the longest stride first */
+    strides_like(self, strides);
+    for (int i = 0; i < self->ndim; i++) {
+        int k = i;
+        for (; k > 0 && strides[order[k - 1]] < strides[i]; k--) order[k] = order[k - 1];
+        order[k] = i;
     }
+    const torc_ints lies = torc_ints_of(order, self->ndim);
+    each = each ? torc_contiguous(torc_permute(each, lies)) : NULL;
     torc_tensor drawn = each ? torc_bernoulli(each, .generator = a->generator) : NULL;
-    return drawn ? torc_copy_(self, drawn) : NULL;
+    return drawn && torc_copy_(torc_permute(self, lies), drawn) ? self : NULL;
 }
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {
     torc_tensor t = make_like("rand_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);
