@@ -22,6 +22,7 @@
     X(loss)              \
     X(conv)              \
     X(pool)              \
+    X(volume)            \
     X(pad)               \
     X(recurrent)         \
     X(recurrent_layers)  \
