@@ -444,6 +444,22 @@ void backward_max_pool2d_backward(autograd_node *n) {
     SET(0, torc_reshape(torc_gather(torc_flatten(GRAD, .start_dim = -2), -1, torc_flatten(where, .start_dim = -2)),
                         SPEC_SHAPE(IN_SPEC(0))));
 }
+void backward_fused_max_pool3d(autograd_node *n) {
+    ATTRS(fused_max_pool3d);
+    const grad_spec *s = IN_SPEC(0);
+    torc_tensor where = OUT(1);
+    if (!where || !GRAD) return;
+    torc_tensor g =
+        op_fused_max_pool3d_backward(GRAD, where, torc_ints_of(s->sizes + s->ndim - 3, 3), LIST(a->kernel_size),
+                                     LIST(a->stride), LIST(a->padding), LIST(a->dilation));
+    SET(0, flat_in(n, 0, g));
+}
+void backward_fused_max_pool3d_backward(autograd_node *n) {
+    torc_tensor where = IN(1);
+    if (!where || !GRAD) return;
+    SET(0, torc_reshape(torc_gather(torc_flatten(GRAD, .start_dim = -3), -1, torc_flatten(where, .start_dim = -3)),
+                        SPEC_SHAPE(IN_SPEC(0))));
+}
 void backward_avg_pool2d(autograd_node *n) {
     ATTRS(avg_pool2d);
     const pool_window *w = &n->window;

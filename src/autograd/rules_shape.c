@@ -379,3 +379,13 @@ void backward_diagonal_scatter(autograd_node *n) {
     }
     if (NEED(1)) SET(1, diagonal_of(GRAD, a));
 }
+/* Places that the view has more than once hold what was written last; each of src is told the gradient there, as in PyTorch. */
+void backward_as_strided_scatter(autograd_node *n) {
+    ATTRS(as_strided_scatter_plain);
+    const torc_ints size = torc_ints_of(a->size.v, a->size.count), stride = torc_ints_of(a->stride.v, a->stride.count);
+    torc_tensor g = torc_contiguous(GRAD);
+    if (NEED(1)) SET(1, torc_as_strided(g, size, stride, .storage_offset = g ? g->offset + a->storage_offset : 0));
+    if (!NEED(0) || FAILED()) return;
+    torc_tensor rest = torc_clone(g, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    if (torc_zero_(torc_as_strided(rest, size, stride, .storage_offset = a->storage_offset))) SET(0, rest);
+}

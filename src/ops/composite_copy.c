@@ -1,6 +1,7 @@
 /* composite_copy.c - what views show, as tensors of their own, and tensors with a part of them replaced that a view names. */
 #include "core/shape.h"
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
@@ -31,13 +32,20 @@ torc_tensor compose_diagonal_scatter(torc_tensor self, torc_tensor src, const di
     torc_tensor t = torc_clone(self);
     return with_part(t, torc_diagonal(t, .offset = a->offset, .dim1 = a->dim1, .dim2 = a->dim2), src);
 }
-torc_tensor compose_as_strided_scatter(torc_tensor self, torc_tensor src, const as_strided_scatter_attrs *a) {
+static torc_tensor as_strided_replaced(torc_tensor self, torc_tensor src, const attr_ints *size,
+                                       const attr_ints *stride, int64_t offset) {
     torc_tensor t = torc_clone(self);
-    return with_part(
-        t,
-        torc_as_strided(t, as_ints(&a->size), as_ints(&a->stride),
-                        .storage_offset = a->storage_offset.kind ? number_to_int(a->storage_offset) : TORC_NONE),
-        src);
+    return with_part(t, torc_as_strided(t, as_ints(size), as_ints(stride), .storage_offset = offset), src);
+}
+torc_tensor compose_as_strided_scatter_plain(torc_tensor self, torc_tensor src,
+                                             const as_strided_scatter_plain_attrs *a) {
+    return as_strided_replaced(self, src, &a->size, &a->stride, a->storage_offset);
+}
+/* The gradient of a tensor that is not contiguous has to be laid out as that is, which views know (CopySlices) and a rule does not. */
+torc_tensor compose_as_strided_scatter(torc_tensor self, torc_tensor src, const as_strided_scatter_attrs *a) {
+    const int64_t offset = a->storage_offset.kind ? number_to_int(a->storage_offset) : 0; /* the copy begins at 0 */
+    return is_contiguous(self) ? op_as_strided_scatter_plain(self, src, as_ints(&a->size), as_ints(&a->stride), offset)
+                               : as_strided_replaced(self, src, &a->size, &a->stride, offset);
 }
 /* The places are those of one dimension: steps through all dimensions at once. A tall matrix has, with wrap, another diagonal each time that
  * one has ended, behind a row without: those that are whole are one view, and what is left of the last one is another. */

@@ -208,8 +208,9 @@ torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
     return as_volume(torc_to(x, .dtype = (torc_dtype)self->dtype), self, out, false);
 }
 
-torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor self,
-                                                                    const max_pool3d_with_indices_attrs *a) {
+/* keep: the indices are wanted, if not for the gradient. */
+static torc_max_pool3d_with_indices_result maxima_of_volumes(torc_tensor self, const max_pool3d_with_indices_attrs *a,
+                                                             bool keep) {
     static const char op[] = "max_pool3d";
     torc_max_pool3d_with_indices_result r = {NULL, NULL};
     window3 w;
@@ -240,6 +241,22 @@ torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor 
         r.indices = empty_volume(self, out, TORC_INT64);
         return r;
     }
+    keep |= autograd_wants(&self, 1);
+#define THREE(list) \
+    { .count = 3, .v = (list) }
+    const fused_max_pool3d_attrs attrs = {THREE(out),       THREE(w.kernel),   THREE(w.stride),
+                                          THREE(w.padding), THREE(w.dilation), keep};
+#undef THREE
+    if (kernel_supports(OP_fused_max_pool3d, &self, 1, &attrs)) {
+        const op_fused_max_pool3d_result at_once =
+            op_fused_max_pool3d(self, torc_ints_of(out, 3), torc_ints_of(w.kernel, 3), torc_ints_of(w.stride, 3),
+                                torc_ints_of(w.padding, 3), torc_ints_of(w.dilation, 3), keep);
+        if (!at_once.output) return r;
+        r.output = laid_out_like(at_once.output, self);
+        r.indices = at_once.indices ? laid_out_like(at_once.indices, self) : NULL;
+        return r;
+    }
+    if (FAILED()) return r;
     const torc_max_pool2d_with_indices_result planes =
         torc_max_pool2d_with_indices(as_planes(self, &v), torc_ints_of(w.kernel + 1, 2),
                                      .stride = torc_ints_of(w.stride + 1, 2), .padding = torc_ints_of(w.padding + 1, 2),
@@ -251,11 +268,13 @@ torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor 
     r.indices = as_volume(places_in_volume(deep.indices, planes.indices, &v, out), self, out, true);
     return r;
 }
+torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor self,
+                                                                    const max_pool3d_with_indices_attrs *a) {
+    return maxima_of_volumes(self, a, true);
+}
 torc_tensor compose_max_pool3d(torc_tensor self, const max_pool3d_attrs *a) {
-    return torc_max_pool3d_with_indices(self, as_ints(&a->kernel_size), .stride = as_ints(&a->stride),
-                                        .padding = as_ints(&a->padding), .dilation = as_ints(&a->dilation),
-                                        .ceil_mode = a->ceil_mode)
-        .output;
+    const max_pool3d_with_indices_attrs attrs = {a->kernel_size, a->stride, a->padding, a->dilation, a->ceil_mode};
+    return maxima_of_volumes(self, &attrs, false).output;
 }
 
 static bool adaptive_fit(const char *op, const char *colon, torc_tensor x, const attr_ints *size) {

@@ -750,6 +750,53 @@ bool infer_max_pool2d_backward(infer *f) {
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
 }
+/* Windows of volumes: composites have seen to what there is to be said about them. */
+static bool volume_window(infer *f, int ndim, const int64_t *volume, const attr_ints *kernel, const attr_ints *stride,
+                          const attr_ints *padding, const attr_ints *dilation, const attr_ints *out) {
+    const attr_ints *all[] = {kernel, stride, dilation, padding, out};
+    bool fits = ndim == 4 || ndim == 5;
+    for (int k = 0; k < COUNT_OF(all) && fits; k++) {
+        fits = all[k]->count == 3;
+        for (int i = 0; i < 3 && fits; i++)
+            fits = all[k]->v[i] >= (all[k] != padding) && all[k]->v[i] <= INT32_MAX && volume[i] >= 1 &&
+                   volume[i] <= INT32_MAX;
+    }
+    return fits || FAIL(RUNTIME, "%s: no pooling has such windows", row_said(f->row));
+}
+static void volume_out(infer *f, int k, int dtype, torc_tensor x, const int64_t out[3]) {
+    int64_t sizes[5];
+    memcpy(sizes, x->sizes, sizeof(int64_t) * (size_t)x->ndim);
+    memcpy(sizes + x->ndim - 3, out, 3 * sizeof(int64_t));
+    infer_out_shape(f, k, dtype, x->ndim, sizes);
+}
+bool infer_fused_max_pool3d(infer *f) {
+    const fused_max_pool3d_attrs *a = f->attrs;
+    const torc_tensor x = f->in[0];
+    const int n = x->ndim;
+    if (!volume_window(f, n, x->sizes + MAX(n - 3, 0), &a->kernel_size, &a->stride, &a->padding, &a->dilation,
+                       &a->output_size))
+        return false;
+    if (x->dtype == TORC_BOOL) return refuse(row_said(f->row), TORC_BOOL);
+    volume_out(f, 0, x->dtype, x, a->output_size.v);
+    if (a->keep_indices)
+        volume_out(f, 1, TORC_INT64, x, a->output_size.v);
+    else
+        infer_out_none(f, 1);
+    return true;
+}
+bool infer_fused_max_pool3d_backward(infer *f) {
+    const fused_max_pool3d_backward_attrs *a = f->attrs;
+    const torc_tensor g = f->in[0], at = f->in[1];
+    const int n = g->ndim;
+    if (!volume_window(f, n, g->sizes + MAX(n - 3, 0), &a->kernel_size, &a->stride, &a->padding, &a->dilation,
+                       &a->size))
+        return false;
+    if (!shape_equal(g, at) || at->dtype != TORC_INT64)
+        return FAIL(RUNTIME, "%s: grad_output and indices do not agree", row_said(f->row));
+    if (!infer_floating(row_said(f->row), g->dtype)) return false;
+    volume_out(f, 0, g->dtype, g, a->size.v);
+    return true;
+}
 bool infer_avg_pool2d(infer *f) {
     const avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0}, divisor;

@@ -22,6 +22,8 @@
     X(loss)              \
     X(conv)              \
     X(pool)              \
+    X(volume)            \
+    X(pad)               \
     X(recurrent)         \
     X(recurrent_layers)  \
     X(resample)          \

@@ -9,17 +9,51 @@ typedef struct interpolate_plan {
     interpolate_args a;
     cuda_kernel_slot *slot;
     unsigned blocks;
+    bool
+        copies; /* the gradient into scratch first, in the order of what is written; room: its strides there, in bytes */
+    int64_t room[5];
 } interpolate_plan;
+
+/* Where neighbours that are written lie far apart in a large gradient, and others close, it is turned round first: each of its elements is
+ * read once for each neighbour. */
+static void turn_round(interpolate_plan *p, torc_tensor x, torc_tensor out, size_t *scratch) {
+    enum { FAR = 64 /* bytes */, LARGE = 1 << 20 };
+    const int64_t item = (int64_t)tensor_itemsize(x);
+    int order[5];
+    int64_t nearest = INT64_MAX, step = item;
+    for (int d = 0; d < x->ndim; d++) { /* by rising strides of what is written */
+        int at = d;
+        for (; at && out->strides[order[at - 1]] > out->strides[d]; at--) order[at] = order[at - 1];
+        order[at] = d;
+        if (x->sizes[d] > 1) nearest = MIN(nearest, x->strides[d]);
+    }
+    int first = 0;
+    while (first < x->ndim - 1 && x->sizes[order[first]] == 1) first++;
+    const int64_t own = x->strides[order[first]];
+    if (x->numel * item < LARGE || nearest <= 0 || own <= nearest || own * item <= FAR) return;
+    p->copies = true;
+    for (int k = 0; k < x->ndim; k++) p->room[order[k]] = step, step *= x->sizes[order[k]];
+    *scratch = (size_t)step;
+}
 
 /* Both rows' attributes, of which the sizes differ in what they are of. */
 static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (*slots)[4], int64_t mode, bool align,
-                     const double scale[3], bool backward) {
-    enum { THREADS = 1024, MANY = 8 /* places that each place of the gradient reads */, SHARED = 16 };
+                     const double scale[3], bool backward, size_t *scratch) {
+    enum {
+        THREADS = 1024,
+        MANY = 8 /* places that each place of the gradient reads */,
+        SHARED = 16,
+        SPARSE = 4 /* of so many places at most one is read */
+    };
+    static const int neighbours[] = {1, 2, 2, 4}; /* by slot */
     const torc_tensor x = c->in[0], out = c->out[0], input = backward ? out : x, output = backward ? x : out;
     const cuda_properties *properties = cuda_device_properties(c->device.index);
     const int n = x->ndim - 2;
     if (!properties) return false;
+    const int mode_slot = mode == RESAMPLE_CUBIC ? 3 : mode != RESAMPLE_LINEAR ? 0 : n == 3 ? 2 : 1;
     interpolate_args *a = &p->a;
+    p->copies = false;
+    if (backward) turn_round(p, x, out, scratch);
     *a = (interpolate_args){.channels = x->sizes[1],
                             .per_share = 1,
                             .groups = 1,
@@ -27,22 +61,28 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
                             .align = align,
                             .exact = mode == RESAMPLE_EXACT};
     for (int d = 0; d < 3; d++) a->input[d] = a->output[d] = 1, a->scale[d] = -1;
-    int64_t places = 1, read = 1, samples = x->sizes[0];
+    const int64_t item = (int64_t)tensor_itemsize(x);
+    int64_t from[5], places = 1, read = 1, pairs = 1, samples = x->sizes[0];
+    for (int d = 0; d < x->ndim; d++) from[d] = p->copies ? p->room[d] / item : x->strides[d];
     for (int d = 0; d < n; d++) {
         const int k = 3 - n + d;
         a->input[k] = input->sizes[2 + d], a->output[k] = output->sizes[2 + d], a->scale[k] = scale[k];
-        a->from_strides[2 + k] = x->strides[2 + d], a->to_strides[2 + k] = out->strides[2 + d];
-        places *= out->sizes[2 + d], read *= x->sizes[2 + d];
+        a->from_strides[2 + k] = from[2 + d], a->to_strides[2 + k] = out->strides[2 + d];
+        a->walk[k] = scale[k] < 0 ? a->input[k] : a->output[k] * neighbours[mode_slot];
+        places *= out->sizes[2 + d], read *= x->sizes[2 + d], pairs *= a->walk[k];
     }
-    for (int d = 0; d < 2; d++) a->from_strides[d] = x->strides[d], a->to_strides[d] = out->strides[d];
+    for (int d = 0; d < 2; d++) a->from_strides[d] = from[d], a->to_strides[d] = out->strides[d];
+    a->sparse = backward && out->flags & TENSOR_DENSE && pairs <= places / SPARSE;
+    const int64_t walked = a->sparse ? pairs : places;
+    for (int d = 0; d < 3; d++)
+        if (!a->sparse) a->walk[d] = a->input[d];
     /* Where a place of the gradient is read takes long to find, and holds for all channels of the share: samples that lie as further channels
      * would are such, if there are few. */
     const int64_t most = MAX(a->channels, SHARED);
     if (backward && a->channels == 1) {
         a->channels = samples, samples = 1;
         a->from_strides[1] = a->from_strides[0], a->to_strides[1] = a->to_strides[0];
-    } else if (backward && x->strides[0] == a->channels * x->strides[1] &&
-               out->strides[0] == a->channels * out->strides[1])
+    } else if (backward && from[0] == a->channels * from[1] && out->strides[0] == a->channels * out->strides[1])
         a->channels *= samples, samples = 1;
     /* Threads beside each other have channels that lie beside each other, or else as many as leave the device full. */
     const int64_t full = (int64_t)properties->sm_count * THREADS;
@@ -50,12 +90,11 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
         a->side = a->channels;
     else {
         const int64_t least = backward ? MIN(a->channels, INTERPOLATE_TOGETHER) : 1;
-        a->per_share = MIN(MIN(a->channels, most), MAX(least, out->numel / full));
+        a->per_share = MIN(MIN(a->channels, most), MAX(least, out->numel / places * walked / full));
         a->groups = (a->channels + a->per_share - 1) / a->per_share;
     }
-    a->count = samples * places * a->groups * a->side;
+    a->count = samples * walked * a->groups * a->side;
     a->lanes = backward && a->count < full / MANY && read / places >= MANY ? 32 : 1;
-    const int mode_slot = mode == RESAMPLE_CUBIC ? 3 : mode != RESAMPLE_LINEAR ? 0 : n == 3 ? 2 : 1;
     p->slot = &slots[mode_slot][x->dtype - TORC_FLOAT16];
     p->blocks = cuda_grid(c->device.index, a->count * a->lanes, INTERPOLATE_BLOCK, 64);
     return true;
@@ -68,22 +107,30 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
 static bool plan_interpolate(const torc_call *c, void *plan, size_t *scratch) {
     static cuda_kernel_slot slots[4][4] = ALL_SLOTS("interpolate_");
     const fused_interpolate_attrs *p = c->attrs;
-    (void)scratch;
     return !c->out[0]->numel || plan_any(c, plan, slots, p->mode, p->align_corners,
-                                         (const double[]){p->scale_d, p->scale_h, p->scale_w}, false);
+                                         (const double[]){p->scale_d, p->scale_h, p->scale_w}, false, scratch);
 }
 static bool plan_interpolate_backward(const torc_call *c, void *plan, size_t *scratch) {
     static cuda_kernel_slot slots[4][4] = ALL_SLOTS("interpolate_backward_");
     const fused_interpolate_backward_attrs *p = c->attrs;
-    (void)scratch;
     return !c->out[0]->numel || plan_any(c, plan, slots, p->mode, p->align_corners,
-                                         (const double[]){p->scale_d, p->scale_h, p->scale_w}, true);
+                                         (const double[]){p->scale_d, p->scale_h, p->scale_w}, true, scratch);
 }
 static bool run_interpolate(const torc_call *c) {
     const interpolate_plan *p = c->plan;
     if (!c->out[0]->numel) return true;
+    const torc_tensor x = c->in[0], out = c->out[0];
+    const int device = c->device.index;
     interpolate_args a = p->a;
-    a.from = tensor_data(c->in[0]), a.to = tensor_data(c->out[0]);
+    a.from = p->copies ? c->scratch : tensor_data(x), a.to = tensor_data(out);
+    if (p->copies) {
+        int64_t from[TORC_MAX_DIMS];
+        tensor_byte_strides(x, from);
+        if (!cuda_move(device, c->scratch, p->room, tensor_data(x), from, x->ndim, x->sizes, tensor_itemsize(x)))
+            return false;
+    }
+    if (a.sparse && !cuda_memset(device, a.to, 0, (size_t)out->numel * tensor_itemsize(out))) return false;
+    if (!a.count) return true;
     void *params[] = {&a};
     return cuda_launch_slot(p->slot, c->device.index, p->blocks, 1, 1, INTERPOLATE_BLOCK, 1, 1, 0, params);
 }

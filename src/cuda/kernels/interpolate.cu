@@ -2,7 +2,8 @@
  *
  * A thread has one place of what it writes and some of its channels: where its neighbours lie and what they weigh is computed once. The
  * gradient is gathered, not scattered: places of the result that read a place of the input lie side by side, so it adds them in their order,
- * and the same numbers come out each time.
+ * and the same numbers come out each time. Where the result has far fewer places than the input, most of these get nothing: they are zeroed before, and
+ * only those are gone through that something reads.
  *
  *   interpolate_<dimensions>_<mode>_<type>, interpolate_backward_<dimensions>_<mode>_<type>
  * Modes are named by the neighbours that a place has in each dimension: 1 nearest, 2 linear, 4 cubic. */
@@ -156,21 +157,31 @@ template <int DIMS, int T, typename S> __device__ __forceinline__ void interpola
     const int lanes = a.lanes, lane = (int)threadIdx.x & (lanes - 1);
     const i64 shares = (i64)gridDim.x * (INTERPOLATE_BLOCK / lanes);
     for (i64 i = (i64)blockIdx.x * (INTERPOLATE_BLOCK / lanes) + threadIdx.x / lanes; i < a.count; i += shares) {
-        const share s = share_of(a, i, a.input);
+        share s = share_of(a, i, a.walk);
         i64 low[3] = {0, 0, 0}, high[3] = {1, 1, 1};
+        bool mine = true;
         i64 to_at = s.sample * a.to_strides[0], from_at = s.sample * a.from_strides[0];
 #pragma unroll
         for (int d = 3 - DIMS; d < 3; d++) {
-            const i64 place = s.place[d], n = a.output[d];
+            const i64 n = a.output[d];
+            const P scale = (P)a.scale[d];
+            i64 place = s.place[d], reader = -1;
+            if (a.sparse && a.scale[d] >= 0) {
+                reader = place / T;
+                const i64 neighbour = first_of<T>(source_of<T>(reader, scale, a.align, a.exact)) + (place - reader * T);
+                mine &= place == reader * T || within(neighbour - 1, a.input[d]) != within(neighbour, a.input[d]);
+                place = s.place[d] = within(neighbour, a.input[d]);
+            }
             to_at += place * a.to_strides[2 + d];
             if (a.scale[d] < 0)
                 low[d] = place, high[d] = place + 1;
             else {
-                const P scale = (P)a.scale[d];
                 low[d] = place ? first_from<T>(place - (T - 1), n, scale, a.align, a.exact) : 0;
                 high[d] = place < a.input[d] - 1 ? first_from<T>(place + 1, n, scale, a.align, a.exact) : n;
+                mine &= reader < 0 || reader == low[d];
             }
         }
+        if (!mine) continue;
         const bool any = low[0] < high[0] && low[1] < high[1] && low[2] < high[2];
 #pragma unroll 1
         for (i64 channel = s.channel; channel < s.end; channel += INTERPOLATE_TOGETHER) {

@@ -17,7 +17,11 @@ typedef struct interpolate_args {
     i64 from_strides[5], to_strides[5]; /* in elements: samples, channels, dimensions */
     i64 input[3], output[3];            /* sizes of what is interpolated and of the result, also for the gradient */
     double scale[3];                    /* from a place of the result to that of the input; negative: nothing changes */
+    i64 walk[3]; /* of the gradient: how many places, or pairs, a sample's channel has (sparse) */
     int align, exact;
+    /* of the gradient: few places of the input are read at all, and the others are zero already. Shares are pairs of a place of the result and one
+     * of its neighbours, in each dimension that changes; a place of the input belongs to the first pair that reads it. */
+    int sparse;
     int lanes; /* of the gradient: threads that have a share together, 1 or 32 */
 } interpolate_args;
 #endif

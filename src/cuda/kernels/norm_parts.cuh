@@ -20,5 +20,9 @@ __device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : 
 template <typename C> __device__ __forceinline__ C get(const void *p, int dtype, i64 step, i64 i, C none) {
     return p ? load_as<C>((const char *)p + i * step * item_of(dtype), dtype) : none;
 }
+/* The channel's inverse deviation in evaluation. */
+template <typename C> __device__ __forceinline__ C running_invstd(const batch_meet_args &m, i64 channel) {
+    return (C)(1 / sqrt(get<double>(m.running_var, m.running_var_dtype, m.running_var_step, channel, 1) + m.eps));
+}
 
 #endif

@@ -1,13 +1,14 @@
 /* normbatch.c - batch and group normalization on CUDA, and their gradients.
  *
  * Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
- * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
+ * and the pass that writes. In evaluation that pass need not wait for any sums (normbatcheval.cu). It takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
  * it is one kernel for any layout (normbatchfew.cu). Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/company.h"
 #include "cuda/kernels/norm.h"
+#include "cuda/kernels/normbatcheval_args.h"
 #include "core/shape.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
@@ -41,6 +42,8 @@ typedef struct batch_plan {
     double momentum, eps;
     int64_t blocks;
     int64_t apply_blocks;
+    int64_t eval_blocks, eval_rows; /* in evaluation, channels last: blocks side by side; rows that each takes */
+    int eval_across;                /* vectors of channels of such a block */
     size_t parts_bytes, factor_bytes;
     batch_few_args few; /* few.lanes: channels of few elements (normbatchfew.cu); else 0 */
 } batch_plan;
@@ -68,6 +71,19 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
     return blocks;
 }
 
+/* What the blocks of evaluation have, of vectors of so many lanes: neighbouring columns of as many rows as leave the device full, and no fewer than
+ * a thread takes at a time. */
+static void cut_columns(batch_plan *p, int64_t lanes, const cuda_properties *device) {
+    enum { BLOCKS = 16, AT_A_TIME = 8 };
+    const int64_t columns = p->a.channels / lanes, rows = p->a.n * p->a.inner;
+    int across = 1;
+    while (across < BATCH_BLOCK && across < columns) across *= 2;
+    p->eval_across = across;
+    p->eval_blocks = (columns + across - 1) / across;
+    const int64_t least = BATCH_BLOCK / across * AT_A_TIME,
+                  splits = MAX(1, (int64_t)device->sm_count * BLOCKS / MAX(p->eval_blocks, 1));
+    p->eval_rows = MAX(1, ((rows + splits - 1) / splits + least - 1) / least * least);
+}
 /* Steps in elements between images, channels and pixels, where the pixels of an image have one. */
 static bool pixel_strides(torc_tensor t, i64 strides[3]) {
     int64_t step = 1, pixels = 1;
@@ -129,6 +145,7 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     a->factor_step = a->channels;
     a->center_each = 1;
     const int64_t splits = a->splits;
+    if (p->by && !p->training) cut_columns(p, n, device);
     p->apply_blocks = (x->numel / n + BATCH_UNROLL * BATCH_BLOCK - 1) / (BATCH_UNROLL * BATCH_BLOCK);
     p->parts_bytes = cuda_rounded((size_t)splits * (size_t)a->channels * 3 * compute);
     p->factor_bytes = cuda_rounded(5 * (size_t)a->channels * compute);
@@ -175,17 +192,42 @@ static bool launch_sums(const torc_call *c, cuda_kernel_slot *slot, batch_args *
 static bool launch_apply(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t images) {
     return launch_images(c, slot, a, blocks, BATCH_BLOCK, 1, images);
 }
-/* A warp, or a thread, for each channel. */
-static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_meet_args *m, bool warps) {
-    const int64_t per_block = warps ? BATCH_BLOCK / 32 : BATCH_BLOCK;
+/* So many threads for each channel: 1, or a warp, whose parts then meet. */
+static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_meet_args *m, unsigned each) {
+    const int64_t per_block = BATCH_BLOCK / each;
     EACH_PIECE(first, count, (m->channels + per_block - 1) / per_block, cuda_most_blocks) {
         m->first_block = first;
         void *params[] = {m};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, 1, 1, warps ? 32 : BATCH_BLOCK,
-                              warps ? BATCH_BLOCK / 32 : 1, 1, 0, params))
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, 1, 1, each, (unsigned)per_block, 1, 0, params))
             return false;
     }
     return true;
+}
+/* A kernel of evaluation over `blocks` by `high` blocks. */
+static bool launch_eval(const torc_call *c, cuda_kernel_slot *slot, const batch_args *a, const batch_meet_args *m,
+                        bool back, int64_t blocks, int64_t high, unsigned threads) {
+    batch_eval_args e = {.a = *a, .m = *m, .back = back};
+    EACH_PIECE(first, count, blocks, cuda_most_blocks) {
+        e.a.first_block = first;
+        void *params[] = {&e};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, (unsigned)high, 1, threads, 1, 1, 0, params))
+            return false;
+    }
+    return true;
+}
+static bool run_eval_columns(const torc_call *c, const batch_plan *p, const batch_args *a, const batch_meet_args *m,
+                             bool back) {
+    static cuda_kernel_slot slots[8] = BY_VECTOR("normbatcheval_apply_");
+    const int64_t rows = a->n * a->inner;
+    batch_args own = *a;
+    own.across = p->eval_across, own.per_split = p->eval_rows;
+    return launch_eval(c, &slots[slot_of(c->in[0]->dtype, p->vectors)], &own, m, back, p->eval_blocks,
+                       (rows + p->eval_rows - 1) / p->eval_rows, BATCH_BLOCK);
+}
+static bool run_eval_sums(const torc_call *c, const batch_plan *p, const batch_args *a, const batch_meet_args *m) {
+    static cuda_kernel_slot slots[2][8] = {BY_VECTOR("normbatcheval_back_in_"), BY_VECTOR("normbatcheval_back_by_")};
+    return launch_eval(c, &slots[p->by][slot_of(c->in[0]->dtype, p->vectors)], a, m, true, p->blocks, a->splits,
+                       p->by ? BATCH_SUMS_BLOCK : BATCH_BLOCK);
 }
 
 static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_meet_args *m, bool back) {
@@ -302,11 +344,12 @@ static bool run_batch_norm(const torc_call *c) {
     a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
     if (!a->in) return false;
     a->out = data_of(c->out[0]);
+    if (!p.training && p.by && !c->company) return run_eval_columns(c, &p, a, &m, false);
     batch_args both = *a;
     const bool together = c->company && batch_after(c, &p, &both);
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
     if (p.training && !launch_sums(c, &sums[0][p.by][slot], a, p.by, p.blocks, 1)) return false;
-    return launch_channels(c, &forward[wide], &m, true) &&
+    return launch_channels(c, &forward[wide], &m, p.training ? 32 : 1) &&
            launch_apply(c, &apply[0][p.by][slot], together ? &both : a, p.apply_blocks, 1) &&
            (!c->company || together || run_after(c));
 }
@@ -356,13 +399,20 @@ static bool run_batch_norm_backward(const torc_call *c) {
     a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
     if (!a->grad) return false;
     a->out = data_of(c->out[0]);
+    if (!p.training && !together) {
+        if (one) return run_eval_sums(c, &p, a, &m) && launch_channels(c, &backward[wide], &m, 32);
+        if (p.by) {
+            a->in = a->grad;
+            return !a->out || run_eval_columns(c, &p, a, &m, true);
+        }
+    }
     if (p.training && m.mean_step == 1)
         a->center = m.mean;
-    else { /* behind the four factors */
+    else if (p.training || one) { /* behind the four factors */
         char *center = factors + 4 * (size_t)a->channels * compute_item(x->dtype);
         m.factors = center;
         a->center = center;
-        if (!launch_channels(c, &centers[wide], &m, false)) return false;
+        if (!launch_channels(c, &centers[wide], &m, 1)) return false;
         m.factors = factors;
     }
     const int slot = slot_of(x->dtype, p.vectors);
@@ -372,7 +422,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
         if (together) a->mask = NULL, a->grad = a->masked;
     } else
         m.splits = 0; /* the gradient of the input needs no sums in evaluation */
-    if (!launch_channels(c, &backward[wide], &m, true)) return false;
+    if (!launch_channels(c, &backward[wide], &m, 32)) return false;
     if (!p.training) a->in = a->grad; /* the input may hold what is no number */
     return !a->out || launch_apply(c, &apply[p.training][p.by][slot], a, p.apply_blocks, 1);
 }

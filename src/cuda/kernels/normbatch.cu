@@ -254,7 +254,7 @@ template <typename C> __device__ __forceinline__ part<C> all_parts(const batch_m
                                __shfl_down_sync(0xffffffffu, p.c, delta)});
     return p;
 }
-/* A warp per channel. */
+/* A warp per channel; in evaluation, where there are no parts, a thread. */
 template <typename C> __device__ __forceinline__ void meet_forward(const batch_meet_args &a) {
     const i64 channel = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
@@ -315,7 +315,7 @@ template <typename C> __device__ __forceinline__ void meet_backward(const batch_
 }
 /* The sums need the mean as a dense list in the compute type: in evaluation the running one. */
 template <typename C> __device__ __forceinline__ void centers(const batch_meet_args &a) {
-    const i64 channel = (a.first_block + blockIdx.x) * blockDim.x + threadIdx.x;
+    const i64 channel = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (channel < a.channels)
         ((C *)a.factors)[channel] = a.training
                                         ? ((const C *)a.mean)[channel * a.mean_step]

@@ -10,10 +10,6 @@ __device__ __forceinline__ i64 place_of(const batch_few_args &a, const i64 (&str
     const int image = (int)((u32)e / (u32)a.inner);
     return image * strides[0] + channel * strides[1] + (e - image * a.inner) * strides[2];
 }
-/* The channel's inverse deviation in evaluation. */
-template <typename C> __device__ __forceinline__ C running_invstd(const batch_meet_args &m, i64 channel) {
-    return (C)(1 / sqrt(get<double>(m.running_var, m.running_var_dtype, m.running_var_step, channel, 1) + m.eps));
-}
 __device__ __forceinline__ void follow(void *running, int dtype, i64 at, double momentum, double value) {
     if (running == nullptr) return;
     char *const p = (char *)running + at * item_of(dtype);

@@ -4,7 +4,9 @@
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 
-enum { LARGE_WINDOW = 64 /* windows of more elements get a warp each, or a block where channels come last */ };
+/* Windows of more elements get several threads each, or a block where channels come last. So do rows of windows of as many bytes that begin at least
+ * SECTOR bytes apart: a thread for each would have a part of memory of its own, and all together more than the cache. */
+enum { LARGE_WINDOW = 64, LARGE_ROW = 64, SECTOR = 32 };
 
 /* A kernel's slots by form and dtype: 1, 2, 4 or as many elements to a thread as a load has, with 32-bit indices; one with 64-bit ones. */
 enum { ONE, TWO, FOUR, LOAD, WIDE, FORMS };
@@ -60,11 +62,6 @@ typedef struct forward_family {
 static const forward_family maximum = {&max_windows, &max_warps, &max_last, &max_blocks},
                             mean = {&mean_windows, &mean_warps, &mean_last, &mean_blocks};
 
-static divider divider_of(int64_t d) {
-    divider r = {.d = MAX(d, 1)};
-    if (r.d <= INT32_MAX) r.by = division_by(r.d);
-    return r;
-}
 static pool_args windows_of(const pool_window *w) {
     return (pool_args){.kh = w->kernel[0],
                        .kw = w->kernel[1],
@@ -110,7 +107,17 @@ typedef struct pool_plan {
 /* One that is not as well contiguous, as single pixels are, says it of all. */
 static bool channels_last(const torc_call *c) { return lies_channels_last(c->in[0]) || lies_channels_last(c->out[0]); }
 /* What one thread computes, or what else shares its elements out among threads. */
-typedef enum cutting { SOME_ELEMENTS, A_WARP_EACH, A_BLOCK, A_PATCH } cutting;
+typedef enum cutting { SOME_ELEMENTS, A_TEAM_EACH, A_BLOCK, A_PATCH } cutting;
+/* How many threads compute a pixel whose window has so many elements: one for some of these, and more while the device has room for more. */
+static int team_of(const torc_call *c, int64_t pixels, int64_t count) {
+    enum { SOME = 8, FEWEST = 4, ROOM = 2048 /* threads of a multiprocessor */ };
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    const int64_t full = (int64_t)(device ? device->sm_count : 1) * ROOM;
+    int lanes = 1;
+    while (lanes < 32 && lanes * SOME < count) lanes *= 2;
+    while (lanes < BLOCK && lanes * FEWEST < count && pixels * lanes < full) lanes *= 2;
+    return lanes;
+}
 /* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, or the channels of a pixel. */
 static void choose(pool_plan *p, const torc_call *c, slots *family, int64_t width, cutting how) {
     pool_args *a = &p->a;
@@ -134,7 +141,7 @@ static void choose(pool_plan *p, const torc_call *c, slots *family, int64_t widt
     a->by_sh = divider_of(a->sh), a->by_sw = divider_of(a->sw);
     a->by_plane = divider_of(a->h * a->w);
     int64_t vectors = a->channels / (last ? v[form] : 1), things = a->total / v[form], each = BLOCK;
-    if (how == A_WARP_EACH) things = a->total, each = BLOCK / 32;
+    if (how == A_TEAM_EACH) things = a->total, each = BLOCK / a->lanes;
     if (how == A_BLOCK) {
         for (a->lanes = form == LOAD ? 8 : 32; a->lanes / 2 >= vectors; a->lanes /= 2) {}
         vectors = (vectors + a->lanes - 1) / a->lanes;
@@ -168,13 +175,16 @@ static void plan_forward(pool_plan *p, const torc_call *c, const forward_family 
     set_images(a, x, y);
     const int64_t high = a->adaptive ? (a->h + a->oh - 1) / a->oh : MIN(a->kh, a->h),
                   wide = a->adaptive ? (a->w + a->ow - 1) / a->ow : MIN(a->kw, a->w);
-    const bool large = dtype_floating(x->dtype) && high * wide > LARGE_WINDOW;
+    const int64_t item = (int64_t)tensor_itemsize(x), apart = (a->adaptive ? a->w / a->ow : a->sw) * item;
+    const bool many = dtype_floating(x->dtype) && high * wide > LARGE_WINDOW,
+               large = many || (dtype_floating(x->dtype) && apart >= SECTOR && wide * item >= LARGE_ROW);
+    a->lanes = team_of(c, y->numel, high * wide);
     if (channels_last(c))
-        choose(p, c, large ? f->large_last : f->last, x->sizes[x->ndim - 3], large ? A_BLOCK : SOME_ELEMENTS);
+        choose(p, c, many ? f->large_last : f->last, x->sizes[x->ndim - 3], many ? A_BLOCK : SOME_ELEMENTS);
     else if (a->adaptive && a->oh == 1 && a->ow == 1 && f == &mean)
-        choose(p, c, &mean_planes, a->h * a->w, A_WARP_EACH);
+        choose(p, c, &mean_planes, a->h * a->w, A_TEAM_EACH);
     else
-        choose(p, c, large ? f->large : f->windows, a->ow, large ? A_WARP_EACH : SOME_ELEMENTS);
+        choose(p, c, large ? f->large : f->windows, a->ow, large ? A_TEAM_EACH : SOME_ELEMENTS);
 }
 static void plan_backward(pool_plan *p, const torc_call *c, slots *family, slots *last) {
     const torc_tensor g = c->in[0], x = c->out[0];

@@ -2,7 +2,8 @@
  *
  * Images lie in the order of their indices, or all of a call with their channels last. What a thread computes is cut so that a warp's loads and
  * stores lie side by side, that of the places of maxima above all, which are eight bytes each:
- * - in order: one or more neighbouring pixels of a row, whose number divides the row; where windows are large, a warp computes one pixel;
+ * - in order: one or more neighbouring pixels of a row, whose number divides the row; where windows are large, or so far apart that loads would not
+ *   lie side by side, several threads compute one pixel, from a pair to a block;
  * - channels last: one pixel of as many neighbouring channels as a load of 16 bytes has; where windows are large, a block shares the elements of
  *   a window out among its threads.
  * Neighbouring threads have neighbouring windows: what they share comes from the cache.
@@ -10,52 +11,8 @@
  * nothing is added atomically and results repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by
  * multiplying. Means of float32 over large windows are summed in double. */
 #include "cuda/kernels/pool_args.h"
-#include "cuda/kernels/common.cuh"
+#include "cuda/kernels/pool.cuh"
 
-/* n / d; ints are not negative. */
-template <typename I> __device__ __forceinline__ I over(I n, const divider &d) {
-    if (sizeof(I) == 4) return (I)quotient((u32)n, d.by);
-    return (I)(n / d.d);
-}
-
-template <typename S> struct compute_of { typedef i64 type; };
-template <> struct compute_of<float> { typedef float type; };
-template <> struct compute_of<f16> { typedef float type; };
-template <> struct compute_of<bf16> { typedef float type; };
-template <> struct compute_of<double> { typedef double type; };
-
-/* to<S> by another name: kernels have arrays called `to`. */
-template <typename S, typename C> __device__ __forceinline__ S to_storage(C v) { return to<S>::from(v); }
-
-/* Rows [a, b) that window o covers, every d-th, and the extent PyTorch divides by when padding counts. */
-template <typename I> struct span {
-    I a, b, extent;
-    __device__ __forceinline__ span(I o, I k, I s, I p, I d, I size, const divider &out, bool adaptive) {
-        if (adaptive) {
-            a = over<I>(o * size, out), b = over<I>((o + 1) * size + (I)out.d - 1, out), extent = b - a;
-            return;
-        }
-        a = o * s - p, b = a + (k - 1) * d + 1;
-        extent = (b < size + p ? b : size + p) - a;
-        if (a < 0) a = d == 1 ? 0 : a + (-a + d - 1) / d * d;
-        if (b > size) b = size;
-    }
-};
-/* Windows [from, to) that may cover pixel r. */
-template <typename I> struct covering {
-    I from, to;
-    __device__ __forceinline__ covering(I r, I k, const divider &s, I p, I d, const divider &size, I out,
-                                        bool adaptive) {
-        if (adaptive) {
-            from = over<I>(r * out, size), to = over<I>((r + 1) * out + (I)size.d - 1, size);
-            return;
-        }
-        const I reach = (k - 1) * d + 1;
-        from = r + p < reach ? 0 : over<I>(r + p - reach, s) + 1;
-        to = over<I>(r + p, s) + 1;
-        if (to > out) to = out;
-    }
-};
 template <typename I> struct pixel {
     I row, column;
     i64 plane;
@@ -73,7 +30,6 @@ template <typename I> struct pixel {
 
 /* ---------------------------------------------------------------- a thread for some pixels
  * Of maxima, the first of equal elements wins, and the last NaN of any. */
-template <typename C> __device__ __forceinline__ bool is_nan(C v) { return v != v; }
 template <typename C> struct best {
     C v;
     i64 at;
@@ -82,14 +38,6 @@ template <typename C> __device__ __forceinline__ bool beats(C v, i64 at, const b
     if (is_nan(v)) return !is_nan(b.v) || at > b.at;
     return !is_nan(b.v) && (v > b.v || (v == b.v && at < b.at));
 }
-/* The maximum of a window that misses the image, as padding, dilation and ceil_mode together allow; its index is -1. */
-template <typename S> __device__ __forceinline__ S lowest() {
-    return (S)-1 > (S)0 ? (S)0 : (S)((S)1 << (8 * sizeof(S) - 1));
-}
-template <> __device__ __forceinline__ float lowest() { return -INFINITY; }
-template <> __device__ __forceinline__ double lowest() { return -INFINITY; }
-template <> __device__ __forceinline__ f16 lowest() { return to_storage<f16>(-INFINITY); }
-template <> __device__ __forceinline__ bf16 lowest() { return to_storage<bf16>(-INFINITY); }
 template <typename I>
 __device__ __forceinline__ i64 divisor_of(const pool_args &a, const span<I> &rows, const span<I> &columns) {
     return a.divisor       ? a.divisor
@@ -307,11 +255,47 @@ NAMED(mean_windows, windows, mean_window)
 NAMED_BACK(max_back, max_share)
 NAMED_BACK(mean_back, mean_share)
 
-/* ---------------------------------------------------------------- a warp for a pixel */
+/* ---------------------------------------------------------------- some threads for a pixel
+ * a.lanes of them, a power of two up to a block: neighbours have neighbouring elements of a window. All threads of a block go on until all have ended,
+ * since they add up together; what is beyond the end is the last pixel, and is not stored. */
+struct team {
+    int lanes, lane, own, teams;
+    __device__ __forceinline__ team(int of) : lanes(of) {
+        const int bits = 31 - __clz(of);
+        lane = threadIdx.x & (of - 1), own = threadIdx.x >> bits, teams = BLOCK >> bits;
+    }
+    /* What all of the team have, together, to all of it; P is plain data. */
+    template <typename P, typename J> __device__ __forceinline__ P together(P mine, J join) const {
+        __shared__ P room[BLOCK / 32];
+        for (int step = (lanes < 32 ? lanes : 32) / 2; step; step /= 2) mine = join(mine, mine.of_lane(step));
+        if (lanes > 32) {
+            if ((threadIdx.x & 31) == 0) room[threadIdx.x / 32] = mine;
+            __syncthreads();
+            const int first = (threadIdx.x & ~(lanes - 1)) / 32;
+            mine = room[first];
+            for (int w = 1; w < lanes / 32; w++) mine = join(mine, room[first + w]);
+            __syncthreads();
+        }
+        return mine;
+    }
+};
+#define TEAMS(first) for (i64 first = (i64)blockIdx.x * t.teams; first < a.total; first += (i64)gridDim.x * t.teams)
+template <typename C> struct found {
+    C v;
+    i64 at;
+    __device__ __forceinline__ found of_lane(int step) const {
+        return found{__shfl_xor_sync(~0u, v, step), __shfl_xor_sync(~0u, at, step)};
+    }
+};
+template <typename T> struct added {
+    T sum;
+    __device__ __forceinline__ added of_lane(int step) const { return added{__shfl_xor_sync(~0u, sum, step)}; }
+};
 template <typename S, typename I, int V> __device__ __forceinline__ void max_warps(const pool_args &a) {
     typedef typename compute_of<S>::type C;
-    const int lane = threadIdx.x & 31;
-    for (i64 i = (i64)blockIdx.x * (BLOCK / 32) + threadIdx.x / 32; i < a.total; i += (i64)gridDim.x * (BLOCK / 32)) {
+    const team t(a.lanes);
+    TEAMS(first) {
+        const i64 own = first + t.own, i = own < a.total ? own : a.total - 1;
         const pixel<I> o(i, a.by_oh, a.by_ow);
         const span<I> rows = ROWS(o.row), columns = COLUMNS(o.column);
         const S *in = (const S *)a.in + o.plane * a.h * a.w;
@@ -319,61 +303,64 @@ template <typename S, typename I, int V> __device__ __forceinline__ void max_war
         const I high = rows.b > rows.a ? (rows.b - rows.a + (I)a.dh - 1) / (I)a.dh : 0, count = wide * high;
         const I at = count ? rows.a * (I)a.w + columns.a : 0;
         best<C> b = {as<C>::from(in[at]), at};
-        for (I n = lane; n < count; n += 32) {
-            const I r = n / wide, where = (rows.a + r * (I)a.dh) * (I)a.w + columns.a + (n - r * wide) * (I)a.dw;
+#pragma unroll 4
+        for (I n = t.lane; n < count; n += t.lanes) {
+            const I r = high == 1 ? 0 : n / wide,
+                    where = (rows.a + r * (I)a.dh) * (I)a.w + columns.a + (n - r * wide) * (I)a.dw;
             const C v = as<C>::from(in[where]);
             if (beats(v, (i64)where, b)) b.v = v, b.at = where;
         }
-#pragma unroll
-        for (int step = 16; step; step /= 2) {
-            const C v = __shfl_xor_sync(~0u, b.v, step);
-            const i64 where = __shfl_xor_sync(~0u, b.at, step);
-            if (beats(v, where, b)) b.v = v, b.at = where;
-        }
-        if (lane == 0) {
-            ((S *)a.out)[i] = count ? in[b.at] : lowest<S>();
-            a.where[i] = count ? b.at : -1;
-        }
+        const found<C> all = t.together(found<C>{b.v, b.at}, [](const found<C> &x, const found<C> &y) {
+            return beats(y.v, y.at, best<C>{x.v, x.at}) ? y : x;
+        });
+        if (t.lane || own >= a.total) continue;
+        ((S *)a.out)[i] = count ? in[all.at] : lowest<S>();
+        a.where[i] = count ? all.at : -1;
     }
 }
 template <typename S> struct sum_of { typedef typename compute_of<S>::type type; };
 template <> struct sum_of<float> { typedef double type; };
+template <typename T> __device__ __forceinline__ T total_of(const team &t, T sum) {
+    return t.together(added<T>{sum}, [](const added<T> &x, const added<T> &y) { return added<T>{x.sum + y.sum}; }).sum;
+}
 template <typename S, typename I, int V> __device__ __forceinline__ void mean_warps(const pool_args &a) {
     typedef typename compute_of<S>::type C;
     typedef typename sum_of<S>::type T;
-    const int lane = threadIdx.x & 31;
-    for (i64 i = (i64)blockIdx.x * (BLOCK / 32) + threadIdx.x / 32; i < a.total; i += (i64)gridDim.x * (BLOCK / 32)) {
+    const team t(a.lanes);
+    TEAMS(first) {
+        const i64 own = first + t.own, i = own < a.total ? own : a.total - 1;
         const pixel<I> o(i, a.by_oh, a.by_ow);
         const span<I> rows = ROWS(o.row), columns = COLUMNS(o.column);
         const S *in = (const S *)a.in + o.plane * a.h * a.w;
         const I wide = columns.b > columns.a ? columns.b - columns.a : 0, high = rows.b > rows.a ? rows.b - rows.a : 0,
                 count = wide * high;
         T sum = 0;
-        if (wide == (I)a.w) { /* whole rows: one stretch of memory */
-            const S *from = in + rows.a * (I)a.w;
+        if (high == 1 || wide == (I)a.w) { /* a row, or whole ones: one stretch of memory */
+            const S *from = in + rows.a * (I)a.w + columns.a;
 #pragma unroll 4
-            for (I n = lane; n < count; n += 32) sum += (T)as<C>::from(from[n]);
+            for (I n = t.lane; n < count; n += t.lanes) sum += (T)as<C>::from(from[n]);
         } else
-            for (I n = lane; n < count; n += 32) {
+            for (I n = t.lane; n < count; n += t.lanes) {
                 const I r = n / wide;
                 sum += (T)as<C>::from(in[(rows.a + r) * (I)a.w + columns.a + (n - r * wide)]);
             }
-#pragma unroll
-        for (int step = 16; step; step /= 2) sum += __shfl_xor_sync(~0u, sum, step);
-        if (lane == 0) ((S *)a.out)[i] = to_storage<S>(count ? (C)(sum / (T)divisor_of(a, rows, columns)) : (C)0);
+        sum = total_of(t, sum);
+        if (!t.lane && own < a.total)
+            ((S *)a.out)[i] = to_storage<S>(count ? (C)(sum / (T)divisor_of(a, rows, columns)) : (C)0);
     }
 }
-/* The window is the image: a warp adds up a plane, V elements to a load; a plane's pixels all get the same gradient. */
+/* The window is the image: a team adds up a plane, V elements to a load; a plane's pixels all get the same gradient. */
 template <typename S, typename I, int V> __device__ __forceinline__ void mean_planes(const pool_args &a) {
     typedef typename compute_of<S>::type C;
     typedef typename sum_of<S>::type T;
-    const int lane = threadIdx.x & 31;
+    const team t(a.lanes);
     const I count = (I)(a.h * a.w);
-    for (i64 i = (i64)blockIdx.x * (BLOCK / 32) + threadIdx.x / 32; i < a.total; i += (i64)gridDim.x * (BLOCK / 32)) {
+    TEAMS(first) {
+        const i64 own = first + t.own, i = own < a.total ? own : a.total - 1;
         const vec<S, V> *in = (const vec<S, V> *)((const S *)a.in + i * count);
         T sum = 0;
 #pragma unroll 4
-        for (I n = lane; n < count / V; n += 32) {
+        for (I n = t.lane; n < count / V; n += t.lanes) {
             const vec<S, V> x = in[n];
             C part = 0;
             if (sizeof(T) == sizeof(C)) {
@@ -382,9 +369,8 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_pl
             } else
                 EACH(v) sum += (T)as<C>::from(x.v[v]);
         }
-#pragma unroll
-        for (int step = 16; step; step /= 2) sum += __shfl_xor_sync(~0u, sum, step);
-        if (lane == 0) ((S *)a.out)[i] = to_storage<S>((C)(sum / (T)count));
+        sum = total_of(t, sum);
+        if (!t.lane && own < a.total) ((S *)a.out)[i] = to_storage<S>((C)(sum / (T)count));
     }
 }
 template <typename S, typename I, int V> __device__ __forceinline__ void mean_spread(const pool_args &a) {

@@ -4,17 +4,13 @@
 #ifndef TORC_CUDA_POOL_ARGS_H
 #define TORC_CUDA_POOL_ARGS_H
 
-#include "cuda/kernels/args.h"
+#include "cuda/kernels/divider.h"
 
 enum {
     BLOCK = 256,
     PATCH_HIGH = 2, /* rows of a patch of the image, whose gradients a thread of backward computes */
     PATCH_LAST = 2  /* its columns where channels come last */
 };
-typedef struct divider {
-    i64 d;
-    division by; /* if d is below 2^31 */
-} divider;
 typedef struct pool_args {
     const void *in; /* image, or gradient of the output */
     void *out;
@@ -26,6 +22,7 @@ typedef struct pool_args {
     i64 kh, kw, sh, sw, ph, pw, dh, dw, divisor;
     divider by_h, by_w, by_oh, by_ow, by_sh, by_sw, by_plane;
     divider by_patch_rows, by_patch_columns, by_vectors /* what the channels of a pixel are cut into */;
-    int adaptive, include_pad, lanes;
+    int adaptive, include_pad;
+    int lanes; /* threads that compute a pixel together; of max_blocks and mean_blocks, those side by side */
 } pool_args;
 #endif

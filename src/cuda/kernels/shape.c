@@ -109,6 +109,8 @@ typedef struct memory_plan {
             window_args a; /* but for addresses */
             bool narrow;
             unsigned blocks;
+            bool copies;                                      /* the gradient into scratch first, as it is read best */
+            int64_t room[TORC_MAX_DIMS], from[TORC_MAX_DIMS]; /* strides there and where it is, bytes */
         } windows;
     } u;
 } memory_plan;
@@ -232,9 +234,30 @@ static bool sum_sorted(const torc_call *c, torc_tensor out, torc_tensor g) {
                      out->ndim, out->sizes, tensor_itemsize(g));
 }
 
-/* The gradient's dimensions, by falling strides; false: some number needs more than 31 bits. */
-static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides) {
-    const int64_t item = (int64_t)tensor_itemsize(g);
+/* The longest run of elements of the gradient that belong close to one another in memory is to lie close in the gradient as well: neighbouring
+ * threads read along it. Where it does not, but another dimension does, the gradient is copied into such an order. Byte strides of the gradient as it
+ * is to be read. */
+static void lay_out(memory_plan *p, torc_tensor g, const int64_t *strides, int64_t *steps, size_t *scratch) {
+    enum { CLOSE = 8 /* elements */, FAR = 256 /* bytes */ };
+    int run = -1, nearest = -1;
+    tensor_byte_strides(g, steps);
+    for (int d = 0; d < g->ndim; d++) {
+        if (g->sizes[d] == 1) continue;
+        if (strides[d] > 0 && strides[d] <= CLOSE && (run < 0 || g->sizes[d] >= g->sizes[run])) run = d;
+        if (nearest < 0 || steps[d] <= steps[nearest]) nearest = d;
+    }
+    if (run < 0 || nearest == run || steps[run] <= FAR || steps[nearest] <= 0) return;
+    p->u.windows.copies = true;
+    memcpy(p->u.windows.from, steps, (size_t)g->ndim * sizeof *steps);
+    int64_t step = (int64_t)tensor_itemsize(g);
+    steps[run] = step, step *= g->sizes[run];
+    for (int d = g->ndim - 1; d >= 0; d--)
+        if (d != run) steps[d] = step, step *= g->sizes[d];
+    memcpy(p->u.windows.room, steps, (size_t)g->ndim * sizeof *steps);
+    *scratch = (size_t)step;
+}
+/* The gradient's dimensions, by falling strides; steps: its own, in bytes. False: some number needs more than 31 bits. */
+static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides, const int64_t *steps) {
     int n = 0;
     for (int d = 0; d < g->ndim; d++) {
         if (g->sizes[d] == 1) continue;
@@ -246,7 +269,7 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
         }
         w->sizes[at] = g->sizes[d];
         w->strides[at] = strides[d];
-        w->steps[at] = g->strides[d] * item;
+        w->steps[at] = steps[d];
     }
     int last = -1; /* neighbours that are one */
     for (int d = 0; d < n; d++) {
@@ -270,8 +293,9 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
     }
     return reach <= INT32_MAX && far <= INT32_MAX;
 }
-static void plan_windows(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g) {
-    int64_t strides[2][TORC_MAX_DIMS];
+static void plan_windows(memory_plan *p, const as_strided_backward_attrs *a, torc_tensor out, torc_tensor g,
+                         size_t *scratch) {
+    int64_t strides[2][TORC_MAX_DIMS], steps[TORC_MAX_DIMS];
     tensor_byte_strides(out, strides[0]);
     memcpy(strides[1], a->stride.v, (size_t)out->ndim * sizeof strides[1][0]);
     iter it;
@@ -281,7 +305,9 @@ static void plan_windows(memory_plan *p, const as_strided_backward_attrs *a, tor
     window_args *w = &p->u.windows.a;
     *w = (window_args){.n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
     geometry_of(&w->g, &it);
-    const bool narrow = order_windows(w, g, a->grad_stride.v) && dtype_floating(g->dtype) && w->ndim <= 6;
+    p->u.windows.copies = false;
+    lay_out(p, g, a->grad_stride.v, steps, scratch);
+    const bool narrow = order_windows(w, g, a->grad_stride.v, steps) && dtype_floating(g->dtype) && w->ndim <= 6;
     p->way = WAY_WINDOWS;
     p->u.windows.narrow = narrow;
     p->u.windows.blocks =
@@ -300,7 +326,10 @@ static bool sum_windows(const torc_call *c, torc_tensor out, torc_tensor g) {
                                       CUDA_KERNEL_SLOT("shape_windows_double")};
     const memory_plan *p = c->plan;
     window_args w = p->u.windows.a;
-    w.out = tensor_data(out), w.in = tensor_data(g);
+    w.out = tensor_data(out), w.in = p->u.windows.copies ? c->scratch : tensor_data(g);
+    if (p->u.windows.copies && !cuda_move(c->device.index, c->scratch, p->u.windows.room, tensor_data(g),
+                                          p->u.windows.from, g->ndim, g->sizes, tensor_itemsize(g)))
+        return false;
     cuda_kernel_slot *slot = p->u.windows.narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1]
                                                  : &any[!dtype_floating(g->dtype)  ? 0
                                                         : g->dtype == TORC_FLOAT64 ? 2
@@ -333,7 +362,7 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
     if (plan_places(p, &a, out, g)) return true;
     const int64_t places = strides_extent(g->ndim, g->sizes, a.grad_stride.v);
     if (dtype_floating(g->dtype) && g->numel / 64 > places) return plan_often(p, &a, out, g, places, scratch);
-    plan_windows(p, &a, out, g);
+    plan_windows(p, &a, out, g, scratch);
     return true;
 }
 static bool run_as_strided_backward(const torc_call *c) {

@@ -1667,6 +1667,11 @@ typedef struct as_strided_scatter_attrs {
     attr_ints stride;
     attr_number storage_offset;
 } as_strided_scatter_attrs;
+typedef struct as_strided_scatter_plain_attrs {
+    attr_ints size;
+    attr_ints stride;
+    int64_t storage_offset;
+} as_strided_scatter_plain_attrs;
 typedef struct fill_diagonal__attrs {
     attr_number fill_value;
     bool wrap;
@@ -2192,6 +2197,21 @@ typedef struct max_pool3d_with_indices_attrs {
     attr_ints dilation;
     bool ceil_mode;
 } max_pool3d_with_indices_attrs;
+typedef struct fused_max_pool3d_attrs {
+    attr_ints output_size;
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool keep_indices;
+} fused_max_pool3d_attrs;
+typedef struct fused_max_pool3d_backward_attrs {
+    attr_ints size;
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+} fused_max_pool3d_backward_attrs;
 typedef struct max_pool3d_attrs {
     attr_ints kernel_size;
     attr_ints stride;
@@ -3125,6 +3145,7 @@ typedef union attrs_room {
     slice_scatter_attrs slice_scatter_;
     diagonal_scatter_attrs diagonal_scatter_;
     as_strided_scatter_attrs as_strided_scatter_;
+    as_strided_scatter_plain_attrs as_strided_scatter_plain_;
     fill_diagonal__attrs fill_diagonal__;
     sum_to_size_attrs sum_to_size_;
     index_select_attrs index_select_;
@@ -3221,6 +3242,8 @@ typedef union attrs_room {
     adaptive_avg_pool1d_attrs adaptive_avg_pool1d_;
     adaptive_max_pool2d_attrs adaptive_max_pool2d_;
     max_pool3d_with_indices_attrs max_pool3d_with_indices_;
+    fused_max_pool3d_attrs fused_max_pool3d_;
+    fused_max_pool3d_backward_attrs fused_max_pool3d_backward_;
     max_pool3d_attrs max_pool3d_;
     avg_pool3d_attrs avg_pool3d_;
     adaptive_avg_pool3d_attrs adaptive_avg_pool3d_;

@@ -738,6 +738,10 @@ bool composed_as_strided_scatter(composite *c) {
     return composed_tensor(c, compose_as_strided_scatter(c->in[0], c->in[1], c->attrs));
 }
 
+bool composed_as_strided_scatter_plain(composite *c) {
+    return composed_tensor(c, compose_as_strided_scatter_plain(c->in[0], c->in[1], c->attrs));
+}
+
 bool composed_fill_diagonal_(composite *c) {
     return composed_tensor(c, compose_fill_diagonal_(c, c->in[0], c->attrs));
 }

@@ -188,6 +188,7 @@ torc_tensor compose_select_scatter(torc_tensor self, torc_tensor src, const sele
 torc_tensor compose_slice_scatter(torc_tensor self, torc_tensor src, const slice_scatter_attrs *a);
 torc_tensor compose_diagonal_scatter(torc_tensor self, torc_tensor src, const diagonal_scatter_attrs *a);
 torc_tensor compose_as_strided_scatter(torc_tensor self, torc_tensor src, const as_strided_scatter_attrs *a);
+torc_tensor compose_as_strided_scatter_plain(torc_tensor self, torc_tensor src, const as_strided_scatter_plain_attrs *a);
 torc_tensor compose_fill_diagonal_(const composite *call, torc_tensor self, const fill_diagonal__attrs *a);
 torc_tensor compose_sum_to_size(torc_tensor self, const sum_to_size_attrs *a);
 torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source, const index_reduce_attrs *a);

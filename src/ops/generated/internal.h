@@ -278,6 +278,10 @@ torc_tensor op_fused_complex_parts(torc_tensor first, torc_tensor second, bool p
  * split_with_sizes where PyTorch slices: views that may be written in place. */
 torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim);
 
+/* as_strided_scatter_plain(Tensor self, Tensor src, int[] size, int[] stride, int storage_offset) -> Tensor
+ * as_strided_scatter of a contiguous tensor. */
+torc_tensor op_as_strided_scatter_plain(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride, int64_t storage_offset);
+
 /* index_long(Tensor self, Tensor?[] indices) -> Tensor
  * index without masks: int64 or int32 tensors, one per leading dimension, None to keep a dimension. */
 torc_tensor op_index_long(torc_tensor self, torc_tensors indices);
@@ -396,6 +400,15 @@ torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int6
 /* adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor
  * Spread each gradient over its window. */
 torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width);
+
+/* fused_max_pool3d(Tensor self, int[] output_size, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool keep_indices) -> (Tensor output, Tensor indices)
+ * max_pool3d_with_indices into volumes of output_size, where the backend has one kernel for it; indices only if they are wanted. */
+typedef struct op_fused_max_pool3d_result { torc_tensor output, indices; } op_fused_max_pool3d_result;
+op_fused_max_pool3d_result op_fused_max_pool3d(torc_tensor self, torc_ints output_size, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation, bool keep_indices);
+
+/* fused_max_pool3d_backward(Tensor grad_output, Tensor indices, int[] size, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor
+ * Gradient of fused_max_pool3d. */
+torc_tensor op_fused_max_pool3d_backward(torc_tensor grad_output, torc_tensor indices, torc_ints size, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);
 
 /* fused_glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor
  * Gradient of glu. */

@@ -2414,6 +2414,14 @@ static const op_param params_as_strided_scatter[] = {
     {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_scatter_attrs, stride)},
     {.name = "storage_offset", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(as_strided_scatter_attrs, storage_offset)},
 };
+static const as_strided_scatter_plain_attrs defaults_as_strided_scatter_plain = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = 0};
+static const op_param params_as_strided_scatter_plain[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_scatter_plain_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_scatter_plain_attrs, stride)},
+    {.name = "storage_offset", .type = P_INT, .offset = offsetof(as_strided_scatter_plain_attrs, storage_offset)},
+};
 static const fill_diagonal__attrs defaults_fill_diagonal_ = {.fill_value = {.kind = NUMBER_NONE}, .wrap = 0};
 static const op_param params_fill_diagonal_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
@@ -3305,6 +3313,26 @@ static const op_param params_max_pool3d_with_indices[] = {
     {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool3d_with_indices_attrs, ceil_mode)},
 };
 static const char *const overloads_max_pool3d_with_indices[] = {"nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
+static const fused_max_pool3d_attrs defaults_fused_max_pool3d = {.output_size = {.count = 0}, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}, .keep_indices = 0};
+static const op_param params_fused_max_pool3d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .offset = offsetof(fused_max_pool3d_attrs, output_size)},
+    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(fused_max_pool3d_attrs, kernel_size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(fused_max_pool3d_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .offset = offsetof(fused_max_pool3d_attrs, padding)},
+    {.name = "dilation", .type = P_INTS, .offset = offsetof(fused_max_pool3d_attrs, dilation)},
+    {.name = "keep_indices", .type = P_BOOL, .offset = offsetof(fused_max_pool3d_attrs, keep_indices)},
+};
+static const fused_max_pool3d_backward_attrs defaults_fused_max_pool3d_backward = {.size = {.count = 0}, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}};
+static const op_param params_fused_max_pool3d_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "size", .type = P_INTS, .offset = offsetof(fused_max_pool3d_backward_attrs, size)},
+    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(fused_max_pool3d_backward_attrs, kernel_size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(fused_max_pool3d_backward_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .offset = offsetof(fused_max_pool3d_backward_attrs, padding)},
+    {.name = "dilation", .type = P_INTS, .offset = offsetof(fused_max_pool3d_backward_attrs, dilation)},
+};
 static const max_pool3d_attrs defaults_max_pool3d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .ceil_mode = 0};
 static const op_param params_max_pool3d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -8834,6 +8862,16 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 12, .save = 0x0, .params = params_as_strided_scatter, .attr_size = sizeof(as_strided_scatter_attrs), .defaults = &defaults_as_strided_scatter,
         .compose = composed_as_strided_scatter, 
         .node = "AsStridedScatterBackward0"},
+    [OP_as_strided_scatter_plain] = {
+        .name = "as_strided_scatter_plain", .base = "as_strided_scatter_plain", .overload = "",
+        .signature = "as_strided_scatter_plain(Tensor self, Tensor src, int[] size, int[] stride, int storage_offset) -> Tensor",
+        .doc = "as_strided_scatter of a contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 12, .save = 0x0, .params = params_as_strided_scatter_plain, .attr_size = sizeof(as_strided_scatter_plain_attrs), .defaults = &defaults_as_strided_scatter_plain,
+        .equals = "torch.as_strided_scatter(self, src, size, stride, storage_offset)",
+        .compose = composed_as_strided_scatter_plain, .backward = backward_as_strided_scatter, 
+        .node = "AsStridedScatterBackward0"},
     [OP_fill_diagonal_] = {
         .name = "fill_diagonal_", .base = "fill_diagonal_", .overload = "",
         .signature = "fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)",
@@ -10029,6 +10067,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.max_pool3d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)",
         .compose = composed_max_pool3d_with_indices, 
         .node = "MaxPool3DWithIndicesBackward0"},
+    [OP_fused_max_pool3d] = {
+        .name = "fused_max_pool3d", .base = "fused_max_pool3d", .overload = "",
+        .signature = "fused_max_pool3d(Tensor self, int[] output_size, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool keep_indices) -> (Tensor output, Tensor indices)",
+        .doc = "max_pool3d_with_indices into volumes of output_size, where the backend has one kernel for it; indices only if they are wanted.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 1, .nout = 2, .mutates = 0, .points = 62, .save = 0x20000, .params = params_fused_max_pool3d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(fused_max_pool3d_attrs), .defaults = &defaults_fused_max_pool3d,
+        .equals = "none: a part of max_pool3d, which is compared",
+        .infer = infer_fused_max_pool3d, .backward = backward_fused_max_pool3d, 
+        .node = "MaxPool3DWithIndicesBackward0"},
+    [OP_fused_max_pool3d_backward] = {
+        .name = "fused_max_pool3d_backward", .base = "fused_max_pool3d_backward", .overload = "",
+        .signature = "fused_max_pool3d_backward(Tensor grad_output, Tensor indices, int[] size, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor",
+        .doc = "Gradient of fused_max_pool3d.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 2, .nout = 1, .mutates = 0, .points = 124, .save = 0x2, .params = params_fused_max_pool3d_backward, .attr_size = sizeof(fused_max_pool3d_backward_attrs), .defaults = &defaults_fused_max_pool3d_backward,
+        .equals = "none: a gradient of max_pool3d, which is compared",
+        .infer = infer_fused_max_pool3d_backward, .backward = backward_fused_max_pool3d_backward, 
+        .node = "FusedMaxPool3DBackwardBackward0"},
     [OP_max_pool3d] = {
         .name = "max_pool3d", .base = "max_pool3d", .overload = "",
         .signature = "max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor",

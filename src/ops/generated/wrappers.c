@@ -4981,6 +4981,17 @@ torc_tensor (torc_as_strided_scatter_with)(torc_tensor self, torc_tensor src, to
     return FAILED() ? NULL : call_tensor(decode_as_strided_scatter(&a, &size, &stride, options), OP_as_strided_scatter, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
 }
 
+static bool decode_as_strided_scatter_plain(as_strided_scatter_plain_attrs *a, const torc_ints *size, const torc_ints *stride, int64_t storage_offset) {
+    memcpy(a, op_rows[OP_as_strided_scatter_plain].defaults, sizeof *a);
+    a->storage_offset = storage_offset;
+    return pack_ints("as_strided_scatter_plain", "size", &a->size, size, 0, true, false) &&
+           pack_ints("as_strided_scatter_plain", "stride", &a->stride, stride, 0, true, false);
+}
+torc_tensor (op_as_strided_scatter_plain)(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride, int64_t storage_offset) {
+    as_strided_scatter_plain_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_as_strided_scatter_plain(&a, &size, &stride, storage_offset), OP_as_strided_scatter_plain, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
+}
+
 static bool decode_fill_diagonal_(fill_diagonal__attrs *a, torc_number fill_value, const torc_fill_diagonal_inplace_options *options) {
     memcpy(a, op_rows[OP_fill_diagonal_].defaults, sizeof *a);
     if (!pack_any_number("fill_diagonal_", "fill_value", &a->fill_value, fill_value, false)) return false;
@@ -6637,6 +6648,36 @@ torc_max_pool3d_with_indices_result (torc_max_pool3d_with_indices_with)(torc_ten
     torc_tensor results[2];
     call_tensors(decode_max_pool3d_with_indices(&a, &kernel_size, options), OP_max_pool3d_with_indices, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
     return (torc_max_pool3d_with_indices_result){results[0], results[1]};
+}
+
+static bool decode_fused_max_pool3d(fused_max_pool3d_attrs *a, const torc_ints *output_size, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, const torc_ints *dilation, bool keep_indices) {
+    memcpy(a, op_rows[OP_fused_max_pool3d].defaults, sizeof *a);
+    a->keep_indices = keep_indices;
+    return pack_ints("fused_max_pool3d", "output_size", &a->output_size, output_size, 0, true, false) &&
+           pack_ints("fused_max_pool3d", "kernel_size", &a->kernel_size, kernel_size, 0, true, false) &&
+           pack_ints("fused_max_pool3d", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("fused_max_pool3d", "padding", &a->padding, padding, 0, true, false) &&
+           pack_ints("fused_max_pool3d", "dilation", &a->dilation, dilation, 0, true, false);
+}
+op_fused_max_pool3d_result (op_fused_max_pool3d)(torc_tensor self, torc_ints output_size, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation, bool keep_indices) {
+    fused_max_pool3d_attrs a;
+    if (FAILED()) return (op_fused_max_pool3d_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_max_pool3d(&a, &output_size, &kernel_size, &stride, &padding, &dilation, keep_indices), OP_fused_max_pool3d, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (op_fused_max_pool3d_result){results[0], results[1]};
+}
+
+static bool decode_fused_max_pool3d_backward(fused_max_pool3d_backward_attrs *a, const torc_ints *size, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, const torc_ints *dilation) {
+    memcpy(a, op_rows[OP_fused_max_pool3d_backward].defaults, sizeof *a);
+    return pack_ints("fused_max_pool3d_backward", "size", &a->size, size, 0, true, false) &&
+           pack_ints("fused_max_pool3d_backward", "kernel_size", &a->kernel_size, kernel_size, 0, true, false) &&
+           pack_ints("fused_max_pool3d_backward", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("fused_max_pool3d_backward", "padding", &a->padding, padding, 0, true, false) &&
+           pack_ints("fused_max_pool3d_backward", "dilation", &a->dilation, dilation, 0, true, false);
+}
+torc_tensor (op_fused_max_pool3d_backward)(torc_tensor grad_output, torc_tensor indices, torc_ints size, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation) {
+    fused_max_pool3d_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_max_pool3d_backward(&a, &size, &kernel_size, &stride, &padding, &dilation), OP_fused_max_pool3d_backward, CALL_FUNCTION, INPUTS(grad_output, indices), &a, NULL);
 }
 
 static bool decode_max_pool3d(max_pool3d_attrs *a, const torc_ints *kernel_size, const torc_max_pool3d_options *options) {

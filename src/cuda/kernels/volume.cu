@@ -1,0 +1,119 @@
+/* volume.cu - maxima over windows of volumes, and their gradient.
+ *
+ * A thread has one window; its neighbours have those beside it in a row, so what they share comes from the cache. Backward gathers: a thread has
+ * a few neighbours in a row and asks each window that covers any of them, in order, once for all of them, so nothing is added atomically and results
+ * repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by multiplying. */
+#include "cuda/kernels/pool.cuh"
+#include "cuda/kernels/volume_args.h"
+
+/* Of a window's row so many elements are on their way at once; what is beyond its end is loaded from where it begins, and not looked at. */
+enum { LOADS = 4 };
+#define SPAN(k, o) \
+    span<I>(o, (I)a.kernel[k], (I)a.stride[k].d, (I)a.padding[k], (I)a.dilation[k], (I)a.size[k], a.by_high[k], false)
+#define COVERING(k, r) \
+    covering<I>(r, (I)a.kernel[k], a.stride[k], (I)a.padding[k], (I)a.dilation[k], a.by_size[k], (I)a.high[k], false)
+
+/* The first of equal elements wins, and the last NaN of any. */
+template <typename S, typename I> __device__ __forceinline__ void volume_max(const volume_args &a) {
+    typedef typename compute_of<S>::type C;
+    const I dx = (I)a.dilation[2];
+    for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK) {
+        I rest = (I)t, o[3];
+#pragma unroll
+        for (int d = 2; d >= 0; d--) {
+            const I q = over<I>(rest, a.by_high[d]);
+            o[d] = rest - q * (I)a.high[d];
+            rest = q;
+        }
+        const span<I> deep = SPAN(0, o[0]), high = SPAN(1, o[1]), wide = SPAN(2, o[2]);
+        const S *const in = (const S *)a.in + (i64)rest * (a.size[0] * a.size[1] * a.size[2]);
+        S chosen = lowest<S>();
+        C m = as<C>::from(chosen);
+        I at = deep.a < deep.b && high.a < high.b && wide.a < wide.b
+                   ? (deep.a * (I)a.size[1] + high.a) * (I)a.size[2] + wide.a
+                   : -1;
+        for (I z = deep.a; z < deep.b; z += (I)a.dilation[0])
+            for (I y = high.a; y < high.b; y += (I)a.dilation[1]) {
+                const I row = (z * (I)a.size[1] + y) * (I)a.size[2];
+                for (I x = wide.a; x < wide.b; x += LOADS * dx) {
+                    S raw[LOADS];
+#pragma unroll
+                    for (int n = 0; n < LOADS; n++) raw[n] = in[row + (x + n * dx < wide.b ? x + n * dx : x)];
+#pragma unroll
+                    for (int n = 0; n < LOADS; n++) {
+                        const C v = as<C>::from(raw[n]);
+                        if ((v > m || is_nan(v)) && (!n || x + n * dx < wide.b))
+                            m = v, chosen = raw[n], at = row + x + n * dx;
+                    }
+                }
+            }
+        ((S *)a.out)[t] = chosen;
+        if (a.where) a.where[t] = at;
+    }
+}
+
+template <typename S, typename I> __device__ __forceinline__ void volume_back(const volume_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int V = VOLUME_PATCH;
+    const I width = (I)a.size[2];
+    for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK) {
+        const I line = over<I>((I)t, a.by_patches), column = ((I)t - line * (I)a.by_patches.d) * V;
+        const I plane = over<I>(line, a.by_size[1]), row = line - plane * (I)a.size[1];
+        const I volume = over<I>(plane, a.by_size[0]), depth = plane - volume * (I)a.size[0];
+        const I end = column + V < width ? column + V : width; /* of the patch */
+        const covering<I> deep = COVERING(0, depth), high = COVERING(1, row), first = COVERING(2, column),
+                          last = COVERING(2, end - 1);
+        const i64 own = ((i64)depth * a.size[1] + row) * a.size[2] + column;
+        const i64 base = (i64)volume * (a.high[0] * a.high[1] * a.high[2]);
+        const S *const in = (const S *)a.in + base;
+        const i64 *const where = a.where + base;
+        C sum[V] = {};
+        for (I z = deep.from; z < deep.to; z++)
+            for (I y = high.from; y < high.to; y++) {
+                const I at = (z * (I)a.high[1] + y) * (I)a.high[2];
+#pragma unroll 2
+                for (I x = first.from; x < last.to; x++) {
+                    const i64 place = where[at + x] - own;
+                    if (place < 0 || place >= V) continue;
+                    const C g = as<C>::from(in[at + x]);
+#pragma unroll
+                    for (int v = 0; v < V; v++) sum[v] += place == v ? g : (C)0;
+                }
+            }
+        S *const out = (S *)a.out + ((i64)line * width + column);
+        vec<S, V> values;
+#pragma unroll
+        for (int v = 0; v < V; v++) values.v[v] = to_storage<S>(sum[v]);
+        if (a.vectors)
+            store_vec(out, 0, values);
+        else
+#pragma unroll
+            for (int v = 0; v < V; v++)
+                if (column + v < width) out[v] = values.v[v];
+    }
+}
+
+#define KERNEL(name, function, S, I)                                                                         \
+    extern "C" __global__ void __launch_bounds__(VOLUME_BLOCK) name(const __grid_constant__ volume_args a) { \
+        kernel_begin();                                                                                      \
+        function<S, I>(a);                                                                                   \
+    }
+#define MAXIMA(t, S)                           \
+    KERNEL(volume_max_##t, volume_max, S, int) \
+    KERNEL(volume_max_wide_##t, volume_max, S, i64)
+#define BACK(t, S)                               \
+    KERNEL(volume_back_##t, volume_back, S, int) \
+    KERNEL(volume_back_wide_##t, volume_back, S, i64)
+MAXIMA(f16, f16)
+MAXIMA(bf16, bf16)
+MAXIMA(f32, float)
+MAXIMA(f64, double)
+MAXIMA(u8, unsigned char)
+MAXIMA(i8, signed char)
+MAXIMA(i16, short)
+MAXIMA(i32, int)
+MAXIMA(i64, i64)
+BACK(f16, f16)
+BACK(bf16, bf16)
+BACK(f32, float)
+BACK(f64, double)
