@@ -225,10 +225,10 @@ template <typename S, bool EVEN> __device__ __forceinline__ void long_back_apply
     }
 }
 
-#define LONG(name, ...)                                                                                        \
-    extern "C" __global__ void __launch_bounds__(LONG_BLOCK) name(const __grid_constant__ layer_long_args a) { \
-        kernel_begin();                                                                                        \
-        __VA_ARGS__;                                                                                           \
+#define LONG(name, ...)                                                                                           \
+    extern "C" __global__ void __launch_bounds__(LONG_BLOCK, 4) name(const __grid_constant__ layer_long_args a) { \
+        kernel_begin();                                                                                           \
+        __VA_ARGS__;                                                                                              \
     }
 #define LONG_WAY(name, t, body, S) LONG(name##_##t, if (a.even) body<S, true>(a); else body<S, false>(a))
 #define LONG_KERNELS(t, S)                               \
