@@ -494,15 +494,19 @@ torc_tensor compose_bincount(torc_tensor self, torc_tensor weights, const bincou
     if (weights && (weights->ndim != 1 || weights->numel != self->numel))
         return FAIL_NULL(RUNTIME, "weights should be 1-d and have the same length as input");
     torc_tensor index = torc_long(self);
-    torc_tensor negative = torc_lt(torc_min(index), NUMBER(0));
+    const torc_aminmax_result ends = torc_aminmax(index);
     attr_number most;
-    torc_tensor largest = torc_masked_fill(torc_max(index), negative, NUMBER(-1));
+    torc_tensor largest = torc_masked_fill(ends.max, torc_lt(ends.min, NUMBER(0)), NUMBER(-1));
     if (!largest || !tensor_read_number(largest, &most, "bincount")) return NULL;
     if (most.as.i < 0) return FAIL_NULL(RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
     if (most.as.i == INT64_MAX)
         return FAIL_NULL(RUNTIME, "maximum value of input overflowed, it should be < %lld but got %lld", (ll)INT64_MAX,
                          (ll)most.as.i);
     const int64_t bins = MAX(a->minlength, most.as.i + 1);
+    /* Parts of length 1 from 0 on. */
+    const fused_histc_attrs parts = {.bins = bins, .min = number_int(0), .max = number_int(bins)};
+    if (!weights && kernel_supports(OP_fused_histc, &index, 1, &parts))
+        return op_fused_histc(index, bins, parts.min, parts.max);
     torc_tensor each = !weights                         ? torc_ones_like(index)
                        : weights->dtype == TORC_FLOAT32 ? weights
                                                         : torc_double(weights);

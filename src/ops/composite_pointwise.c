@@ -159,23 +159,12 @@ torc_tensor compose_softsign(torc_tensor self) {
     return torc_true_divide(self, torc_add(torc_abs(self), NUMBER(1)));
 }
 
-/* As whole numbers in the order of the values, of which bits are the magnitudes: the next one is one further. */
-static torc_tensor ordered(torc_tensor bits) {
-    return torc_where(torc_lt(bits, NUMBER(0)), torc_rsub(bits, NUMBER(INT16_MIN)), bits);
-}
 torc_tensor compose_nextafter(const composite *call, torc_tensor self, torc_tensor other) {
     const torc_dtype dtype = promote_tensors((const torc_tensor[]){self, other}, 2);
     if (!dtype) return NULL;
     if (!dtype_floating((int)dtype))
         return FAIL_NULL(NOT_IMPLEMENTED, "\"nextafter\" not implemented for '%s'", dtype_scalar_name((int)dtype));
-    torc_tensor next;
-    if (dtype_half((int)dtype)) {
-        torc_tensor x = torc_to(torc_detach(self), .dtype = dtype), y = torc_to(torc_detach(other), .dtype = dtype);
-        torc_tensor way =
-            torc_sub(torc_to(torc_lt(x, y), .dtype = TORC_INT16), torc_to(torc_gt(x, y), .dtype = TORC_INT16));
-        next = torc_view_dtype(ordered(torc_add(ordered(torc_view_dtype(x, TORC_INT16)), way)), dtype);
-    } else /* what the row computes with: it finds the next number itself */
-        next = torc_full(SHAPE0, NUM(NAN), .dtype = dtype,
-                         .device = device_is_host(self->device) ? other->device : self->device);
-    return next ? pass_on(call, OP_nextafter_chosen, (torc_tensor[]){self, other, next}, 3, NULL) : NULL;
+    /* Halves are computed in float, whose numbers have more bits. */
+    const nextafter_each_attrs attrs = {.skipped = dtype == TORC_FLOAT16 ? 13 : dtype == TORC_BFLOAT16 ? 16 : 0};
+    return pass_on(call, OP_nextafter_each, (torc_tensor[]){self, other}, 2, &attrs);
 }

@@ -7,6 +7,7 @@
 #include "core/tensor_list.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
+#include "ops/index.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
@@ -469,9 +470,10 @@ torc_tensor compose_logcumsumexp(torc_tensor self, const logcumsumexp_attrs *a) 
 /* The two ends of a range that the host has to know. */
 static bool range_read(torc_tensor self, double *low, double *high) {
     attr_number n[2];
-    torc_tensor ends[2] = {torc_min(self), torc_max(self)};
+    const torc_aminmax_result ends = torc_aminmax(torc_detach(self));
+    const torc_tensor both[2] = {ends.min, ends.max};
     for (int k = 0; k < 2; k++)
-        if (!ends[k] || !tensor_read_number(ends[k], &n[k], "histc")) return false;
+        if (!both[k] || !tensor_read_number(both[k], &n[k], "histc")) return false;
     *low = number_to_double(n[0]), *high = number_to_double(n[1]);
     return true;
 }
@@ -489,10 +491,13 @@ torc_tensor compose_histc(torc_tensor self, const histc_attrs *a) {
     if (!isfinite(low) || !isfinite(high))
         return FAIL_NULL(RUNTIME, "torch.histc: range of [%g, %g] is not finite", low, high);
     if (!(high > low)) return FAIL_NULL(RUNTIME, "torch.histc: max must be larger than min");
+    const fused_histc_attrs attrs = {.bins = a->bins, .min = number_float(low), .max = number_float(high)};
+    if (kernel_supports(OP_fused_histc, &self, 1, &attrs))
+        return torc_to(op_fused_histc(torc_detach(self), a->bins, attrs.min, attrs.max),
+                       .dtype = (torc_dtype)self->dtype);
     torc_tensor x = torc_ravel(torc_detach(self)), in, place;
-    int64_t most;
-    if (whole && low >= -0x1p62 && high < 0x1p62 && !mul_overflows((int64_t)high - (int64_t)low, a->bins, &most)) {
-        const int64_t first = (int64_t)low, last = (int64_t)high;
+    int64_t first = 0, last = 0;
+    if (whole && histc_whole(low, high, a->bins, &first, &last)) {
         x = torc_long(x);
         in = torc_logical_and(torc_ge(x, NUMBER(first)), torc_le(x, NUMBER(last)));
         place = torc_mul(torc_sub(x, NUMBER(first)), NUMBER(a->bins));

@@ -24,4 +24,6 @@ bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices
 /* What an index tensor (of any dtype of integers) has where the host has it: *values is contiguous, lent. NULL: a device has it, which alone will
  * see what it has, or it is empty. false: an error. */
 bool index_values(torc_tensor index, const int64_t **values);
+/* Whether histc counts integers in integers, with which ends of the range: where nothing that it computes with them overflows. */
+bool histc_whole(double low, double high, int64_t bins, int64_t *first, int64_t *last);
 #endif

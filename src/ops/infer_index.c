@@ -369,3 +369,17 @@ bool infer_fused_searchsorted(infer *f) {
     infer_out_shape(f, 0, a->out_int32 ? TORC_INT32 : TORC_INT64, values->ndim, values->sizes);
     return true;
 }
+
+bool histc_whole(double low, double high, int64_t bins, int64_t *first, int64_t *last) {
+    int64_t most;
+    if (!(low >= -0x1p62 && high < 0x1p62)) return false;
+    *first = (int64_t)low, *last = (int64_t)high;
+    return !mul_overflows(*last - *first, bins, &most);
+}
+bool infer_fused_histc(infer *f) {
+    const fused_histc_attrs *a = f->attrs;
+    if (a->bins <= 0 || !(number_to_double(a->max) > number_to_double(a->min)))
+        return FAIL(RUNTIME, "%s: expected parts of a range", row_said(f->row));
+    infer_out_shape(f, 0, TORC_INT64, 1, &a->bins);
+    return true;
+}

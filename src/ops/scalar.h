@@ -154,7 +154,7 @@ T_LIBM2(T_DEFINE2)
 #define t_frexp_mantissa(x) T_FLOAT(frexp_mantissa, x)(x)
 #define t_frexp_exponent(x) T_FLOAT(frexp_exponent, x)(x)
 #define t_round_to(x, d) T_FLOAT(round_to, x)(x, d)
-#define t_next(x, y) T_FLOAT(next, x)(x, y)
+#define t_next(x, y, skipped) T_FLOAT(next, x)(x, y, skipped)
 #define t_sigmoid(x) T_FLOAT(sigmoid, x)(x)
 #define t_logit(x, e) T_FLOAT(logit, x)(x, e)
 #define t_norm_slope(x, n, p) T_FLOAT(norm_slope, x)(x, n, p)
@@ -860,18 +860,24 @@ T_DEFINE_FREXP(float, f, unsigned, 0xff, 23, 126)
 T_DEFINE_FREXP(double, d, t_uint64, 0x7ff, 52, 1022)
 #undef T_DEFINE_FREXP
 
-/* The number next to x towards y, which are neither equal nor NaN: numbers of one sign lie as their bits do, and next to 0 is the least number. */
-#define T_DEFINE_NEXT(T, s, W)                          \
-    T_FN T T_NAME(next, s)(T x, T y) {                  \
-        union {                                         \
-            T v;                                        \
-            W bits;                                     \
-        } u, least;                                     \
-        u.v = x;                                        \
-        least.bits = 1;                                 \
-        u.bits += (x < y) == (x > 0) ? (W)1 : (W)0 - 1; \
-        const T away = y < 0 ? -least.v : least.v;      \
-        return x == 0 ? away : u.v;                     \
+/* The number next to x towards y, which are neither equal nor NaN, among those whose bits end with `skipped` zeros: 16 for bfloat16, and 13 for float16,
+ * whose least and largest numbers are not those of float. Numbers of one sign lie as their bits do, and next to 0 is the least number. */
+#define T_DEFINE_NEXT(T, s, W)                                                         \
+    T_FN T T_NAME(next, s)(T x, T y, T skipped) {                                      \
+        union {                                                                        \
+            T v;                                                                       \
+            W bits;                                                                    \
+        } u, least;                                                                    \
+        const W step = (W)1 << (int)skipped;                                           \
+        const bool away = (x < y) == (x > 0), float16 = skipped == 13;                 \
+        u.v = x;                                                                       \
+        u.bits += away ? step : (W)0 - step;                                           \
+        least.bits = step;                                                             \
+        const T size = t_fabs(x), small = float16 ? (T)0x1p-24 : least.v;              \
+        const T even = t_copysign(size + (away ? small : -small), x);                  \
+        const T near_ = float16 && size <= (T)0x1p-14 ? even : u.v;                    \
+        const T next = float16 && size == T_INF_##s ? t_copysign((T)65504, x) : near_; \
+        return x == 0 ? (y < 0 ? -small : small) : next;                               \
     }
 T_DEFINE_NEXT(float, f, unsigned)
 T_DEFINE_NEXT(double, d, t_uint64)

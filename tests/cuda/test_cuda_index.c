@@ -227,6 +227,30 @@ static void test_edges(void **state) {
     SAME("few long rows",
          torc_scatter_add(on_cuda(short_table), 1, on_cuda(long_index), on_cuda(torc_ones(SHAPE(3, 9000)))),
          torc_scatter_add(short_table, 1, long_index, torc_ones(SHAPE(3, 9000))), 1);
+    /* neighbours that add to one place: runs of all lengths, within rows and beyond, next to places that are alone */
+    for (int t = 0; t < 3; t++)
+        for (int64_t n = 150; n <= 30000; n *= 200) {
+            const torc_dtype dtype = (torc_dtype[]){TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16}[t];
+            torc_tensor r = torc_randn(SHAPE(7, 3 * n + 5), .dtype = TORC_FLOAT64);
+            torc_tensor lowest = torc_cummin(r, 1).indices,
+                        sorted = torc_sort(torc_randint(n, SHAPE(7, 3 * n + 5))).values,
+                        mixed = torc_where(torc_lt(r, 1.2), sorted, torc_randint(n, SHAPE(7, 3 * n + 5)));
+            torc_tensor places[] = {torc_remainder(lowest, n), sorted, mixed};
+            torc_tensor ones = torc_mul(random_of(dtype, SHAPE(7, 3 * n + 5)), 1.0 / 16);
+            for (int k = t ? 1 : 0; k < 3; k++) /* of halves there are no long sums, which lose digits */
+                SAME("runs",
+                     torc_scatter_add(torc_zeros(SHAPE(7, n), .dtype = dtype, .device = TORC_CUDA(0)), 1,
+                                      on_cuda(places[k]), on_cuda(ones)),
+                     torc_scatter_add(torc_zeros(SHAPE(7, n), .dtype = TORC_FLOAT64), 1, places[k],
+                                      torc_to(ones, .dtype = TORC_FLOAT64)),
+                     k ? 2 : 300);
+            SAME("runs",
+                 torc_index_add(torc_zeros(SHAPE(n), .dtype = dtype, .device = TORC_CUDA(0)), 0,
+                                on_cuda(torc_select(mixed, 0, 0)), on_cuda(torc_select(ones, 0, 0)), .alpha = 2),
+                 torc_index_add(torc_zeros(SHAPE(n), .dtype = TORC_FLOAT64), 0, torc_select(mixed, 0, 0),
+                                torc_to(torc_select(ones, 0, 0), .dtype = TORC_FLOAT64), .alpha = 2),
+                 4);
+        }
     torc_tensor chosen = torc_randint(256, SHAPE(200), .dtype = TORC_INT32);
     SAME("columns", torc_index_select(on_cuda(rows), 1, on_cuda(chosen)), torc_index_select(rows, 1, chosen), 0);
     SAME("columns of all rows", torc_index_select(on_cuda(rows), 1, on_cuda(torc_to(chosen, .dtype = TORC_INT64))),

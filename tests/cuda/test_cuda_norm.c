@@ -52,11 +52,25 @@ static void test_layer_norm(void **state) {
         layer(dtypes[t], 1200, 1024, 2, WHOLE);
         layer(dtypes[t], 1000, 264, 1, STEPS);
         layer(dtypes[t], 0, 16, 1, WHOLE);
+        /* long rows: one, few, and so many that the sums of their columns are shared out among groups of blocks */
+        layer(dtypes[t], 1, 300001, 1, WHOLE);
+        layer(dtypes[t], 2, 65540, 4, WHOLE);
+        layer(dtypes[t], 3, 131072, 2, WHOLE);
+        layer(dtypes[t], 3, 131072, 3, SHIFTED);
+        layer(dtypes[t], 30, 40961, 0, WHOLE);
+        layer(dtypes[t], 300, 8448, 1, WHOLE);
+        layer(dtypes[t], 141, 9001, 2, TRANSPOSED);
     }
     torc_tensor x = torc_add(torc_randn(SHAPE(8, 4096)), 1000.0); /* far from zero */
     torc_native_layer_norm_result a = torc_native_layer_norm(on_cuda(x), SHAPE(4096), NULL, NULL, 1e-5),
                                   e = torc_native_layer_norm(wide(x), SHAPE(4096), NULL, NULL, 1e-5);
     same_at(__FILE__, __LINE__, "far from zero", a.output, e.output, 2e-3, 1);
+    torc_tensor longer = torc_add(torc_randn(SHAPE(2, 200000)), 1000.0);
+    torc_native_layer_norm_result l = torc_native_layer_norm(on_cuda(longer), SHAPE(200000), NULL, NULL, 1e-5);
+    same_at(__FILE__, __LINE__, "far from zero", l.output,
+            torc_native_layer_norm(wide(longer), SHAPE(200000), NULL, NULL, 1e-5).output, 2e-3, 1);
+    SAME("the same bits", torc_native_layer_norm(on_cuda(longer), SHAPE(200000), NULL, NULL, 1e-5).output,
+         torc_to(l.output, .device = TORC_CPU), 0);
     torc_tensor h = random_of(TORC_FLOAT16, SHAPE(9, 40)), hw = random_of(TORC_FLOAT32, SHAPE(40)),
                 hb = random_of(TORC_FLOAT16, SHAPE(40));
     SAME("weight and bias of two dtypes",
@@ -104,6 +118,12 @@ static void test_rms_norm(void **state) {
         rms(dtypes[t], 1200, 1024, 2, WHOLE);
         rms(dtypes[t], 1000, 264, 1, STEPS);
         rms(dtypes[t], 0, 16, 1, WHOLE);
+        for (int weights = 0; weights < 4; weights++) {
+            rms(dtypes[t], 1, 300001, weights, WHOLE);
+            rms(dtypes[t], 3, 131072, weights, weights == 1 ? SHIFTED : WHOLE);
+        }
+        rms(dtypes[t], 300, 8448, 1, WHOLE);
+        rms(dtypes[t], 141, 9001, 2, TRANSPOSED);
         torc_tensor x = random_of(dtypes[t], SHAPE(9, 40)); /* without eps */
         SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul(x, 1e-3)), SHAPE(40)),
              torc_rms_norm(torc_mul(x, 1e-3), SHAPE(40)), 2);
@@ -184,6 +204,8 @@ static void test_group_norm(void **state) {
             if (format == 0 && t != 3)
                 group(dtypes[t], SHAPE(140, 4, 96, 96), 1, 1, format); /* many rows too long for registers */
             group(dtypes[t], SHAPE(2, 4096, 2, 4), 1, 1, format);      /* more channels of a group than warps */
+            group(dtypes[t], SHAPE(4, 1932, 4), 2, 1, format);         /* a vector each, or no whole number of them */
+            group(dtypes[t], SHAPE(3, 70, 24), 2, 2, format);          /* three and six vectors each */
         }
     torc_tensor x = torc_add(torc_randn(SHAPE(40, 16, 64, 64)), 1000.0); /* far from zero */
     for (int groups = 1; groups <= 16; groups *= 4)

@@ -236,10 +236,53 @@ static void test_randperm(void **state) {
     SAME("the same seed", a, torc_to(b, .device = TORC_CPU), 0);
 }
 
+/* Parts of a range, few and so many that shared memory has no room; elements at its ends, beyond them, and none; any address. */
+static void test_histograms(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t sizes[] = {0, 1, 7, 1000, 300007},
+                         bins[] = {1, 2, 4, 5, 100, 1000, 5000, 12288, 12289, 100000};
+    for (int t = 1; t < TORC_FLOAT64; t++)
+        for (size_t s = 0; s < sizeof sizes / sizeof sizes[0]; s++)
+            for (size_t b = 0; b < sizeof bins / sizeof bins[0]; b++) {
+                const torc_dtype dtype = (torc_dtype)t + 1;
+                if (dtype == TORC_BOOL) continue;
+                int64_t scope = torc_scope_begin();
+                torc_tensor x = random_of(dtype, SHAPE(sizes[s])), y = laid_out(on_cuda(x), (int)(b % LAYOUTS));
+                char what[100];
+                snprintf(what, sizeof what, "histc of %d %s, %d parts", (int)sizes[s], torc_dtype_name(dtype),
+                         (int)bins[b]);
+                torc_tensor counts = torc_histc(y, .bins = bins[b], .min = NUM(-1), .max = NUM(1.5));
+                assert_int_equal(counts->dtype, dtype);
+                SAME(what, counts, torc_histc(x, .bins = bins[b], .min = NUM(-1), .max = NUM(1.5)), 0);
+                SAME(what, torc_histc(y, .bins = bins[b]), torc_histc(x, .bins = bins[b]), 0);
+                torc_scope_end(scope);
+            }
+    torc_tensor big = torc_randint(1000000007, SHAPE(5000)), least = torc_full(SHAPE(3), NUM(INT64_MIN));
+    SAME("large integers", torc_histc(on_cuda(torc_mul(big, 1000000)), .bins = 77),
+         torc_histc(torc_mul(big, 1000000), .bins = 77), 0);
+    SAME("larger ones",
+         torc_histc(on_cuda(torc_cat(TENSORS(torc_mul(big, 4000000000), torc_to(least, .dtype = TORC_INT64)))),
+                    .bins = 77),
+         torc_histc(torc_cat(TENSORS(torc_mul(big, 4000000000), torc_to(least, .dtype = TORC_INT64))), .bins = 77), 0);
+    torc_tensor special = torc_cat(TENSORS(torc_full(SHAPE(3), NAN), torc_full(SHAPE(5), INFINITY),
+                                           torc_randn(SHAPE(50)), torc_full(SHAPE(4), -INFINITY)));
+    SAME("NaN is nowhere", torc_histc(on_cuda(special), .bins = 3, .min = NUM(-1), .max = NUM(1)),
+         torc_histc(special, .bins = 3, .min = NUM(-1), .max = NUM(1)), 0);
+    for (int64_t most = 1; most < 2000000; most = most * 13 + 1) {
+        torc_tensor x = torc_randint(most, SHAPE(200003), .dtype = most < 200 ? TORC_UINT8 : TORC_INT32);
+        SAME("bincount", torc_bincount(on_cuda(x)), torc_bincount(x), 0);
+        SAME("bincount", torc_bincount(laid_out(on_cuda(x), STEPS), .minlength = 300),
+             torc_bincount(x, .minlength = 300), 0);
+    }
+    torc_tensor constant = torc_full(SHAPE(1 << 20), 0.25f, .device = TORC_CUDA(0)); /* all in one part */
+    assert_true(torc_item(torc_max(torc_histc(constant, .bins = 7, .min = NUM(0), .max = NUM(1)))) == 1 << 20);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_kth),      SCOPED(test_sort),    SCOPED(test_layouts),
-                                       SCOPED(test_topk),     SCOPED(test_special), SCOPED(test_empty),
-                                       SCOPED(test_large),    SCOPED(test_out),     SCOPED(test_gradients),
-                                       SCOPED(test_randperm), SCOPED(test_unsigned)};
+    const struct CMUnitTest tests[] = {SCOPED(test_kth),      SCOPED(test_sort),     SCOPED(test_layouts),
+                                       SCOPED(test_topk),     SCOPED(test_special),  SCOPED(test_empty),
+                                       SCOPED(test_large),    SCOPED(test_out),      SCOPED(test_gradients),
+                                       SCOPED(test_randperm), SCOPED(test_unsigned), SCOPED(test_histograms)};
     return cmocka_run_group_tests_name("cuda/sort", tests, NULL, NULL);
 }

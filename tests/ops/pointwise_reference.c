@@ -270,7 +270,7 @@ R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2
 R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
 R(binary_cross_entropy_backward, p[0] * x * (y - z) / fmaxl((1 - y) * y, 1e-12L))
 static real next_number(real x, real y) { return reference_compute == TORC_FLOAT64 ? (real)nextafter((double)x, (double)y) : (real)nextafterf((float)x, (float)y); }
-R(nextafter_chosen, isnan(x) || isnan(y) ? NAN : x == y ? y : isnan(z) ? next_number(x, y) : x == 0 ? z : copysignl(z, x))
+R(nextafter_each, isnan(x) || isnan(y) ? NAN : x == y ? y : next_number(x, y))
 R(binary_cross_entropy_logits_each, (1 - x) * y - ((z - 1) * x + 1) * ref_logsigmoid(y, 0, 0, NULL))
 
 static real ref_frexp(real x, real y, real z, const real *p) {
@@ -307,7 +307,7 @@ static const reference table[OP_COUNT] = {
     ROW(sinc, .absolute = true) PLAIN(deg2rad) PLAIN(rad2deg) ROW(lgamma, .range = {POSITIVE}, .absolute = true) ROW(digamma, .range = {POSITIVE}, .absolute = true)
     ROW(special_zeta, .range = {{1.5, 3}, POSITIVE}) ROW(polygamma, .range = {POSITIVE}, .p = {2}) PLAIN(special_erfcx) PLAIN(special_ndtr) PLAIN(special_log_ndtr)
     ROW(special_ndtri, .range = {{0.05, 0.95}}, .absolute = true) PLAIN(i0) PLAIN(special_i0e) PLAIN(special_i1) PLAIN(special_i1e)
-    ROW(igamma, .absolute = true, .range = {POSITIVE, POSITIVE}, .constant = 1) ROW(igammac, .absolute = true, .range = {POSITIVE, POSITIVE}, .constant = 1) PLAIN(nextafter_chosen) PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
+    ROW(igamma, .absolute = true, .range = {POSITIVE, POSITIVE}, .constant = 1) ROW(igammac, .absolute = true, .range = {POSITIVE, POSITIVE}, .constant = 1) PLAIN(nextafter_each) PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
     PLAIN(sin) PLAIN(cos) ROW(tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
     ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh)
     PLAIN(asinh) ROW(acosh, .range = {{1.2, 3}}) ROW(atanh, .range = {{-0.8, 0.8}}) PLAIN(erf) PLAIN(erfc)

@@ -473,9 +473,35 @@ static void special_arguments(void **state) {
 #undef CHECK
 }
 
+/* Every number of 16 bits, towards both ends and towards itself: numbers of one sign lie as their bits do. */
+static void test_next_halves(void **state) {
+    (void)state;
+    for (int t = 0; t < 2; t++) {
+        const torc_dtype dtype = t ? TORC_BFLOAT16 : TORC_FLOAT16;
+        const int infinite = t ? 0x7f80 : 0x7c00;
+        torc_tensor bits = torc_arange(1 << 15, .start = -(1 << 15), .dtype = TORC_INT16);
+        torc_tensor x = torc_view_dtype(bits, dtype);
+        for (int way = -1; way <= 1; way++) {
+            torc_tensor y = way ? torc_full(SHAPE0, way * (double)INFINITY, .dtype = dtype) : x;
+            double *got = read_all(torc_view_dtype(torc_nextafter(x, y), TORC_INT16));
+            for (int i = 0; i < 1 << 16; i++) {
+                const int b = i - (1 << 15), size = b & 0x7fff, negative = b < 0;
+                const int away = size ? (negative ? -way : way) : 1; /* from 0 all ways lead away */
+                const int next = size == infinite && away > 0 ? size : size + (way ? away : 0);
+                const int sign = size ? negative : way < 0 || (!way && negative);
+                if (size > infinite)
+                    assert_true(((int)got[i] & 0x7fff) > infinite);
+                else
+                    assert_int_equal((int)got[i], next - (sign ? 1 << 15 : 0));
+            }
+            free(got);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(special_arguments), SCOPED(test_values),         SCOPED(test_large),
                                        SCOPED(test_short_rows),   SCOPED(test_integers_alike), SCOPED(test_addresses),
-                                       SCOPED(test_forms)};
+                                       SCOPED(test_forms),        SCOPED(test_next_halves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

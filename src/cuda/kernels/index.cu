@@ -63,10 +63,12 @@ template <typename T> __device__ __forceinline__ T zero_of() {
 }
 
 /* The walk: f(base, other, place) for WALK_UNROLL elements at a time of a thread, base + u * BLOCK, with their offsets in `other` and
- * in the table. All indices are read before f looks at what they point to; place is -1 for nowhere and beyond the end. */
+ * in the table. All indices are read before f looks at what they point to; place is -1 for nowhere and beyond the end. All threads of a warp
+ * come along. */
 template <typename O, typename F> __device__ __forceinline__ void walk(const walk_args &a, F f) {
     const i64 step = (i64)gridDim.x * (BLOCK * WALK_UNROLL);
-    for (i64 base = (i64)blockIdx.x * (BLOCK * WALK_UNROLL) + threadIdx.x; base < a.n; base += step) {
+    for (i64 base = (i64)blockIdx.x * (BLOCK * WALK_UNROLL) + threadIdx.x; base - (threadIdx.x & 31) < a.n;
+         base += step) {
         O other[WALK_UNROLL], place[WALK_UNROLL];
 #pragma unroll
         for (int u = 0; u < WALK_UNROLL; u++) {
@@ -228,6 +230,23 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
         if ((HOW == MUL || HOW == MIN) && !*q) *p = 0;
     }
 }
+/* What neighbouring threads of a warp add to one place they add up first, if much of it is so: additions to one place wait for each other. All
+ * threads of the warp come along. Returns whether v is still this thread's to add. */
+template <typename P> __device__ __forceinline__ bool sum_runs(P place, float &v) {
+    const int lane = threadIdx.x & 31;
+    const P before = __shfl_up_sync(0xffffffffu, place, 1);
+    const bool goes_on = lane > 0 && place == before;
+    const u32 starts = ~__ballot_sync(0xffffffffu, goes_on);
+    if (__popc(starts) > 16) return true;
+    const u32 later = starts & 0xfffffffeu << lane;
+    const int last = later ? __ffs(later) - 2 : 31; /* of the run */
+#pragma unroll
+    for (int delta = 1; delta < 32; delta *= 2) {
+        const float other = __shfl_down_sync(0xffffffffu, v, delta);
+        if (lane + delta <= last) v += other;
+    }
+    return !goes_on;
+}
 /* The usual sums: all loads before the first of them. */
 template <typename S, typename O>
 __device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[WALK_UNROLL],
@@ -237,8 +256,10 @@ __device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[WA
     for (int u = 0; u < WALK_UNROLL; u++)
         if (place[u] >= 0) x[u] = *(const S *)(a.other + other[u]);
 #pragma unroll
-    for (int u = 0; u < WALK_UNROLL; u++)
-        if (place[u] >= 0) add_to((S *)(a.table + place[u]), as<float>::from(x[u]) * (float)a.alpha);
+    for (int u = 0; u < WALK_UNROLL; u++) {
+        float v = place[u] >= 0 ? as<float>::from(x[u]) * (float)a.alpha : 0.0f;
+        if (sum_runs(place[u], v) && place[u] >= 0) add_to((S *)(a.table + place[u]), v);
+    }
 }
 template <int HOW, typename O> __device__ __forceinline__ void combine_elements(const walk_args &a) {
     walk<O>(a, [&](i64, const O(&other)[WALK_UNROLL], const O(&place)[WALK_UNROLL]) {
@@ -422,11 +443,13 @@ template <typename S> __device__ __forceinline__ void add_rows(const row_args &a
             for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = as<float>::from(base[e]);
     }
     __syncthreads();
-    for (int j = threadIdx.x; there && j < a.count; j += WALK_UNROLL * blockDim.x) {
-        if (j != threadIdx.x) fetch(j);
+    for (int first = 0; there && first < a.count; first += WALK_UNROLL * blockDim.x) { /* by whole warps */
+        if (first) fetch(first + threadIdx.x);
 #pragma unroll
-        for (int u = 0; u < WALK_UNROLL; u++)
-            if (k[u] >= 0) atomicAdd(row + k[u], as<float>::from(x[u]));
+        for (int u = 0; u < WALK_UNROLL; u++) {
+            float v = k[u] >= 0 ? as<float>::from(x[u]) : 0.0f;
+            if (sum_runs(k[u], v) && k[u] >= 0) atomicAdd(row + k[u], v);
+        }
     }
     __syncthreads();
     if (!there) return;

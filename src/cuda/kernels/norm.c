@@ -1,6 +1,7 @@
 /* norm.c - layer normalization, and that by the root of the mean square, on CUDA, and their gradients.
  *
- * They keep a row in registers (norm_rows.cuh), or many short ones in shared memory (normshort.cu). The backward pass computes all three gradients
+ * They keep a row in registers (norm_rows.cuh), or many short ones in shared memory (normshort.cu), or split a long one over blocks
+ * (normlong.cu). The backward pass computes all three gradients
  * while it reads both tensors once; each block's share of the sums for weight and bias lands in scratch and they meet in a second, small kernel.
  * Nothing is atomic: results repeat. */
 #include "cuda/kernels/families.h"
@@ -13,22 +14,29 @@
 
 /* ------------------------------------------------------------------------------------------ layer norm */
 
+enum { ONE_PASS = 8192 /* elements of a row of which one pass gives all gradients, at most */ };
 #define BY_TYPE(prefix)                                                                                         \
     {                                                                                                           \
         CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"),        \
             CUDA_KERNEL_SLOT(prefix "f64"), CUDA_KERNEL_SLOT(prefix "f16_w"), CUDA_KERNEL_SLOT(prefix "bf16_w") \
     }
-enum { BACK = ROWS_KERNELS, BACK_ROW, BACK_COLUMNS, WAYS };
+enum { BACK = ROWS_LONG, BACK_ROW, BACK_COLUMNS, WAYS }; /* long rows have kernels of their own */
 #define BY_WAY(family)                                                                                              \
     {                                                                                                               \
         BY_TYPE(family "_row_1_"), BY_TYPE(family "_row_2_"), BY_TYPE(family "_row_4_"), BY_TYPE(family "_row_8_"), \
             BY_TYPE(family "_even_1_"), BY_TYPE(family "_even_2_"), BY_TYPE(family "_even_4_"),                     \
-            BY_TYPE(family "_even_8_"), BY_TYPE(family "_long_"), BY_TYPE(family "_back_"),                         \
-            BY_TYPE(family "_back_row_"), BY_TYPE(family "_back_columns_")                                          \
+            BY_TYPE(family "_even_8_"), BY_TYPE(family "_back_"), BY_TYPE(family "_back_row_"),                     \
+            BY_TYPE(family "_back_columns_")                                                                        \
     }
 static cuda_kernel_slot layer[2][WAYS][TYPES] = {BY_WAY("norm_layer"), BY_WAY("normrms")}; /* 1: without a mean */
 static cuda_kernel_slot meet[2] = {CUDA_KERNEL_SLOT("norm_layer_meet_f32"), CUDA_KERNEL_SLOT("norm_layer_meet_f64")};
 
+enum { LONG_PARTS, LONG_APPLY, LONG_BACK_PARTS, LONG_BACK_APPLY, LONG_WAYS };
+static cuda_kernel_slot layer_long[LONG_WAYS][4] = {BY_PLAIN_TYPE("normlong_parts_"), BY_PLAIN_TYPE("normlong_apply_"),
+                                                    BY_PLAIN_TYPE("normlong_back_parts_"),
+                                                    BY_PLAIN_TYPE("normlong_back_apply_")};
+static cuda_kernel_slot long_meet[2] = {CUDA_KERNEL_SLOT("normlong_back_meet_f32"),
+                                        CUDA_KERNEL_SLOT("normlong_back_meet_f64")};
 static cuda_kernel_slot layer_short[2][4] = {BY_PLAIN_TYPE("normshort_"), BY_PLAIN_TYPE("normshort_back_")};
 /* With parameters of float32 beside a half input. */
 static int type_with(int dtype, torc_tensor parameter) {
@@ -93,9 +101,24 @@ typedef struct layer_plan {
     double eps;
     int kinds;                            /* of parameters */
     few_rows few;                         /* many rows of few elements (normshort.cu); else 0 to a block */
+    int64_t vectors, splits, per_split;   /* rows that are or may be too long for registers (normlong.cu); else 0 */
     enum { NEITHER, WEIGHT, BIAS } wider; /* which parameter is widened */
     size_t widened_bytes;
 } layer_plan;
+/* What is left of a row's vectors is no fewer for each thread of a block than it has in flight. */
+static void plan_long(layer_plan *l, size_t item, const cuda_properties *device) {
+    enum { BLOCKS = 8 /* for each multiprocessor */, IN_FLIGHT = 4 };
+    const int64_t wanted = (int64_t)(device ? device->sm_count : 1) * BLOCKS;
+    l->vectors = (l->n * (int64_t)item + 15) / 16;
+    l->splits = MAX(1, MIN(wanted / MAX(l->rows, 1), l->vectors / (LONG_BLOCK * IN_FLIGHT)));
+    l->splits = MIN(l->splits, cuda_most_blocks);
+    l->per_split = (l->vectors + l->splits - 1) / l->splits;
+    l->splits = (l->vectors + l->per_split - 1) / l->per_split;
+}
+static size_t long_bytes(const layer_plan *l, int dtype) {
+    return (size_t)(l->rows * l->splits) * 3 * compute_item(dtype);
+}
+static int row_vectors(int dtype) { return dtype == TORC_FLOAT32 ? 8 : 4; } /* as many as a thread has registers for */
 static layer_plan layer_plan_of(const torc_call *c) {
     layer_plan l = {.wider = NEITHER};
     const layer_tensors t = layer_tensors_of(c);
@@ -130,11 +153,15 @@ static layer_plan layer_plan_of(const torc_call *c) {
     const cuda_properties *device = cuda_device_properties(c->device.index);
     if (device && l.n > 0 && l.n * (int64_t)tensor_itemsize(x) <= FEW_BYTES && l.rows >= (int64_t)device->sm_count * 32)
         l.few = few_rows_of(l.rows, l.n, (int64_t)compute_item(x->dtype) * (1 + l.back));
+    const size_t item = tensor_itemsize(x);
+    const bool long_ =
+        l.back ? l.n > ONE_PASS : rows_launch_of(l.n, item, 1, row_vectors(x->dtype)).kernel == ROWS_LONG;
+    if (long_) plan_long(&l, item, device);
     return l;
 }
 static bool plan_layer_norm(const torc_call *c, void *plan, size_t *scratch) {
     const layer_plan l = layer_plan_of(c);
-    *scratch = l.widened_bytes;
+    *scratch = l.widened_bytes + long_bytes(&l, c->in[0]->dtype);
     *(layer_plan *)plan = l;
     return true;
 }
@@ -165,6 +192,43 @@ static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int6
     part.total = cuda_on(a->total, first * row);
     part.half = cuda_on(a->half, first * a->n * 2);
     return part;
+}
+/* Whether rows of whole vectors lie on multiples of 16 bytes, with all that is read beside them. */
+static bool long_even(const layer_plan *l, const layer_args *a, int dtype, bool wide) {
+    const uintptr_t addresses = (uintptr_t)a->in | (uintptr_t)a->grad | (uintptr_t)a->out |
+                                parameter_address(a->weight, wide) | parameter_address(a->bias, wide);
+    return l->n * (int64_t)dtype_size(dtype) % 16 == 0 && addresses % 16 == 0;
+}
+static layer_long_args long_args(const layer_plan *l, const layer_args *a, int dtype, int type, void *parts) {
+    const bool wide = type == T_F16_W || type == T_BF16_W;
+    return (layer_long_args){.l = *a,
+                             .parts = parts,
+                             .vectors = l->vectors,
+                             .per_split = l->per_split,
+                             .splits = (int)l->splits,
+                             .wide = wide,
+                             .center = !l->plain,
+                             .even = long_even(l, a, dtype, wide)};
+}
+/* One kernel of a block for each split of each row; 0 splits: of a block for each row. */
+static bool launch_long(const torc_call *c, cuda_kernel_slot *slot, const layer_long_args *a, int64_t splits,
+                        int dtype) {
+    const int64_t each = MAX(splits, 1);
+    EACH_PIECE(first, count, a->l.rows, MAX(cuda_most_blocks / each, 1)) { /* Note [Pieces] */
+        layer_long_args part = *a;
+        part.l = layer_rows(&a->l, dtype, first, count);
+        part.parts = cuda_on(a->parts, first * a->splits * 3 * (int64_t)compute_item(dtype));
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)(count * each), 1, 1, LONG_BLOCK, 1, 1, 0, params))
+            return false;
+    }
+    return true;
+}
+static bool run_layer_long(const torc_call *c, const layer_plan *l, int dtype, const layer_args *a, int type) {
+    const int t = type_of(dtype);
+    const layer_long_args all = long_args(l, a, dtype, type, (char *)c->scratch + l->widened_bytes);
+    return launch_long(c, &layer_long[LONG_PARTS][t], &all, l->splits, dtype) &&
+           launch_long(c, &layer_long[LONG_APPLY][t], &all, l->splits, dtype);
 }
 static layer_short_args short_args(const layer_plan *l, const layer_args *a, int type) {
     return (layer_short_args){
@@ -243,7 +307,7 @@ static bool run_layer_norm(const torc_call *c) {
     if (!layer_parameters(c, l, &t, c->scratch, &a, &type)) return false;
     if (l->few.per_block) return run_layer_short(c, l, x->dtype, &a, type);
     const bool wide = type == T_F16_W || type == T_BF16_W;
-    const int most = type == T_F32 ? 8 : 4;
+    const int most = row_vectors(x->dtype);
     const uintptr_t others = (uintptr_t)a.out | parameter_address(a.weight, wide) | parameter_address(a.bias, wide);
     rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x), others | (uintptr_t)a.in | beside, most);
     const bool together = c->company && launch.kernel >= ROWS_EVEN && launch.kernel != ROWS_LONG;
@@ -252,6 +316,7 @@ static bool run_layer_norm(const torc_call *c) {
         a.in = data_of(x), a.plus = a.total = a.half = NULL;
         launch = rows_launch_of(a.n, tensor_itemsize(x), others | (uintptr_t)a.in, most);
     }
+    if (launch.kernel == ROWS_LONG) return run_layer_long(c, l, x->dtype, &a, type) && (!c->company || run_after(c));
     /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
     const int64_t eight = (a.n / 8 + 255) / 256 * 32;
     if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64)
@@ -271,7 +336,7 @@ static bool run_layer_norm(const torc_call *c) {
  * it; if it gets a gradient that was cast from halves, it reads those. */
 static bool back_may_be_one_pass(const layer_tensors *t, const layer_plan *l) {
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(t->x);
-    return !l->few.per_block && t->x->dtype != TORC_FLOAT64 && l->n % lanes == 0 && l->n <= 8192 && t->x->numel &&
+    return !l->few.per_block && t->x->dtype != TORC_FLOAT64 && l->n % lanes == 0 && l->n <= ONE_PASS && t->x->numel &&
            (t->grad_weight || t->grad_bias);
 }
 static going_on layer_back_goes_on(const torc_call *c, const torc_call *const *after, int n) {
@@ -296,7 +361,7 @@ static const kernel_company layer_back_company = {
 
 typedef struct layer_back_plan {
     layer_plan l;
-    bool one_pass, sums;
+    bool one_pass, split, sums; /* split: normlong.cu */
     int64_t rows, n, groups;
     unsigned blocks, threads, height;
     size_t shared, sums_bytes;
@@ -332,13 +397,18 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
         p.shared = (size_t)few->per_block * (size_t)(few->stride + 1) * 2 * compute_item(x->dtype);
         p.blocks = (unsigned)MIN(sms * 6, (p.rows + few->per_block - 1) / few->per_block);
         p.groups = p.blocks;
+    } else if (l->splits) {
+        enum { LEAST_ROWS = 4 /* of a group, if there is more than one */, BLOCKS = 8 };
+        const int64_t across = (l->vectors + LONG_BLOCK - 1) / LONG_BLOCK;
+        p.split = true;
+        p.groups = p.sums ? MAX(1, MIN(MIN(sms * BLOCKS / across, p.rows / LEAST_ROWS), 1024)) : MIN(p.rows, 1024);
     } else {
         const int64_t across = (p.n + 31) / 32;
         p.groups = MAX(1, MIN(MIN(sms * 8 / MAX(across, 1), p.rows / 32), 1024));
     }
-    p.sums_bytes =
-        p.sums ? cuda_rounded((size_t)l->kinds * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype)) : 0;
-    *scratch = p.sums_bytes + l->widened_bytes;
+    const bool meet = p.sums && !(p.split && p.groups == 1);
+    p.sums_bytes = meet ? cuda_rounded((size_t)l->kinds * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype)) : 0;
+    *scratch = p.sums_bytes + l->widened_bytes + (p.split ? long_bytes(l, x->dtype) : 0);
     *(layer_back_plan *)plan = p;
     return true;
 }
@@ -405,6 +475,27 @@ static bool layer_back_with(const torc_call *c, const layer_back_plan *p, layer_
     return p->one_pass && (!a->plus || p->shared_plus) && addresses % 16 == 0;
 }
 
+static bool run_layer_long_backward(const torc_call *c, const layer_back_plan *p, const layer_tensors *t,
+                                    const layer_args *a, int type) {
+    const layer_plan *l = &p->l;
+    const int dtype = t->x->dtype, of = type_of(dtype), device = c->device.index;
+    layer_long_args all = long_args(l, a, dtype, type, (char *)c->scratch + p->sums_bytes + l->widened_bytes);
+    if (a->out && (!launch_long(c, &layer_long[LONG_BACK_PARTS][of], &all, l->splits, dtype) ||
+                   !launch_long(c, &long_meet[dtype == TORC_FLOAT64], &all, 0, dtype)))
+        return false;
+    all.grad_weight = data_of(t->grad_weight), all.grad_bias = data_of(t->grad_bias);
+    const torc_tensor gradient = t->grad_weight ? t->grad_weight : t->grad_bias;
+    all.grad_dtype = gradient ? (int)gradient->dtype : 0;
+    EACH_PIECE(first, count, (l->vectors + LONG_BLOCK - 1) / LONG_BLOCK, cuda_most_blocks) { /* Note [Pieces] */
+        all.l.first_block = first;
+        void *params[] = {&all};
+        if (!cuda_launch_slot(&layer_long[LONG_BACK_APPLY][of], device, (unsigned)count, (unsigned)p->groups, 1,
+                              LONG_BLOCK, 1, 1, 0, params))
+            return false;
+    }
+    return true;
+}
+
 static bool run_layer_norm_backward(const torc_call *c) {
     const layer_back_plan p = *(const layer_back_plan *)c->plan;
     const layer_plan *l = &p.l;
@@ -417,7 +508,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
                     .grad = data_of(t.grad),
                     .mean = data_of(t.mean),
                     .rstd = data_of(t.rstd),
-                    .sums = p.sums ? c->scratch : NULL,
+                    .sums = p.sums_bytes ? c->scratch : NULL,
                     .rows = p.rows,
                     .n = p.n,
                     .groups = p.groups};
@@ -439,12 +530,13 @@ static bool run_layer_norm_backward(const torc_call *c) {
         if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1,
                               (unsigned)(a.plus ? p.shared_plus : p.shared), params))
             return false;
+    } else if (p.split) {
+        if (!run_layer_long_backward(c, &p, &t, &a, type)) return false;
     } else {
         EACH_PIECE(first, count, a.out ? p.rows : 0, cuda_most_blocks) { /* Note [Pieces] */
             layer_args part = layer_rows(&a, x->dtype, first, count);
             void *of_part[] = {&part};
-            const unsigned threads = p.n >= 32 << 10 ? 1024 : 256; /* long rows are few */
-            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, threads, 1, 1, 0, of_part))
+            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, 256, 1, 1, 0, of_part))
                 return false;
         }
         EACH_PIECE(first, count, a.sums ? (p.n + 31) / 32 : 0, cuda_most_blocks) {
@@ -454,8 +546,9 @@ static bool run_layer_norm_backward(const torc_call *c) {
                 return false;
         }
     }
-    return norm_meet_gradients(c, t.grad_weight, t.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64) &&
-           (!c->company || together || run_after(c));
+    if (a.sums && !norm_meet_gradients(c, t.grad_weight, t.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64))
+        return false;
+    return !c->company || together || run_after(c);
 }
 
 #define LAYER(op, kind)                                                                           \

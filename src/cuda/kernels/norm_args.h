@@ -1,4 +1,4 @@
-/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normshort.cu, normbatch.cu, normgroup.cu).
+/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normlong.cu, normshort.cu, normbatch.cu, normgroup.cu).
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_NORM_ARGS_H
@@ -20,7 +20,7 @@ typedef struct layer_args {
     void *mean, *rstd; /* compute type; mean only where it is subtracted */
     void *sums;        /* backward: [2 with a bias, else 1][groups][n], compute type; NULL if not wanted */
     i64 rows, n, groups;
-    i64 first_block; /* back_columns: of a launch, Note [Pieces] */
+    i64 first_block; /* back_columns, and the last kernel of long rows: of a launch, Note [Pieces] */
     double eps;
     /* even: rows of in + plus are what is normalized, and go to total; NULL: of in alone. plus_dtype: 0: that of the others, or one of halves
      * beside float32.
@@ -40,6 +40,16 @@ typedef struct layer_short_args {
     int n, wide, center; /* wide: weight and bias are in the compute type, not in the tensors' */
     few_rows few;
 } layer_short_args;
+/* normlong.cu: `groups` above is the number of layers of blocks in backward. */
+enum { LONG_BLOCK = 256 };
+typedef struct layer_long_args {
+    layer_args l;
+    void *parts;                    /* [rows][splits] of part */
+    void *grad_weight, *grad_bias;  /* where l.sums is NULL; may be NULL */
+    i64 vectors, per_split;         /* of a row, the last of which may not be whole; of one of its splits */
+    int splits, wide, center, even; /* wide: weight and bias are in the compute type, not in the tensors' */
+    int grad_dtype, unused;
+} layer_long_args;
 typedef struct layer_meet_args {
     void *weight, *bias; /* gradients; NULL: not wanted */
     const void *sums;

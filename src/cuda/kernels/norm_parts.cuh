@@ -1,5 +1,5 @@
 /* norm_parts.cuh - normalizations whose statistics come from parts of a tensor: arguments of the kernels that take the sums
- * and write (normbatch.cu), and how parts meet (there and in normgroup.cu). */
+ * and write (normbatch.cu), and how parts meet (there, in normgroup.cu and in normlong.cu). */
 #ifndef TORC_CUDA_NORM_PARTS_CUH
 #define TORC_CUDA_NORM_PARTS_CUH
 
@@ -15,6 +15,18 @@ template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, p
     const C n = p.a + q.a;
     const C delta = q.b - p.b, share = q.a / n;
     return part<C>{n, p.b + delta * share, p.c + q.c + delta * delta * p.a * share};
+}
+/* A block's parts, to all its threads. */
+template <typename C> __device__ __forceinline__ part<C> join_block(bool back, part<C> p, part<C> *shared) {
+    for (int delta = 16; delta > 0; delta /= 2)
+        p = join_parts(back, p,
+                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
+                               __shfl_down_sync(0xffffffffu, p.c, delta)});
+    if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = p;
+    __syncthreads();
+    p = shared[0];
+    for (int w = 1; w < blockDim.x / 32; w++) p = join_parts(back, p, shared[w]);
+    return p;
 }
 __device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : dtype == D_F32 ? 4 : 2; }
 template <typename C> __device__ __forceinline__ C get(const void *p, int dtype, i64 step, i64 i, C none) {

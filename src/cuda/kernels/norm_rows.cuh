@@ -3,12 +3,12 @@
  *
  *   row    in the registers of a warp or a block, VECS vectors per thread: read once; even: rows of whole, aligned vectors, which may be sums of two,
  *          and whose results may be written in halves as well
- *   long   too long for that: read three times, or twice
  *   back   all gradients in one pass over both tensors: blocks stay for many rows and keep the sums for weight and bias of
  *          their columns in registers; the rows to come are copied to shared memory ahead, by the thread that will read
  *          them, so that no barrier waits for memory; may read a gradient of halves, add another one to what it gives, and write that in
  *          halves as well
- *   back_row, back_columns   the same for rows that are long or not aligned */
+ *   back_row, back_columns   the same for rows that are not aligned
+ * Rows that are too long for registers are in normlong.cu. */
 #ifndef TORC_CUDA_NORM_ROWS_CUH
 #define TORC_CUDA_NORM_ROWS_CUH
 
@@ -278,52 +278,6 @@ __device__ __forceinline__ void layer_row(const layer_args &a) {
         store_span((S *)a.out + row * a.n, e, a.n, x[u]);
     }
 }
-template <typename S, typename W, bool CENTER> __device__ __forceinline__ void layer_long(const layer_args &a) {
-    typedef typename compute_of<S>::type C;
-    constexpr int N = 16 / sizeof(S);
-    __shared__ C shared[2][32];
-    const i64 row = blockIdx.x;
-    const row_span<S> span((const S *)a.in + row * a.n, a.n);
-    const i64 vectors = span.vectors();
-    C sum[1] = {0}, square[1] = {0}, mean = 0;
-    if (CENTER) {
-#pragma unroll 4
-        for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
-            C x[N];
-            span.load(v, x, (C)0);
-#pragma unroll
-            for (int j = 0; j < N; j++) sum[0] += x[j];
-        }
-        join_row<join_sum>(sum, shared[0]);
-        mean = sum[0] / (C)a.n;
-    }
-#pragma unroll 4
-    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
-        C x[N];
-        span.load(v, x, mean);
-#pragma unroll
-        for (int j = 0; j < N; j++) square[0] += (x[j] - mean) * (x[j] - mean);
-    }
-    join_row<join_sum>(square, shared[1]);
-    const C rstd = 1 / root(square[0] / (C)a.n + (C)a.eps);
-    if (threadIdx.x == 0) {
-        if (CENTER) ((C *)a.mean)[row] = mean;
-        ((C *)a.rstd)[row] = rstd;
-    }
-    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
-        const i64 e = span.first(v);
-        C x[N], w[N], b[N];
-        span.load(v, x, (C)0);
-#pragma unroll
-        for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
-        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
-        if (CENTER && a.bias) load_span((const W *)a.bias, e, a.n, b, (C)0);
-#pragma unroll
-        for (int j = 0; j < N; j++) x[j] = (x[j] - mean) * rstd * w[j] + b[j];
-        store_span((S *)a.out + row * a.n, e, a.n, x);
-    }
-}
-
 /* ------------------------------------------------------------------------------------------ backward, one pass */
 __device__ __forceinline__ void copy_ahead(void *shared, const void *global, bool there) {
     const u32 to = (u32)__cvta_generic_to_shared(shared);
@@ -553,7 +507,6 @@ template <typename S, bool CENTER> __device__ __forceinline__ void layer_back_co
     KERNEL(family##_even_2_##t, 1024, layer_even<S COMMA W COMMA 2 COMMA CENTER>) \
     KERNEL(family##_row_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA CENTER>)   \
     KERNEL(family##_even_4_##t, 1024, layer_even<S COMMA W COMMA 4 COMMA CENTER>) \
-    KERNEL(family##_long_##t, 1024, layer_long<S COMMA W COMMA CENTER>)           \
     KERNEL(family##_back_row_##t, 1024, layer_back_row<S COMMA W COMMA CENTER>)
 #define ALL_ROW_KERNELS(family, CENTER)                                                     \
     ROW_KERNELS(family, CENTER, f32, float, float)                                          \

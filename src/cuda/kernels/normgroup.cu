@@ -57,18 +57,6 @@ template <typename S, int VECS> __device__ __forceinline__ void group_row(const 
     }
 }
 
-/* A block's part of count, mean and sum of squared differences; to all its threads. */
-template <typename C> __device__ __forceinline__ part<C> join_block(part<C> p, part<C> *shared) {
-    for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(false, p,
-                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
-                               __shfl_down_sync(0xffffffffu, p.c, delta)});
-    if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = p;
-    __syncthreads();
-    p = shared[0];
-    for (int w = 1; w < blockDim.x / 32; w++) p = join_parts(false, p, shared[w]);
-    return p;
-}
 template <typename C> struct two { C scale, shift; };
 template <typename S> __device__ __forceinline__ void group_row_twice(const group_args &a) {
     typedef typename compute_of<S>::type C;
@@ -107,7 +95,7 @@ template <typename S> __device__ __forceinline__ void group_row_twice(const grou
             }
         p = join_parts(false, p, part<C>{n, mean, m2});
     }
-    p = join_block(p, shared);
+    p = join_block(false, p, shared);
     const C mean = p.b, rstd = 1 / root(p.c / p.a + (C)a.eps);
     if (threadIdx.x == 0) {
         ((C *)a.mean)[row] = mean;
@@ -137,10 +125,10 @@ template <typename S> __device__ __forceinline__ void group_row_twice(const grou
 }
 
 /* ------------------------------------------------------------------------------------------------ backward
- * A thread's sums of each vector go to shared memory, where a warp adds up those of a channel. VECS 0: read twice. */
+ * A thread's sums of each vector go to shared memory, where the threads of a warp, or few of them, add up those of a channel. VECS 0: read twice. */
 template <typename C> struct sums { C sum, dot; };
-template <typename C> __device__ __forceinline__ sums<C> join_warp(sums<C> t) {
-    for (int delta = 16; delta > 0; delta /= 2)
+template <typename C> __device__ __forceinline__ sums<C> join_warp(sums<C> t, int lanes = 32) {
+    for (int delta = lanes / 2; delta > 0; delta /= 2)
         t.sum += __shfl_xor_sync(0xffffffffu, t.sum, delta), t.dot += __shfl_xor_sync(0xffffffffu, t.dot, delta);
     return t;
 }
@@ -151,7 +139,7 @@ template <typename S, int VECS> __device__ __forceinline__ void group_back(const
     sums<C> *of_vectors = (sums<C> *)dynamic, *of_channels = of_vectors + a.vectors; /* [each], weighted */
     C *scales = (C *)(of_channels + a.each);                                         /* [each] */
     const i64 row = blockIdx.x, first = row % a.groups * a.each;
-    const int lane = threadIdx.x & 31, warp = threadIdx.x / 32, warps = blockDim.x / 32, step = U * blockDim.x;
+    const int lane = threadIdx.x & 31, warps = blockDim.x / 32, step = U * blockDim.x;
     const uint4 *in = (const uint4 *)a.in + row * a.vectors, *grad = (const uint4 *)a.grad + row * a.vectors;
     const C mean = ((const C *)a.mean)[row], rstd = ((const C *)a.rstd)[row];
     uint4 rx[U], rg[U];
@@ -178,14 +166,18 @@ template <typename S, int VECS> __device__ __forceinline__ void group_back(const
         if (VECS) break;
     }
     __syncthreads();
-    for (int c = warp; c < a.each; c += warps) {
+    int lanes = 32; /* a power of two of threads for each channel: a warp, or a part of it for short ones */
+    while (lanes > 1 && lanes / 2 >= a.channel_vectors) lanes /= 2;
+    const int at_once = warps * 32 / lanes, member = lane & (lanes - 1);
+    for (int begin_c = 0; begin_c < a.each; begin_c += at_once) { /* all threads of a warp come along */
+        const int c = begin_c + threadIdx.x / lanes;
         sums<C> t = {0, 0};
-        for (int v = lane; v < a.channel_vectors; v += 32) {
+        for (int v = member; c < a.each && v < a.channel_vectors; v += lanes) {
             const sums<C> more = of_vectors[c * a.channel_vectors + v];
             t.sum += more.sum, t.dot += more.dot;
         }
-        t = join_warp(t);
-        if (lane) continue;
+        t = join_warp(t, lanes);
+        if (member || c >= a.each) continue;
         const C w = parameter<S, C>(a.weight, a.wide_weight, first + c, 1);
         if (a.totals) {
             ((C *)a.totals)[row * a.each + c] = t.dot * rstd;

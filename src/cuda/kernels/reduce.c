@@ -73,8 +73,8 @@ static struct {
     cuda_kernel_slot vector[2][VECTORS], one[2][VECTORS], any[COMPUTES], meet[COMPUTES];
 } folds[FOLDS] = {
     [FOLD_SUM] = FOLD_ROW("reduce_sums_sum", (1u << VECTORS) - 1, 4, 8),
-    [FOLD_NANSUM] = FOLD_ROW("reduce_sums_nansum", 0, 4, 8),
-    [FOLD_PROD] = FOLD_ROW("reduce_sums_prod", 0, 4, 8),
+    [FOLD_NANSUM] = FOLD_ROW("reduce_products_nansum", F_HALVES, 4, 8),
+    [FOLD_PROD] = FOLD_ROW("reduce_products_prod", F_HALVES, 4, 8),
     [FOLD_COUNT] = FOLD_ROW("reduce_truth_count", F_HALVES | 1u << V_U8, 8, 8),
     [FOLD_ANY] = FOLD_ROW("reduce_truth_any", F_HALVES | 1u << V_U8, 8, 8),
     [FOLD_ALL] = FOLD_ROW("reduce_truth_all", F_HALVES | 1u << V_U8, 8, 8),

@@ -252,6 +252,13 @@ static bool plan_lines_along(const torc_call *c, void *plan, size_t *scratch) {
     const bool side_by_side = lines.strides[SCANMAX_IN][0] < p->a.step[SCANMAX_IN] && lines.numel >= 32;
     const bool many = lines.numel >= (int64_t)q->sm_count * 128 || p->a.n <= 64;
     p->way = p->a.n <= 8 || (side_by_side && many) ? WAY_COLUMNS : p->a.n <= SHORT_ROW ? WAY_WARP : WAY_BLOCK;
+    p->a.fours = p->a.n % 4 == 0;
+    for (int k = 0; k < SCANMAX_OPERANDS; k++) {
+        const int64_t item = (int64_t)tensor_itemsize(operands[k]);
+        uintptr_t all = (uintptr_t)tensor_data(operands[k]);
+        for (int d = 0; d < lines.ndim; d++) all |= (uintptr_t)lines.strides[k][d];
+        p->a.fours = p->a.fours && p->a.step[k] == item && all % (uintptr_t)(4 * item) == 0;
+    }
     return true;
 }
 

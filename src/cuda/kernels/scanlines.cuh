@@ -13,6 +13,8 @@ enum { ITEMS = 4, AHEAD = 8, WARPS = SCANMAX_BLOCK / 32 };
  *     V                        what a result is
  *     nothing()                that of no elements
  *     load(a, at, i)           that of element i of the line that begins at `at`
+ *     FOURS, load_fours(a, at, i, x), store_fours(a, at, i, x)   whether there is a way to read and write ITEMS neighbours at once, which is taken
+ *                              where a.fours says that lines are made of such
  *     joined(v, w)             that of what v is of, and what w is of after it
  *     below(v, delta), of(v, lane)   another thread's
  *     store(a, at, i, v)
@@ -29,8 +31,13 @@ template <typename S, int LANES> __device__ __forceinline__ void scan_lines(cons
         for (i64 first = 0; first < a.n; first += LANES * ITEMS) {
             const i64 mine = first + (threadIdx.x & (LANES - 1)) * ITEMS;
             V x[ITEMS];
+            bool together = false; /* are these neighbours read and written at once? */
+            if constexpr (S::FOURS) together = a.fours && mine < a.n;
+            if (together) {
+                if constexpr (S::FOURS) S::load_fours(a, at, mine, x);
+            } else
 #pragma unroll
-            for (int j = 0; j < ITEMS; j++) x[j] = mine + j < a.n ? S::load(a, at, mine + j) : S::nothing();
+                for (int j = 0; j < ITEMS; j++) x[j] = mine + j < a.n ? S::load(a, at, mine + j) : S::nothing();
 #pragma unroll
             for (int j = 1; j < ITEMS; j++) x[j] = S::joined(x[j - 1], x[j]);
             V upto = x[ITEMS - 1];
@@ -56,10 +63,13 @@ template <typename S, int LANES> __device__ __forceinline__ void scan_lines(cons
             }
             before = S::joined(carry, before);
 #pragma unroll
-            for (int j = 0; j < ITEMS; j++) {
-                if (mine + j >= a.n) break;
-                S::store(a, at, mine + j, S::joined(before, x[j]));
-            }
+            for (int j = 0; j < ITEMS; j++) x[j] = S::joined(before, x[j]);
+            if (together) {
+                if constexpr (S::FOURS) S::store_fours(a, at, mine, x);
+            } else
+#pragma unroll
+                for (int j = 0; j < ITEMS; j++)
+                    if (mine + j < a.n) S::store(a, at, mine + j, x[j]);
             carry = S::joined(carry, all);
         }
     }

@@ -14,7 +14,7 @@ __device__ __forceinline__ double added(double a, double b) {
 }
 template <typename T> struct logarithm {
     typedef T V;
-    enum { UNROLL = 1 };
+    enum { UNROLL = 1, FOURS = 0 };
     static __device__ __forceinline__ T nothing() { return -(T)__int_as_float(0x7f800000); }
     static __device__ __forceinline__ T load(const scanmax_args &a, const i64 *at, i64 i) {
         return load_as<T>(scan_at<SCANMAX_IN>(a, at, i), a.dtype);

@@ -24,9 +24,53 @@ template <typename T> struct placed {
     T v;
     i64 at;
 };
+/* Four neighbours of any of the dtypes that are computed in T. */
+template <typename S, typename T> __device__ __forceinline__ void fours_of(const void *p, T (&x)[4]) {
+    unpack_all(*(const vec<S, 4> *)p, x);
+}
+template <typename T> __device__ __forceinline__ void load_fours_as(const void *p, int dtype, T (&x)[4]) {
+    if constexpr (same_type<T, double>::value)
+        fours_of<double>(p, x);
+    else if constexpr (same_type<T, float>::value) {
+        if (dtype == D_F32)
+            fours_of<float>(p, x);
+        else if (dtype == D_F16)
+            fours_of<f16>(p, x);
+        else
+            fours_of<bf16>(p, x);
+    } else {
+        switch (dtype) {
+        case D_I8: return fours_of<signed char>(p, x);
+        case D_I16: return fours_of<short>(p, x);
+        case D_I32: return fours_of<int>(p, x);
+        case D_I64: return fours_of<i64>(p, x);
+        default: return fours_of<unsigned char>(p, x);
+        }
+    }
+}
+template <typename T> __device__ __forceinline__ void store_fours_as(void *p, int dtype, const T (&x)[4]) {
+    if constexpr (same_type<T, double>::value)
+        store_results<double, 4>(p, 0, x);
+    else if constexpr (same_type<T, float>::value) {
+        if (dtype == D_F32)
+            store_all<float, 4>(p, 0, x);
+        else if (dtype == D_F16)
+            store_all<f16, 4>(p, 0, x);
+        else
+            store_all<bf16, 4>(p, 0, x);
+    } else {
+        switch (dtype) {
+        case D_I8: return store_results<signed char, 4>(p, 0, x);
+        case D_I16: return store_results<short, 4>(p, 0, x);
+        case D_I32: return store_results<int, 4>(p, 0, x);
+        case D_I64: return store_results<i64, 4>(p, 0, x);
+        default: return store_results<unsigned char, 4>(p, 0, x); /* of bool what was read comes back: 0 or 1 */
+        }
+    }
+}
 template <typename T> struct extremum {
     typedef placed<T> V;
-    enum { UNROLL = 5 };
+    enum { UNROLL = 5, FOURS = 1 };
     static __device__ __forceinline__ V nothing() { return V{lowest_of<T>::value(), -1}; }
     static __device__ __forceinline__ T value(const scanmax_args &a, const i64 *at, i64 i) {
         return load_as<T>(scan_at<SCANMAX_IN>(a, at, i), a.dtype);
@@ -45,6 +89,20 @@ template <typename T> struct extremum {
     static __device__ __forceinline__ void store(const scanmax_args &a, const i64 *at, i64 i, V v) {
         store_as<T>(scan_at<SCANMAX_VALUES>(a, at, i), a.dtype, a.turned ? reversed(v.v) : v.v);
         *(i64 *)scan_at<SCANMAX_PLACES>(a, at, i) = v.at;
+    }
+    static __device__ __forceinline__ void load_fours(const scanmax_args &a, const i64 *at, i64 i, V (&x)[4]) {
+        T v[4];
+        load_fours_as(scan_at<SCANMAX_IN>(a, at, i), a.dtype, v);
+#pragma unroll
+        for (int j = 0; j < 4; j++) x[j] = V{a.turned ? reversed(v[j]) : v[j], i + j};
+    }
+    static __device__ __forceinline__ void store_fours(const scanmax_args &a, const i64 *at, i64 i, const V (&x)[4]) {
+        T v[4];
+        i64 places[4];
+#pragma unroll
+        for (int j = 0; j < 4; j++) v[j] = a.turned ? reversed(x[j].v) : x[j].v, places[j] = x[j].at;
+        store_fours_as(scan_at<SCANMAX_VALUES>(a, at, i), a.dtype, v);
+        store_results<i64, 4>(scan_at<SCANMAX_PLACES>(a, at, i), 0, places);
     }
 };
 

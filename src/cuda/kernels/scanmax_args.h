@@ -14,6 +14,7 @@ enum { SCANMAX_VALUES, SCANMAX_PLACES, SCANMAX_IN, SCANMAX_OPERANDS };
         geometry_number lines, n;               /* n elements of each line */                       \
         geometry_number step[SCANMAX_OPERANDS]; /* from one element of a line to the next, bytes */ \
         int dtype, turned;                      /* turned: minima */                                \
+        int fours, unused;                      /* lines are whole, aligned fours of elements */    \
         GEOMETRY g;                             /* of the lines */                                  \
     }
 #ifdef __CUDACC__

@@ -1,4 +1,5 @@
-/* sort.c - sort, topk, the k-th of rows and randperm on CUDA, and places in what is sorted (search.cu).
+/* sort.c - sort, topk, the k-th of rows and randperm on CUDA, places in what is sorted (search.cu), and
+ * histograms (histc.cu).
  *
  * Kernels see rows that lie whole: a dimension that does not is brought into that order first, and results are brought
  * back (both by cuda_move, which transposes at the speed of memory). sort.cu says how the three ways work; here is
@@ -8,12 +9,14 @@
 
 #include "cuda/code/runtime.h"
 #include "cuda/kernels/families.h"
+#include "cuda/kernels/histc_args.h"
 #include "cuda/kernels/search_args.h"
 #include "cuda/kernels/sort_args.h"
 #include "cuda/device/device.h"
 #include "cuda/graphs/random.h"
 #include "cuda/kernels/sort.h"
 #include "ops/generated/attrs.h"
+#include "ops/index.h"
 
 /* cub_sort.cu */
 typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
@@ -418,11 +421,55 @@ static bool run_searchsorted(const torc_call *c) {
                             SEARCH_BLOCK, 1, 1, 0, params);
 }
 
+/* ------------------------------------------------------------------------------------------ histograms */
+typedef struct histc_plan {
+    histc_args a; /* but for addresses */
+    unsigned blocks, shared;
+} histc_plan;
+static bool plan_histc(const torc_call *c, void *plan, size_t *scratch) {
+    enum {
+        ROOM = 16 << 10 /* of shared memory for copies of the counts */,
+        PER_SM = 8,
+        PLAIN_COUNTS = CUDA_PLAIN_SHARED / 4
+    };
+    histc_plan *p = plan;
+    const fused_histc_attrs *asked = c->attrs;
+    const int64_t n = c->in[0]->numel, item = (int64_t)tensor_itemsize(c->in[0]);
+    (void)scratch;
+    memset(p, 0, sizeof *p);
+    histc_args *a = &p->a;
+    a->n = n, a->bins = asked->bins;
+    a->low = number_to_double(asked->min), a->high = number_to_double(asked->max);
+    a->whole = dtype_integral(c->in[0]->dtype) && histc_whole(a->low, a->high, a->bins, &a->first, &a->last);
+    a->exact = a->whole && (a->last - a->first) * a->bins < (int64_t)1 << 52;
+    if (a->bins <= PLAIN_COUNTS) {
+        a->copies = HISTC_COPIES;
+        while (a->copies > 1 && a->bins * a->copies * 4 > ROOM) a->copies /= 2;
+    }
+    p->shared = (unsigned)(a->bins * a->copies * 4);
+    p->blocks = cuda_grid(c->device.index, n * item / (16 * HISTC_EACH) + 1, HISTC_BLOCK, PER_SM);
+    return true;
+}
+static bool run_histc(const torc_call *c) {
+    static cuda_kernel_slot slots[] = CUDA_DTYPE_SLOTS("histc_count_");
+    const histc_plan *p = c->plan;
+    const int dtype = c->in[0]->dtype, device = c->device.index;
+    histc_args a = p->a;
+    a.out = tensor_data(c->out[0]);
+    if (!cuda_memset(device, a.out, 0, (size_t)a.bins * sizeof *a.out)) return false;
+    if (!a.n) return true;
+    a.in = tensor_data(c->in[0]);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[dtype == TORC_BOOL ? TORC_UINT8 : dtype], device, p->blocks, 1, 1, HISTC_BLOCK, 1, 1,
+                            p->shared, params);
+}
+
 const kernel cuda_sort_kernels[] = {
     PLANNED(OP_sort, run_sort, plan_sort, rows_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_sort, plan_topk, rows_plan),
     PLANNED(OP_fused_kth, run_sort, plan_kth, rows_plan, .supports = supports_kth, .accepts = accepts_kth),
     KERNEL(OP_fused_searchsorted, run_searchsorted),
+    PLANNED(OP_fused_histc, run_histc, plan_histc, histc_plan),
     PLANNED(OP_randperm_, run_randperm_, plan_randperm_, permutation_plan),
     {0},
 };

@@ -581,9 +581,9 @@ typedef struct binary_cross_entropy_backward_attrs {
 typedef struct binary_cross_entropy_logits_each_attrs {
     char none;
 } binary_cross_entropy_logits_each_attrs;
-typedef struct nextafter_chosen_attrs {
-    char none;
-} nextafter_chosen_attrs;
+typedef struct nextafter_each_attrs {
+    int64_t skipped;
+} nextafter_each_attrs;
 typedef struct empty_attrs {
     attr_ints size;
     int32_t dtype;
@@ -1805,6 +1805,11 @@ typedef struct fused_searchsorted_attrs {
     bool right;
     bool out_int32;
 } fused_searchsorted_attrs;
+typedef struct fused_histc_attrs {
+    int64_t bins;
+    attr_number min;
+    attr_number max;
+} fused_histc_attrs;
 typedef struct bucketize_attrs {
     bool out_int32;
     bool right;
@@ -2959,6 +2964,7 @@ typedef union attrs_room {
     difference_loss_attrs difference_loss_;
     difference_loss_backward_attrs difference_loss_backward_;
     binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;
+    nextafter_each_attrs nextafter_each_;
     empty_attrs empty_;
     empty_strided_attrs empty_strided_;
     zeros_attrs zeros_;
@@ -3173,6 +3179,7 @@ typedef union attrs_room {
     isin_attrs isin_;
     searchsorted_attrs searchsorted_;
     fused_searchsorted_attrs fused_searchsorted_;
+    fused_histc_attrs fused_histc_;
     bucketize_attrs bucketize_;
     multinomial_attrs multinomial_;
     _unique2_attrs _unique2_;

@@ -570,6 +570,7 @@ compose_fn composed_repeat_interleave_counts;
 compose_fn composed_isin;
 compose_fn composed_searchsorted;
 infer_fn infer_fused_searchsorted;
+infer_fn infer_fused_histc;
 compose_fn composed_bucketize;
 compose_fn composed_multinomial;
 compose_fn composed__unique2;

@@ -198,11 +198,11 @@ torc_tensor op_binary_cross_entropy_backward(torc_tensor grad_output, torc_tenso
  * binary_cross_entropy_with_logits of each element, laid out as target. */
 torc_tensor op_binary_cross_entropy_logits_each(torc_tensor target, torc_tensor self, torc_tensor pos_weight);
 
-/* nextafter_chosen(Tensor self, Tensor other, Tensor next) -> Tensor
- * next, or where that is NaN the number next to self among those that are computed with, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative. */
-torc_tensor op_nextafter_chosen(torc_tensor self, torc_tensor other, torc_tensor next);
-torc_tensor op_nextafter_chosen_(torc_tensor self, torc_tensor other, torc_tensor next);
-torc_tensor op_nextafter_chosen_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_tensor next);
+/* nextafter_each(Tensor self, Tensor other, int skipped) -> Tensor
+ * nextafter among numbers whose last `skipped` bits are 0: those that their dtype has fewer of than the one computed in. */
+torc_tensor op_nextafter_each(torc_tensor self, torc_tensor other, int64_t skipped);
+torc_tensor op_nextafter_each_(torc_tensor self, torc_tensor other, int64_t skipped);
+torc_tensor op_nextafter_each_out(torc_tensor out, torc_tensor self, torc_tensor other, int64_t skipped);
 
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */
@@ -311,6 +311,10 @@ torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_ten
 /* fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor
  * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
+
+/* fused_histc(Tensor self, int bins, Scalar min, Scalar max) -> Tensor
+ * The counts of histc as int64, where the backend has a kernel that counts in one pass. */
+torc_tensor op_fused_histc(torc_tensor self, int64_t bins, attr_number min, attr_number max);
 
 /* fused_kth(Tensor self, int keep, int k, int dim) -> (Tensor values, Tensor indices)
  * The k-th element along dim (keep 1), or the median (keep 2) or that of what is not NaN (keep 3), or the mode (keep 4) of rows of k, where the backend has a kernel for it. */

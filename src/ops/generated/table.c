@@ -842,10 +842,11 @@ static const op_param params_binary_cross_entropy_logits_each[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "pos_weight", .type = P_TENSOR, .offset = 2},
 };
-static const op_param params_nextafter_chosen[] = {
+static const nextafter_each_attrs defaults_nextafter_each = {.skipped = 0};
+static const op_param params_nextafter_each[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
-    {.name = "next", .type = P_TENSOR, .offset = 2},
+    {.name = "skipped", .type = P_INT, .offset = offsetof(nextafter_each_attrs, skipped)},
 };
 static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty[] = {
@@ -2651,6 +2652,13 @@ static const op_param params_fused_searchsorted[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "right", .type = P_BOOL, .offset = offsetof(fused_searchsorted_attrs, right)},
     {.name = "out_int32", .type = P_BOOL, .offset = offsetof(fused_searchsorted_attrs, out_int32)},
+};
+static const fused_histc_attrs defaults_fused_histc = {.bins = 0, .min = {.kind = NUMBER_NONE}, .max = {.kind = NUMBER_NONE}};
+static const op_param params_fused_histc[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "bins", .type = P_INT, .offset = offsetof(fused_histc_attrs, bins)},
+    {.name = "min", .type = P_SCALAR, .offset = offsetof(fused_histc_attrs, min)},
+    {.name = "max", .type = P_SCALAR, .offset = offsetof(fused_histc_attrs, max)},
 };
 static const bucketize_attrs defaults_bucketize = {.out_int32 = 0, .right = 0};
 static const op_param params_bucketize[] = {
@@ -6441,17 +6449,17 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "none: a part of binary_cross_entropy_with_logits, which is compared",
         .infer = infer_pointwise, 
         .node = "BinaryCrossEntropyLogitsEachBackward0"},
-    [OP_nextafter_chosen] = {
-        .name = "nextafter_chosen", .base = "nextafter_chosen", .overload = "",
-        .signature = "nextafter_chosen(Tensor self, Tensor other, Tensor next) -> Tensor",
-        .doc = "next, or where that is NaN the number next to self among those that are computed with, unless self and other are equal or one is NaN. A zero that comes next to a negative number is negative.",
+    [OP_nextafter_each] = {
+        .name = "nextafter_each", .base = "nextafter_each", .overload = "",
+        .signature = "nextafter_each(Tensor self, Tensor other, int skipped) -> Tensor",
+        .doc = "nextafter among numbers whose last `skipped` bits are 0: those that their dtype has fewer of than the one computed in.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = 0, .places = 0,
-        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nextafter_chosen,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_nextafter_each, .attr_size = sizeof(nextafter_each_attrs), .defaults = &defaults_nextafter_each,
         .equals = "none: a part of nextafter, which is compared",
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
-        .node = "NextafterChosenBackward0"},
+        .node = "NextafterEachBackward0"},
     [OP_empty] = {
         .name = "empty", .base = "empty", .overload = "memory_format",
         .signature = "empty.memory_format(int[] size, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
@@ -9244,6 +9252,16 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "torch.searchsorted(sorted_sequence, self, right=right, out_int32=out_int32)",
         .infer = infer_fused_searchsorted, 
         .node = "FusedSearchsortedBackward0"},
+    [OP_fused_histc] = {
+        .name = "fused_histc", .base = "fused_histc", .overload = "",
+        .signature = "fused_histc(Tensor self, int bins, Scalar min, Scalar max) -> Tensor",
+        .doc = "The counts of histc as int64, where the backend has a kernel that counts in one pass.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_histc, .attr_size = sizeof(fused_histc_attrs), .defaults = &defaults_fused_histc,
+        .equals = "torch.histc(self, bins, min, max)",
+        .infer = infer_fused_histc, 
+        .node = "FusedHistcBackward0"},
     [OP_bucketize] = {
         .name = "bucketize", .base = "bucketize", .overload = "Tensor",
         .signature = "bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",

@@ -1972,14 +1972,22 @@ torc_tensor (op_binary_cross_entropy_logits_each)(torc_tensor target, torc_tenso
     return call_plain(OP_binary_cross_entropy_logits_each, CALL_FUNCTION, INPUTS(target, self, pos_weight), NULL);
 }
 
-torc_tensor (op_nextafter_chosen)(torc_tensor self, torc_tensor other, torc_tensor next) {
-    return call_plain(OP_nextafter_chosen, CALL_FUNCTION, INPUTS(self, other, next), NULL);
+static bool decode_nextafter_each(nextafter_each_attrs *a, int64_t skipped) {
+    memcpy(a, op_rows[OP_nextafter_each].defaults, sizeof *a);
+    a->skipped = skipped;
+    return true;
 }
-torc_tensor (op_nextafter_chosen_)(torc_tensor self, torc_tensor other, torc_tensor next) {
-    return call_plain(OP_nextafter_chosen, CALL_INPLACE, INPUTS(self, other, next), NULL);
+torc_tensor (op_nextafter_each)(torc_tensor self, torc_tensor other, int64_t skipped) {
+    nextafter_each_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nextafter_each(&a, skipped), OP_nextafter_each, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
 }
-torc_tensor (op_nextafter_chosen_out)(torc_tensor out, torc_tensor self, torc_tensor other, torc_tensor next) {
-    return call_plain(OP_nextafter_chosen, CALL_OUT, INPUTS(self, other, next), &out);
+torc_tensor (op_nextafter_each_)(torc_tensor self, torc_tensor other, int64_t skipped) {
+    nextafter_each_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nextafter_each(&a, skipped), OP_nextafter_each, CALL_INPLACE, INPUTS(self, other), &a, NULL);
+}
+torc_tensor (op_nextafter_each_out)(torc_tensor out, torc_tensor self, torc_tensor other, int64_t skipped) {
+    nextafter_each_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nextafter_each(&a, skipped), OP_nextafter_each, CALL_OUT, INPUTS(self, other), &a, &out);
 }
 
 static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty_options *options) {
@@ -5480,6 +5488,19 @@ static bool decode_fused_searchsorted(fused_searchsorted_attrs *a, bool right, b
 torc_tensor (op_fused_searchsorted)(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32) {
     fused_searchsorted_attrs a;
     return FAILED() ? NULL : call_tensor(decode_fused_searchsorted(&a, right, out_int32), OP_fused_searchsorted, CALL_FUNCTION, INPUTS(sorted_sequence, self), &a, NULL);
+}
+
+static bool decode_fused_histc(fused_histc_attrs *a, int64_t bins, attr_number min, attr_number max) {
+    memcpy(a, op_rows[OP_fused_histc].defaults, sizeof *a);
+    a->bins = bins;
+    a->min = min;
+    a->max = max;
+    return (min.kind || number_missing("fused_histc", "min")) &&
+           (max.kind || number_missing("fused_histc", "max"));
+}
+torc_tensor (op_fused_histc)(torc_tensor self, int64_t bins, attr_number min, attr_number max) {
+    fused_histc_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_histc(&a, bins, min, max), OP_fused_histc, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
 static bool decode_bucketize(bucketize_attrs *a, const torc_bucketize_options *options) {
