@@ -2414,6 +2414,20 @@ typedef struct embedding_bag_attrs {
     bool include_last_offset;
     attr_number padding_idx;
 } embedding_bag_attrs;
+typedef struct fused_embedding_bag_attrs {
+    int64_t bags;
+    int64_t mode;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+} fused_embedding_bag_attrs;
+typedef struct fused_embedding_bag_backward_attrs {
+    int64_t num_weights;
+    int64_t mode;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    bool need_weight;
+    bool need_per_sample;
+} fused_embedding_bag_backward_attrs;
 typedef struct conv3d_attrs {
     attr_ints stride;
     attr_ints padding;
@@ -3265,6 +3279,8 @@ typedef union attrs_room {
     max_unpool2d_attrs max_unpool2d_;
     embedding_renorm__attrs embedding_renorm__;
     embedding_bag_attrs embedding_bag_;
+    fused_embedding_bag_attrs fused_embedding_bag_;
+    fused_embedding_bag_backward_attrs fused_embedding_bag_backward_;
     conv3d_attrs conv3d_;
     conv3d_padding_attrs conv3d_padding_;
     conv_transpose3d_attrs conv_transpose3d_;

@@ -610,6 +610,8 @@ enum op_id {
     OP_max_unpool2d,
     OP_embedding_renorm_,
     OP_embedding_bag,
+    OP_fused_embedding_bag,
+    OP_fused_embedding_bag_backward,
     OP_conv3d,
     OP_conv3d_padding,
     OP_conv_transpose3d,

@@ -7252,6 +7252,40 @@ torc_tensor (torc_embedding_bag_with)(torc_tensor input, torc_tensor weight, con
     return call_tensor(decode_embedding_bag(&a, in + 2, options), OP_embedding_bag, CALL_FUNCTION, in, 4, &a, NULL);
 }
 
+static bool decode_fused_embedding_bag(fused_embedding_bag_attrs *a, int64_t bags, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq) {
+    memcpy(a, op_rows[OP_fused_embedding_bag].defaults, sizeof *a);
+    a->bags = bags;
+    a->mode = mode;
+    a->padding_idx = padding_idx;
+    a->scale_grad_by_freq = scale_grad_by_freq;
+    return true;
+}
+op_fused_embedding_bag_result (op_fused_embedding_bag)(torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, int64_t bags, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq) {
+    fused_embedding_bag_attrs a;
+    if (FAILED()) return (op_fused_embedding_bag_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_embedding_bag(&a, bags, mode, padding_idx, scale_grad_by_freq), OP_fused_embedding_bag, CALL_FUNCTION, INPUTS(weight, indices, offsets, per_sample_weights), &a, results, NULL);
+    return (op_fused_embedding_bag_result){results[0], results[1]};
+}
+
+static bool decode_fused_embedding_bag_backward(fused_embedding_bag_backward_attrs *a, int64_t num_weights, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) {
+    memcpy(a, op_rows[OP_fused_embedding_bag_backward].defaults, sizeof *a);
+    a->num_weights = num_weights;
+    a->mode = mode;
+    a->padding_idx = padding_idx;
+    a->scale_grad_by_freq = scale_grad_by_freq;
+    a->need_weight = need_weight;
+    a->need_per_sample = need_per_sample;
+    return true;
+}
+op_fused_embedding_bag_backward_result (op_fused_embedding_bag_backward)(torc_tensor grad_output, torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, torc_tensor chosen, int64_t num_weights, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) {
+    fused_embedding_bag_backward_attrs a;
+    if (FAILED()) return (op_fused_embedding_bag_backward_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_embedding_bag_backward(&a, num_weights, mode, padding_idx, scale_grad_by_freq, need_weight, need_per_sample), OP_fused_embedding_bag_backward, CALL_FUNCTION, INPUTS(grad_output, weight, indices, offsets, per_sample_weights, chosen), &a, results, NULL);
+    return (op_fused_embedding_bag_backward_result){results[0], results[1]};
+}
+
 static bool decode_conv3d(conv3d_attrs *a, torc_tensor *tensors, const torc_conv3d_options *options) {
     memcpy(a, op_rows[OP_conv3d].defaults, sizeof *a);
     OPTIONS("conv3d", torc_conv3d_options);
