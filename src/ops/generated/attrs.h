@@ -1766,6 +1766,10 @@ typedef struct argwhere_attrs {
 typedef struct take_attrs {
     char none;
 } take_attrs;
+typedef struct places_in_memory_attrs {
+    attr_ints size;
+    attr_ints stride;
+} places_in_memory_attrs;
 typedef struct put_attrs {
     bool accumulate;
 } put_attrs;
@@ -3154,6 +3158,7 @@ typedef union attrs_room {
     index_reduce_attrs index_reduce_;
     argsort_attrs argsort_;
     index_put_attrs index_put_;
+    places_in_memory_attrs places_in_memory_;
     put_attrs put_;
     take_along_dim_attrs take_along_dim_;
     repeat_interleave_attrs repeat_interleave_;

@@ -468,6 +468,7 @@ enum op_id {
     OP_nonzero,
     OP_argwhere,
     OP_take,
+    OP_places_in_memory,
     OP_put,
     OP_take_along_dim,
     OP_repeat_interleave,

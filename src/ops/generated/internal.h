@@ -304,6 +304,10 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
+/* places_in_memory(Tensor index, int[] size, int[] stride) -> Tensor
+ * Where the elements of a tensor of that size, counted in the order of its indices or from the end, lie in memory with these strides. */
+torc_tensor op_places_in_memory(torc_tensor index, torc_ints size, torc_ints stride);
+
 /* fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor
  * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);

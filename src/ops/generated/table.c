@@ -2582,6 +2582,12 @@ static const op_param params_take[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "index", .type = P_TENSOR, .offset = 1},
 };
+static const places_in_memory_attrs defaults_places_in_memory = {.size = {.count = 0}, .stride = {.count = 0}};
+static const op_param params_places_in_memory[] = {
+    {.name = "index", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(places_in_memory_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(places_in_memory_attrs, stride)},
+};
 static const put_attrs defaults_put = {.accumulate = 0};
 static const op_param params_put[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -9135,10 +9141,20 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Elements of the flattened self, in the shape of index.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_take,
-        .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}", "take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}"}, 
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_take,
+        .compose = composed_take, .backward = backward_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}", "take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeBackward0"},
+    [OP_places_in_memory] = {
+        .name = "places_in_memory", .base = "places_in_memory", .overload = "",
+        .signature = "places_in_memory(Tensor index, int[] size, int[] stride) -> Tensor",
+        .doc = "Where the elements of a tensor of that size, counted in the order of its indices or from the end, lie in memory with these strides.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_places_in_memory, .attr_size = sizeof(places_in_memory_attrs), .defaults = &defaults_places_in_memory,
+        .equals = "none: a part of take and put, which are compared",
+        .infer = infer_places_in_memory, 
+        .node = "PlacesInMemoryBackward0"},
     [OP_put] = {
         .name = "put", .base = "put", .overload = "",
         .signature = "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",

@@ -5348,6 +5348,16 @@ torc_tensor (torc_take_out)(torc_tensor out, torc_tensor self, torc_tensor index
     return call_plain(OP_take, CALL_OUT, INPUTS(self, index), &out);
 }
 
+static bool decode_places_in_memory(places_in_memory_attrs *a, const torc_ints *size, const torc_ints *stride) {
+    memcpy(a, op_rows[OP_places_in_memory].defaults, sizeof *a);
+    return pack_ints("places_in_memory", "size", &a->size, size, 0, true, false) &&
+           pack_ints("places_in_memory", "stride", &a->stride, stride, 0, true, false);
+}
+torc_tensor (op_places_in_memory)(torc_tensor index, torc_ints size, torc_ints stride) {
+    places_in_memory_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_places_in_memory(&a, &size, &stride), OP_places_in_memory, CALL_FUNCTION, INPUTS(index), &a, NULL);
+}
+
 static bool decode_put(put_attrs *a, const torc_put_options *options) {
     memcpy(a, op_rows[OP_put].defaults, sizeof *a);
     OPTIONS("put", torc_put_options);
