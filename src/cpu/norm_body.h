@@ -69,21 +69,66 @@ typedef struct X(rows_job) {
     int64_t each;
 } X(rows_job);
 
-/* Of a short row, or of the squares of its distances from the mean: lanes of their own, also for what is left at the end. */
+/* A short row goes by stretches of 16, 8 and 4 elements, each as one vector, and what is left; sums of the shorter ones join those of the longer. */
+typedef T X(v16) __attribute__((vector_size(16 * sizeof(T)), aligned(sizeof(T)), may_alias));
+typedef T X(v8) __attribute__((vector_size(8 * sizeof(T)), aligned(sizeof(T)), may_alias));
+typedef T X(v4) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
+#define AT(lanes, p) (*(X(v##lanes) *)(void *)((p) + i))
+#define AT_CONST(lanes, p) (*(const X(v##lanes) *)(const void *)((p) + i))
+#define HALVE(half, sum, part)                 \
+    do {                                       \
+        T both[2 * half];                      \
+        X(v##half) other;                      \
+        memcpy(both, &(sum), sizeof both);     \
+        memcpy(&(part), both, sizeof(part));   \
+        memcpy(&other, both + half, sizeof other); \
+        (part) += other;                       \
+    } while (0)
+/* Of a short row, or of the squares of its distances from the mean. */
 static inline __attribute__((always_inline)) T X(sum_short)(const T *x, T mean, bool squares, int64_t n) {
-    enum { LANES = 16 };
-    T sum = 0, lane[LANES] = {0};
+    X(v16) sum16 = {0};
+    X(v8) sum8 = {0};
+    X(v4) sum4;
     int64_t i = 0;
-    if (n < LANES) {
-        for (; i < n; i++) sum += squares ? (x[i] - mean) * (x[i] - mean) : x[i];
-        return sum;
+#define SUMS(lanes)                                      \
+    do {                                                 \
+        X(v##lanes) c = AT_CONST(lanes, x) - mean;       \
+        if (squares) c *= c;                             \
+        sum##lanes += c;                                 \
+        i += lanes;                                      \
+    } while (0)
+    if (sizeof(T) == sizeof(float)) { /* a vector of 16 numbers is no longer than a register */
+        while (i + 16 <= n) SUMS(16);
+        HALVE(8, sum16, sum8);
     }
-    for (; i + LANES <= n; i += LANES)
-        for (int q = 0; q < LANES; q++) lane[q] += squares ? (x[i + q] - mean) * (x[i + q] - mean) : x[i + q];
-    for (int q = 0; i < n; i++, q++) lane[q] += squares ? (x[i] - mean) * (x[i] - mean) : x[i];
-    for (int half = LANES / 2; half; half /= 2)
-        for (int q = 0; q < half; q++) lane[q] += lane[q + half];
-    return lane[0];
+    while (i + 8 <= n) SUMS(8);
+    HALVE(4, sum8, sum4);
+    if (i + 4 <= n) SUMS(4);
+    T s = (sum4[0] + sum4[2]) + (sum4[1] + sum4[3]);
+    for (; i < n; i++) s += squares ? (x[i] - mean) * (x[i] - mean) : x[i];
+    return s;
+#undef SUMS
+}
+static inline __attribute__((always_inline)) void X(normalize_short)(T *y, const T *x, T mean, T rstd, const T *w,
+                                                                     const T *b, int64_t n) {
+    int64_t i = 0;
+#define NORMALIZE(lanes)                                       \
+    do {                                                       \
+        X(v##lanes) v = (AT_CONST(lanes, x) - mean) * rstd;    \
+        if (w) v *= AT_CONST(lanes, w);                        \
+        if (b) v += AT_CONST(lanes, b);                        \
+        AT(lanes, y) = v;                                      \
+        i += lanes;                                            \
+    } while (0)
+    while (sizeof(T) == sizeof(float) && i + 16 <= n) NORMALIZE(16);
+    while (i + 8 <= n) NORMALIZE(8);
+    if (i + 4 <= n) NORMALIZE(4);
+    for (; i < n; i++) {
+        T v = (x[i] - mean) * rstd;
+        if (w) v *= w[i];
+        y[i] = b ? v + b[i] : v;
+    }
+#undef NORMALIZE
 }
 /* A few short rows: what each takes once, a division and a root, is done for all of them together. */
 MULTI_ISA static void X(short_rows)(T *y, const T *x, T *mean, T *rstd, const T *w, const T *b, int64_t rows, int64_t n,
@@ -97,13 +142,11 @@ MULTI_ISA static void X(short_rows)(T *y, const T *x, T *mean, T *rstd, const T 
         const T *from = x + k * n, mid = m[k], scale = r[k];
         T *to = y + k * n;
         if (w && b)
-            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale * w[i] + b[i];
+            X(normalize_short)(to, from, mid, scale, w, b, n);
         else if (w)
-            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale * w[i];
-        else if (b)
-            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale + b[i];
+            X(normalize_short)(to, from, mid, scale, w, NULL, n);
         else
-            for (int64_t i = 0; i < n; i++) to[i] = (from[i] - mid) * scale;
+            X(normalize_short)(to, from, mid, scale, NULL, b, n);
     }
     memcpy(rstd, r, (size_t)rows * sizeof *r);
     if (mean) memcpy(mean, m, (size_t)rows * sizeof *m);
@@ -162,22 +205,7 @@ MULTI_ISA static void X(add_weight_gradient)(double *dw, const T *g, const T *x,
 MULTI_ISA static void X(weigh)(T *to, const T *g, const T *w, int64_t n) {
     for (int64_t i = 0; i < n; i++) to[i] = g[i] * w[i];
 }
-/* Gradients of a few short rows. A row goes by stretches of 16, 8 and 4 elements and what is left, each as one vector; sums of the shorter ones join
- * those of the longer. What each row takes once is done for all of them together. */
-typedef T X(v16) __attribute__((vector_size(16 * sizeof(T)), aligned(sizeof(T)), may_alias));
-typedef T X(v8) __attribute__((vector_size(8 * sizeof(T)), aligned(sizeof(T)), may_alias));
-typedef T X(v4) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
-#define AT(lanes, p) (*(X(v##lanes) *)(void *)((p) + i))
-#define AT_CONST(lanes, p) (*(const X(v##lanes) *)(const void *)((p) + i))
-#define HALVE(half, sum, part)                 \
-    do {                                       \
-        T both[2 * half];                      \
-        X(v##half) other;                      \
-        memcpy(both, &(sum), sizeof both);     \
-        memcpy(&(part), both, sizeof(part));   \
-        memcpy(&other, both + half, sizeof other); \
-        (part) += other;                       \
-    } while (0)
+/* Gradients of a few short rows. What each row takes once is done for all of them together. */
 static inline __attribute__((always_inline)) void X(short_row_sums)(const T *x, const T *g, const T *w, T mean, T rstd,
                                                                     T *dw, T *db, int64_t n, T *sum, T *dot) {
     X(v16) sum16 = {0}, dot16 = {0};
