@@ -450,7 +450,8 @@ typedef struct places_job {
 } places_job;
 enum { PLACES_STRETCH = 512 };
 static const int64_t exact_in_double = INT64_C(1) << 52;
-static MULTI_ISA void add_coordinate(int64_t *restrict left, int64_t *restrict out, int64_t size, int64_t stride, int64_t n) {
+static MULTI_ISA void add_coordinate(int64_t *restrict left, int64_t *restrict out, int64_t size, int64_t stride,
+                                     int64_t n) {
     const double by = 1 / (double)size;
     for (int64_t i = 0; i < n; i++) {
         int64_t quotient = (int64_t)((double)left[i] * by), rest = left[i] - quotient * size;
@@ -459,7 +460,8 @@ static MULTI_ISA void add_coordinate(int64_t *restrict left, int64_t *restrict o
         out[i] += rest * stride, left[i] = quotient;
     }
 }
-static MULTI_ISA bool count_from_begin(int64_t *restrict left, const int64_t *restrict index, int64_t numel, int64_t n) {
+static MULTI_ISA bool count_from_begin(int64_t *restrict left, const int64_t *restrict index, int64_t numel,
+                                       int64_t n) {
     int64_t bad = 0;
     for (int64_t i = 0; i < n; i++) {
         const int64_t k = index[i] + (index[i] < 0 ? numel : 0);

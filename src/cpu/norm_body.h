@@ -75,14 +75,14 @@ typedef T X(v8) __attribute__((vector_size(8 * sizeof(T)), aligned(sizeof(T)), m
 typedef T X(v4) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
 #define AT(lanes, p) (*(X(v##lanes) *)(void *)((p) + i))
 #define AT_CONST(lanes, p) (*(const X(v##lanes) *)(const void *)((p) + i))
-#define HALVE(half, sum, part)                 \
-    do {                                       \
-        T both[2 * half];                      \
-        X(v##half) other;                      \
-        memcpy(both, &(sum), sizeof both);     \
-        memcpy(&(part), both, sizeof(part));   \
+#define HALVE(half, sum, part)                     \
+    do {                                           \
+        T both[2 * half];                          \
+        X(v##half) other;                          \
+        memcpy(both, &(sum), sizeof both);         \
+        memcpy(&(part), both, sizeof(part));       \
         memcpy(&other, both + half, sizeof other); \
-        (part) += other;                       \
+        (part) += other;                           \
     } while (0)
 /* Of a short row, or of the squares of its distances from the mean. */
 static inline __attribute__((always_inline)) T X(sum_short)(const T *x, T mean, bool squares, int64_t n) {
@@ -90,12 +90,12 @@ static inline __attribute__((always_inline)) T X(sum_short)(const T *x, T mean, 
     X(v8) sum8 = {0};
     X(v4) sum4;
     int64_t i = 0;
-#define SUMS(lanes)                                      \
-    do {                                                 \
-        X(v##lanes) c = AT_CONST(lanes, x) - mean;       \
-        if (squares) c *= c;                             \
-        sum##lanes += c;                                 \
-        i += lanes;                                      \
+#define SUMS(lanes)                                \
+    do {                                           \
+        X(v##lanes) c = AT_CONST(lanes, x) - mean; \
+        if (squares) c *= c;                       \
+        sum##lanes += c;                           \
+        i += lanes;                                \
     } while (0)
     if (sizeof(T) == sizeof(float)) { /* a vector of 16 numbers is no longer than a register */
         while (i + 16 <= n) SUMS(16);
@@ -112,13 +112,13 @@ static inline __attribute__((always_inline)) T X(sum_short)(const T *x, T mean, 
 static inline __attribute__((always_inline)) void X(normalize_short)(T *y, const T *x, T mean, T rstd, const T *w,
                                                                      const T *b, int64_t n) {
     int64_t i = 0;
-#define NORMALIZE(lanes)                                       \
-    do {                                                       \
-        X(v##lanes) v = (AT_CONST(lanes, x) - mean) * rstd;    \
-        if (w) v *= AT_CONST(lanes, w);                        \
-        if (b) v += AT_CONST(lanes, b);                        \
-        AT(lanes, y) = v;                                      \
-        i += lanes;                                            \
+#define NORMALIZE(lanes)                                    \
+    do {                                                    \
+        X(v##lanes) v = (AT_CONST(lanes, x) - mean) * rstd; \
+        if (w) v *= AT_CONST(lanes, w);                     \
+        if (b) v += AT_CONST(lanes, b);                     \
+        AT(lanes, y) = v;                                   \
+        i += lanes;                                         \
     } while (0)
     while (sizeof(T) == sizeof(float) && i + 16 <= n) NORMALIZE(16);
     while (i + 8 <= n) NORMALIZE(8);
@@ -212,14 +212,14 @@ static inline __attribute__((always_inline)) void X(short_row_sums)(const T *x, 
     X(v8) sum8 = {0}, dot8 = {0};
     X(v4) sum4, dot4;
     int64_t i = 0;
-#define SUMS(lanes)                                                       \
-    do {                                                                  \
+#define SUMS(lanes)                                                        \
+    do {                                                                   \
         X(v##lanes) u = AT_CONST(lanes, g), c = AT_CONST(lanes, x) - mean; \
-        if (dw) AT(lanes, dw) += u * (c * rstd);                          \
-        if (db) AT(lanes, db) += u;                                       \
-        if (w) u *= AT_CONST(lanes, w);                                   \
-        sum##lanes += u, dot##lanes += c * u;                             \
-        i += lanes;                                                       \
+        if (dw) AT(lanes, dw) += u * (c * rstd);                           \
+        if (db) AT(lanes, db) += u;                                        \
+        if (w) u *= AT_CONST(lanes, w);                                    \
+        sum##lanes += u, dot##lanes += c * u;                              \
+        i += lanes;                                                        \
     } while (0)
     if (sizeof(T) == sizeof(float)) { /* a vector of 16 numbers is no longer than a register */
         while (i + 16 <= n) SUMS(16);
@@ -245,12 +245,12 @@ static inline __attribute__((always_inline)) void X(short_row_sums)(const T *x, 
 static inline __attribute__((always_inline)) void X(short_row_combine)(T *d, const T *x, const T *g, const T *w, T mean,
                                                                        T a, T b, T c, int64_t n) {
     int64_t i = 0;
-#define COMBINE(lanes)                                                                \
-    do {                                                                              \
-        X(v##lanes) u = AT_CONST(lanes, g);                                           \
-        if (w) u *= AT_CONST(lanes, w);                                               \
-        AT(lanes, d) = u * a + (AT_CONST(lanes, x) - mean) * b + c;                   \
-        i += lanes;                                                                   \
+#define COMBINE(lanes)                                              \
+    do {                                                            \
+        X(v##lanes) u = AT_CONST(lanes, g);                         \
+        if (w) u *= AT_CONST(lanes, w);                             \
+        AT(lanes, d) = u * a + (AT_CONST(lanes, x) - mean) * b + c; \
+        i += lanes;                                                 \
     } while (0)
     while (sizeof(T) == sizeof(float) && i + 16 <= n) COMBINE(16);
     while (i + 8 <= n) COMBINE(8);
@@ -294,10 +294,10 @@ MULTI_ISA static void X(add_wide)(double *sum, const T *part, int64_t n) {
     for (int64_t i = 0; i < n; i++) sum[i] += (double)part[i];
 }
 /* The same rows go together however many threads there are. */
-static int64_t X(short_begin)(const X(rows_job) *j, int64_t p) {
+static int64_t X(short_begin)(const X(rows_job) * j, int64_t p) {
     return MIN(j->rows, (j->rows + SHORT_ROWS - 1) / SHORT_ROWS * p / j->pieces * SHORT_ROWS);
 }
-static void X(short_backward)(const X(rows_job) *j, int64_t p) {
+static void X(short_backward)(const X(rows_job) * j, int64_t p) {
     const int dtype = j->x->dtype;
     const int64_t n = j->n, stop = X(short_begin)(j, p + 1), kinds = j->mean ? 2 : 1;
     const T *mean = j->mean ? tensor_data(j->mean) : NULL, *rstd = tensor_data(j->rstd);

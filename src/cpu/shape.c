@@ -204,21 +204,21 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
 /* Add runs of n0 elements, n1 of them, whose steps count bytes, one after the other. A run that lies whole on both sides goes by vectors. */
 typedef void add_runs(char *restrict to, const int64_t *step_to, const char *restrict from, const int64_t *step_from,
                       int64_t n0, int64_t n1);
-#define ADD_RUNS(name, T, ADD)                                                                                     \
-    static MULTI_ISA void add_##name(char *restrict to, const int64_t *step_to, const char *restrict from,         \
-                                     const int64_t *step_from, int64_t n0, int64_t n1) {                           \
-        const int64_t ts = step_to[0], fs = step_from[0];                                                          \
-        for (int64_t r = 0; r < n1; r++, to += step_to[1], from += step_from[1]) {                                 \
-            if (ts == (int64_t)sizeof(T) && fs == (int64_t)sizeof(T)) {                                            \
-                T *restrict out = (T *)(void *)to;                                                                 \
-                const T *restrict in = (const T *)(const void *)from;                                              \
-                for (int64_t i = 0; i < n0; i++) out[i] = (T)ADD(out[i], in[i]);                                   \
-            } else                                                                                                 \
-                for (int64_t i = 0; i < n0; i++) {                                                                 \
-                    T *out = (T *)(void *)(to + i * ts);                                                           \
-                    *out = (T)ADD(*out, *(const T *)(const void *)(from + i * fs));                                \
-                }                                                                                                  \
-        }                                                                                                          \
+#define ADD_RUNS(name, T, ADD)                                                                             \
+    static MULTI_ISA void add_##name(char *restrict to, const int64_t *step_to, const char *restrict from, \
+                                     const int64_t *step_from, int64_t n0, int64_t n1) {                   \
+        const int64_t ts = step_to[0], fs = step_from[0];                                                  \
+        for (int64_t r = 0; r < n1; r++, to += step_to[1], from += step_from[1]) {                         \
+            if (ts == (int64_t)sizeof(T) && fs == (int64_t)sizeof(T)) {                                    \
+                T *restrict out = (T *)(void *)to;                                                         \
+                const T *restrict in = (const T *)(const void *)from;                                      \
+                for (int64_t i = 0; i < n0; i++) out[i] = (T)ADD(out[i], in[i]);                           \
+            } else                                                                                         \
+                for (int64_t i = 0; i < n0; i++) {                                                         \
+                    T *out = (T *)(void *)(to + i * ts);                                                   \
+                    *out = (T)ADD(*out, *(const T *)(const void *)(from + i * fs));                        \
+                }                                                                                          \
+        }                                                                                                  \
     }
 #define SUM(a, b) ((a) + (b))
 #define EITHER(a, b) (((a) != 0) | ((b) != 0))

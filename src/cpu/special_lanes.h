@@ -73,27 +73,27 @@ static inline lanes lanes_sum(const double *c, int n, lanes x) {
  * Of y > 0. Between 1 and 3 it is (y - 1) (y - 2) times a quotient of polynomials, so that it is exact beside its roots; numbers below 1 take one step
  * of the recurrence, those up to `far_from` as many as lead there, in one logarithm; from there on it is Stirling's series. What will be rounded to
  * float is as exact with fewer terms: its relative error is below 5e-10. */
-#define LGAMMA_RIGHT(name, terms, over_, under_, stirling_terms, far_from, steps)                                         \
-    static inline lanes name(lanes y) {                                                                                   \
-        static const double over[] = over_, under[] = under_;                                                             \
-        static const double stirling[] = {1.0 / 12,   -1.0 / 360,      1.0 / 1260, -1.0 / 1680,                           \
-                                          1.0 / 1188, -691.0 / 360360, 1.0 / 156,  -3617.0 / 122400};                     \
-        const lane_masks low = y < 1, far = y >= far_from;                                                                \
-        lanes z = y, product = lanes_of(1);                                                                               \
-        if (lanes_any((y >= 3) & ~far))                                                                                   \
-            for (int k = 0; k < steps; k++) {                                                                             \
-                const lane_masks above = (z >= 3) & ~far;                                                                 \
-                z = lanes_pick(above, z - 1, z);                                                                          \
-                product = lanes_pick(above, product * z, product);                                                        \
-            }                                                                                                             \
-        const lanes from1 = lanes_pick(low, y, z - 1), from2 = lanes_pick(low, y - 1, z - 2);                             \
-        const lanes log_y = LANES1(log)(lanes_pick(low | far, y, product));                                               \
-        const lanes quotient = lanes_pick(far, lanes_of(1), lanes_sum(over, terms, from1)) /                              \
-                               lanes_pick(far, y, lanes_sum(under, terms, from1));                                        \
-        const lanes near_ = lanes_fma(from1 * from2, quotient, lanes_pick(low, -log_y, log_y));                           \
-        const lanes rest = quotient * lanes_sum(stirling, stirling_terms, quotient * quotient);                           \
-        const lanes large = lanes_fma(y - 0.5, log_y - 1, 0.41893853320467274178 + rest);                                 \
-        return lanes_pick(far, large, near_);                                                                             \
+#define LGAMMA_RIGHT(name, terms, over_, under_, stirling_terms, far_from, steps)                     \
+    static inline lanes name(lanes y) {                                                               \
+        static const double over[] = over_, under[] = under_;                                         \
+        static const double stirling[] = {1.0 / 12,   -1.0 / 360,      1.0 / 1260, -1.0 / 1680,       \
+                                          1.0 / 1188, -691.0 / 360360, 1.0 / 156,  -3617.0 / 122400}; \
+        const lane_masks low = y < 1, far = y >= far_from;                                            \
+        lanes z = y, product = lanes_of(1);                                                           \
+        if (lanes_any((y >= 3) & ~far))                                                               \
+            for (int k = 0; k < steps; k++) {                                                         \
+                const lane_masks above = (z >= 3) & ~far;                                             \
+                z = lanes_pick(above, z - 1, z);                                                      \
+                product = lanes_pick(above, product * z, product);                                    \
+            }                                                                                         \
+        const lanes from1 = lanes_pick(low, y, z - 1), from2 = lanes_pick(low, y - 1, z - 2);         \
+        const lanes log_y = LANES1(log)(lanes_pick(low | far, y, product));                           \
+        const lanes quotient = lanes_pick(far, lanes_of(1), lanes_sum(over, terms, from1)) /          \
+                               lanes_pick(far, y, lanes_sum(under, terms, from1));                    \
+        const lanes near_ = lanes_fma(from1 * from2, quotient, lanes_pick(low, -log_y, log_y));       \
+        const lanes rest = quotient * lanes_sum(stirling, stirling_terms, quotient * quotient);       \
+        const lanes large = lanes_fma(y - 0.5, log_y - 1, 0.41893853320467274178 + rest);             \
+        return lanes_pick(far, large, near_);                                                         \
     }
 #define LIST(...) __VA_ARGS__
 LGAMMA_RIGHT(lgamma_right, 9,

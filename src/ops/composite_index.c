@@ -283,7 +283,8 @@ torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tens
  * it the elements are. False if the backend has no kernel for it, or *x lies in a row anyway. */
 static bool in_memory(torc_tensor *x, torc_tensor *index) {
     const torc_tensor t = *x;
-    const places_in_memory_attrs attrs = {.size = {.count = t->ndim, .v = t->sizes}, .stride = {.count = t->ndim, .v = t->strides}};
+    const places_in_memory_attrs attrs = {.size = {.count = t->ndim, .v = t->sizes},
+                                          .stride = {.count = t->ndim, .v = t->strides}};
     if (!t->numel || is_contiguous(t) || !kernel_supports(OP_places_in_memory, index, 1, &attrs)) return false;
     const int64_t extent = strides_extent(t->ndim, t->sizes, t->strides), one = 1;
     *index = op_places_in_memory(*index, torc_ints_of(t->sizes, t->ndim), torc_ints_of(t->strides, t->ndim));
