@@ -147,6 +147,11 @@ static bool saved_list(autograd_node *n, int first, torc_tensor *list, int *coun
     return true;
 }
 
+void backward_take(autograd_node *n) {
+    torc_tensor index = IN(1), zeros = spec_zeros(IN_SPEC(0));
+    if (index && zeros) SET(0, torc_put_(zeros, index, GRAD, .accumulate = true));
+}
+
 void backward_index_long(autograd_node *n) {
     torc_tensor list[TORC_MAX_DIMS], zeros = spec_zeros(IN_SPEC(0));
     int count;

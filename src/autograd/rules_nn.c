@@ -9,6 +9,7 @@
 #include "autograd/node.h"
 #include "core/backends.h"
 #include "core/shape.h"
+#include "ops/bags.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/functions.h"
 #include "ops/generated/internal.h"
@@ -296,6 +297,66 @@ void backward_embedding_dense_backward(autograd_node *n) {
     if (a->padding_idx >= 0)
         rows = torc_masked_fill(rows, torc_unsqueeze(torc_eq(IN(1), NUMBER(a->padding_idx)), -1), NUMBER(0.0));
     SET(0, rows);
+}
+
+/* Of gradients that are to be differentiated again, and where there is no kernel: by way of a row for each index. */
+static void bags_row_by_row(autograd_node *n, const fused_embedding_bag_attrs *a) {
+    torc_tensor index = IN(1), offsets = IN(2), per_sample = IN(3);
+    const int64_t rows = IN_SPEC(0)->sizes[0], length = index ? index->numel : 0;
+    if (!index || FAILED()) return;
+    if (a->mode == BAGS_MAX) { /* what no row was chosen for goes to a row more, which is left out */
+        torc_tensor chosen = OUT(1), grad = spec_zeros(IN_SPEC(0));
+        if (!chosen || !grad) return;
+        chosen = torc_where(torc_lt(chosen, NUMBER(0)), NUM(rows), chosen);
+        grad = torc_cat(TENSORS(grad, torc_zeros(SHAPE(1, GRAD->sizes[1]), .dtype = torc_tensor_dtype(GRAD),
+                                                 .device = GRAD->device)),
+                        0);
+        SET(0, torc_narrow(torc_scatter_add(grad, 0, chosen, GRAD), 0, 0, rows));
+        return;
+    }
+    torc_tensor bag = !a->bags ? NULL
+                      : offsets
+                          ? bags_of(offsets, length, a->bags)
+                          : torc_repeat_interleave(torc_arange(a->bags, .dtype = TORC_INT64, .device = index->device),
+                                                   length / a->bags);
+    torc_tensor each =
+        bag ? torc_index_select(GRAD, 0, bag)
+            : torc_zeros(SHAPE(length, GRAD->sizes[1]), .dtype = torc_tensor_dtype(GRAD), .device = GRAD->device);
+    torc_tensor counted =
+        a->padding_idx < 0 ? NULL : torc_to(torc_ne(index, NUMBER(a->padding_idx)), .dtype = torc_tensor_dtype(GRAD));
+    if (counted) each = torc_mul(each, torc_unsqueeze(counted, 1));
+    if (a->mode == BAGS_MEAN && bag) {
+        torc_tensor one =
+            counted ? counted : torc_ones(SHAPE(length), .dtype = torc_tensor_dtype(GRAD), .device = GRAD->device);
+        torc_tensor many = torc_index_add(
+            torc_zeros(SHAPE(a->bags), .dtype = torc_tensor_dtype(GRAD), .device = GRAD->device), 0, bag, one);
+        each = torc_div(each, torc_unsqueeze(torc_clamp_min(torc_index_select(many, 0, bag), NUMBER(1)), 1));
+    }
+    if (NEED(3)) SET(3, torc_sum(torc_mul(each, torc_embedding(IN(0), index)), .dim = DIMS(1)));
+    if (per_sample) each = torc_mul(each, torc_unsqueeze(per_sample, 1));
+    if (NEED(0)) SET(0, op_embedding_dense_backward(each, index, rows, a->padding_idx, a->scale_grad_by_freq));
+}
+void backward_fused_embedding_bag(autograd_node *n) {
+    ATTRS(fused_embedding_bag);
+    const bool need_weight = NEED(0), need_per_sample = NEED(3);
+    const int64_t rows = IN_SPEC(0)->sizes[0];
+    const fused_embedding_bag_backward_attrs attrs = {
+        rows, a->mode, a->padding_idx, a->scale_grad_by_freq, need_weight, need_per_sample};
+    if (autograd_grad_enabled) {
+        bags_row_by_row(n, a);
+        return;
+    }
+    const torc_tensor in[] = {GRAD,  need_per_sample ? IN(0) : NULL,     IN(1), IN(2),
+                              IN(3), a->mode == BAGS_MAX ? OUT(1) : NULL};
+    if (FAILED() || !kernel_supports(OP_fused_embedding_bag_backward, in, 6, &attrs)) {
+        if (!FAILED()) bags_row_by_row(n, a);
+        return;
+    }
+    const op_fused_embedding_bag_backward_result r =
+        op_fused_embedding_bag_backward(in[0], in[1], in[2], in[3], in[4], in[5], rows, a->mode, a->padding_idx,
+                                        a->scale_grad_by_freq, need_weight, need_per_sample);
+    if (need_weight) SET(0, r.grad_weight);
+    if (need_per_sample) SET(3, r.grad_per_sample);
 }
 
 /* -------------------------------------------------------------------------------------------- convolution */

@@ -23,6 +23,7 @@
     X(norm)             \
     X(softmax)          \
     X(embedding)        \
+    X(bags)             \
     X(loss)             \
     X(attention)        \
     X(optim)            \

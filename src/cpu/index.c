@@ -11,6 +11,7 @@
 #include "ops/index.h"
 
 #include "core/tensor.h"
+#include "cpu/blocks.h"
 #include "cpu/combine.h"
 #include "cpu/families.h"
 #include "cpu/move.h"
@@ -204,7 +205,7 @@ static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p
     }
     if (b->g->nafter == 0 && b->g->even) { /* offsets are indices into bytes */
         const int64_t step[3] = {1, sizeof(int64_t), b->g->step}, none[3] = {0, 0, 0};
-        b->g->combine(to, (const char *)(b->to_offsets + p0), from + b->from_offsets[p0], p1 - p0, step, 1, none, 1, 1);
+        b->g->combine(to, (const char *)(b->to_offsets + p0), from + p0 * b->g->step, p1 - p0, step, 1, none, 1, 1);
         return;
     }
     for (int64_t p = p0; p < p1; p++) one_block(b, to + b->to_offsets[p], from + b->from_offsets[p], a0, a1);
@@ -421,15 +422,102 @@ static bool run_index_put_long(const torc_call *c) {
         copy_self(out, self);
         return true;
     }
-    make_positions(&q, c->plan, out, values, c->in + 2, c->nin - 2, c->scratch);
+    const positions_plan *p = c->plan;
+    make_positions(&q, p, out, values, c->in + 2, c->nin - 2, c->scratch);
+    if (p->blocks.nafter == 0 && p->blocks.even && p->blocks.combine) q.value_offsets = NULL; /* not looked at */
     if (!check_positions(&q)) return false;
     copy_self(out, self);
-    const positions_plan *p = c->plan;
     blocks b = {&p->blocks, tensor_data(out), tensor_data(values), q.offsets, q.value_offsets};
     if (p->by_before)
         parallel_for(b.g->nb, p->grain, run_before, &b);
     else
         parallel_for(outer_after(b.g), p->grain, run_after, &b);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- places
+ * Of each index its coordinates, innermost first, dimension by dimension for a stretch of indices. Quotients come from the reciprocal, which in double
+ * is wrong by one at most as long as numbers are exact in it. */
+typedef struct places_plan {
+    int ndim; /* merged, innermost first */
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], numel;
+} places_plan;
+typedef struct places_job {
+    const places_plan *p;
+    const int64_t *index;
+    int64_t *out;
+    _Atomic bool bad;
+} places_job;
+enum { PLACES_STRETCH = 512 };
+static const int64_t exact_in_double = INT64_C(1) << 52;
+static MULTI_ISA void add_coordinate(int64_t *restrict left, int64_t *restrict out, int64_t size, int64_t stride,
+                                     int64_t n) {
+    const double by = 1 / (double)size;
+    for (int64_t i = 0; i < n; i++) {
+        int64_t quotient = (int64_t)((double)left[i] * by), rest = left[i] - quotient * size;
+        const int64_t over = rest >= size, under = rest < 0;
+        quotient += over - under, rest += (under - over) * size;
+        out[i] += rest * stride, left[i] = quotient;
+    }
+}
+static MULTI_ISA bool count_from_begin(int64_t *restrict left, const int64_t *restrict index, int64_t numel,
+                                       int64_t n) {
+    int64_t bad = 0;
+    for (int64_t i = 0; i < n; i++) {
+        const int64_t k = index[i] + (index[i] < 0 ? numel : 0);
+        const bool outside = (k < 0) | (k >= numel);
+        bad |= outside;
+        left[i] = outside ? 0 : k;
+    }
+    return bad;
+}
+static void find_places(void *context, int64_t begin, int64_t end) {
+    places_job *j = context;
+    const places_plan *p = j->p;
+    int64_t left[PLACES_STRETCH];
+    for (int64_t k = begin; k < end; k += PLACES_STRETCH) {
+        const int64_t n = MIN(PLACES_STRETCH, end - k);
+        int64_t *out = j->out + k;
+        if (count_from_begin(left, j->index + k, p->numel, n))
+            atomic_store_explicit(&j->bad, true, memory_order_relaxed);
+        memset(out, 0, (size_t)n * sizeof *out);
+        for (int d = 0; d + 1 < p->ndim; d++)
+            if (p->numel < exact_in_double)
+                add_coordinate(left, out, p->sizes[d], p->strides[d], n);
+            else
+                for (int64_t i = 0; i < n; i++) {
+                    out[i] += left[i] % p->sizes[d] * p->strides[d];
+                    left[i] /= p->sizes[d];
+                }
+        for (int64_t i = 0; i < n && p->ndim; i++) out[i] += left[i] * p->strides[p->ndim - 1];
+    }
+}
+static bool plan_places(const torc_call *c, void *plan, size_t *scratch) {
+    const places_in_memory_attrs *a = c->attrs;
+    places_plan *p = plan;
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], same[TORC_MAX_DIMS];
+    (void)scratch;
+    memcpy(sizes, a->size.v, (size_t)a->size.count * sizeof *sizes);
+    memcpy(strides, a->stride.v, (size_t)a->size.count * sizeof *strides);
+    memcpy(same, strides, (size_t)a->size.count * sizeof *same);
+    p->numel = 1;
+    for (int64_t d = 0; d < a->size.count; d++) p->numel *= sizes[d];
+    p->ndim = merge_dims((int)a->size.count, sizes, strides, same);
+    for (int d = 0; d < p->ndim; d++) p->sizes[d] = sizes[p->ndim - 1 - d], p->strides[d] = strides[p->ndim - 1 - d];
+    return true;
+}
+static bool run_places(const torc_call *c) {
+    const places_plan *p = c->plan;
+    torc_tensor index = c->in[0];
+    if (!index->numel) return true;
+    places_job j = {.p = p, .index = tensor_data(index), .out = tensor_data(c->out[0])};
+    atomic_init(&j.bad, false);
+    parallel_for(index->numel, 8192, find_places, &j);
+    if (!atomic_load_explicit(&j.bad, memory_order_relaxed)) return true;
+    for (int64_t k = 0; k < index->numel; k++)
+        if (j.index[k] < -p->numel || j.index[k] >= p->numel)
+            return FAIL(INDEX, "index %lld is out of bounds for dimension 0 with size %lld", (ll)j.index[k],
+                        (ll)p->numel);
     return true;
 }
 
@@ -659,6 +747,7 @@ const kernel cpu_index_kernels[] = {
     PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan, .also = DTYPES_ALL),
     PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan,
             .accepts = accepts_index_put_long, .also = DTYPES_FLOAT8 | DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PLANNED(OP_places_in_memory, run_places, plan_places, places_plan),
     PLANNED(OP_count_true, run_count_true, plan_mask0, mask_plan, .also = DTYPES_ALL),
     PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan, .also = DTYPES_ALL),
     PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan, .also = DTYPES_ALL),

@@ -50,7 +50,11 @@ static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
     bool same = x->dtype == TORC_FLOAT32 || x->dtype == TORC_FLOAT64;
-    p.each = backward ? (same ? p.n : 3 * p.n) : same ? 0 : p.n * (p.n <= SHORT_ROW ? SHORT_ROWS : 1);
+    const bool few = p.n <= SHORT_ROW;
+    if (backward)
+        p.each = few ? 2 * p.n + (same ? 0 : 2 * SHORT_ROWS * p.n) : same ? p.n : 3 * p.n;
+    else
+        p.each = same ? 0 : p.n * (few ? SHORT_ROWS : 1);
     p.each = (p.each + 15) / 16 * 16;
     p.parameter_bytes = ((size_t)p.n * item + 63) / 64 * 64;
     if (backward && (c->out[1] || (p.kinds > 1 && c->out[2])))

@@ -29,6 +29,7 @@
 float pointwise_fmodf(float x, float y) { return fmodf(x, y); }
 double pointwise_fmod(double x, double y) { return fmod(x, y); }
 double pointwise_lgamma(double x) { return t_lgamma_d(x); }
+double pointwise_lgamma_rounded(double x) { return t_lgamma_d(x); }
 double pointwise_zeta(double s, double q) { return t_zeta_d(s, q); }
 double pointwise_polygamma(double x, double n) { return t_polygamma_d(x, n); }
 double pointwise_igamma(double a, double x) { return t_igamma_d(a, x); }

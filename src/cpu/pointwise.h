@@ -24,6 +24,7 @@ __attribute__((const)) double pointwise_fmod(double x, double y);
 
 /* Special functions in the same way. */
 __attribute__((const)) double pointwise_lgamma(double x);
+__attribute__((const)) double pointwise_lgamma_rounded(double x); /* as exact as a float is */
 __attribute__((const)) double pointwise_zeta(double s, double q);
 __attribute__((const)) double pointwise_polygamma(double x, double n);
 __attribute__((const)) double pointwise_igamma(double a, double x);

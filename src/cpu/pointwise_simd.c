@@ -88,6 +88,7 @@ __typeof__(pointwise_fmod) pointwise_fmod __attribute__((simd("notinbranch")));
 #define T_FMOD pointwise_fmod
 /* The same way: of one number as ops/scalar.h has them, of vectors as cpu/special_lanes.h has. */
 __typeof__(pointwise_lgamma) pointwise_lgamma __attribute__((simd("notinbranch")));
+__typeof__(pointwise_lgamma_rounded) pointwise_lgamma_rounded __attribute__((simd("notinbranch")));
 __typeof__(pointwise_zeta) pointwise_zeta __attribute__((simd("notinbranch")));
 __typeof__(pointwise_polygamma) pointwise_polygamma __attribute__((simd("notinbranch")));
 __typeof__(pointwise_igamma) pointwise_igamma __attribute__((simd("notinbranch")));
@@ -102,7 +103,8 @@ __typeof__(pointwise_igammac) pointwise_igammac __attribute__((simd("notinbranch
 #undef t_polygamma
 #undef t_igamma
 #undef t_igammac
-#define t_lgamma(x) (T) pointwise_lgamma((double)(x))
+#define t_lgamma(x) \
+    (T)(sizeof(T) == sizeof(float) ? pointwise_lgamma_rounded((double)(x)) : pointwise_lgamma((double)(x)))
 #define t_zeta(s, q) (T) pointwise_zeta((double)(s), (double)(q))
 #define t_polygamma(x, n) (T) pointwise_polygamma((double)(x), (double)(n))
 #define t_igamma(a, x) (T) pointwise_igamma((double)(a), (double)(x))

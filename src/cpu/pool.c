@@ -109,6 +109,16 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
     *a = from, *b = MIN(to, size);
 }
 
+/* The windows of n columns from `first` on: found once for all rows, where they are no more than this holds. */
+typedef struct column_windows {
+    int64_t begin[POOL_LINE], end[POOL_LINE], extent[POOL_LINE];
+} column_windows;
+static void find_columns(column_windows *w, const pool *p, int64_t first, int64_t n) {
+    for (int64_t k = 0; k < n; k++)
+        window(first + k, p->kw, p->sw, p->pw, p->dw, p->w, p->ow, p->adaptive, w->begin + k, w->end + k,
+               w->extent + k);
+}
+
 /* ------------------------------------------------------------------------------------------------ lines of results
  * What lies side by side in the input is computed side by side: columns of an output row, of which each element of the windows is a tap of all; or,
  * where channels lie so, the channels of one pixel. */
@@ -281,32 +291,39 @@ static void max_line(const line *l) {
 static void max_lines(void *context, int64_t begin, int64_t end) { each_line(context, begin, end, max_line); }
 
 /* Windows of their own sizes, one after the other. */
-#define MAX_WINDOWS(T, S, VALUE, IS_NAN)                                                                     \
-    static void max_windows_##S(void *context, int64_t begin, int64_t end) {                                 \
-        const pool *p = context;                                                                             \
-        for (int64_t k = begin; k < end; k++) {                                                              \
-            line l = {.p = p, .row = k % p->oh, .channel = k / p->oh % p->c, .sample = k / p->oh / p->c};    \
-            const T *in = (const T *)(const void *)p->in + l.sample * p->in_at[0] + l.channel * p->in_at[1]; \
-            int64_t r0, r1, c0, c1, e;                                                                       \
-            window(l.row, 0, 0, 0, 1, p->h, p->oh, true, &r0, &r1, &e);                                      \
-            for (l.column = 0; l.column < p->ow; l.column++) {                                               \
-                window(l.column, 0, 0, 0, 1, p->w, p->ow, true, &c0, &c1, &e);                               \
-                int64_t best = r0 * p->w + c0;                                                               \
-                T chosen = in[r0 * p->in_at[2] + c0 * p->in_at[3]];                                          \
-                __typeof__(VALUE(chosen)) m = VALUE(chosen);                                                 \
-                for (int64_t r = r0; r < r1; r++)                                                            \
-                    for (int64_t c = c0; c < c1; c++) {                                                      \
-                        T raw = in[r * p->in_at[2] + c * p->in_at[3]];                                       \
-                        __typeof__(m) v = VALUE(raw);                                                        \
-                        const bool larger = (v > m) | IS_NAN(v); /* no branch to predict */                  \
-                        m = larger ? v : m;                                                                  \
-                        chosen = larger ? raw : chosen;                                                      \
-                        best = larger ? r * p->w + c : best;                                                 \
-                    }                                                                                        \
-                ((T *)(void *)p->out)[place(&l, p->out_at)] = chosen;                                        \
-                p->where[place(&l, p->where_at)] = best;                                                     \
-            }                                                                                                \
-        }                                                                                                    \
+#define MAX_WINDOWS(T, S, VALUE, IS_NAN)                                                                               \
+    static void max_windows_##S(void *context, int64_t begin, int64_t end) {                                           \
+        const pool *p = context;                                                                                       \
+        const int64_t down = p->in_at[2], along = p->in_at[3], width = p->w;                                           \
+        column_windows w;                                                                                              \
+        if (p->ow <= POOL_LINE) find_columns(&w, p, 0, p->ow);                                                         \
+        for (int64_t k = begin; k < end; k++) {                                                                        \
+            line l = {.p = p, .row = k % p->oh, .channel = k / p->oh % p->c, .sample = k / p->oh / p->c};              \
+            const T *in = (const T *)(const void *)p->in + l.sample * p->in_at[0] + l.channel * p->in_at[1];           \
+            T *out = (T *)(void *)p->out + place(&l, p->out_at);                                                       \
+            int64_t *where = p->where + place(&l, p->where_at), r0, r1, e;                                             \
+            window(l.row, 0, 0, 0, 1, p->h, p->oh, true, &r0, &r1, &e);                                                \
+            for (int64_t o = 0, q = 0; o < p->ow; o++, q++) {                                                          \
+                if (p->ow > POOL_LINE && o % POOL_LINE == 0) find_columns(&w, p, o, MIN(POOL_LINE, p->ow - o)), q = 0; \
+                const int64_t c0 = w.begin[q], c1 = w.end[q];                                                          \
+                int64_t best = r0 * width + c0;                                                                        \
+                T chosen = in[r0 * down + c0 * along];                                                                 \
+                __typeof__(VALUE(chosen)) m = VALUE(chosen);                                                           \
+                for (int64_t r = r0; r < r1; r++) {                                                                    \
+                    const T *from = in + r * down;                                                                     \
+                    for (int64_t c = c0; c < c1; c++) {                                                                \
+                        const T raw = from[c * along];                                                                 \
+                        const __typeof__(m) v = VALUE(raw);                                                            \
+                        const bool larger = (v > m) | IS_NAN(v); /* no branch to predict */                            \
+                        m = larger ? v : m;                                                                            \
+                        chosen = larger ? raw : chosen;                                                                \
+                        best = larger ? r * width + c : best;                                                          \
+                    }                                                                                                  \
+                }                                                                                                      \
+                out[o * p->out_at[3]] = chosen;                                                                        \
+                where[o * p->where_at[3]] = best;                                                                      \
+            }                                                                                                          \
+        }                                                                                                              \
     }
 #define SELF(x) (x)
 #define NEVER(x) 0
@@ -414,15 +431,46 @@ static void mean_line(const line *l) {
 }
 static void mean_lines(void *context, int64_t begin, int64_t end) { each_line(context, begin, end, mean_line); }
 
+/* The sum of a window of a few columns, each of which has a sum of its own in turn. */
+#define WINDOW_SUM(T, S, VALUE)                                                                                 \
+    static double window_sum_##S(const void *in_, int64_t rows, int64_t columns, int64_t down, int64_t along) { \
+        const T *in = in_;                                                                                      \
+        double s[4] = {0};                                                                                      \
+        for (int64_t r = 0; r < rows; r++, in += down) {                                                        \
+            int64_t c = 0;                                                                                      \
+            for (; c + 4 <= columns; c += 4)                                                                    \
+                for (int q = 0; q < 4; q++) s[q] += (double)VALUE(in[(c + q) * along]);                         \
+            if (c < columns) s[0] += (double)VALUE(in[c * along]);                                              \
+            if (c + 1 < columns) s[1] += (double)VALUE(in[(c + 1) * along]);                                    \
+            if (c + 2 < columns) s[2] += (double)VALUE(in[(c + 2) * along]);                                    \
+        }                                                                                                       \
+        return (s[0] + s[1]) + (s[2] + s[3]);                                                                   \
+    }
+#define SELF(x) (x)
+WINDOW_SUM(float, f32, SELF)
+WINDOW_SUM(double, f64, SELF)
+WINDOW_SUM(uint16_t, f16, half_to_float)
+WINDOW_SUM(uint16_t, bf16, bfloat16_to_float)
+#undef SELF
+#undef WINDOW_SUM
+static double window_sum(int dtype, const void *in, int64_t rows, int64_t columns, int64_t down, int64_t along) {
+    switch (dtype) {
+    case TORC_FLOAT32: return window_sum_f32(in, rows, columns, down, along);
+    case TORC_FLOAT64: return window_sum_f64(in, rows, columns, down, along);
+    case TORC_FLOAT16: return window_sum_f16(in, rows, columns, down, along);
+    default: return window_sum_bf16(in, rows, columns, down, along);
+    }
+}
 /* The sum of n elements, `step` apart. */
 static double sum_of(const pool *p, int64_t at, int64_t step, int64_t n) {
     if (p->dtype == TORC_FLOAT32 && step == 1 && n >= 16) return sum_run((const float *)(const void *)p->in + at, n);
+    if (p->dtype == TORC_FLOAT64) return window_sum_f64(element(p->dtype, p->in, at), 1, n, 0, step);
     double s = 0;
     if (p->dtype == TORC_FLOAT32) {
         for (int64_t k = 0; k < n; k++) s += (double)((const float *)(const void *)p->in)[at + k * step];
         return s;
     }
-    if (n < 8 || p->dtype == TORC_FLOAT64) {
+    if (n < 8) {
         for (int64_t k = 0; k < n; k++) s += get_float(p->dtype, p->in, at + k * step);
         return s;
     }
@@ -436,15 +484,19 @@ static double sum_of(const pool *p, int64_t at, int64_t step, int64_t n) {
 }
 /* One window after the other: those that divide an image, and of integers. */
 static void mean_windows(void *context, int64_t begin, int64_t end) {
+    enum { NARROW = 16 };
     const pool *p = context;
+    column_windows w;
+    if (p->ow <= POOL_LINE) find_columns(&w, p, 0, p->ow);
     for (int64_t k = begin; k < end; k++) {
         line l = {.p = p, .row = k % p->oh, .channel = k / p->oh % p->c, .sample = k / p->oh / p->c};
-        const int64_t plane = l.sample * p->in_at[0] + l.channel * p->in_at[1];
-        int64_t r0, r1, c0, c1, eh, ew;
+        const int64_t plane = l.sample * p->in_at[0] + l.channel * p->in_at[1], out = place(&l, p->out_at);
+        int64_t r0, r1, eh;
         window(l.row, p->kh, p->sh, p->ph, 1, p->h, p->oh, p->adaptive, &r0, &r1, &eh);
-        for (l.column = 0; l.column < p->ow; l.column++) {
-            window(l.column, p->kw, p->sw, p->pw, 1, p->w, p->ow, p->adaptive, &c0, &c1, &ew);
-            const int64_t divisor = divisor_of(p, eh, ew, MAX(0, r1 - r0) * MAX(0, c1 - c0)), to = place(&l, p->out_at);
+        for (int64_t o = 0, q = 0; o < p->ow; o++, q++) {
+            if (p->ow > POOL_LINE && o % POOL_LINE == 0) find_columns(&w, p, o, MIN(POOL_LINE, p->ow - o)), q = 0;
+            const int64_t c0 = w.begin[q], c1 = w.end[q], to = out + o * p->out_at[3],
+                          divisor = divisor_of(p, eh, w.extent[q], MAX(0, r1 - r0) * MAX(0, c1 - c0));
             const bool any = r1 > r0 && c1 > c0;
             if (p->dtype == TORC_INT64) {
                 int64_t s = 0;
@@ -454,12 +506,15 @@ static void mean_windows(void *context, int64_t begin, int64_t end) {
                 ((int64_t *)(void *)p->out)[to] = divisor && any ? s / divisor : 0;
                 continue;
             }
+            const int64_t first = plane + r0 * p->in_at[2] + c0 * p->in_at[3];
             double s = 0;
-            if (any && c0 == 0 && c1 == p->w && p->in_at[2] == p->w * p->in_at[3]) /* its rows are one */
-                s = sum_of(p, plane + r0 * p->in_at[2], p->in_at[3], (r1 - r0) * p->w);
+            if (!any) {
+            } else if (c0 == 0 && c1 == p->w && p->in_at[2] == p->w * p->in_at[3]) /* its rows are one */
+                s = sum_of(p, first, p->in_at[3], (r1 - r0) * p->w);
+            else if (c1 - c0 < NARROW)
+                s = window_sum(p->dtype, element(p->dtype, p->in, first), r1 - r0, c1 - c0, p->in_at[2], p->in_at[3]);
             else
-                for (int64_t r = r0; r < r1; r++)
-                    s += sum_of(p, plane + r * p->in_at[2] + c0 * p->in_at[3], p->in_at[3], MAX(0, c1 - c0));
+                for (int64_t r = 0; r < r1 - r0; r++) s += sum_of(p, first + r * p->in_at[2], p->in_at[3], c1 - c0);
             set_float(p->dtype, p->out, to, any ? s / (double)divisor : 0);
         }
     }

@@ -201,113 +201,119 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
     return true;
 }
 
-static double as_double(int dtype, const void *p) {
-    switch (dtype) {
-    case TORC_FLOAT16: return (double)half_to_float(*(const uint16_t *)p);
-    case TORC_BFLOAT16: return (double)bfloat16_to_float(*(const uint16_t *)p);
-    case TORC_FLOAT32: return (double)*(const float *)p;
-    default: return *(const double *)p;
+/* Add runs of n0 elements, n1 of them, whose steps count bytes, one after the other. A run that lies whole on both sides goes by vectors. */
+typedef void add_runs(char *restrict to, const int64_t *step_to, const char *restrict from, const int64_t *step_from,
+                      int64_t n0, int64_t n1);
+#define ADD_RUNS(name, T, ADD)                                                                             \
+    static MULTI_ISA void add_##name(char *restrict to, const int64_t *step_to, const char *restrict from, \
+                                     const int64_t *step_from, int64_t n0, int64_t n1) {                   \
+        const int64_t ts = step_to[0], fs = step_from[0];                                                  \
+        for (int64_t r = 0; r < n1; r++, to += step_to[1], from += step_from[1]) {                         \
+            if (ts == (int64_t)sizeof(T) && fs == (int64_t)sizeof(T)) {                                    \
+                T *restrict out = (T *)(void *)to;                                                         \
+                const T *restrict in = (const T *)(const void *)from;                                      \
+                for (int64_t i = 0; i < n0; i++) out[i] = (T)ADD(out[i], in[i]);                           \
+            } else                                                                                         \
+                for (int64_t i = 0; i < n0; i++) {                                                         \
+                    T *out = (T *)(void *)(to + i * ts);                                                   \
+                    *out = (T)ADD(*out, *(const T *)(const void *)(from + i * fs));                        \
+                }                                                                                          \
+        }                                                                                                  \
     }
-}
-static int64_t as_integer(int dtype, const void *p) {
-    switch (dtype) {
-    case TORC_BOOL: return *(const uint8_t *)p != 0;
-    case TORC_UINT8: return *(const uint8_t *)p;
-    case TORC_INT8: return *(const int8_t *)p;
-    case TORC_INT16: return *(const int16_t *)p;
-    case TORC_INT32: return *(const int32_t *)p;
-    default: return *(const int64_t *)p;
-    }
-}
-static void put_double(int dtype, void *p, double v) {
-    switch (dtype) {
-    case TORC_FLOAT16: *(uint16_t *)p = float_to_half((float)v); break;
-    case TORC_BFLOAT16: *(uint16_t *)p = float_to_bfloat16((float)v); break;
-    case TORC_FLOAT32: *(float *)p = (float)v; break;
-    default: *(double *)p = v;
-    }
-}
-static void put_integer(int dtype, void *p, int64_t v) {
-    switch (dtype) {
-    case TORC_BOOL: *(uint8_t *)p = v != 0; break;
-    case TORC_UINT8:
-    case TORC_INT8: *(uint8_t *)p = (uint8_t)v; break;
-    case TORC_INT16: *(int16_t *)p = (int16_t)v; break;
-    case TORC_INT32: *(int32_t *)p = (int32_t)v; break;
-    default: *(int64_t *)p = v;
-    }
-}
-
-static void add_element(int dtype, char *to, const char *from) {
-    if (dtype == TORC_COMPLEX64)
-        *(float _Complex *)(void *)to += *(const float _Complex *)(const void *)from;
-    else if (dtype == TORC_COMPLEX128)
-        *(double _Complex *)(void *)to += *(const double _Complex *)(const void *)from;
-    else if (dtype == TORC_COMPLEX32)
-        *(half_pair *)(void *)to = complex_to_half_pair(half_pair_to_complex(*(const half_pair *)(const void *)to) +
-                                                        half_pair_to_complex(*(const half_pair *)(const void *)from));
-    else if (dtype_floating(dtype))
-        put_double(dtype, to,
-                   dtype == TORC_FLOAT64 ? *(double *)to + *(const double *)from
-                                         : (double)((float)as_double(dtype, to) + (float)as_double(dtype, from)));
-    else
-        put_integer(dtype, to, (int64_t)((uint64_t)as_integer(dtype, to) + (uint64_t)as_integer(dtype, from)));
-}
-
-/* Elements of a line, whose steps count bytes. */
-static void add_line(int dtype, char *to, int64_t step_to, const char *from, int64_t step_from, int64_t n) {
-    if (dtype == TORC_FLOAT32)
-        for (int64_t i = 0; i < n; i++)
-            *(float *)(void *)(to + i * step_to) += *(const float *)(const void *)(from + i * step_from);
-    else if (dtype == TORC_FLOAT64)
-        for (int64_t i = 0; i < n; i++)
-            *(double *)(void *)(to + i * step_to) += *(const double *)(const void *)(from + i * step_from);
-    else if (dtype == TORC_BFLOAT16)
-        for (int64_t i = 0; i < n; i++) {
-            uint16_t *p = (uint16_t *)(void *)(to + i * step_to);
-            *p = float_to_bfloat16(bfloat16_to_float(*p) +
-                                   bfloat16_to_float(*(const uint16_t *)(const void *)(from + i * step_from)));
+#define SUM(a, b) ((a) + (b))
+#define EITHER(a, b) (((a) != 0) | ((b) != 0))
+#define SUM_HALF(a, b) float_to_half(half_to_float(a) + half_to_float(b))
+#define SUM_BFLOAT16(a, b) float_to_bfloat16(bfloat16_to_float(a) + bfloat16_to_float(b))
+#define SUM_HALVES(a, b) complex_to_half_pair(half_pair_to_complex(a) + half_pair_to_complex(b))
+ADD_RUNS(f32, float, SUM)
+ADD_RUNS(f64, double, SUM)
+ADD_RUNS(f16, uint16_t, SUM_HALF)
+ADD_RUNS(bf16, uint16_t, SUM_BFLOAT16)
+ADD_RUNS(u8, uint8_t, SUM)
+ADD_RUNS(u16, uint16_t, SUM)
+ADD_RUNS(u32, uint32_t, SUM)
+ADD_RUNS(u64, uint64_t, SUM)
+ADD_RUNS(truth, uint8_t, EITHER)
+ADD_RUNS(c64, float _Complex, SUM)
+ADD_RUNS(c128, double _Complex, SUM)
+#undef ADD_RUNS
+static void add_c32(char *restrict to, const int64_t *step_to, const char *restrict from, const int64_t *step_from,
+                    int64_t n0, int64_t n1) {
+    for (int64_t r = 0; r < n1; r++)
+        for (int64_t i = 0; i < n0; i++) {
+            half_pair *out = (half_pair *)(void *)(to + r * step_to[1] + i * step_to[0]);
+            *out = SUM_HALVES(*out, *(const half_pair *)(const void *)(from + r * step_from[1] + i * step_from[0]));
         }
-    else
-        for (int64_t i = 0; i < n; i++) add_element(dtype, to + i * step_to, from + i * step_from);
+}
+static add_runs *add_runs_of(int dtype) {
+    switch (dtype) {
+    case TORC_FLOAT32: return add_f32;
+    case TORC_FLOAT64: return add_f64;
+    case TORC_FLOAT16: return add_f16;
+    case TORC_BFLOAT16: return add_bf16;
+    case TORC_BOOL: return add_truth;
+    case TORC_UINT8:
+    case TORC_INT8: return add_u8;
+    case TORC_INT16: return add_u16;
+    case TORC_INT32: return add_u32;
+    case TORC_COMPLEX32: return add_c32;
+    case TORC_COMPLEX64: return add_c64;
+    case TORC_COMPLEX128: return add_c128;
+    default: return add_u64;
+    }
 }
 /* Add elements of g, in order, so that sums are the same every time. What lies apart in memory, of the first dimensions, threads share. */
 typedef struct window_job {
     char *dst;
-    const int64_t *to, *from;
-    torc_tensor g;
-    int apart; /* dimensions */
+    const char *src;
+    int ndim; /* at least 2, the last two of which are the runs */
+    int64_t sizes[TORC_MAX_DIMS + 2], to[TORC_MAX_DIMS + 2], from[TORC_MAX_DIMS + 2];
+    int64_t runs; /* pairs of the last two dimensions in a slice */
+    add_runs *add;
 } window_job;
 static void add_windows_range(void *context, int64_t begin, int64_t end) {
     const window_job *j = context;
-    const torc_tensor g = j->g;
-    const int last = g->ndim - 1;
-    int64_t lines = 1; /* of one slice */
-    for (int d = j->apart; d < last; d++) lines *= g->sizes[d];
-    for (int64_t k = begin * lines; k < end * lines; k++) {
-        int64_t rest = k, to = 0, from = 0;
-        for (int d = last - 1; d >= 0; d--) {
-            const int64_t i = rest % g->sizes[d];
-            rest /= g->sizes[d];
-            to += i * j->to[d], from += i * j->from[d];
+    const int last = j->ndim - 1, outer = j->ndim - 2;
+    const int64_t step_to[2] = {j->to[last], j->to[last - 1]}, step_from[2] = {j->from[last], j->from[last - 1]};
+    int64_t at[TORC_MAX_DIMS + 2], rest = begin * j->runs;
+    char *to = j->dst;
+    const char *from = j->src;
+    for (int d = outer - 1; d >= 0; d--) {
+        at[d] = rest % j->sizes[d], rest /= j->sizes[d];
+        to += at[d] * j->to[d], from += at[d] * j->from[d];
+    }
+    for (int64_t k = begin * j->runs; k < end * j->runs; k++) {
+        j->add(to, step_to, from, step_from, j->sizes[last], j->sizes[last - 1]);
+        for (int d = outer - 1; d >= 0; d--) {
+            to += j->to[d], from += j->from[d];
+            if (++at[d] < j->sizes[d]) break;
+            to -= j->sizes[d] * j->to[d], from -= j->sizes[d] * j->from[d];
+            at[d] = 0;
         }
-        add_line(g->dtype, j->dst + to, j->to[last], (const char *)tensor_data(g) + from, j->from[last],
-                 g->sizes[last]);
     }
 }
 static void add_windows(char *dst, const int64_t *to, torc_tensor g, const int64_t *from) {
-    window_job job = {dst, to, from, g, 0};
+    window_job job = {.dst = dst, .src = tensor_data(g), .add = add_runs_of(g->dtype)};
     int64_t slices = 1, extent = (int64_t)tensor_itemsize(g);
-    if (!g->ndim) {
-        add_element(g->dtype, dst, tensor_data(g));
-        return;
+    for (int d = 0; d < g->ndim; d++) {
+        if (g->sizes[d] == 1) continue;
+        const int k = job.ndim++;
+        job.sizes[k] = g->sizes[d], job.to[k] = to[d], job.from[k] = from[d];
     }
-    for (int d = 0; d < g->ndim; d++) extent += (g->sizes[d] - 1) * to[d];
-    for (int d = 0; d + 1 < g->ndim; d++, job.apart++) {
-        extent -= (g->sizes[d] - 1) * to[d]; /* of the dimensions behind it */
-        if (g->sizes[d] > 1 && to[d] < extent) break;
-        slices *= g->sizes[d];
+    for (; job.ndim < 2; job.ndim++) { /* in front */
+        for (int d = job.ndim; d > 0; d--)
+            job.sizes[d] = job.sizes[d - 1], job.to[d] = job.to[d - 1], job.from[d] = job.from[d - 1];
+        job.sizes[0] = 1, job.to[0] = job.from[0] = 0;
     }
+    int apart = 0;
+    for (int d = 0; d < job.ndim; d++) extent += (job.sizes[d] - 1) * job.to[d];
+    for (; apart + 2 < job.ndim; apart++) {
+        extent -= (job.sizes[apart] - 1) * job.to[apart]; /* of the dimensions behind it */
+        if (job.to[apart] < extent) break;
+        slices *= job.sizes[apart];
+    }
+    job.runs = 1;
+    for (int d = apart; d + 2 < job.ndim; d++) job.runs *= job.sizes[d];
     parallel_for(slices, MAX(1, 4096 / (g->numel / slices)), add_windows_range, &job);
 }
 static bool run_as_strided_backward(const torc_call *c) {

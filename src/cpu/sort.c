@@ -1,4 +1,4 @@
-/* sort.c - CPU kernels of sort and topk.
+/* sort.c - CPU kernels of sort and topk, and of what is one element of each row: kthvalue, medians and the mode.
  *
  * Every element becomes one unsigned number: its value, mapped so that unsigned order is the wanted order (NaN last, -0
  * beside 0, complemented for descending), above its position. Such numbers are all different, so any sorting of them is
@@ -9,11 +9,13 @@
  * merged. One long row is cut among the threads and merged back, each thread making an equal part of the result.
  *
  * topk keeps the best so far in a buffer of about 2k numbers and a threshold that most elements fail; when it is full, a
- * selection halves it. So it reads the row once and sorts k numbers. */
+ * selection halves it. So it reads the row once and sorts k numbers. The k-th element is what such a selection ends with; the mode is counted among
+ * sorted numbers. */
 #include "cpu/families.h"
 #include "core/tensor.h"
 #include "host/convert.h"
 #include "ops/generated/attrs.h"
+#include "ops/kth.h"
 
 __extension__ typedef unsigned __int128 uint128;
 
@@ -75,6 +77,8 @@ enum {
     MAX_PASSES = 8,
     INSERTION = 24,
     MERGE_LIMIT = 160,
+    LONG_ROW = 1 << 16,
+    FEW = 12,
     WIDE_DIGITS = 6000
 };
 
@@ -236,8 +240,8 @@ enum {
             EMIT(uint64_t, s);                                                                                    \
     }                                                                                                             \
     static void emit_body_##s(void *context, int64_t begin, int64_t end) { emit_##s(context, begin, end); }       \
-    /* One row over all threads. */                                                                               \
-    static void sort_long_##s(const row *r, void *a, void *b, emit_job *e) {                                      \
+    /* One row over all threads: sorted. */                                                                       \
+    static K *sort_over_threads_##s(const row *r, void *a, void *b) {                                             \
         int64_t threads = parallel_threads();                                                                     \
         long_job j = {.r = r, .a = a, .b = b, .width = (r->n + threads - 1) / threads};                           \
         parallel_for(threads, 1, chunk_body_##s, &j);                                                             \
@@ -250,8 +254,83 @@ enum {
             j.b = t;                                                                                              \
             j.width *= 2;                                                                                         \
         }                                                                                                         \
-        e->sorted = j.a;                                                                                          \
+        return j.a;                                                                                               \
+    }                                                                                                             \
+    static void sort_long_##s(const row *r, void *a, void *b, emit_job *e) {                                      \
+        e->sorted = sort_over_threads_##s(r, a, b);                                                               \
         parallel_for(r->n, 1 << 15, emit_body_##s, e);                                                            \
+    }                                                                                                             \
+    /* The last of the longest run of equals, the first of several such runs; no NaN equals another. */           \
+    static int64_t mode_of_##s(const K *a, int64_t n, bool floating, uint64_t nan) {                              \
+        int64_t most = 0, at = 0, begin = 0;                                                                      \
+        for (int64_t i = 1; i <= n; i++) {                                                                        \
+            const uint64_t value = (uint64_t)(a[i - 1] >> (SHIFT));                                               \
+            if (i < n && (uint64_t)(a[i] >> (SHIFT)) == value && !(floating && value == nan)) continue;           \
+            if (i - begin > most) most = i - begin, at = i - 1;                                                   \
+            begin = i;                                                                                            \
+        }                                                                                                         \
+        return at;                                                                                                \
+    }                                                                                                             \
+    /* The same of few elements, without a branch that hangs on them: each is compared with all. */               \
+    static K mode_of_few_##s(const K *a, int64_t n, bool floating, uint64_t nan) {                                \
+        K kept = a[0];                                                                                            \
+        uint64_t kept_value = 0;                                                                                  \
+        int64_t most = 0;                                                                                         \
+        for (int64_t i = 0; i < n; i++) {                                                                         \
+            const uint64_t value = (uint64_t)(a[i] >> (SHIFT));                                                   \
+            int64_t many = 0;                                                                                     \
+            for (int64_t k = 0; k < n; k++) many += (uint64_t)(a[k] >> (SHIFT)) == value;                         \
+            const bool alone = floating & (value == nan);                                                         \
+            many = alone ? 1 : many;                                                                              \
+            const bool better =                                                                                   \
+                (many > most) | ((many == most) & ((value < kept_value) | ((value == kept_value) & !alone)));     \
+            kept = better ? a[i] : kept, kept_value = better ? value : kept_value, most = better ? many : most;   \
+        }                                                                                                         \
+        return kept;                                                                                              \
+    }                                                                                                             \
+    static K ranked_of_few_##s(const K *a, int64_t n, int64_t rank) {                                             \
+        K kept = a[0];                                                                                            \
+        for (int64_t i = 0; i < n; i++) {                                                                         \
+            int64_t before = 0;                                                                                   \
+            for (int64_t k = 0; k < n; k++) before += a[k] < a[i];                                                \
+            kept = before == rank ? a[i] : kept;                                                                  \
+        }                                                                                                         \
+        return kept;                                                                                              \
+    }                                                                                                             \
+    /* Of a row that is filled in, the element that is kept of it comes first. */                                 \
+    static void keep_row_##s(const row *r, K *a, K *b, int keep, int64_t k, emit_job *e) {                        \
+        const bool floating = dtype_floating(r->dtype);                                                           \
+        const int bits = key_bits(r->dtype);                                                                      \
+        const uint64_t nan = bits == 64 ? ~(uint64_t)0 : ((uint64_t)1 << bits) - 1;                               \
+        int64_t nans = 0, rank = k - 1;                                                                           \
+        e->sorted = a;                                                                                            \
+        if (keep == KEEP_MODE) {                                                                                  \
+            const bool wide = r->n >= LONG_ROW;                                                                   \
+            if (!wide) fill_##s(a, r, 0, r->n);                                                                   \
+            if (r->n <= FEW)                                                                                      \
+                a[0] = mode_of_few_##s(a, r->n, floating, nan);                                                   \
+            else {                                                                                                \
+                const K *sorted = wide ? sort_over_threads_##s(r, a, b) : sort_##s(a, b, r->n, bits);             \
+                a[0] = sorted[mode_of_##s(sorted, r->n, floating, nan)];                                          \
+            }                                                                                                     \
+            emit_##s(e, 0, 1);                                                                                    \
+            return;                                                                                               \
+        }                                                                                                         \
+        fill_##s(a, r, 0, r->n);                                                                                  \
+        if (keep != KEEP_KTH && floating)                                                                         \
+            for (int64_t i = 0; i < r->n; i++) nans += (uint64_t)(a[i] >> (SHIFT)) == nan;                        \
+        if (keep == KEEP_MEDIAN) rank = nans ? r->n - nans : (r->n - 1) / 2;                                      \
+        if (keep == KEEP_NANMEDIAN) rank = MAX(0, r->n - nans - 1) / 2;                                           \
+        if (r->n <= FEW) {                                                                                        \
+            a[0] = ranked_of_few_##s(a, r->n, rank);                                                              \
+            emit_##s(e, 0, 1);                                                                                    \
+            return;                                                                                               \
+        }                                                                                                         \
+        select_##s(a, b, r->n, rank + 1);                                                                         \
+        K largest = a[0];                                                                                         \
+        for (int64_t i = 1; i <= rank; i++) largest = a[i] > largest ? a[i] : largest;                            \
+        a[0] = largest;                                                                                           \
+        emit_##s(e, 0, 1);                                                                                        \
     }                                                                                                             \
     static void sort_row_##s(const row *r, void *a, void *b, emit_job *e) {                                       \
         fill_##s(a, r, 0, r->n);                                                                                  \
@@ -312,8 +391,9 @@ DEFINE(uint128, wide, 64)
 
 /* ------------------------------------------------------------------------------------------------- kernels */
 typedef struct sort_plan {
-    int64_t dim, n, k, rows, tasks, room; /* k: of topk; room: numbers in each of a task's two buffers */
+    int64_t dim, n, k, rows, tasks, room; /* k: of topk and kthvalue; room: numbers in each of a task's two buffers */
     bool wide, descending, topk;
+    int keep; /* ops/kth.h; KEEP_FIRST: all, or k of them */
 } sort_plan;
 typedef struct sort_rows {
     const sort_plan *p;
@@ -341,22 +421,40 @@ static bool rows_bytes(const sort_plan *p, size_t *scratch) {
     return true;
 }
 
-/* Byte offset of row `k` (a coordinate in all dimensions but dim). */
-static int64_t row_offset(const sort_rows *j, torc_tensor t, int64_t k) {
-    int64_t offset = 0;
-    for (int d = t->ndim - 1; d >= 0; d--) {
-        if (d == j->p->dim) continue;
-        offset += k % j->in->sizes[d] * t->strides[d];
-        k /= j->in->sizes[d];
+/* Where rows begin in each of the tensors, in bytes, from one row to the next. */
+typedef struct row_walk {
+    int ndim; /* dimensions but dim, innermost first, of more than one element */
+    int64_t sizes[TORC_MAX_DIMS], at[TORC_MAX_DIMS], steps[3][TORC_MAX_DIMS], offsets[3];
+} row_walk;
+static void walk_from(row_walk *w, const sort_rows *j, int64_t k) {
+    torc_tensor all[3] = {j->in, j->values, j->indices};
+    w->ndim = 0;
+    memset(w->offsets, 0, sizeof w->offsets);
+    for (int d = j->in->ndim - 1; d >= 0; d--) {
+        if (d == j->p->dim || j->in->sizes[d] == 1) continue;
+        const int n = w->ndim++;
+        w->sizes[n] = j->in->sizes[d], w->at[n] = k % w->sizes[n], k /= w->sizes[n];
+        for (int t = 0; t < 3; t++) {
+            w->steps[t][n] = all[t]->strides[d] * (int64_t)tensor_itemsize(all[t]);
+            w->offsets[t] += w->at[n] * w->steps[t][n];
+        }
     }
-    return offset * (int64_t)tensor_itemsize(t);
+}
+static inline void walk_on(row_walk *w) {
+    for (int d = 0; d < w->ndim; d++) {
+        for (int t = 0; t < 3; t++) w->offsets[t] += w->steps[t][d];
+        if (++w->at[d] < w->sizes[d]) return;
+        for (int t = 0; t < 3; t++) w->offsets[t] -= w->sizes[d] * w->steps[t][d];
+        w->at[d] = 0;
+    }
 }
 static int64_t row_stride(const sort_rows *j, torc_tensor t) {
     return (t->ndim ? t->strides[j->p->dim] : 1) * (int64_t)tensor_itemsize(t);
 }
 
-static void describe(const sort_rows *j, int64_t k, row *r, emit_job *e) {
-    *r = (row){.data = (const char *)tensor_data(j->in) + row_offset(j, j->in, k),
+/* The first row; the others lie as it does. */
+static void describe(const sort_rows *j, row *r, emit_job *e) {
+    *r = (row){.data = tensor_data(j->in),
                .stride = row_stride(j, j->in),
                .n = j->p->n,
                .dtype = j->in->dtype,
@@ -364,8 +462,8 @@ static void describe(const sort_rows *j, int64_t k, row *r, emit_job *e) {
     *e = (emit_job){.data = r->data,
                     .stride = r->stride,
                     .item = tensor_itemsize(j->in),
-                    .values = (char *)tensor_data(j->values) + row_offset(j, j->values, k),
-                    .indices = (char *)tensor_data(j->indices) + row_offset(j, j->indices, k),
+                    .values = tensor_data(j->values),
+                    .indices = tensor_data(j->indices),
                     .values_stride = row_stride(j, j->values),
                     .indices_stride = row_stride(j, j->indices)};
 }
@@ -376,11 +474,21 @@ static void run_tasks(void *context, int64_t begin, int64_t end) {
     size_t half = number_size(p) * (size_t)p->room;
     for (int64_t t = begin; t < end; t++) {
         char *a = j->scratch + (size_t)t * 2 * half, *b = a + half;
-        for (int64_t k = p->rows * t / p->tasks; k < p->rows * (t + 1) / p->tasks; k++) {
-            row r;
-            emit_job e;
-            describe(j, k, &r, &e);
-            if (p->topk) {
+        const int64_t begin_row = p->rows * t / p->tasks, end_row = p->rows * (t + 1) / p->tasks;
+        row_walk w;
+        row first, r;
+        emit_job all, e;
+        describe(j, &first, &all);
+        walk_from(&w, j, begin_row);
+        for (int64_t k = begin_row; k < end_row; k++, walk_on(&w)) {
+            r = first, e = all;
+            r.data += w.offsets[0], e.data = r.data, e.values += w.offsets[1], e.indices += w.offsets[2];
+            if (p->keep != KEEP_FIRST) {
+                if (p->wide)
+                    keep_row_wide(&r, (uint128 *)(void *)a, (uint128 *)(void *)b, p->keep, p->k, &e);
+                else
+                    keep_row_narrow(&r, (uint64_t *)(void *)a, (uint64_t *)(void *)b, p->keep, p->k, &e);
+            } else if (p->topk) {
                 if (p->wide)
                     topk_row_wide(&r, a, b, p->room, p->k, &e);
                 else
@@ -393,18 +501,20 @@ static void run_tasks(void *context, int64_t begin, int64_t end) {
     }
 }
 
-enum { LONG_ROW = 1 << 16 };
 static bool run_rows(const torc_call *c) {
     const sort_plan *p = c->plan;
     sort_rows with = {p, c->in[0], c->out[0], c->out[1], c->scratch};
     const sort_rows *j = &with;
     if (!p->rows || !p->k) return true;
-    if (!p->topk && p->n >= LONG_ROW && p->rows < parallel_threads()) {
+    if (p->keep == KEEP_FIRST && !p->topk && p->n >= LONG_ROW && p->rows < parallel_threads()) {
         size_t half = number_size(p) * (size_t)p->n;
         for (int64_t k = 0; k < p->rows; k++) {
             row r;
             emit_job e;
-            describe(j, k, &r, &e);
+            row_walk w;
+            describe(j, &r, &e);
+            walk_from(&w, j, k);
+            r.data += w.offsets[0], e.data = r.data, e.values += w.offsets[1], e.indices += w.offsets[2];
             if (p->wide)
                 sort_long_wide(&r, j->scratch, j->scratch + half, &e);
             else
@@ -431,6 +541,14 @@ static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     p.topk = true;
     p.k = a->k;
     p.room = MIN(p.n, 2 * p.k + 256) + 1;
+    *(sort_plan *)plan = p;
+    return rows_bytes(&p, scratch);
+}
+
+static bool plan_kth(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_kth_attrs *a = c->attrs;
+    sort_plan p = plan_rows(c, false);
+    p.keep = (int)a->keep, p.k = a->keep == KEEP_KTH ? a->k : 1;
     *(sort_plan *)plan = p;
     return rows_bytes(&p, scratch);
 }
@@ -515,5 +633,6 @@ const kernel cpu_sort_kernels[] = {
     KERNEL(OP_fused_searchsorted, run_searchsorted, .supports = supports_searchsorted),
     PLANNED(OP_sort, run_rows, plan_sort, sort_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_rows, plan_topk, sort_plan),
+    PLANNED(OP_fused_kth, run_rows, plan_kth, sort_plan),
     {0},
 };

@@ -53,7 +53,9 @@ static inline lanes lanes_pick(lane_masks m, lanes a, lanes b) {
 lanes LANES1(exp)(lanes);
 lanes LANES1(expm1)(lanes);
 lanes LANES1(log)(lanes);
+lanes LANES1(sin)(lanes);
 lanes LANES1(pointwise_lgamma)(lanes);
+lanes LANES1(pointwise_lgamma_rounded)(lanes);
 lanes LANES2(pointwise_zeta)(lanes, lanes);
 lanes LANES2(pointwise_polygamma)(lanes, lanes);
 lanes LANES2(pointwise_igamma)(lanes, lanes);
@@ -69,59 +71,69 @@ static inline lanes lanes_sum(const double *c, int n, lanes x) {
 
 /* ------------------------------------------------------------------------------------------ lgamma
  * Of y > 0. Between 1 and 3 it is (y - 1) (y - 2) times a quotient of polynomials, so that it is exact beside its roots; numbers below 1 take one step
- * of the recurrence, those up to 8 as many as lead there, in one logarithm; from 8 on it is Stirling's series. */
-static inline lanes lgamma_right(lanes y) {
-    static const double over[] = {0.5772156649015328583,   1.795879007289641051,     2.186533410701370593,
-                                  1.322688336960437939,    0.4175253535737510169,    0.0662065209369881883,
-                                  0.004630212246510588091, 0.0001031893591262880548, 1.546212796482999261e-7};
-    static const double under[] = {1,
-                                   3.536165942690444607,
-                                   5.021257838003504889,
-                                   3.672221680063054544,
-                                   1.477100408018411872,
-                                   0.3239769039556204742,
-                                   0.03613884248901653131,
-                                   0.001746367976968046146,
-                                   0.00002470185000902048544};
-    static const double stirling[] = {1.0 / 12,   -1.0 / 360,      1.0 / 1260, -1.0 / 1680,
-                                      1.0 / 1188, -691.0 / 360360, 1.0 / 156,  -3617.0 / 122400};
-    const lane_masks low = y < 1, far = y >= 8;
-    lanes z = y, product = lanes_of(1);
-    if (lanes_any((y >= 3) & ~far))
-        for (int k = 0; k < 5; k++) {
-            const lane_masks above = (z >= 3) & ~far;
-            z = lanes_pick(above, z - 1, z);
-            product = lanes_pick(above, product * z, product);
-        }
-    const lanes from1 = lanes_pick(low, y, z - 1), from2 = lanes_pick(low, y - 1, z - 2);
-    const lanes log_y = LANES1(log)(lanes_pick(low | far, y, product));
-    const lanes quotient =
-        lanes_pick(far, lanes_of(1), lanes_sum(over, 9, from1)) / lanes_pick(far, y, lanes_sum(under, 9, from1));
-    const lanes near_ = lanes_fma(from1 * from2, quotient, lanes_pick(low, -log_y, log_y));
-    const lanes rest = quotient * lanes_sum(stirling, 8, quotient * quotient);
-    const lanes large = lanes_fma(y - 0.5, log_y - 1, 0.41893853320467274178 + rest);
-    return lanes_pick(far, large, near_);
-}
+ * of the recurrence, those up to `far_from` as many as lead there, in one logarithm; from there on it is Stirling's series. What will be rounded to
+ * float is as exact with fewer terms: its relative error is below 5e-10. */
+#define LGAMMA_RIGHT(name, terms, over_, under_, stirling_terms, far_from, steps)                     \
+    static inline lanes name(lanes y) {                                                               \
+        static const double over[] = over_, under[] = under_;                                         \
+        static const double stirling[] = {1.0 / 12,   -1.0 / 360,      1.0 / 1260, -1.0 / 1680,       \
+                                          1.0 / 1188, -691.0 / 360360, 1.0 / 156,  -3617.0 / 122400}; \
+        const lane_masks low = y < 1, far = y >= far_from;                                            \
+        lanes z = y, product = lanes_of(1);                                                           \
+        if (lanes_any((y >= 3) & ~far))                                                               \
+            for (int k = 0; k < steps; k++) {                                                         \
+                const lane_masks above = (z >= 3) & ~far;                                             \
+                z = lanes_pick(above, z - 1, z);                                                      \
+                product = lanes_pick(above, product * z, product);                                    \
+            }                                                                                         \
+        const lanes from1 = lanes_pick(low, y, z - 1), from2 = lanes_pick(low, y - 1, z - 2);         \
+        const lanes log_y = LANES1(log)(lanes_pick(low | far, y, product));                           \
+        const lanes quotient = lanes_pick(far, lanes_of(1), lanes_sum(over, terms, from1)) /          \
+                               lanes_pick(far, y, lanes_sum(under, terms, from1));                    \
+        const lanes near_ = lanes_fma(from1 * from2, quotient, lanes_pick(low, -log_y, log_y));       \
+        const lanes rest = quotient * lanes_sum(stirling, stirling_terms, quotient * quotient);       \
+        const lanes large = lanes_fma(y - 0.5, log_y - 1, 0.41893853320467274178 + rest);             \
+        return lanes_pick(far, large, near_);                                                         \
+    }
+#define LIST(...) __VA_ARGS__
+LGAMMA_RIGHT(lgamma_right, 9,
+             LIST({0.5772156649015328583, 1.795879007289641051, 2.186533410701370593, 1.322688336960437939,
+                   0.4175253535737510169, 0.0662065209369881883, 0.004630212246510588091, 0.0001031893591262880548,
+                   1.546212796482999261e-7}),
+             LIST({1, 3.536165942690444607, 5.021257838003504889, 3.672221680063054544, 1.477100408018411872,
+                   0.3239769039556204742, 0.03613884248901653131, 0.001746367976968046146, 0.00002470185000902048544}),
+             8, 8, 5)
+LGAMMA_RIGHT(lgamma_right_rounded, 5,
+             LIST({0.577215664836459724, 0.83589128300533644, 0.340241673361311967, 0.0362162268547410797,
+                   0.000264928975501137868}),
+             LIST({1, 1.87303066788109008, 1.11599700520196992, 0.23202334815585796, 0.0123834471373853226}), 5, 4, 1)
+#undef LIST
 /* Left of 0 by the reflection, but for the C library where its two parts cancel, the result is small beside their errors, or there are poles. */
-lanes LANES1(pointwise_lgamma)(lanes x) {
-    const lanes right = lgamma_right(lanes_abs(x));
+static inline lanes lgamma_left(lanes x, lanes right, double least) {
     const lane_masks left = x < 0;
-    if (!lanes_any(left)) return right;
-    lanes sines;
     double at[LANES], r[LANES];
     memcpy(at, &x, sizeof at);
-    for (int i = 0; i < LANES; i++) r[i] = sin(3.14159265358979323846 * (at[i] - rint(at[i])));
-    memcpy(&sines, r, sizeof sines);
+    for (int i = 0; i < LANES; i++) r[i] = at[i] - rint(at[i]);
+    lanes part, result;
+    memcpy(&part, r, sizeof part);
+    const lanes sines = LANES1(sin)(3.14159265358979323846 * part);
     const lanes mirrored = LANES1(log)(3.14159265358979323846 / lanes_abs(x * sines));
     const lanes below = mirrored - right, all = lanes_pick(left, below, right);
-    const lane_masks hard = left & ~((lanes_abs(below) > 0.5 * lanes_abs(mirrored)) & (lanes_abs(below) > 0.5));
+    const lane_masks hard = left & ~((lanes_abs(below) > least * lanes_abs(mirrored)) & (lanes_abs(below) > least));
     if (!lanes_any(hard)) return all;
     memcpy(r, &all, sizeof r);
     for (int i = 0; i < LANES; i++)
         if (hard[i]) r[i] = lgamma(at[i]);
-    lanes result;
     memcpy(&result, r, sizeof result);
     return result;
+}
+lanes LANES1(pointwise_lgamma)(lanes x) {
+    const lanes right = lgamma_right(lanes_abs(x));
+    return lanes_any(x < 0) ? lgamma_left(x, right, 0.5) : right;
+}
+lanes LANES1(pointwise_lgamma_rounded)(lanes x) {
+    const lanes right = lgamma_right_rounded(lanes_abs(x));
+    return lanes_any(x < 0) ? lgamma_left(x, right, 0.03) : right;
 }
 
 /* ------------------------------------------------------------------------------------------ zeta, derivatives of digamma */

@@ -9,6 +9,7 @@
 #include "ops/infer.h"
 #include "ops/seams.h"
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
 #include "ops/kernel.h"
 #include "ops/index.h"
 #include "ops/shape.h"
@@ -278,13 +279,26 @@ torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tens
 }
 
 /* ------------------------------------------------------------------------------------------------- made of gather */
+/* What does not lie in a row is not copied for a few of its elements: the memory that *x spans, as a vector, in its place, and in that of *index where in
+ * it the elements are. False if the backend has no kernel for it, or *x lies in a row anyway. */
+static bool in_memory(torc_tensor *x, torc_tensor *index) {
+    const torc_tensor t = *x;
+    const places_in_memory_attrs attrs = {.size = {.count = t->ndim, .v = t->sizes},
+                                          .stride = {.count = t->ndim, .v = t->strides}};
+    if (!t->numel || is_contiguous(t) || !kernel_supports(OP_places_in_memory, index, 1, &attrs)) return false;
+    const int64_t extent = strides_extent(t->ndim, t->sizes, t->strides), one = 1;
+    *index = op_places_in_memory(*index, torc_ints_of(t->sizes, t->ndim), torc_ints_of(t->strides, t->ndim));
+    *x = torc_as_strided(t, torc_ints_of(&extent, 1), torc_ints_of(&one, 1));
+    return true;
+}
 torc_tensor compose_take(torc_tensor self, torc_tensor index) {
     if (index->dtype != TORC_INT64)
         return FAIL_NULL(RUNTIME, "take(): Expected a long tensor for index, but got %s",
                          dtype_scalar_name(index->dtype));
     if (!self->numel && index->numel) return FAIL_NULL(INDEX, "take(): tried to take from an empty tensor");
-    torc_tensor flat = torc_ravel(self);
-    return flat ? op_index_long(flat, TENSORS(index)) : NULL;
+    torc_tensor flat = self;
+    if (!in_memory(&flat, &index)) flat = torc_ravel(self);
+    return flat && index ? op_index_long(flat, TENSORS(index)) : NULL;
 }
 
 /* Where self does not lie in a row, a place becomes its coordinates. Negative places count from the end by themselves: rounded down,
@@ -313,7 +327,7 @@ torc_tensor compose_put(const composite *call, torc_tensor self, torc_tensor ind
     int n = 1;
     if (is_contiguous(target))
         view = torc_view(target, SHAPE(-1));
-    else {
+    else if (autograd_wants((const torc_tensor[]){target, source}, 2) || !in_memory(&view, &places[0])) {
         torc_tensor left = places[0];
         n = target->ndim;
         for (int d = n - 1; d > 0; d--) {

@@ -1,6 +1,7 @@
 /* composite_layers.c - padding, gates, rearrangements of channels, windows as columns, and products of three tensors. */
 #include <math.h>
 
+#include "ops/bags.h"
 #include "ops/composite.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
@@ -510,25 +511,19 @@ torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, t
     const index_copy_attrs attrs = {.dim = 0};
     return pass_on(call, OP_index_copy, (torc_tensor[]){self, index, source}, 3, &attrs);
 }
-/* Which bag each index belongs to: how many offsets are not behind its place, less one. */
-static torc_tensor bags_of(torc_tensor offsets, int64_t length, int64_t bags) {
+torc_tensor bags_of(torc_tensor offsets, int64_t length, int64_t bags) {
     torc_tensor starts = torc_zeros(SHAPE(length + 1), .dtype = TORC_INT64, .device = offsets->device);
     torc_tensor at = torc_narrow(offsets, 0, 0, bags);
     starts = torc_index_add(starts, 0, at, torc_ones(SHAPE(bags), .dtype = TORC_INT64, .device = offsets->device));
     return torc_add(torc_cumsum(torc_narrow(starts, 0, 0, length), 0), NUMBER(-1));
 }
-/* Where the host has the offsets: a bag begins where the one before ends. */
-static bool check_offsets(torc_tensor offsets, int64_t length) {
-    const int64_t *at;
-    const int64_t n = offsets->numel;
-    if (!index_values(offsets, &at)) return false;
-    if (!at) return true;
-    if (at[0])
+bool bags_offsets_fit(const int64_t *at, int64_t n, int64_t length) {
+    if (n > 0 && at[0])
         return FAIL(RUNTIME,
                     "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start from position 0. "
                     "However, got %lld",
                     (ll)at[0]);
-    if (at[n - 1] > length)
+    if (n > 0 && at[n - 1] > length)
         return FAIL(RUNTIME, "offsets[-1] can not be greater than input's length %lld but got offsets[-1] of %lld",
                     (ll)length, (ll)at[n - 1]);
     for (int64_t i = 1; i < n; i++)
@@ -539,28 +534,29 @@ static bool check_offsets(torc_tensor offsets, int64_t length) {
                 (ll)(i - 1), (ll)at[i - 1], (ll)i, (ll)at[i]);
     return true;
 }
-static bool check_rows(torc_tensor index, int64_t rows) {
-    const int64_t *at;
-    if (!index_values(index, &at)) return false;
-    for (int64_t i = 0; at && i < index->numel; i++)
+bool bags_indices_fit(const int64_t *at, int64_t n, int64_t rows) {
+    for (int64_t i = 0; i < n; i++)
         if (at[i] < 0 || at[i] >= rows)
             return FAIL(RUNTIME, "embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be %lld",
                         (ll)at[i]);
     return true;
 }
+/* Where the host has them. */
+static bool bags_fit(torc_tensor offsets, torc_tensor index, int64_t rows) {
+    const int64_t *at;
+    if (offsets && (!index_values(offsets, &at) || (at && !bags_offsets_fit(at, offsets->numel, index->numel))))
+        return false;
+    return index_values(index, &at) && (!at || bags_indices_fit(at, index->numel, rows));
+}
 torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_tensor offsets, torc_tensor per_sample,
                                   const embedding_bag_attrs *a) {
-    enum { SUM, MEAN, MAX_ROWS } how;
     const char *mode = a->mode.s;
-    if (!strcmp(mode, "sum"))
-        how = SUM;
-    else if (!strcmp(mode, "mean"))
-        how = MEAN;
-    else if (!strcmp(mode, "max"))
-        how = MAX_ROWS;
-    else
-        return FAIL_NULL(VALUE, "mode has to be one of sum, mean or max");
-    if (per_sample && how != SUM)
+    const int how = !strcmp(mode, "sum")    ? BAGS_SUM
+                    : !strcmp(mode, "mean") ? BAGS_MEAN
+                    : !strcmp(mode, "max")  ? BAGS_MAX
+                                            : -1;
+    if (how < 0) return FAIL_NULL(VALUE, "mode has to be one of sum, mean or max");
+    if (per_sample && how != BAGS_SUM)
         return FAIL_NULL(NOT_IMPLEMENTED,
                          "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported for "
                          "mode='sum' (got mode='%s'). Please open a feature request on GitHub.",
@@ -595,17 +591,10 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
             "Float, Double; but got torch.%sTensor instead (while checking arguments for embedding_bag)",
             dtype_scalar_name(weight->dtype));
     const int64_t length = input->numel, width = weight->sizes[1];
-    int64_t bags;
-    torc_tensor index = torc_to(torc_ravel(input), .dtype = TORC_INT64), bag;
-    if (offsets) {
-        bags = offsets->numel - (a->include_last_offset ? 1 : 0);
-        if (bags < 0) return FAIL_NULL(RUNTIME, "include_last_offset: number of offset should be at least 1");
-        if (!check_offsets(offsets, length)) return NULL;
-        bag = bags ? bags_of(torc_to(offsets, .dtype = TORC_INT64), length, bags) : NULL;
-    } else {
-        bags = input->sizes[0];
-        bag = NULL;
-    }
+    const int64_t bags = offsets ? offsets->numel - (a->include_last_offset ? 1 : 0) : input->sizes[0];
+    if (bags < 0) return FAIL_NULL(RUNTIME, "include_last_offset: number of offset should be at least 1");
+    torc_tensor index = torc_to(torc_ravel(input), .dtype = TORC_INT64),
+                starts = offsets ? torc_to(offsets, .dtype = TORC_INT64) : NULL;
     int64_t padding = -1;
     if (a->padding_idx.kind) {
         padding = number_to_int(a->padding_idx);
@@ -615,9 +604,16 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
                              -(ll)weight->sizes[0], (ll)weight->sizes[0] - 1, (ll)padding);
         if (padding < 0) padding += weight->sizes[0];
     }
-    if (!index || !check_rows(index, weight->sizes[0])) return NULL;
+    if (!index || FAILED()) return NULL;
+    const torc_tensor all[] = {weight, index, starts, per_sample};
+    const fused_embedding_bag_attrs attrs = {bags, how, padding, a->scale_grad_by_freq};
+    if (kernel_supports(OP_fused_embedding_bag, all, 4, &attrs))
+        return op_fused_embedding_bag(weight, index, starts, per_sample, bags, how, padding, a->scale_grad_by_freq)
+            .output;
+    if (!bags_fit(starts, index, weight->sizes[0])) return NULL;
     if (!bags) /* what is before the first one is in none; its gradient is zeros */
         return torc_narrow(weight, 0, 0, 0);
+    torc_tensor bag = starts ? bags_of(starts, length, bags) : NULL;
     torc_tensor rows =
         torc_embedding(weight, index, .padding_idx = padding, .scale_grad_by_freq = a->scale_grad_by_freq);
     if (!rows || FAILED()) return NULL;
@@ -625,7 +621,7 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
     if (!offsets) { /* bags of one length lie in a block each */
         const int64_t each = input->sizes[1];
         const torc_ints blocks = SHAPE(bags, each, width);
-        if (how == MAX_ROWS && each) {
+        if (how == BAGS_MAX && each) {
             if (counted) rows = torc_masked_fill(rows, torc_unsqueeze(torc_logical_not(counted), 1), NUMBER(-INFINITY));
             torc_tensor most = torc_amax(torc_reshape(rows, blocks), .dim = DIMS(1));
             return counted ? torc_masked_fill(most, torc_eq(most, NUMBER(-INFINITY)), NUMBER(0)) : most;
@@ -633,13 +629,13 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
         if (counted) rows = torc_mul(rows, torc_unsqueeze(torc_to(counted, .dtype = (torc_dtype)rows->dtype), 1));
         if (per_sample) rows = torc_mul(rows, torc_reshape(per_sample, SHAPE(length, 1)));
         torc_tensor sums = torc_sum(torc_reshape(rows, blocks), .dim = DIMS(1));
-        if (how != MEAN || !sums) return sums;
+        if (how != BAGS_MEAN || !sums) return sums;
         if (!counted) return torc_div(sums, NUMBER(MAX(each, 1)));
         torc_tensor many = torc_sum(torc_reshape(counted, SHAPE(bags, each)), .dim = DIMS(1), .keepdim = true);
         return torc_div(sums, torc_clamp_min(many, NUMBER(1)));
     }
     torc_tensor out = torc_zeros(SHAPE(bags, width), .dtype = (torc_dtype)weight->dtype, .device = weight->device);
-    if (how == MAX_ROWS) {
+    if (how == BAGS_MAX) {
         if (counted) rows = torc_masked_fill(rows, torc_unsqueeze(torc_logical_not(counted), 1), NUMBER(-INFINITY));
         torc_tensor at = torc_contiguous(torc_expand(torc_unsqueeze(bag, 1), SHAPE(length, width)));
         out = torc_scatter_reduce(out, 0, at, rows, "amax", .include_self = false);
@@ -648,7 +644,7 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
     if (counted) rows = torc_mul(rows, torc_unsqueeze(torc_to(counted, .dtype = (torc_dtype)rows->dtype), 1));
     if (per_sample) rows = torc_mul(rows, torc_reshape(per_sample, SHAPE(length, 1)));
     out = torc_index_add(out, 0, bag, rows);
-    if (how == SUM || !out) return out;
+    if (how == BAGS_SUM || !out) return out;
     torc_tensor ones = counted ? torc_to(counted, .dtype = (torc_dtype)out->dtype)
                                : torc_ones(SHAPE(length), .dtype = (torc_dtype)out->dtype, .device = out->device);
     torc_tensor count =

@@ -383,3 +383,17 @@ bool infer_fused_histc(infer *f) {
     infer_out_shape(f, 0, TORC_INT64, 1, &a->bins);
     return true;
 }
+bool infer_places_in_memory(infer *f) {
+    const places_in_memory_attrs *a = f->attrs;
+    torc_tensor index = f->in[0];
+    int64_t numel;
+    bool fits = index->dtype == TORC_INT64 && a->size.count == a->stride.count && a->size.count >= 0 &&
+                a->size.count <= TORC_MAX_DIMS && shape_numel((int)a->size.count, a->size.v, &numel);
+    for (int64_t d = 0; fits && d < a->size.count; d++) {
+        int64_t extent;
+        fits = a->size.v[d] >= 0 && !mul_overflows(a->size.v[d], a->stride.v[d], &extent);
+    }
+    if (!fits) return FAIL(RUNTIME, "%s: index, size and stride do not agree", row_said(f->row));
+    infer_out_shape(f, 0, TORC_INT64, index->ndim, index->sizes);
+    return true;
+}

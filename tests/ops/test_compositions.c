@@ -557,15 +557,112 @@ static void drawn_bags(void **state) {
     }
 }
 
+/* Bags of any lengths between offsets, with and without what does not count and weights of samples, in every dtype, and their gradients: against
+ * sums in double, and the same bits with another number of threads. */
+static void bags_between_offsets(void **state) {
+    (void)state;
+    static const char *const modes[] = {"sum", "mean", "max"};
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_BFLOAT16, TORC_FLOAT16};
+    uint64_t seed = 8;
+    const int threads = torc_get_num_threads();
+    for (int turn = 0; turn < 240; turn++) {
+        const int64_t scope = torc_scope_begin(), rows = 1 + (int64_t)(uniform_next(&seed) * 40),
+                      width = 1 + (int64_t)(uniform_next(&seed) * (turn % 2 ? 9 : 180)),
+                      bags = 1 + (int64_t)(uniform_next(&seed) * 9), length = (int64_t)(uniform_next(&seed) * 50);
+        const int how = turn % 3;
+        const torc_dtype dtype = dtypes[turn / 3 % 4];
+        const int64_t padding = turn / 12 % 2 ? rows - 1 : -1;
+        const bool last = turn / 24 % 2, weighed = how == 0 && turn / 6 % 2, frequent = how != 2 && turn / 18 % 2;
+        double starts[12] = {0};
+        for (int64_t b = 1; b < bags; b++) { /* in order */
+            double at = floor(uniform_next(&seed) * (double)(length + 1));
+            int64_t k = b;
+            for (; k > 1 && starts[k - 1] > at; k--) starts[k] = starts[k - 1];
+            starts[k] = at;
+        }
+        starts[bags] = (double)length;
+        torc_tensor w = make_uniform(dtype, SHAPE(rows, width), 40 + (uint64_t)turn, -1, 1, LAYOUT_CONTIGUOUS),
+                    index = torc_to(torc_floor(make_uniform(TORC_FLOAT64, SHAPE(length), 7 + (uint64_t)turn, 0,
+                                                            (double)rows, LAYOUT_CONTIGUOUS)),
+                                    .dtype = turn % 5 ? TORC_INT64 : TORC_INT32),
+                    scale = weighed ? make_uniform(dtype, SHAPE(length), 9 + (uint64_t)turn, -1, 1, LAYOUT_CONTIGUOUS)
+                                    : NULL,
+                    grad = make_uniform(dtype, SHAPE(bags, width), 3 + (uint64_t)turn, -1, 1, LAYOUT_CONTIGUOUS),
+                    offsets = make_i64(SHAPE(bags + last), starts);
+        double *table = read_all(w), *at = read_all(index), *by = scale ? read_all(scale) : NULL, *g = read_all(grad);
+        double *want = calloc((size_t)(bags * width), sizeof *want),
+               *to_w = calloc((size_t)(rows * width), sizeof *to_w), *to_by = calloc((size_t)length + 1, sizeof *to_by),
+               *often = calloc((size_t)rows, sizeof *often);
+        for (int64_t i = 0; i < length; i++) often[(int64_t)at[i]]++;
+        for (int64_t b = 0; b < bags; b++) {
+            double count = 0;
+            for (int64_t i = (int64_t)starts[b]; i < (int64_t)starts[b + 1]; i++) count += (int64_t)at[i] != padding;
+            for (int64_t k = 0; k < width; k++) {
+                double sum = 0, most = -INFINITY;
+                int64_t best = -1;
+                for (int64_t i = (int64_t)starts[b]; i < (int64_t)starts[b + 1]; i++) {
+                    const int64_t row = (int64_t)at[i];
+                    if (row == padding) continue;
+                    const double v = table[row * width + k], f = frequent ? 1 / often[row] : 1;
+                    if (v > most) most = v, best = row;
+                    sum += v * (by ? by[i] : 1);
+                    if (how != 2)
+                        to_w[row * width + k] += g[b * width + k] * (by ? by[i] : 1) * (how == 1 ? 1 / count : 1) * f;
+                    to_by[i] += g[b * width + k] * v;
+                }
+                if (how == 2 && best >= 0) to_w[best * width + k] += g[b * width + k];
+                want[b * width + k] = count == 0 ? 0 : how == 0 ? sum : how == 1 ? sum / count : most;
+            }
+        }
+        torc_tensor first[3] = {NULL};
+        for (int many = 1; many <= 3; many++) {
+            torc_set_num_threads(many);
+            torc_tensor x = torc_requires_grad_(torc_clone(w), true),
+                        s = scale ? torc_requires_grad_(torc_clone(scale), true) : NULL;
+            torc_embedding_bag_options options = {.struct_size = sizeof options,
+                                                  .offsets = offsets,
+                                                  .padding_idx = padding >= 0 ? padding : TORC_NONE,
+                                                  .mode = modes[how],
+                                                  .per_sample_weights = s,
+                                                  .include_last_offset = last,
+                                                  .scale_grad_by_freq = frequent};
+            torc_tensor got = torc_embedding_bag_with(index, x, &options);
+            NO_ERROR();
+            assert_true(torc_backward(got, .gradient = grad));
+            NO_ERROR();
+            torc_tensor now[3] = {torc_detach(got), torc_grad(x), s ? torc_grad(s) : NULL};
+            if (many == 1) {
+                const double close = dtype_epsilon(dtype) * 16;
+                CLOSE_TO(now[0], want, close, close * 4);
+                CLOSE_TO(now[1], to_w, close, close * 8);
+                if (s) CLOSE_TO(now[2], to_by, close, close * 8);
+            }
+            for (int k = 0; k < 3 && now[k]; k++) {
+                if (first[k]) SAME(now[k], first[k]);
+                if (!first[k]) first[k] = torc_clone(now[k]);
+            }
+        }
+        torc_set_num_threads(threads);
+        free(table), free(at), free(by), free(g), free(want), free(to_w), free(to_by), free(often);
+        torc_scope_end(scope);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(drawn_rows),      SCOPED(drawn_bags),      SCOPED(einsum_products), SCOPED(einsum_of_one),
-        SCOPED(einsum_refusals), SCOPED(tensordots),      SCOPED(grids),           SCOPED(repeats),
-        SCOPED(members),         SCOPED(statistics),      SCOPED(distances),       SCOPED(places_among_boundaries),
-        SCOPED(medians),         SCOPED(distinct_values), SCOPED(quantiles),       SCOPED(draws),
-        SCOPED(both_or_none),    SCOPED(draws_into),      SCOPED(other_layouts),   SCOPED(chains),
-        SCOPED(chain_refusals),  SCOPED(powers),          SCOPED(slopes),          SCOPED(running_areas),
-        SCOPED(filled),
+        SCOPED(drawn_rows),      SCOPED(drawn_bags),
+        SCOPED(einsum_products), SCOPED(einsum_of_one),
+        SCOPED(einsum_refusals), SCOPED(tensordots),
+        SCOPED(grids),           SCOPED(repeats),
+        SCOPED(members),         SCOPED(statistics),
+        SCOPED(distances),       SCOPED(places_among_boundaries),
+        SCOPED(medians),         SCOPED(distinct_values),
+        SCOPED(quantiles),       SCOPED(draws),
+        SCOPED(both_or_none),    SCOPED(draws_into),
+        SCOPED(other_layouts),   SCOPED(chains),
+        SCOPED(chain_refusals),  SCOPED(powers),
+        SCOPED(slopes),          SCOPED(running_areas),
+        SCOPED(filled),          SCOPED(bags_between_offsets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

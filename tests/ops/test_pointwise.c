@@ -426,6 +426,27 @@ static void special_arguments(void **state) {
         for (int i = 0; i < MANY; i++) CHECK("lgamma", got[i] - lgammal(x[i]), 16 * fabsl(lgammal(x[i])));
         free(got);
     }
+    for (int i = 0; i < MANY; i++) { /* rounded once, to float */
+        const double u = uniform_next(&seed), v = uniform_next(&seed);
+        const double drawn = i % 4 == 0   ? pow(10, u * 30 - 20)
+                             : i % 4 == 1 ? 1 + (v < 0.5) + pow(10, -7 * u) * (u < 0.5 ? 1 : -1)
+                             : i % 4 == 2 ? u * 12
+                                          : u * -20;
+        x[i] = (double)(float)drawn;
+    }
+    if (!on_cuda()) {
+        got = read_all(torc_lgamma(make_f32(SHAPE(MANY), x)));
+        for (int i = 0; i < MANY; i++) CHECK("lgamma", got[i] - lgammal(x[i]), 6.1e-8 / eps * fabsl(lgammal(x[i])));
+        free(got);
+        const double edges[] = {0, -0.0, -1, -2, INFINITY, -INFINITY, NAN, 1, 2, 1e38, 1e-42, -1e-42, 4, 3, 8};
+        got = read_all(torc_lgamma(make_f32(SHAPE(15), edges)));
+        for (int i = 0; i < 15; i++) {
+            const double want = (double)(float)lgamma((double)(float)edges[i]);
+            if (!(got[i] == want || (want != want && got[i] != got[i]) || fabs(got[i] - want) <= 1.2e-7 * fabs(want)))
+                fail_msg("lgamma of %.9g: %.9g, not %.9g", edges[i], got[i], want);
+        }
+        free(got);
+    }
     for (int i = 0; i < MANY; i++) {
         const double u = uniform_next(&seed);
         x[i] = i % 2 ? 2 * u - 1 : (u < 0.5 ? 1 : -1) * (1 - pow(10, -15 * uniform_next(&seed)));

@@ -1774,6 +1774,10 @@ typedef struct argwhere_attrs {
 typedef struct take_attrs {
     char none;
 } take_attrs;
+typedef struct places_in_memory_attrs {
+    attr_ints size;
+    attr_ints stride;
+} places_in_memory_attrs;
 typedef struct put_attrs {
     bool accumulate;
 } put_attrs;
@@ -2442,6 +2446,20 @@ typedef struct embedding_bag_attrs {
     bool include_last_offset;
     attr_number padding_idx;
 } embedding_bag_attrs;
+typedef struct fused_embedding_bag_attrs {
+    int64_t bags;
+    int64_t mode;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+} fused_embedding_bag_attrs;
+typedef struct fused_embedding_bag_backward_attrs {
+    int64_t num_weights;
+    int64_t mode;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    bool need_weight;
+    bool need_per_sample;
+} fused_embedding_bag_backward_attrs;
 typedef struct conv3d_attrs {
     attr_ints stride;
     attr_ints padding;
@@ -3171,6 +3189,7 @@ typedef union attrs_room {
     index_reduce_attrs index_reduce_;
     argsort_attrs argsort_;
     index_put_attrs index_put_;
+    places_in_memory_attrs places_in_memory_;
     put_attrs put_;
     take_along_dim_attrs take_along_dim_;
     repeat_interleave_attrs repeat_interleave_;
@@ -3299,6 +3318,8 @@ typedef union attrs_room {
     max_unpool2d_attrs max_unpool2d_;
     embedding_renorm__attrs embedding_renorm__;
     embedding_bag_attrs embedding_bag_;
+    fused_embedding_bag_attrs fused_embedding_bag_;
+    fused_embedding_bag_backward_attrs fused_embedding_bag_backward_;
     conv3d_attrs conv3d_;
     conv3d_padding_attrs conv3d_padding_;
     conv_transpose3d_attrs conv_transpose3d_;

@@ -308,6 +308,10 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
+/* places_in_memory(Tensor index, int[] size, int[] stride) -> Tensor
+ * Where the elements of a tensor of that size, counted in the order of its indices or from the end, lie in memory with these strides. */
+torc_tensor op_places_in_memory(torc_tensor index, torc_ints size, torc_ints stride);
+
 /* fused_searchsorted(Tensor sorted_sequence, Tensor self, bool right, bool out_int32) -> Tensor
  * searchsorted of tensors of one dtype, where the backend has a kernel that looks for each value by itself. */
 torc_tensor op_fused_searchsorted(torc_tensor sorted_sequence, torc_tensor self, bool right, bool out_int32);
@@ -490,6 +494,16 @@ torc_tensor op_fused_pad(torc_tensor self, torc_ints pad, int64_t mode);
 /* fused_pad_backward(Tensor grad_output, int[] size, int[] pad, int mode) -> Tensor
  * Gradient of fused_pad. */
 torc_tensor op_fused_pad_backward(torc_tensor grad_output, torc_ints size, torc_ints pad, int64_t mode);
+
+/* fused_embedding_bag(Tensor weight, Tensor indices, Tensor? offsets, Tensor? per_sample_weights, int bags, int mode, int padding_idx, bool scale_grad_by_freq) -> (Tensor output, Tensor chosen)
+ * embedding_bag where the backend has one kernel for it; of a maximum also which row each element is from, -1 in bags of none. mode: ops/bags.h. */
+typedef struct op_fused_embedding_bag_result { torc_tensor output, chosen; } op_fused_embedding_bag_result;
+op_fused_embedding_bag_result op_fused_embedding_bag(torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, int64_t bags, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq);
+
+/* fused_embedding_bag_backward(Tensor grad_output, Tensor? weight, Tensor indices, Tensor? offsets, Tensor? per_sample_weights, Tensor? chosen, int num_weights, int mode, int padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) -> (Tensor grad_weight, Tensor grad_per_sample)
+ * weight is there where the weights of samples have a gradient, chosen where the mode is a maximum. */
+typedef struct op_fused_embedding_bag_backward_result { torc_tensor grad_weight, grad_per_sample; } op_fused_embedding_bag_backward_result;
+op_fused_embedding_bag_backward_result op_fused_embedding_bag_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, torc_tensor chosen, int64_t num_weights, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample);
 
 /* fused_rnn(Tensor from_input, Tensor hidden, Tensor? cell, Tensor w_hh, Tensor? b_hh, int kind, bool backward) -> (Tensor output, Tensor last_hidden, Tensor last_cell)
  * All steps of one direction of a recurrent layer, from what the input gives, (time, batch, gates * hidden), where the backend has one kernel for them. kind: 0 tanh, 1 relu, 2 gru, 3 lstm. */

@@ -2597,6 +2597,12 @@ static const op_param params_take[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "index", .type = P_TENSOR, .offset = 1},
 };
+static const places_in_memory_attrs defaults_places_in_memory = {.size = {.count = 0}, .stride = {.count = 0}};
+static const op_param params_places_in_memory[] = {
+    {.name = "index", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(places_in_memory_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(places_in_memory_attrs, stride)},
+};
 static const put_attrs defaults_put = {.accumulate = 0};
 static const op_param params_put[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3734,6 +3740,32 @@ static const op_param params_embedding_bag[] = {
     {.name = "per_sample_weights", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
     {.name = "include_last_offset", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_bag_attrs, include_last_offset)},
     {.name = "padding_idx", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(embedding_bag_attrs, padding_idx)},
+};
+static const fused_embedding_bag_attrs defaults_fused_embedding_bag = {.bags = 0, .mode = 0, .padding_idx = 0, .scale_grad_by_freq = 0};
+static const op_param params_fused_embedding_bag[] = {
+    {.name = "weight", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "offsets", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "per_sample_weights", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "bags", .type = P_INT, .offset = offsetof(fused_embedding_bag_attrs, bags)},
+    {.name = "mode", .type = P_INT, .offset = offsetof(fused_embedding_bag_attrs, mode)},
+    {.name = "padding_idx", .type = P_INT, .offset = offsetof(fused_embedding_bag_attrs, padding_idx)},
+    {.name = "scale_grad_by_freq", .type = P_BOOL, .offset = offsetof(fused_embedding_bag_attrs, scale_grad_by_freq)},
+};
+static const fused_embedding_bag_backward_attrs defaults_fused_embedding_bag_backward = {.num_weights = 0, .mode = 0, .padding_idx = 0, .scale_grad_by_freq = 0, .need_weight = 0, .need_per_sample = 0};
+static const op_param params_fused_embedding_bag_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "indices", .type = P_TENSOR, .offset = 2},
+    {.name = "offsets", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "per_sample_weights", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "chosen", .type = P_TENSOR_OPT, .offset = 5},
+    {.name = "num_weights", .type = P_INT, .offset = offsetof(fused_embedding_bag_backward_attrs, num_weights)},
+    {.name = "mode", .type = P_INT, .offset = offsetof(fused_embedding_bag_backward_attrs, mode)},
+    {.name = "padding_idx", .type = P_INT, .offset = offsetof(fused_embedding_bag_backward_attrs, padding_idx)},
+    {.name = "scale_grad_by_freq", .type = P_BOOL, .offset = offsetof(fused_embedding_bag_backward_attrs, scale_grad_by_freq)},
+    {.name = "need_weight", .type = P_BOOL, .offset = offsetof(fused_embedding_bag_backward_attrs, need_weight)},
+    {.name = "need_per_sample", .type = P_BOOL, .offset = offsetof(fused_embedding_bag_backward_attrs, need_per_sample)},
 };
 static const conv3d_attrs defaults_conv3d = {.stride = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .groups = 1};
 static const op_param params_conv3d[] = {
@@ -9171,10 +9203,20 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Elements of the flattened self, in the shape of index.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
-        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_take,
-        .compose = composed_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}", "take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}"}, 
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_take,
+        .compose = composed_take, .backward = backward_take, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = {"take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}", "take(): self and out expected to have the same dtype, but got self.dtype = {result} and out.dtype = {out}"}, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeBackward0"},
+    [OP_places_in_memory] = {
+        .name = "places_in_memory", .base = "places_in_memory", .overload = "",
+        .signature = "places_in_memory(Tensor index, int[] size, int[] stride) -> Tensor",
+        .doc = "Where the elements of a tensor of that size, counted in the order of its indices or from the end, lie in memory with these strides.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS | OPF_NONDIFF | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_places_in_memory, .attr_size = sizeof(places_in_memory_attrs), .defaults = &defaults_places_in_memory,
+        .equals = "none: a part of take and put, which are compared",
+        .infer = infer_places_in_memory, 
+        .node = "PlacesInMemoryBackward0"},
     [OP_put] = {
         .name = "put", .base = "put", .overload = "",
         .signature = "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
@@ -10595,6 +10637,26 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "F.embedding_bag(input, weight, offsets, None, 2.0, scale_grad_by_freq, mode, False, per_sample_weights, include_last_offset, padding_idx)",
         .compose = composed_embedding_bag, 
         .node = "EmbeddingBagBackward0"},
+    [OP_fused_embedding_bag] = {
+        .name = "fused_embedding_bag", .base = "fused_embedding_bag", .overload = "",
+        .signature = "fused_embedding_bag(Tensor weight, Tensor indices, Tensor? offsets, Tensor? per_sample_weights, int bags, int mode, int padding_idx, bool scale_grad_by_freq) -> (Tensor output, Tensor chosen)",
+        .doc = "embedding_bag where the backend has one kernel for it; of a maximum also which row each element is from, -1 in bags of none. mode: ops/bags.h.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED | OPF_CHECKS | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 8, .ntensors = 4, .nout = 2, .mutates = 0, .points = 0, .save = 0x2000f, .params = params_fused_embedding_bag, .results = (const char *const[]){"output", "chosen"}, .attr_size = sizeof(fused_embedding_bag_attrs), .defaults = &defaults_fused_embedding_bag,
+        .equals = "none: a part of embedding_bag, which is compared",
+        .infer = infer_fused_embedding_bag, .backward = backward_fused_embedding_bag, 
+        .node = "FusedEmbeddingBagBackward0"},
+    [OP_fused_embedding_bag_backward] = {
+        .name = "fused_embedding_bag_backward", .base = "fused_embedding_bag_backward", .overload = "",
+        .signature = "fused_embedding_bag_backward(Tensor grad_output, Tensor? weight, Tensor indices, Tensor? offsets, Tensor? per_sample_weights, Tensor? chosen, int num_weights, int mode, int padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) -> (Tensor grad_weight, Tensor grad_per_sample)",
+        .doc = "weight is there where the weights of samples have a gradient, chosen where the mode is a maximum.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 12, .ntensors = 6, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_embedding_bag_backward, .results = (const char *const[]){"grad_weight", "grad_per_sample"}, .attr_size = sizeof(fused_embedding_bag_backward_attrs), .defaults = &defaults_fused_embedding_bag_backward,
+        .equals = "none: a gradient of embedding_bag, which is compared",
+        .infer = infer_fused_embedding_bag_backward, 
+        .node = "FusedEmbeddingBagBackwardBackward0"},
     [OP_conv3d] = {
         .name = "conv3d", .base = "conv3d", .overload = "",
         .signature = "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor",

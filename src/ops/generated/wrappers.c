@@ -5378,6 +5378,16 @@ torc_tensor (torc_take_out)(torc_tensor out, torc_tensor self, torc_tensor index
     return call_plain(OP_take, CALL_OUT, INPUTS(self, index), &out);
 }
 
+static bool decode_places_in_memory(places_in_memory_attrs *a, const torc_ints *size, const torc_ints *stride) {
+    memcpy(a, op_rows[OP_places_in_memory].defaults, sizeof *a);
+    return pack_ints("places_in_memory", "size", &a->size, size, 0, true, false) &&
+           pack_ints("places_in_memory", "stride", &a->stride, stride, 0, true, false);
+}
+torc_tensor (op_places_in_memory)(torc_tensor index, torc_ints size, torc_ints stride) {
+    places_in_memory_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_places_in_memory(&a, &size, &stride), OP_places_in_memory, CALL_FUNCTION, INPUTS(index), &a, NULL);
+}
+
 static bool decode_put(put_attrs *a, const torc_put_options *options) {
     memcpy(a, op_rows[OP_put].defaults, sizeof *a);
     OPTIONS("put", torc_put_options);
@@ -7323,6 +7333,40 @@ torc_tensor (torc_embedding_bag_with)(torc_tensor input, torc_tensor weight, con
     if (FAILED()) return NULL;
     torc_tensor in[4] = {input, weight, NULL, NULL};
     return call_tensor(decode_embedding_bag(&a, in + 2, options), OP_embedding_bag, CALL_FUNCTION, in, 4, &a, NULL);
+}
+
+static bool decode_fused_embedding_bag(fused_embedding_bag_attrs *a, int64_t bags, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq) {
+    memcpy(a, op_rows[OP_fused_embedding_bag].defaults, sizeof *a);
+    a->bags = bags;
+    a->mode = mode;
+    a->padding_idx = padding_idx;
+    a->scale_grad_by_freq = scale_grad_by_freq;
+    return true;
+}
+op_fused_embedding_bag_result (op_fused_embedding_bag)(torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, int64_t bags, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq) {
+    fused_embedding_bag_attrs a;
+    if (FAILED()) return (op_fused_embedding_bag_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_embedding_bag(&a, bags, mode, padding_idx, scale_grad_by_freq), OP_fused_embedding_bag, CALL_FUNCTION, INPUTS(weight, indices, offsets, per_sample_weights), &a, results, NULL);
+    return (op_fused_embedding_bag_result){results[0], results[1]};
+}
+
+static bool decode_fused_embedding_bag_backward(fused_embedding_bag_backward_attrs *a, int64_t num_weights, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) {
+    memcpy(a, op_rows[OP_fused_embedding_bag_backward].defaults, sizeof *a);
+    a->num_weights = num_weights;
+    a->mode = mode;
+    a->padding_idx = padding_idx;
+    a->scale_grad_by_freq = scale_grad_by_freq;
+    a->need_weight = need_weight;
+    a->need_per_sample = need_per_sample;
+    return true;
+}
+op_fused_embedding_bag_backward_result (op_fused_embedding_bag_backward)(torc_tensor grad_output, torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, torc_tensor chosen, int64_t num_weights, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) {
+    fused_embedding_bag_backward_attrs a;
+    if (FAILED()) return (op_fused_embedding_bag_backward_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_fused_embedding_bag_backward(&a, num_weights, mode, padding_idx, scale_grad_by_freq, need_weight, need_per_sample), OP_fused_embedding_bag_backward, CALL_FUNCTION, INPUTS(grad_output, weight, indices, offsets, per_sample_weights, chosen), &a, results, NULL);
+    return (op_fused_embedding_bag_backward_result){results[0], results[1]};
 }
 
 static bool decode_conv3d(conv3d_attrs *a, torc_tensor *tensors, const torc_conv3d_options *options) {
