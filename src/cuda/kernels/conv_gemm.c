@@ -103,12 +103,12 @@ static bool draw_canvas(const conv_gemm_plan *p, const conv_gemm_data *at, char 
         const int64_t skip = first < 0 ? (-first + each - 1) / each : 0, begin = first + skip * each;
         const int64_t fits = begin < room_here ? (room_here - begin + each - 1) / each : 0;
         sizes[H + i] = MIN(t->size[H + i] - skip, fits);
-        if (sizes[H + i] <= 0) return cuda_memset(device, canvas, 0, (size_t)(strides[N] * p->canvas[N]));
+        if (sizes[H + i] <= 0) return cuda_zero(device, canvas, (size_t)(strides[N] * p->canvas[N]));
         to += begin * strides[H + i];
         from += skip * t->stride[H + i];
         step[H + i] = each * strides[H + i];
     }
-    return cuda_memset(device, canvas, 0, (size_t)(strides[N] * p->canvas[N])) &&
+    return cuda_zero(device, canvas, (size_t)(strides[N] * p->canvas[N])) &&
            cuda_move(device, to, step, from, t->stride, 4, sizes, (size_t)p->item);
 }
 static void dense(int n, const int64_t *sizes, int64_t item, int64_t *strides) {

@@ -558,7 +558,7 @@ static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     const int device = c->device.index;
     walk w;
     /* How many values met in each element: the same walk, of ones, into counts laid out row-major. */
-    if (!cuda_memset(device, c->scratch, 0, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim))
+    if (!cuda_zero(device, c->scratch, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim))
         return false;
     int64_t strides[2][TORC_MAX_DIMS];
     strides_contiguous(out->ndim, out->sizes, strides[1]);
@@ -881,7 +881,7 @@ static int64_t planned_pieces(const torc_call *c) { return ((const mask_plan *)c
 static bool run_count_true(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("indexmask_total");
     mask_args a;
-    if (!cuda_memset(c->device.index, tensor_data(c->out[0]), 0, sizeof(int64_t))) return false;
+    if (!cuda_zero(c->device.index, tensor_data(c->out[0]), sizeof(int64_t))) return false;
     if (!c->in[0]->numel) return true;
     if (!mask_begin(&a, c, c->in[0], pieces_of(c->in[0]))) return false;
     a.out = tensor_data(c->out[0]);

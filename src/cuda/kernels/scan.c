@@ -211,7 +211,7 @@ static bool run_scan(const torc_call *c) {
         a.ticket = (u32 *)(void *)totals;
         a.of_tile = (scan_total *)(void *)(totals + 256);
         a.of_group = a.of_tile + p->rows * p->tiles;
-        ok = cuda_memset(p->device, totals, 0, p->totals_bytes);
+        ok = cuda_zero(p->device, totals, p->totals_bytes);
         const int64_t row = p->n * (int64_t)tensor_itemsize(out), row_in = p->n * (int64_t)tensor_itemsize(x);
         EACH_PIECE(first, count, p->rows, MAX(cuda_most_blocks / p->tiles, 1)) { /* Note [Pieces] */
             scan_args part = a;
@@ -221,7 +221,7 @@ static bool run_scan(const torc_call *c) {
             part.of_tile += first * p->tiles;
             part.of_group += first * p->groups;
             void *of_part[] = {&part};
-            ok = ok && (!first || cuda_memset(p->device, a.ticket, 0, sizeof *a.ticket)) &&
+            ok = ok && (!first || cuda_zero(p->device, a.ticket, sizeof *a.ticket)) &&
                  cuda_launch_slot(tiles_slot, p->device, (unsigned)(count * p->tiles), 1, 1, BLOCK, 1, 1, 0, of_part);
         }
     }
