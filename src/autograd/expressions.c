@@ -52,7 +52,10 @@ torc_tensor below(torc_tensor d, attr_number bound, torc_tensor t) {
 }
 /* Gradient of a / b with respect to b. */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
-    return torc_mul(torc_neg(g), conj_of(torc_true_divide(torc_true_divide(a, b), b)));
+    /* the smallest of the three is negated; of complex numbers that could turn a zero's sign */
+    if (g && dtype_complex(g->dtype))
+        return torc_mul(torc_neg(g), conj_of(torc_true_divide(torc_true_divide(a, b), b)));
+    return torc_mul(g, torc_true_divide(torc_true_divide(a, b), torc_neg(b)));
 }
 /* Moving z along its direction leaves s = z / |z| as it is, so only the part of g across it counts. */
 torc_tensor sgn_gradient(torc_tensor g, torc_tensor z, torc_tensor s) {

@@ -172,26 +172,37 @@ torc_tensor compose_multinomial(torc_tensor self, const multinomial_attrs *a) {
 }
 
 /* ------------------------------------------------------------------------------------------ what is there once
- * starts: where along dimension 0 something differs from what is before it; runs are numbered by its running sum. place: where what is at hand now
- * was; NULL: there. */
+ * marks: where along dimension 0 something differs from what is before it, and one more for the end. place: where what is at hand now was; NULL:
+ * there. */
 typedef struct distinct {
-    torc_tensor starts, runs;
+    torc_tensor marks, starts,
+        runs; /* starts: marks without the end; runs: the number of each one's run, if that was asked for */
     int64_t count;
 } distinct;
-static bool find_distinct(distinct *u, torc_tensor differs, int64_t n, torc_device device, const char *name) {
-    torc_tensor first = torc_full(SHAPE(n ? 1 : 0), number_bool(true), .device = device);
-    u->starts = n ? torc_cat(TENSORS(first, differs)) : first;
-    torc_tensor numbers = torc_cumsum(u->starts, 0);
-    u->runs = torc_sub(numbers, NUMBER(1));
-    if (FAILED()) return false;
-    u->count = n ? read_whole(torc_select(numbers, 0, -1), name) : 0;
-    return u->count >= 0;
+static bool mark_first(const distinct *u, bool is_start) {
+    return torc_fill_(torc_select(u->marks, 0, 0), NUMBER(is_start)) != NULL;
 }
+/* differs: of all elements but the first. Runs are numbered by the running sum of what differs, so that the first mark is left out of it. */
+static bool find_distinct(distinct *u, torc_tensor differs, int64_t n, bool numbered, torc_device device,
+                          const char *name) {
+    torc_tensor one = torc_full(SHAPE(1), number_bool(true), .device = device);
+    u->marks = n ? torc_cat(TENSORS(one, differs, one)) : one;
+    u->starts = torc_narrow(u->marks, 0, 0, n);
+    numbered = numbered && n;
+    if (FAILED() || (numbered && !mark_first(u, false))) return false;
+    u->runs = torc_cumsum(u->starts, 0);
+    const int64_t last = n ? read_whole(torc_select(u->runs, 0, -1), name) : 0;
+    if (last < 0 || FAILED()) return false;
+    u->count = last + numbered;
+    return !numbered || mark_first(u, true);
+}
+/* Where runs begin, and the end. */
+static torc_tensor run_starts(const distinct *u) { return torc_select(op_nonzero_known(u->marks, u->count + 1), 1, 0); }
 static torc_tensor inverse_of(const distinct *u, torc_tensor place) {
     return place ? torc_scatter(torc_empty_like(u->runs), 0, place, u->runs) : u->runs;
 }
-static torc_tensor counts_of(const distinct *u) {
-    return torc_scatter_add(torc_new_zeros(u->runs, SHAPE(u->count)), 0, u->runs, torc_ones_like(u->runs));
+static torc_tensor counts_of(const distinct *u, torc_tensor starts) {
+    return torc_sub(torc_narrow(starts, 0, 1, u->count), torc_narrow(starts, 0, 0, u->count));
 }
 static torc_tensor no_numbers(torc_tensor like) { return torc_new_empty(like, SHAPE(0), .dtype = TORC_INT64); }
 
@@ -209,11 +220,11 @@ static torc__unique2_result distinct_elements(torc_tensor self, bool sort, bool 
     const int64_t n = values->numel;
     distinct u;
     torc_tensor differs = n ? torc_ne(torc_narrow(values, 0, 1, n - 1), torc_narrow(values, 0, 0, n - 1)) : NULL;
-    if (FAILED() || !find_distinct(&u, differs, n, self->device, name)) return r;
+    if (FAILED() || !find_distinct(&u, differs, n, inverse, self->device, name)) return r;
     r.output = op_masked_select_known(values, u.starts, u.count);
     r.inverse_indices =
         inverse ? torc_reshape(inverse_of(&u, place), torc_ints_of(self->sizes, self->ndim)) : no_numbers(self);
-    r.counts = counts ? counts_of(&u) : no_numbers(self);
+    r.counts = counts ? counts_of(&u, run_starts(&u)) : no_numbers(self);
     return r;
 }
 /* The order of rows of numbers by their first `width` numbers: by the first, then the second. Sorting by the last first, and keeping the order of
@@ -244,6 +255,7 @@ static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool 
         FAIL(RUNTIME, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
         return r;
     }
+    if (self->ndim == 1) return distinct_elements(self, sort, inverse, counts, name);
     torc_tensor moved = torc_contiguous(torc_movedim(self, DIMS(dim), DIMS(0)));
     torc_tensor rows = torc_reshape(moved, SHAPE(n, n ? self->numel / n : 0)), place = NULL;
     if (!rows) return r;
@@ -268,12 +280,12 @@ static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool 
     distinct u;
     torc_tensor differs =
         n ? torc_any(torc_ne(torc_narrow(rows, 0, 1, n - 1), torc_narrow(rows, 0, 0, n - 1)), .dim = DIMS(1)) : NULL;
-    if (FAILED() || !find_distinct(&u, differs, n, self->device, name)) return r;
-    torc_tensor first = torc_select(op_nonzero_known(u.starts, u.count), 1, 0);
+    if (FAILED() || !find_distinct(&u, differs, n, inverse, self->device, name)) return r;
+    torc_tensor starts = run_starts(&u), first = torc_narrow(starts, 0, 0, u.count);
     torc_tensor kept = torc_index_select(moved, 0, place ? torc_index_select(place, 0, first) : first);
     r.output = dim ? torc_movedim(kept, DIMS(0), DIMS(dim)) : kept;
     r.inverse_indices = inverse ? inverse_of(&u, place) : no_numbers(self);
-    r.counts = counts ? counts_of(&u) : no_numbers(self);
+    r.counts = counts ? counts_of(&u, starts) : no_numbers(self);
     return r;
 }
 torc__unique2_result compose__unique2(torc_tensor self, const _unique2_attrs *a) {

@@ -1,6 +1,7 @@
 /* test_cuda_dtypes.c - uint16 to uint64 and the floats of eight bits on CUDA, against the CPU: formulas that read and write them, folds,
  * running sums, indexing, draws. */
 #include "compare.h"
+#include "core/dtype.h"
 
 static const torc_dtype unsigned_dtypes[] = {TORC_UINT16, TORC_UINT32, TORC_UINT64},
                         small_dtypes[] = {TORC_FLOAT8_E5M2, TORC_FLOAT8_E4M3FN},
@@ -303,8 +304,67 @@ static void test_draws(void **state) {
         }
 }
 
+/* Pointwise calls of usual dtypes, of sizes around those where a thread has one vector and where it has more: inputs that lie as the result does,
+ * rows and columns that are broadcast, addresses that are no vector's, two results. */
+static void test_sizes(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype usual[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64, TORC_INT32};
+    enum { VECTORS = 1 << 17 }; /* from here on a thread has more */
+    char what[160];
+    for (int t = 0; t < COUNT_OF(usual); t++) {
+        const int64_t lanes = 16 / (int64_t)dtype_size(usual[t]), sizes[] = {1,
+                                                                             lanes,
+                                                                             128 * lanes - 1,
+                                                                             128 * lanes,
+                                                                             256 * lanes + 1,
+                                                                             1000 * lanes + 3,
+                                                                             VECTORS * lanes - lanes,
+                                                                             VECTORS * lanes,
+                                                                             VECTORS * lanes + lanes - 1,
+                                                                             VECTORS * lanes + lanes,
+                                                                             VECTORS * lanes + 129 * lanes + 1};
+        for (int s = 0; s < COUNT_OF(sizes); s++)
+            for (int layout = 0; layout < LAYOUTS; layout += SHIFTED) {
+                const int64_t scope = torc_scope_begin();
+                torc_tensor x = torc_to(torc_sub(torc_randint(200, SHAPE(sizes[s])), 100), .dtype = usual[t]),
+                            y = torc_to(torc_sub(torc_randint(200, SHAPE(sizes[s])), 100), .dtype = usual[t]),
+                            a = laid_out(on_cuda(x), layout), b = on_cuda(y);
+                snprintf(what, sizeof what, "%s, %lld, %s", torc_dtype_name(usual[t]), (long long)sizes[s],
+                         layout_names[layout]);
+                EXACT(torc_add(a, b), torc_add(x, y));
+                EXACT(torc_mul(a, 2), torc_mul(x, 2));
+                EXACT(torc_lt(a, b), torc_lt(x, y));
+                EXACT(torc_where(torc_gt(a, 0.0), a, b), torc_where(torc_gt(x, 0.0), x, y));
+                if (torc_dtype_is_floating_point(usual[t])) {
+                    const torc_frexp_result got = torc_frexp(a), want = torc_frexp(x);
+                    EXACT(got.mantissa, want.mantissa);
+                    EXACT(got.exponent, want.exponent);
+                }
+                torc_scope_end(scope);
+            }
+        for (int more = 0; more < 3; more++) { /* by rows, in vectors or not */
+            const int64_t scope = torc_scope_begin(), columns = 64 * lanes + (more == 2),
+                          rows = VECTORS / 64 - 1 + 2 * more;
+            torc_tensor x = torc_to(torc_sub(torc_randint(200, SHAPE(rows, columns)), 100), .dtype = usual[t]),
+                        row = torc_to(torc_sub(torc_randint(200, SHAPE(columns)), 100), .dtype = usual[t]),
+                        column = torc_to(torc_sub(torc_randint(200, SHAPE(rows, 1)), 100), .dtype = usual[t]),
+                        a = on_cuda(x);
+            snprintf(what, sizeof what, "%s, %lld x %lld", torc_dtype_name(usual[t]), (long long)rows,
+                     (long long)columns);
+            EXACT(torc_add(a, on_cuda(row)), torc_add(x, row));
+            EXACT(torc_add(a, on_cuda(column)), torc_add(x, column));
+            EXACT(torc_add(torc_narrow(a, 1, 0, columns - lanes), torc_narrow(on_cuda(row), 0, lanes, columns - lanes)),
+                  torc_add(torc_narrow(x, 1, 0, columns - lanes), torc_narrow(row, 0, lanes, columns - lanes)));
+            EXACT(torc_add(torc_narrow(a, 1, 1, columns - lanes), torc_narrow(a, 1, 0, columns - lanes)),
+                  torc_add(torc_narrow(x, 1, 1, columns - lanes), torc_narrow(x, 1, 0, columns - lanes)));
+            torc_scope_end(scope);
+        }
+    }
+}
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_functions), SCOPED(test_operands), SCOPED(test_alike),
-                                       SCOPED(test_folds),     SCOPED(test_indexing), SCOPED(test_draws)};
+                                       SCOPED(test_folds),     SCOPED(test_indexing), SCOPED(test_draws),
+                                       SCOPED(test_sizes)};
     return cmocka_run_group_tests_name("cuda/dtypes", tests, NULL, NULL);
 }

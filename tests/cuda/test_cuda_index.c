@@ -97,14 +97,15 @@ static void test_elements(void **state) {
             }
 }
 
-/* Rows that are long enough for a copy in shared memory, of all alignments; indices that do not reach all rows; too long rows. */
+/* Rows that are long enough for a copy in shared memory, or short ones that many indices read, of all alignments; indices that do not reach all rows; too long rows. */
 static void test_rows(void **state) {
     (void)state;
     NEEDS_CUDA();
     static const struct {
         int64_t rows, n, count, index_rows;
     } cases[] = {{7, 128, 128, 7}, {5, 1001, 517, 5},   {3, 1024, 2000, 3}, {4, 130, 1030, 4},
-                 {6, 512, 300, 4}, {2, 12000, 4000, 2}, {33, 256, 129, 33}};
+                 {6, 512, 300, 4}, {2, 12000, 4000, 2}, {33, 256, 129, 33}, {40, 10, 512, 40},
+                 {9, 1, 128, 9},   {70, 3, 260, 50},    {5, 127, 132, 5},   {300, 33, 129, 300}};
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++) {
@@ -184,7 +185,7 @@ static void test_masks(void **state) {
     NEEDS_CUDA();
     for (int t = 0; t < DTYPES; t++)
         for (int64_t n = 1; n < 300000; n = n * 17 + 3)
-            for (int layout = 0; layout < LAYOUTS; layout += 2) {
+            for (int layout = 0; layout < LAYOUTS; layout++) {
                 int64_t scope = torc_scope_begin();
                 torc_tensor x = random_of(dtypes[t], SHAPE(n, 3)), m = random_of(TORC_BOOL, SHAPE(n, 3)),
                             y = laid_out(on_cuda(x), layout), w = laid_out(on_cuda(m), layout);
@@ -195,6 +196,33 @@ static void test_masks(void **state) {
                 SAME("masked_scatter", torc_masked_scatter(y, w, on_cuda(s)), torc_masked_scatter(x, m, s), 0);
                 torc_scope_end(scope);
             }
+    /* coordinates of two to sixteen dimensions, some of one element */
+    uint64_t seed = 5;
+    for (int ndim = 2; ndim <= TORC_MAX_DIMS; ndim++)
+        for (int turn = 0; turn < 4; turn++) {
+            int64_t scope = torc_scope_begin(), sizes[TORC_MAX_DIMS], left = 100000;
+            for (int d = 0; d < ndim; d++) {
+                seed = seed * 6364136223846793005u + 1442695040888963407u;
+                sizes[d] = 1 + (int64_t)(seed >> 33) % MIN(left, ndim < 4 ? 300 : 5);
+                left /= sizes[d];
+            }
+            torc_tensor x = random_of(turn % 2 ? TORC_BOOL : TORC_INT16, torc_ints_of(sizes, ndim));
+            SAME("dimensions", torc_nonzero(laid_out(on_cuda(x), turn / 2 * SHIFTED)), torc_nonzero(x), 0);
+            torc_scope_end(scope);
+        }
+    /* masks that begin at every place of 16 bytes, and end there */
+    torc_tensor flat = random_of(TORC_BOOL, SHAPE(9000)), numbers = random_of(TORC_INT16, SHAPE(9000)),
+                flat_there = on_cuda(flat), numbers_there = on_cuda(numbers);
+    for (int64_t from = 0; from < 17; from++)
+        for (int64_t n = 1; n < 9000 - from; n = n * 7 / 2 + 1) {
+            int64_t scope = torc_scope_begin();
+            torc_tensor m = torc_narrow(flat, 0, from, n), w = torc_narrow(flat_there, 0, from, n),
+                        x = torc_narrow(numbers, 0, from / 2, n), y = torc_narrow(numbers_there, 0, from / 2, n);
+            SAME("begins anywhere", torc_nonzero(w), torc_nonzero(m), 0);
+            SAME("begins anywhere", torc_nonzero(y), torc_nonzero(x), 0);
+            SAME("begins anywhere", torc_masked_select(y, w), torc_masked_select(x, m), 0);
+            torc_scope_end(scope);
+        }
     torc_tensor e = torc_zeros(SHAPE(0, 3)), one = torc_ones(SHAPE0), minus = torc_full(SHAPE(4), -0.0);
     SAME("none", torc_nonzero(on_cuda(e)), torc_nonzero(e), 0);
     SAME("a number", torc_nonzero(on_cuda(one)), torc_nonzero(one), 0);

@@ -456,12 +456,15 @@ static void test_long_sums(void **state) {
                 torc_scope_end(scope);
             }
 }
-/* Few terms of few lines and very many, on either side: with every epilogue, every layout, and the gradients of such layers. */
+/* Few terms of few lines and very many, on either side, and products of so few elements that a block has a tile of them: with every epilogue,
+ * every layout, and the gradients of such layers. */
 static void test_thin(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const int64_t sizes[][3] = {{1, 40000, 1},  {2, 33000, 8},  {3, 50001, 3}, {7, 33333, 16},
-                                       {15, 40000, 8}, {4, 32769, 31}, {8, 40003, 2}};
+    static const int64_t sizes[][3] = {
+        {1, 40000, 1}, {2, 33000, 8}, {3, 50001, 3}, {7, 33333, 16}, {15, 40000, 8}, {4, 32769, 31}, {8, 40003, 2},
+        {2, 16384, 1}, {4, 8193, 32}, {3, 8192, 7},  {1, 9001, 2},   {1, 128, 256},  {2, 513, 200},  {7, 100, 129},
+        {15, 300, 33}, {16, 16, 128}, {3, 5, 255},   {40, 70, 160},  {1, 1, 31},     {17, 33, 32},   {5, 1000, 127}};
     uint32_t seed = 3;
     for (int t = 0; t < 4; t++)
         for (int s = 0; s < COUNT_OF(sizes); s++)

@@ -1,5 +1,6 @@
 /* test_cuda_softmax.c - softmax and log_softmax on CUDA against the CPU's, forward and backward, every path. */
 #include "compare.h"
+#include "core/dtype.h"
 #include "core/shape.h"
 #include "ops/generated/internal.h"
 
@@ -65,6 +66,67 @@ static void test_short_and_tall(void **state) {
                  torc_log_softmax(wide, !tall), 1);
         }
 }
+/* Rows of whole vectors, which a thread has alone: against float64, and bit for bit as rows of that length that begin anywhere. */
+static void test_whole_rows(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t rows[] = {64, 65, 97, 255, 1000, 40001};
+    for (int t = 0; t < 4; t++)
+        for (int64_t bytes = 16; bytes <= 64; bytes *= 2)
+            for (int r = 0; r < COUNT_OF(rows); r++) {
+                int64_t scope = torc_scope_begin();
+                const int64_t n = bytes / (int64_t)dtype_size(dtypes[t]);
+                check(dtypes[t], SHAPE(rows[r], n), 1, WHOLE);
+                torc_tensor x = random_of(dtypes[t], SHAPE(rows[r], n));
+                torc_fill_(torc_select(torc_select(x, 0, 1), 0, n - 1), NAN);
+                torc_fill_(torc_select(x, 0, 2), -INFINITY);
+                torc_fill_(torc_select(torc_select(x, 0, 3), 0, 0), -INFINITY);
+                torc_tensor y = on_cuda(x), g = on_cuda(random_of(dtypes[t], SHAPE(rows[r], n))),
+                            s = torc_softmax(y, 1), l = torc_log_softmax(y, 1), z = laid_out(y, SHIFTED),
+                            h = laid_out(g, SHIFTED);
+                const torc_tensor whole[] = {s, l, op_softmax_backward(g, s, 1), op_log_softmax_backward(g, l, 1)},
+                                  shifted[] = {torc_softmax(z, 1), torc_log_softmax(z, 1), op_softmax_backward(h, s, 1),
+                                               op_log_softmax_backward(h, l, 1)};
+                for (int k = 0; k < COUNT_OF(whole); k++)
+                    assert_true(torc_item_int64(
+                        torc_all(torc_logical_or(torc_eq(whole[k], shifted[k]),
+                                                 torc_logical_and(torc_isnan(whole[k]), torc_isnan(shifted[k]))))));
+                NO_ERROR();
+                torc_scope_end(scope);
+            }
+}
+/* Along another dimension than the last, of so many columns that a thread has several: against float64, and bit for bit as where they do not lie
+ * for it. */
+static void test_wide_columns(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t lengths[] = {2, 3, 4, 5, 8, 9, 19, 33, 70, 150};
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < COUNT_OF(lengths); k++) {
+            int64_t scope = torc_scope_begin();
+            const int64_t n = lengths[k], inner = 4 * ((n < 33 ? 20011 : 5003) + 1000 * (k % 3)), outer = n < 9 ? 4 : 2;
+            if (k % 3 == t % 3) check(dtypes[t], SHAPE(outer, n, inner), 1, k % 2 ? WHOLE : TRANSPOSED);
+            torc_tensor y = torc_to(torc_randn(SHAPE(outer, n, inner), .device = TORC_CUDA(0)), .dtype = dtypes[t]),
+                        g = torc_to(torc_randn(SHAPE(outer, n, inner), .device = TORC_CUDA(0)), .dtype = dtypes[t]);
+            torc_fill_(torc_select(torc_select(y, 2, 5), 1, n - 1), NAN);
+            torc_fill_(torc_select(y, 2, 6), -INFINITY);
+            torc_fill_(torc_select(torc_select(y, 2, 7), 1, 0), -INFINITY);
+            torc_tensor s = torc_softmax(y, 1), l = torc_log_softmax(y, 1), z = laid_out(y, SHIFTED),
+                        h = laid_out(g, SHIFTED);
+            torc_tensor wide[] = {s, l, op_softmax_backward(g, s, 1), op_log_softmax_backward(g, l, 1), NULL},
+                        single[] = {torc_softmax(z, 1), torc_log_softmax(z, 1), op_softmax_backward(h, s, 1),
+                                    op_log_softmax_backward(h, l, 1), NULL};
+            if (t == 1 || t == 2) {
+                wide[4] = torc_softmax(y, 1, .dtype = TORC_FLOAT32);
+                single[4] = torc_softmax(z, 1, .dtype = TORC_FLOAT32);
+            }
+            for (int i = 0; i < COUNT_OF(wide) && wide[i]; i++)
+                assert_true(torc_item_int64(torc_all(torc_logical_or(
+                    torc_eq(wide[i], single[i]), torc_logical_and(torc_isnan(wide[i]), torc_isnan(single[i]))))));
+            NO_ERROR();
+            torc_scope_end(scope);
+        }
+}
 static void test_other(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -106,7 +168,7 @@ static void test_special(void **state) {
     SAME("out", out, torc_softmax(torc_to(h, .dtype = TORC_FLOAT64), 1), 1e-3);
 }
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_last), SCOPED(test_short_and_tall), SCOPED(test_other),
-                                       SCOPED(test_special)};
+    const struct CMUnitTest tests[] = {SCOPED(test_last),         SCOPED(test_short_and_tall), SCOPED(test_whole_rows),
+                                       SCOPED(test_wide_columns), SCOPED(test_other),          SCOPED(test_special)};
     return cmocka_run_group_tests_name("cuda/softmax", tests, NULL, NULL);
 }

@@ -295,6 +295,7 @@ CASE(what_a_launch_refuses) {
     torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0),
                 there = torc_zeros(SHAPE(8), .device = TORC_CUDA(1)), host = torc_ones(SHAPE(8));
     int64_t version = torc_tensor_version(y);
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1)); /* zeros are written by kernels */
     const int64_t launches = fake->calls("cuLaunchKernel");
 #define GOOD KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)
 #define REFUSED(code, text, ...)                        \
@@ -365,7 +366,7 @@ CASE(what_a_launch_refuses) {
                                           &(torc_cuda_launch_options){.struct_size = 3}));
     REQUIRE_ERROR(VALUE, "struct_size is 3");
 
-    torc_tensor leaf = torc_requires_grad_(torc_zeros(SHAPE(8), .device = CUDA0), true);
+    torc_tensor leaf = torc_requires_grad_(cuda(0, 8), true);
     REFUSED(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation", k,
             KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(leaf), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
             DIMS(32));
@@ -582,8 +583,8 @@ static void *compile_all(void *out) {
         int64_t scope = torc_scope_begin();
         snprintf(source, sizeof source, "void scale // thread %d", i);
         torc_cuda_kernel k = torc_cuda_compile_kernel(source, "scale");
-        torc_tensor x = torc_ones(SHAPE(8)), y = torc_zeros(SHAPE(8), .device = CUDA0);
-        x = torc_to(x, .device = CUDA0);
+        torc_tensor x = torc_to(torc_ones(SHAPE(8)), .device = CUDA0),
+                    y = torc_to(torc_zeros(SHAPE(8)), .device = CUDA0); /* made without a kernel */
         if (!k || !scale(k, y, x, 2) || item(y, 1) != 2) *(bool *)out = false;
         torc_scope_end(scope);
     }

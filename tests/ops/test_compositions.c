@@ -521,6 +521,57 @@ static void drawn_rows(void **state) {
         torc_scope_end(scope);
     }
 }
+/* What there is once in a row of numbers, by each of the three operators, with few and many of them alike; NaN is like nothing. */
+static void drawn_runs(void **state) {
+    (void)state;
+    uint64_t seed = 11;
+    for (int turn = 0; turn < 60; turn++) {
+        const int64_t scope = torc_scope_begin(),
+                      n = turn < 3 ? turn : 1 + (int64_t)(uniform_next(&seed) * (turn % 2 ? 9 : 3000));
+        const double range = turn % 3 ? 5 : 100000;
+        double *values = malloc((size_t)(n + 1) * sizeof *values);
+        for (int64_t i = 0; i < n; i++) values[i] = floor(uniform_next(&seed) * range);
+        if (turn % 5 == 4) values[n / 2] = NAN;
+        torc_tensor x = make_f64(SHAPE(n), values);
+        for (int which = 0; which < 3; which++) {
+            torc_tensor out, inverse, counts;
+            if (which == 0) {
+                const torc_unique_dim_result r = torc_unique_dim(x, 0);
+                out = r.output, inverse = r.inverse_indices, counts = r.counts;
+            } else if (which == 1) {
+                const torc__unique2_result r = torc__unique2(x, .return_inverse = true, .return_counts = true);
+                out = r.output, inverse = r.inverse_indices, counts = r.counts;
+            } else {
+                const torc_unique_consecutive_result r =
+                    turn % 2 ? torc_unique_consecutive(x, .return_inverse = true, .return_counts = true)
+                             : torc_unique_consecutive(x, .return_inverse = true, .return_counts = true, .dim = 0);
+                out = r.output, inverse = r.inverse_indices, counts = r.counts;
+            }
+            NO_ERROR();
+            const int64_t found = torc_size(out, 0);
+            HAS_SHAPE(inverse, n);
+            HAS_SHAPE(counts, found);
+            double *kept = read_all(out);
+            int64_t *seen = calloc((size_t)found + 1, sizeof *seen), runs = 0;
+            for (int64_t i = 0; i < n; i++) {
+                const int64_t at = read_int(inverse, i);
+                assert_true(at >= 0 && at < found);
+                assert_true(kept[at] == values[i] || (isnan(kept[at]) && isnan(values[i])));
+                seen[at]++;
+                runs += !i || values[i] != values[i - 1];
+                if (which == 2) assert_true(at == runs - 1);
+            }
+            if (which == 2) assert_true(found == runs);
+            for (int64_t i = 0; i < found; i++) {
+                assert_true(seen[i] > 0 && read_int(counts, i) == seen[i]);
+                if (which < 2 && i) assert_true(kept[i] > kept[i - 1] || (isnan(kept[i]) && !isnan(kept[i - 1])));
+            }
+            free(kept), free(seen);
+        }
+        free(values);
+        torc_scope_end(scope);
+    }
+}
 /* Bags of one length: sums, means and maxima of blocks, with and without a row that does not count. */
 static void drawn_bags(void **state) {
     (void)state;
@@ -663,6 +714,7 @@ int main(void) {
         SCOPED(chain_refusals),  SCOPED(powers),
         SCOPED(slopes),          SCOPED(running_areas),
         SCOPED(filled),          SCOPED(bags_between_offsets),
+        SCOPED(drawn_runs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

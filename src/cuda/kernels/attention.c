@@ -479,7 +479,7 @@ static bool run_fused_attention_backward(const torc_call *c) {
         !fetch(c, &w.grad, scratch) || !write_mask(c, &w, scratch, false))
         return false;
     if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
-        !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
+        !cuda_zero(c->device.index, scratch + w.accumulator, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
         return false;
     float scale = w.scale, lowest = -INFINITY, stay = (float)w.p.stay /* 1 without dropout */,
           more = (float)(1 / w.p.stay);

@@ -243,7 +243,7 @@ static bool perform(const pass_plan *k, const torc_call *c, torc_tensor bias) {
 
 static bool zero(torc_tensor t) {
     if (!t->numel) return true;
-    return cuda_memset(t->device.index, (char *)tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
+    return cuda_zero(t->device.index, (char *)tensor_data(t), (size_t)t->numel * tensor_itemsize(t));
 }
 
 /* out += bias over the channels: a pointwise call with the bias seen as (1, C, 1, …). */

@@ -106,12 +106,12 @@ static bool draw_canvas(const conv_gemm_plan *p, const conv_gemm_data *at, char 
         const int64_t skip = first < 0 ? (-first + each - 1) / each : 0, begin = first + skip * each;
         const int64_t fits = begin < room_here ? (room_here - begin + each - 1) / each : 0;
         sizes[D + i] = MIN(t->size[D + i] - skip, fits);
-        if (sizes[D + i] <= 0) return cuda_memset(device, canvas, 0, (size_t)(strides[N] * p->canvas[N]));
+        if (sizes[D + i] <= 0) return cuda_zero(device, canvas, (size_t)(strides[N] * p->canvas[N]));
         to += begin * strides[D + i];
         from += skip * t->stride[D + i];
         step[D + i] = each * strides[D + i];
     }
-    return cuda_memset(device, canvas, 0, (size_t)(strides[N] * p->canvas[N])) &&
+    return cuda_zero(device, canvas, (size_t)(strides[N] * p->canvas[N])) &&
            cuda_move(device, to, step, from, t->stride, DIMS_SEEN, sizes, (size_t)p->item);
 }
 static void dense(int n, const int64_t *sizes, int64_t item, int64_t *strides) {

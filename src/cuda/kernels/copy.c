@@ -542,12 +542,22 @@ static bool fill_strided(const iter *given, const void *how, int device) {
     void *params[] = {&a};
     return cuda_launch_slot(&slots[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
+bool cuda_zero(int device, void *p, size_t bytes) {
+    enum { FEW = 1 << 20 };
+    if (!bytes) return true;
+    if (bytes > FEW) return cuda_memset(device, p, 0, bytes);
+    const int64_t n = (int64_t)bytes, steps[1][TORC_MAX_DIMS] = {{1}};
+    const value zeros = {{0, 0}, 1};
+    iter it;
+    iter_build_raw(&it, 1, &n, 1, (char *const[]){p}, steps, (const uint8_t[1]){0});
+    return fill_strided(&it, &zeros, device);
+}
 static bool fill(torc_tensor t, bytes16 bits) {
     if (!t->numel) return true;
     const int device = t->device.index;
     value v = {{bits.first, bits.second}, tensor_itemsize(t)};
     if (!bits.first && !bits.second && (t->flags & TENSOR_DENSE))
-        return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * v.item);
+        return cuda_zero(device, tensor_data(t), (size_t)t->numel * v.item);
     for (size_t have = v.item; have < 16; have *= 2) memcpy((char *)v.bits + have, v.bits, have);
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);

@@ -106,8 +106,8 @@ static bool run_dropout(const torc_call *c) {
     if (p->way == WAY_KEEP)
         return cuda_copy_tensor(out, x) && cuda_memset(device, tensor_data(mask), 1, (size_t)mask->numel);
     if (p->way == WAY_DROP)
-        return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out)) &&
-               cuda_memset(device, tensor_data(mask), 0, (size_t)mask->numel);
+        return cuda_zero(device, tensor_data(out), (size_t)out->numel * tensor_itemsize(out)) &&
+               cuda_zero(device, tensor_data(mask), (size_t)mask->numel);
     dropout_args a = p->a;
     a.out = tensor_data(out);
     a.mask = tensor_data(mask);

@@ -93,7 +93,7 @@ static bool run_backward(const torc_call *c) {
     torc_tensor g = c->in[0], indices = c->in[1], out = c->out[0];
     const int device = c->device.index;
     if (!out->numel) return true;
-    if (!g->numel) return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out));
+    if (!g->numel) return cuda_zero(device, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
     const int64_t rows = plan->rows, one = 1;
     cuda_sort_arrays arrays = cuda_sort_lay_out(p, c->scratch);
     cuda_positions at = {.keys = arrays.keys[0],
@@ -119,7 +119,7 @@ static bool run_backward(const torc_call *c) {
                   0};
     void *params[] = {&a};
     if (plan->few
-            ? !cuda_memset(device, a.out, 0, (size_t)out->numel * tensor_itemsize(out))
+            ? !cuda_zero(device, a.out, (size_t)out->numel * tensor_itemsize(out))
             : !cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
         return false;
     return cuda_launch_slot(&sum[plan->vectors][out->dtype - TORC_FLOAT16], device, plan->blocks, plan->across, 1,

@@ -188,7 +188,10 @@ static void set_index(walk *w, torc_tensor t, int64_t dim, bool vector, bool neg
 }
 
 /* ------------------------------------------------------------------------------------------ rows in shared memory */
-enum { ROW_BYTES = 40 * 1024 }; /* of shared memory for a row at most */
+enum {
+    ROW_BYTES = 40 * 1024, /* of shared memory for a row at most */
+    LEAST_ROW = 128        /* elements: shorter ones stay in the L1 cache */
+};
 
 /* Does the walk go along the table's last dimension in memory, with so many indices for each row that a copy of it pays? Then
  * *rows is filled in, for a table whose rows were at `base` (the table itself, or of the same sizes) before. */
@@ -200,8 +203,7 @@ static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, co
     if (!w->ndim || !a->other || item > 8 || a->step != item || w->strides[OTHER][dim] != item ||
         w->strides[INDEX_][dim] != index_item)
         return false;
-    if (a->limit < 128 || count < 128 || count > INT32_MAX / 2 || count * 4 < a->limit ||
-        a->limit * (int64_t)unit > ROW_BYTES)
+    if (count < 128 || count > INT32_MAX / 2 || count * 4 < a->limit || a->limit * (int64_t)unit > ROW_BYTES)
         return false;
     int64_t sizes[TORC_MAX_DIMS], strides[4][TORC_MAX_DIMS];
     uintptr_t align = (uintptr_t)a->table | (uintptr_t)base | (uintptr_t)(a->limit * item),
@@ -261,7 +263,8 @@ static bool run_reads(walk *w, int64_t dim) {
         CUDA_KERNEL_SLOT("index_rows_gather_1"), CUDA_KERNEL_SLOT("index_rows_gather_2"),
         CUDA_KERNEL_SLOT("index_rows_gather_4"), CUDA_KERNEL_SLOT("index_rows_gather_8")};
     row_args rows;
-    if (plan_rows(&rows, w, dim, w->a.table, w->strides[TABLE], w->item) && rows.rows <= INT32_MAX)
+    if (plan_rows(&rows, w, dim, w->a.table, w->strides[TABLE], w->item) && rows.rows <= INT32_MAX &&
+        (rows.fours || rows.limit >= LEAST_ROW)) /* fours: indices are read, and results written, in vectors */
         return launch_rows(w, &slots[size_index(w->item)], &rows, w->item);
     return run_walk(w, true, SET);
 }
@@ -434,7 +437,8 @@ static bool run_scatter_add(const torc_call *c) {
         set_index(&w, index, dim, false, false);
         tensor_byte_strides(self, from);
         if (self->ndim && from[dim] == (int64_t)w.item &&
-            plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX)
+            plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX &&
+            rows.limit >= LEAST_ROW)
             return launch_rows(&w, &slots[self->dtype - TORC_FLOAT16], &rows, sizeof(float));
     }
     return run_scatter(c);
@@ -554,7 +558,7 @@ static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     const int device = c->device.index;
     walk w;
     /* How many values met in each element: the same walk, of ones, into counts laid out row-major. */
-    if (!cuda_memset(device, c->scratch, 0, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim))
+    if (!cuda_zero(device, c->scratch, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim))
         return false;
     int64_t strides[2][TORC_MAX_DIMS];
     strides_contiguous(out->ndim, out->sizes, strides[1]);
@@ -818,7 +822,12 @@ static bool run_index_put_long(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------ masks */
 
-static int64_t pieces_of(torc_tensor t) { return (t->numel + PIECE - 1) / PIECE; }
+/* Elements between the multiple of 16 bytes before the mask and its first one; of 16 bytes they are read in halves. */
+static int64_t mask_head(torc_tensor t) {
+    const size_t item = tensor_itemsize(t);
+    return item < 16 ? (int64_t)(((uintptr_t)tensor_data(t) & 15) / item) : 0;
+}
+static int64_t pieces_of(torc_tensor t) { return (t->numel + mask_head(t) + PIECE - 1) / PIECE; }
 /* The bits that make an element true, which -0 has none of. */
 static uint64_t truth_bits(int dtype) {
     switch (dtype) {
@@ -830,11 +839,11 @@ static uint64_t truth_bits(int dtype) {
 }
 static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t, int64_t pieces) {
     memset(a, 0, sizeof *a);
-    a->mask = tensor_data(t);
     a->item = (int)tensor_itemsize(t);
+    a->head = mask_head(t);
+    a->mask = cuda_on(tensor_data(t), -a->head * a->item);
     a->bits = truth_bits(t->dtype);
-    a->aligned = !((uintptr_t)a->mask & 15);
-    a->n = t->numel;
+    a->n = t->numel + a->head;
     a->pieces = pieces;
     a->starts = c->scratch;
     a->ndim = t->ndim;
@@ -872,21 +881,31 @@ static int64_t planned_pieces(const torc_call *c) { return ((const mask_plan *)c
 static bool run_count_true(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("indexmask_total");
     mask_args a;
-    if (!cuda_memset(c->device.index, tensor_data(c->out[0]), 0, sizeof(int64_t))) return false;
+    if (!cuda_zero(c->device.index, tensor_data(c->out[0]), sizeof(int64_t))) return false;
     if (!c->in[0]->numel) return true;
     if (!mask_begin(&a, c, c->in[0], pieces_of(c->in[0]))) return false;
     a.out = tensor_data(c->out[0]);
     return mask_launch(&a, c, &slot);
 }
 static bool run_nonzero_known(const torc_call *c) {
-    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("indexmask_nonzero");
+    static cuda_kernel_slot slots[2] = {CUDA_KERNEL_SLOT("indexmask_nonzero"),
+                                        CUDA_KERNEL_SLOT("indexmask_coordinates")};
     mask_args a;
     torc_tensor out = c->out[0];
     if (!c->in[0]->numel || !out->numel) return true;
     if (!mask_begin(&a, c, c->in[0], planned_pieces(c))) return false;
     a.room = out->sizes[0];
     a.out = tensor_data(out);
-    return mask_starts(&a, c, true) && mask_launch(&a, c, &slot);
+    const bool several = a.ndim > 1 && a.n <= INT32_MAX;
+    if (several) {
+        a.by_ndim = division_by(a.ndim);
+        int64_t inner = 1;
+        for (int d = a.ndim - 1; d >= 0; d--) {
+            a.by_size[d] = division_by(a.sizes[d]), a.by_inner[d] = division_by(inner);
+            inner *= a.sizes[d];
+        }
+    }
+    return mask_starts(&a, c, true) && mask_launch(&a, c, &slots[several]);
 }
 static bool run_masked_select_known(const torc_call *c) {
     static cuda_kernel_slot slots[5] = BY_SIZE("indexmask_select_");

@@ -67,16 +67,17 @@ typedef struct mean_args {
     GEOMETRY(2) g;
 } mean_args;
 typedef struct mask_args {
-    const void *mask;
-    u64 bits; /* an element is true if it has one of these; of 16 bytes, if one of its halves has */
-    i64 n;
-    i64 *starts; /* of pieces: their count, then how many come before */
+    const void *mask; /* `head` elements before the mask's first, on a multiple of 16 bytes */
+    u64 bits;         /* an element is true if it has one of these; of 16 bytes, if one of its halves has */
+    i64 n, head;      /* n: with the head */
+    i64 *starts;      /* of pieces: their count, then how many come before */
     i64 pieces, room;
     const void *in;
     void *out;
-    int item, ndim;      /* bytes of an element of the mask */
-    int aligned, unused; /* the mask, for loads of 16 bytes */
+    int item, ndim; /* bytes of an element of the mask */
     i64 sizes[GEOMETRY_DIMS];
+    /* coordinates: ndim, each size, and how many elements lie behind one step along each; of fewer elements than 2^31 */
+    division by_ndim, by_size[GEOMETRY_DIMS], by_inner[GEOMETRY_DIMS];
     cuda_fault_site site;
 } mask_args;
 typedef struct segment_args {

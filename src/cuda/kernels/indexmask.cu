@@ -1,7 +1,8 @@
 /* indexmask.cu - what masks choose. A mask is cut into pieces: each is counted, the counts are summed up, and then every
  * piece knows where its elements go. Within a piece a warp has a run of its own and a thread EACH neighbours of it, which it
- * reads 16 bytes at a time. Ranks are sums over threads; a list in shared memory turns elements by place into elements by
- * rank, so that neighbouring threads write neighbouring results. */
+ * reads 16 bytes at a time; for that elements are counted from a multiple of 16 bytes on, of which the first `head` are none of
+ * the mask's. Ranks are sums over threads; a list in shared memory turns elements by place into elements by rank, so that
+ * neighbouring threads write neighbouring results. */
 #include "cuda/kernels/index_args.h"
 #include "cuda/kernels/fault.cuh"
 
@@ -12,7 +13,7 @@ template <typename T> __device__ __forceinline__ u32 some(const mask_args &a, i6
     constexpr int N = 16 / sizeof(T);
     const T *p = (const T *)a.mask + i;
     u32 t = 0;
-    if (i + EACH <= a.n && a.aligned) {
+    if (i >= a.head && i + EACH <= a.n) {
         uint4 raw[EACH / N];
 #pragma unroll
         for (int h = 0; h < EACH / N; h++) raw[h] = ((const uint4 *)p)[h];
@@ -34,7 +35,8 @@ template <typename T> __device__ __forceinline__ u32 some(const mask_args &a, i6
             }
         }
     } else
-        for (int j = 0; j < EACH && i + j < a.n; j++) t |= (u32)((p[j] & (T)a.bits) != 0) << j;
+        for (int j = (int)max(a.head - i, (i64)0); j < EACH && i + j < a.n; j++)
+            t |= (u32)((p[j] & (T)a.bits) != 0) << j;
     return t;
 }
 /* The same of complex numbers of doubles: either part counts. */
@@ -132,9 +134,9 @@ extern "C" __global__ void __launch_bounds__(1024) indexmask_starts(const __grid
         if (a.item == 1 && all != a.room) fault(a.site, CUDA_FAULT_CHANGED, 0, all, a.room);
     }
 }
-/* f(element, rank) for every true element whose rank is below room. A warp first lists its elements, so that neighbouring
- * threads then have neighbouring ranks. */
-template <typename F> __device__ __forceinline__ void each_true(const mask_args &a, F f) {
+/* f(list, run, start, count) for every run of a warp: `count` of its true elements, of which run + list[k] has the rank start + k, all below room. A
+ * warp first lists its elements, so that neighbouring threads then have neighbouring ranks. */
+template <typename F> __device__ __forceinline__ void each_run(const mask_args &a, F f) {
     __shared__ unsigned short lists[WARPS][RUN];
     const int lane = threadIdx.x & 31;
     unsigned short *list = lists[threadIdx.x / 32];
@@ -150,19 +152,47 @@ template <typename F> __device__ __forceinline__ void each_true(const mask_args 
         int count = __shfl_sync(0xffffffffu, sum, 31);
         for (int at = sum - own; t; t &= t - 1) list[at++] = (unsigned short)(lane * EACH + __ffs(t) - 1);
         __syncwarp();
-        const i64 run = run_of(p), room = a.room - start;
+        const i64 room = a.room - start;
         if (count > room) count = room > 0 ? (int)room : 0;
-#pragma unroll 4
-        for (int k = lane; k < count; k += 32) f(run + list[k], start + k);
+        f(list, run_of(p) - a.head, start, count);
         __syncwarp();
     }
+}
+/* f(element, rank) for every one of them. */
+template <typename F> __device__ __forceinline__ void each_true(const mask_args &a, F f) {
+    each_run(a, [&](const unsigned short *list, i64 run, i64 start, int count) {
+#pragma unroll 4
+        for (int k = threadIdx.x & 31; k < count; k += 32) f(run + list[k], start + k);
+    });
+}
+/* Coordinates of one element lie side by side. Where there are several, a thread writes one of them and its neighbour the next, so that memory sees
+ * whole vectors; all divisions are multiplications then. */
+extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_coordinates(const __grid_constant__ mask_args a) {
+    kernel_begin();
+    __shared__ division by_size[GEOMETRY_DIMS], by_inner[GEOMETRY_DIMS]; /* threads of a warp want different ones */
+    __shared__ u32 sizes[GEOMETRY_DIMS];
+    if (threadIdx.x < a.ndim) {
+        by_size[threadIdx.x] = a.by_size[threadIdx.x], by_inner[threadIdx.x] = a.by_inner[threadIdx.x];
+        sizes[threadIdx.x] = (u32)a.sizes[threadIdx.x];
+    }
+    __syncthreads();
+    each_run(a, [&](const unsigned short *list, i64 run, i64 start, int count) {
+        i64 *const to = (i64 *)a.out + start * a.ndim;
+        const u32 numbers = (u32)(count * a.ndim);
+#pragma unroll 4
+        for (u32 e = threadIdx.x & 31; e < numbers; e += 32) {
+            const u32 k = quotient(e, a.by_ndim), d = e - k * a.ndim,
+                      steps = quotient((u32)(run + list[k]), by_inner[d]);
+            to[e] = steps - quotient(steps, by_size[d]) * sizes[d];
+        }
+    });
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_nonzero(const __grid_constant__ mask_args a) {
     kernel_begin();
     each_true(a, [&](i64 i, i64 rank) {
         i64 *to = (i64 *)a.out + rank * a.ndim;
         for (int d = a.ndim - 1; d > 0; d--) {
-            const i64 q = a.n <= 0x7fffffff ? (i64)((u32)i / (u32)a.sizes[d]) : i / a.sizes[d];
+            const i64 q = i / a.sizes[d];
             to[d] = i - q * a.sizes[d];
             i = q;
         }

@@ -80,7 +80,7 @@ static bool run_nll_backward(const torc_call *c) {
     torc_tensor g = c->in[0], out = c->out[0];
     const int device = c->device.index;
     if (!out->numel) return true;
-    if (!cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out))) return false;
+    if (!cuda_zero(device, tensor_data(out), (size_t)out->numel * tensor_itemsize(out))) return false;
     nll_args a = nll_of(out->ndim, out->sizes, c->in[1], c->in[2], out->dtype);
     a.out = tensor_data(out);
     a.grad = data_of(g);
@@ -166,7 +166,7 @@ static bool run_cross_entropy(const torc_call *c) {
     if (!launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, 1)) return false;
     if (a.reduction != REDUCE_NONE)
         return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
-    return a.rows || cuda_memset(device, a.total, 0, tensor_itemsize(c->out[2]));
+    return a.rows || cuda_zero(device, a.total, tensor_itemsize(c->out[2]));
 }
 static bool run_cross_entropy_backward(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("crossentropy_back_");

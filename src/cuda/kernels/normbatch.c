@@ -311,7 +311,7 @@ static bool run_batch_norm(const torc_call *c) {
     if (x->numel == 0) {
         for (int k = 1; k < 3; k++)
             if (c->out[k]->numel &&
-                !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
+                !cuda_zero(device, tensor_data(c->out[k]), (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
                 return false;
         return true;
     }
@@ -362,7 +362,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
     if (x->numel == 0) { /* sums of nothing */
         for (int k = 1; k < 3; k++)
             if (c->out[k] && c->out[k]->numel &&
-                !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
+                !cuda_zero(device, tensor_data(c->out[k]), (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
                 return false;
         return true;
     }
@@ -634,7 +634,7 @@ static bool run_group(const torc_call *c) {
     if (!x->numel) { /* as on the CPU: nothing times the inverse deviation of nothing is no number */
         for (int k = 1; k < 3; k++)
             if (c->out[k] && c->out[k]->numel &&
-                !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
+                !cuda_zero(device, tensor_data(c->out[k]), (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
                 return false;
         return p.back ? !p.n || norm_fill_nan(c, c->out[1]) : norm_fill_nan(c, c->out[2]);
     }

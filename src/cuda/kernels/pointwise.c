@@ -183,7 +183,7 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
             w->step[k][d] = strides[d];
         }
     }
-    w->aside = aside;
+    w->aside = w->single = aside;
     w->n0 = (unsigned)(it->shape[0] / lanes);
     w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
     return true;
@@ -195,7 +195,7 @@ static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *a
         if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
     for (int k = 0; k < c->nin; k++)
         if (at[k] >= 0 && it->strides[at[k]][0] != (int64_t)tensor_itemsize(c->in[k])) return false;
-    w->aside = true;
+    w->aside = w->single = true;
     w->n0 = 0;
     return true;
 }
@@ -233,8 +233,12 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
     return true;
 }
 /* How many blocks take them, of `lanes` elements a thread and vector. */
-static void vec_grid(const walk *w, int64_t n, int lanes, unsigned *x, unsigned *y) {
-    const int64_t each = (int64_t)PW_BLOCK * (w->inner || w->aside ? 1 : PW_VECTORS),
+static void vec_grid(walk *w, int64_t n, int lanes, unsigned *x, unsigned *y) {
+    enum {
+        FEW_BLOCKS = 1024
+    }; /* of threads as few as KERNEL_BESIDE, so that the next kernel starts early nonetheless */
+    if (!w->inner && n / lanes <= FEW_BLOCKS * PW_BLOCK) w->single = true;
+    const int64_t each = (int64_t)PW_BLOCK * (w->inner || w->single ? 1 : PW_VECTORS),
                   inner = w->inner ? w->inner : n / lanes * lanes;
     const int64_t blocks = w->tiles
                                ? (int64_t)w->tiles * w->tiles_down * (inner / ((int64_t)w->length[0] * w->length[1]))
@@ -267,7 +271,7 @@ static int64_t quads_of(const iter *it, const torc_call *c, const int *at, bool 
 }
 
 static bool launch_vec(const torc_call *c, variant v, int lanes, const void *const *in, const pw_number *value,
-                       const pw_number *p, const walk *w) {
+                       const pw_number *p, walk *w) {
     const int64_t n = c->out[0]->numel;
     unsigned x, y;
     vec_grid(w, n, lanes, &x, &y);

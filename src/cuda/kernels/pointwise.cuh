@@ -130,7 +130,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     typedef typename pw_words<N * sizeof(S0)>::type words0;
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 vectors = a.n / N;
-    i64 i = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
+    const bool single = a.walk.single != 0;
+    i64 i = (i64)blockIdx.x * (single ? PW_BLOCK : PW_BLOCK * PW_VECTORS) + threadIdx.x;
     words0 x0[PW_VECTORS];
     words x[PW_VECTORS][OTHERS];
     pw_elements some;
@@ -163,7 +164,6 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         for (int k = 0; k < OTHERS; k++) memcpy(&x[0][k], &v[k], sizeof v[k]);
         i = 0;
     } else if (a.walk.aside) { /* one vector, which takes as many registers on the way as two others */
-        i = (i64)blockIdx.x * PW_BLOCK + threadIdx.x;
         if (i < vectors) {
             i64 c0 = i;
             u32 c1 = 0, c2 = 0;
@@ -188,6 +188,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     } else if (a.walk.n0 == 0) {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
+            if (u > 0 && single) break;
             if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
 #pragma unroll
             for (int k = 1; k < NIN; k++)
@@ -197,7 +198,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     } else {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
-            if (i + u * PW_BLOCK >= vectors) continue;
+            if (i + u * PW_BLOCK >= vectors || (u > 0 && single)) continue;
             const u32 v = (u32)(i + u * PW_BLOCK), row = v / a.walk.n0, c0 = v - row * a.walk.n0, c2 = row / a.walk.n1,
                       c1 = row - c2 * a.walk.n1;
             if (a.in[0] != nullptr) x0[u] = pw_walked<S0, N>(a.in[0], a.walk, 0, c0, c1, c2);
@@ -238,7 +239,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
         store_all<O, N, T>(a.out[0], i, r);
         if constexpr (NOUT > 1) pw_store2(a.out[1], i, r2);
-        if (a.walk.aside) break;
+        if (single) break;
 #pragma unroll
         for (int v = 1; v < PW_VECTORS; v++) {
             x0[v - 1] = x0[v];

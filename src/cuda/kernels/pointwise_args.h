@@ -22,13 +22,15 @@ typedef union pw_number {
  *                or, where tiles is not 0, a tile of 32 columns and as many rows as its warps have elements: a row of the output has `tiles` of
  *                them, and a plane tiles_down times that. An input that is transposed is then read by whole sectors.
  * Where all inputs lie as the output does, both n0 and inner are 0. `aside`: as it does, or by vectors of which none is repeated, but at addresses
- * that are no vector's. */
-#define PW_WALK_FIELDS(NIN)                                         \
-    {                                                               \
-        unsigned n0, n1, repeated, tiles, tiles_down, inner, aside; \
-        unsigned length[2];                                         \
-        division by[2];                                             \
-        geometry_number step[NIN][4];                               \
+ * that are no vector's. `single`: a thread has one vector, not PW_VECTORS; so it is with `aside`, and of so few elements that they would otherwise
+ * leave much of the device idle. */
+#define PW_WALK_FIELDS(NIN)                                  \
+    {                                                        \
+        unsigned n0, n1, repeated, tiles, tiles_down, inner; \
+        unsigned aside, single;                              \
+        unsigned length[2];                                  \
+        division by[2];                                      \
+        geometry_number step[NIN][4];                        \
     }
 /* in[k] NULL: value[k] */
 #define PW_VEC_FIELDS(NIN, NOUT, WALK) \

@@ -254,7 +254,7 @@ static bool run_forward(const torc_call *c) {
 static bool run_backward(const torc_call *c, int64_t *where) {
     const torc_tensor x = c->out[0];
     if (!x->numel) return true;
-    if (!c->in[0]->numel) return cuda_memset(c->device.index, tensor_data(x), 0, (size_t)x->numel * tensor_itemsize(x));
+    if (!c->in[0]->numel) return cuda_zero(c->device.index, tensor_data(x), (size_t)x->numel * tensor_itemsize(x));
     return launch(c, where);
 }
 static bool run_max_backward(const torc_call *c) {

@@ -500,8 +500,8 @@ static bool run_part(const product_plan *q, product_algorithm *plan, const produ
     void *const given[3] = {at->a, at->b, at->c};
     char *data[3]; /* where the library finds a, b, c */
     matrix odd[3];
-    if (q->no_terms && !cuda_memset(p.device, scratch, 0,
-                                    cuda_rounded((size_t)MAX(q->odd[2].rows, q->odd[2].columns) * dtype_size(p.dtype))))
+    if (q->no_terms && !cuda_zero(p.device, scratch,
+                                  cuda_rounded((size_t)MAX(q->odd[2].rows, q->odd[2].columns) * dtype_size(p.dtype))))
         return false;
     for (int i = 0; i < 3; i++) {
         odd[i] = q->odd[i];

@@ -1,6 +1,8 @@
 /* product.cu - products of small matrices, and of a matrix and few vectors: c = alpha a b + beta c, with what may be fused to it.
  *
  *   product_small_<type>       one block for each 16 x 16 elements of c, one thread an element, one layer of blocks a matrix of the batch
+ *   product_longer_<type>      the same for few blocks, whose longer sums would be most of all waiting for memory: it asks for more terms at once,
+ *                              which takes registers that many blocks want
  *   product_lines_<n>_<type>   one to eight warps for each line of the matrix, or for a part of it, which they multiply by up to n vectors
  *
  * The library's call alone costs the host more than such a product takes, so these are launched without it (product.c decides which).
@@ -28,38 +30,45 @@ __device__ __forceinline__ void small_place(T (*tile)[COLUMNS + 1], const T (&fr
     }
 }
 
-template <typename T, typename S> __device__ __forceinline__ void small_product(const small_product_args &p) {
-    constexpr int EACH = SMALL_TILE * SMALL_TERMS / SMALL_BLOCK;
-    __shared__ T a[SMALL_TILE][SMALL_TERMS + 1], b[SMALL_TERMS][SMALL_TILE + 1];
-    const int mine = (int)threadIdx.x / SMALL_TILE, column_of_mine = (int)threadIdx.x % SMALL_TILE,
-              first_row = (int)blockIdx.y * SMALL_TILE, first_column = (int)blockIdx.x * SMALL_TILE,
-              row = first_row + mine, column = first_column + column_of_mine;
+/* TERMS of each sum are in shared memory at a time, and those of the next turn on their way. Whoever has no element only fetches: where there are fewer columns than a tile has, and more rows,
+ * threads that follow one another go along the rows, so that whole warps have none. */
+template <typename T, typename S, int TERMS>
+__device__ __forceinline__ void small_product(const small_product_args &p) {
+    constexpr int EACH = SMALL_TILE * TERMS / SMALL_BLOCK, STEP = 16;
+    __shared__ T a[SMALL_TILE][TERMS + 1], b[TERMS][SMALL_TILE + 1];
+    const bool down = p.n < SMALL_TILE && p.n < p.m;
+    const int slow = (int)threadIdx.x / SMALL_TILE, fast = (int)threadIdx.x % SMALL_TILE, mine = down ? fast : slow,
+              column_of_mine = down ? slow : fast, first_row = (int)blockIdx.y * SMALL_TILE,
+              first_column = (int)blockIdx.x * SMALL_TILE, row = first_row + mine,
+              column = first_column + column_of_mine;
+    const bool there = row < p.m && column < p.n;
     const S *from_a = (const S *)p.a.data + blockIdx.z * p.a.batch,
             *from_b = (const S *)p.b.data + blockIdx.z * p.b.batch;
     const bool a_along = p.a.column <= p.a.row, b_along = p.b.column <= p.b.row;
     T next_a[EACH], next_b[EACH], sum = 0, sum_a = 0;
-    small_fetch<T, S, SMALL_TILE, SMALL_TERMS>(next_a, from_a, p.a, first_row, 0, p.m, p.k, a_along);
-    small_fetch<T, S, SMALL_TERMS, SMALL_TILE>(next_b, from_b, p.b, 0, first_column, p.k, p.n, b_along);
-    for (int term = 0; term < p.k; term += SMALL_TERMS) {
+    small_fetch<T, S, SMALL_TILE, TERMS>(next_a, from_a, p.a, first_row, 0, p.m, p.k, a_along);
+    small_fetch<T, S, TERMS, SMALL_TILE>(next_b, from_b, p.b, 0, first_column, p.k, p.n, b_along);
+    for (int term = 0; term < p.k; term += TERMS) {
         __syncthreads(); /* the tiles before have been read */
-        small_place<T, SMALL_TILE, SMALL_TERMS>(a, next_a, a_along);
-        small_place<T, SMALL_TERMS, SMALL_TILE>(b, next_b, b_along);
+        small_place<T, SMALL_TILE, TERMS>(a, next_a, a_along);
+        small_place<T, TERMS, SMALL_TILE>(b, next_b, b_along);
         __syncthreads();
-        const int then = term + SMALL_TERMS;
+        const int then = term + TERMS;
         if (then < p.k) {
-            small_fetch<T, S, SMALL_TILE, SMALL_TERMS>(next_a, from_a, p.a, first_row, then, p.m, p.k, a_along);
-            small_fetch<T, S, SMALL_TERMS, SMALL_TILE>(next_b, from_b, p.b, then, first_column, p.k, p.n, b_along);
+            small_fetch<T, S, SMALL_TILE, TERMS>(next_a, from_a, p.a, first_row, then, p.m, p.k, a_along);
+            small_fetch<T, S, TERMS, SMALL_TILE>(next_b, from_b, p.b, then, first_column, p.k, p.n, b_along);
         }
-        const int count = min((int)SMALL_TERMS, p.k - term);
-        if (count == SMALL_TERMS) {
+        if (!there) continue;
+        const int count = min(TERMS, p.k - term);
+        int t = 0;
+        for (; t + STEP <= count; t += STEP)
 #pragma unroll
-            for (int t = 0; t < SMALL_TERMS; t++) sum = fma(a[mine][t], b[t][column_of_mine], sum);
-        } else
-            for (int t = 0; t < count; t++) sum = fma(a[mine][t], b[t][column_of_mine], sum);
+            for (int u = 0; u < STEP; u++) sum = fma(a[mine][t + u], b[t + u][column_of_mine], sum);
+        for (; t < count; t++) sum = fma(a[mine][t], b[t][column_of_mine], sum);
         if (p.epilogue == EPILOGUE_SUM_A && column == 0)
             for (int t = 0; t < count; t++) sum_a += a[mine][t];
     }
-    if (row >= p.m || column >= p.n) return;
+    if (!there) return;
     const i64 at = blockIdx.z * p.c.batch + row * p.c.row + column * p.c.column;
     S *const c = (S *)p.c.data + at;
     const bool sums = p.epilogue == EPILOGUE_SUM_A;
@@ -169,12 +178,15 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
     small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, addend, p.beta, p.epilogue, p.bias != NULL, bias,
                            p.aux ? (S *)p.aux + at : NULL);
 }
-#define SMALL(name, T, S)                                                    \
-    extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)                \
-        product_small_##name(const __grid_constant__ small_product_args p) { \
-        kernel_begin();                                                      \
-        small_product<T, S>(p);                                              \
+#define SMALL_OF(name, T, S, terms)                                    \
+    extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)          \
+        product_##name(const __grid_constant__ small_product_args p) { \
+        kernel_begin();                                                \
+        small_product<T, S, terms>(p);                                 \
     }
+#define SMALL(name, T, S)                     \
+    SMALL_OF(small_##name, T, S, SMALL_TERMS) \
+    SMALL_OF(longer_##name, T, S, SMALL_MORE_TERMS)
 SMALL(f16, float, f16)
 SMALL(bf16, float, bf16)
 SMALL(f32, float, float)

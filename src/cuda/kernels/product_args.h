@@ -15,7 +15,7 @@ typedef enum epilogue {
     EPILOGUE_SUM_A,     /* c alone; `bias` gets the sum of a's columns (of rows of the transposed a) */
 } epilogue;
 
-enum { SMALL_TILE = 16, SMALL_TERMS = 32, SMALL_BLOCK = SMALL_TILE * SMALL_TILE };
+enum { SMALL_TILE = 16, SMALL_TERMS = 32, SMALL_MORE_TERMS = 128, SMALL_BLOCK = SMALL_TILE * SMALL_TILE };
 
 typedef struct small_matrix {
     void *data;

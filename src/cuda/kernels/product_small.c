@@ -109,11 +109,15 @@ bool product_sums_apart(const product *p) {
 
 /* ------------------------------------------------------------------------------------------ few terms, very many lines
  * Most of a tile of the library's would stay empty, in two directions. */
-enum { MOST_THIN = 128 /* terms of all few lines: more are worth tiles */ };
+enum {
+    MOST_THIN = 128,  /* terms of all few lines: more are worth tiles */
+    VERY_FEW = 4,     /* lines: blocks of tiles would have little but edges */
+    LEAST_MANY = 8192 /* lines beside so few */
+};
 static bool is_thin(const product *p) {
     const int64_t few = MIN(p->c.rows, p->c.columns), terms = p->a.columns;
     return p->batch == 1 && terms >= 1 && terms <= THIN_TERMS && few < THIN_LINES && few * terms <= MOST_THIN &&
-           MAX(p->c.rows, p->c.columns) > MOST_ELEMENTS;
+           MAX(p->c.rows, p->c.columns) > (few <= VERY_FEW ? LEAST_MANY : MOST_ELEMENTS);
 }
 bool product_run_thin(const product *p, const product_addresses *at) {
     enum { SIZES = 5 };
@@ -174,8 +178,8 @@ product_way product_way_of(const product *p) {
     const bool split = is_split(p);
     if (split && MIN(p->c.rows, p->c.columns) > 2) return PRODUCT_SPLIT; /* lines read all vectors once more for each */
     return is_lines(p)   ? PRODUCT_LINES
-           : is_small(p) ? PRODUCT_SMALL
            : is_thin(p)  ? PRODUCT_THIN
+           : is_small(p) ? PRODUCT_SMALL
            : split       ? PRODUCT_SPLIT
                          : PRODUCT_LIBRARY;
 }
@@ -331,8 +335,8 @@ bool product_run_lines(const product *p, int64_t each, const product_addresses *
 
 /* ------------------------------------------------------------------------------------------ tiles */
 bool product_run_small(const product *p, const product_addresses *at) {
-    static cuda_kernel_slot slots[] = {CUDA_KERNEL_SLOT("product_small_f16"), CUDA_KERNEL_SLOT("product_small_bf16"),
-                                       CUDA_KERNEL_SLOT("product_small_f32"), CUDA_KERNEL_SLOT("product_small_f64")};
+    static cuda_kernel_slot slots[2][4] = {CUDA_FLOAT_SLOTS("product_small_"), CUDA_FLOAT_SLOTS("product_longer_")};
+    enum { BESIDE = 2 }; /* blocks of a multiprocessor that leave enough registers for more terms at once */
     small_product_args a = {.a = strides_of(&p->a, at->a),
                             .b = strides_of(&p->b, at->b),
                             .c = strides_of(&p->c, at->c),
@@ -346,7 +350,8 @@ bool product_run_small(const product *p, const product_addresses *at) {
                             .k = (int)p->a.columns,
                             .epilogue = p->epilogue};
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[p->dtype - TORC_FLOAT16], p->device, (unsigned)((a.n + SMALL_TILE - 1) / SMALL_TILE),
-                            (unsigned)((a.m + SMALL_TILE - 1) / SMALL_TILE), (unsigned)p->batch, SMALL_BLOCK, 1, 1, 0,
-                            params);
+    const int64_t across = over(a.n, SMALL_TILE), down = over(a.m, SMALL_TILE);
+    const bool longer = a.k > SMALL_TERMS && across * down * p->batch <= BESIDE * multiprocessors(p);
+    return cuda_launch_slot(&slots[longer][p->dtype - TORC_FLOAT16], p->device, (unsigned)across, (unsigned)down,
+                            (unsigned)p->batch, SMALL_BLOCK, 1, 1, 0, params);
 }

@@ -317,7 +317,7 @@ static bool run_backward(const torc_call *c) {
     described d;
     char *kept = (char *)c->scratch + w->kept_at;
     if (!fetch(c, w, in) || !copy(c, kept, in[5], w->kept) ||
-        !cuda_memset(device, tensor_data(c->out[3]), 0, (size_t)c->out[3]->numel * tensor_itemsize(c->out[3])))
+        !cuda_zero(device, tensor_data(c->out[3]), (size_t)c->out[3]->numel * tensor_itemsize(c->out[3])))
         return false;
     cudnnHandle_t handle = begin(&w->n, device, &d, NULL);
     if (!handle) return false;

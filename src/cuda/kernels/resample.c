@@ -97,8 +97,7 @@ static bool run_grid_sampler_backward(const torc_call *c) {
     a.grad = tensor_data(c->in[0]), a.in = tensor_data(x), a.grid = tensor_data(c->in[2]);
     if (w->need_input) {
         a.sums = a.wide ? c->scratch : tensor_data(c->out[0]);
-        if (n && !cuda_memset(device, a.sums, 0, (size_t)n * (a.wide ? sizeof(float) : tensor_itemsize(x))))
-            return false;
+        if (n && !cuda_zero(device, a.sums, (size_t)n * (a.wide ? sizeof(float) : tensor_itemsize(x)))) return false;
     }
     if (w->need_grid) a.grad_grid = tensor_data(c->out[1]);
     if (a.count && !launch_grid(c, slots, w, &a)) return false;

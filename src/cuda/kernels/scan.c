@@ -2,7 +2,7 @@
  *
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
- * converted into the output and scanned there. */
+ * converted into the output and scanned there; but rows of bools and narrow integers that lie whole are read as they are (scanwiden.cu). */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/scan_args.h"
 #include "cuda/kernels/host.h"
@@ -26,6 +26,7 @@ typedef struct scan_plan {
     bool product;
     int64_t n, rows, inner, tiles, groups; /* rows × n × inner */
     bool in_place_of_input;                /* convert into the output first */
+    bool widens;                           /* narrow integers are read, int64 is written */
     bool through_rows;                     /* by way of scratch */
     bool by_parts;                         /* complex numbers as real ones, with one dimension more */
     scan_lines_args lines;
@@ -111,6 +112,9 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->inner = 1;
     }
     p->way = p->inner > 1 ? SCAN_COLUMNS : p->n <= SHORT_ROW ? SCAN_SHORT : SCAN_TILES;
+    p->widens = p->in_place_of_input && !p->through_rows && p->way != SCAN_COLUMNS && out->dtype == TORC_INT64 &&
+                c->in[0]->dtype <= TORC_INT32 && is_contiguous(c->in[0]);
+    if (p->widens) p->in_place_of_input = false;
     if (p->way == SCAN_COLUMNS) {
         /* Bytes in flight are what counts, as long as there are threads enough to use them. */
         const int64_t item = (int64_t)tensor_itemsize(out), enough = (int64_t)q->sm_count * ENOUGH_THREADS;
@@ -153,13 +157,23 @@ static bool run_lines(const scan_plan *p, torc_tensor x, torc_tensor out) {
                             a.n <= SHORT_LINE ? 32 : BLOCK, 1, 1, 0, params);
 }
 
+#define NARROW_SLOTS(prefix)                                                                         \
+    {                                                                                                \
+        [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"), \
+        [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),  \
+        [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32")                                                \
+    }
 static bool run_scan(const torc_call *c) {
     static cuda_kernel_slot
         tiles[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_tiles_sum_"), CUDA_DTYPE_SLOTS("scan_tiles_prod_")},
         shorts[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_short_sum_"), CUDA_DTYPE_SLOTS("scan_short_prod_")},
         columns[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_columns_sum_"), CUDA_DTYPE_SLOTS("scan_columns_prod_")},
         wide[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_wide_sum_"), CUDA_DTYPE_SLOTS("scan_wide_prod_")},
-        several[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_several_sum_"), CUDA_DTYPE_SLOTS("scan_several_prod_")};
+        several[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_several_sum_"), CUDA_DTYPE_SLOTS("scan_several_prod_")},
+        tiles_widen[2][TORC_DTYPE_COUNT] = {NARROW_SLOTS("scanwiden_tiles_sum_"),
+                                            NARROW_SLOTS("scanwiden_tiles_prod_")},
+        short_widen[2][TORC_DTYPE_COUNT] = {NARROW_SLOTS("scanwiden_short_sum_"),
+                                            NARROW_SLOTS("scanwiden_short_prod_")};
     torc_tensor x = c->in[0], out = c->out[0];
     const scan_plan *p = c->plan;
     if (!x->numel) return true;
@@ -173,6 +187,8 @@ static bool run_scan(const torc_call *c) {
         a.in = a.out = c->scratch;
     }
     const int product = p->product, dtype = out->dtype;
+    cuda_kernel_slot *short_slot = p->widens ? &short_widen[product][x->dtype] : &shorts[product][dtype],
+                     *tiles_slot = p->widens ? &tiles_widen[product][x->dtype] : &tiles[product][dtype];
     void *params[] = {&a};
     bool ok;
     if (p->way == SCAN_COLUMNS)
@@ -188,26 +204,25 @@ static bool run_scan(const torc_call *c) {
                               cuda_grid(p->device, (p->rows * p->inner + SEVERAL - 1) / SEVERAL, BLOCK, 32), 1, 1,
                               BLOCK, 1, 1, 0, params);
     else if (p->way == SCAN_SHORT)
-        ok = cuda_launch_slot(&shorts[product][dtype], p->device, cuda_grid(p->device, p->rows, WARPS, 64), 1, 1, BLOCK,
-                              1, 1, 0, params);
+        ok = cuda_launch_slot(short_slot, p->device, cuda_grid(p->device, p->rows, WARPS, 64), 1, 1, BLOCK, 1, 1, 0,
+                              params);
     else {
         char *totals = (char *)c->scratch + p->rows_bytes;
         a.ticket = (u32 *)(void *)totals;
         a.of_tile = (scan_total *)(void *)(totals + 256);
         a.of_group = a.of_tile + p->rows * p->tiles;
-        ok = cuda_memset(p->device, totals, 0, p->totals_bytes);
-        const int64_t row = p->n * (int64_t)tensor_itemsize(out);
+        ok = cuda_zero(p->device, totals, p->totals_bytes);
+        const int64_t row = p->n * (int64_t)tensor_itemsize(out), row_in = p->n * (int64_t)tensor_itemsize(x);
         EACH_PIECE(first, count, p->rows, MAX(cuda_most_blocks / p->tiles, 1)) { /* Note [Pieces] */
             scan_args part = a;
-            part.in = cuda_on(a.in, first * row);
+            part.in = cuda_on(a.in, first * row_in);
             part.out = cuda_on(a.out, first * row);
             part.rows = count;
             part.of_tile += first * p->tiles;
             part.of_group += first * p->groups;
             void *of_part[] = {&part};
-            ok = ok && (!first || cuda_memset(p->device, a.ticket, 0, sizeof *a.ticket)) &&
-                 cuda_launch_slot(&tiles[product][dtype], p->device, (unsigned)(count * p->tiles), 1, 1, BLOCK, 1, 1, 0,
-                                  of_part);
+            ok = ok && (!first || cuda_zero(p->device, a.ticket, sizeof *a.ticket)) &&
+                 cuda_launch_slot(tiles_slot, p->device, (unsigned)(count * p->tiles), 1, 1, BLOCK, 1, 1, 0, of_part);
         }
     }
     return ok && (!p->through_rows || move_rows(p, out, c->scratch, false));

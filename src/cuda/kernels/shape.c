@@ -183,10 +183,10 @@ static bool move_places(const torc_call *c, torc_tensor out, torc_tensor g) {
     tensor_byte_strides(g, from);
     bool zeroed = true;
     if (p->u.once.block && (!before || end == bytes || bytes >= TWO_LAUNCHES))
-        zeroed = (!before || cuda_memset(c->device.index, data, 0, before)) &&
-                 (end == bytes || cuda_memset(c->device.index, data + end, 0, bytes - end));
+        zeroed = (!before || cuda_zero(c->device.index, data, before)) &&
+                 (end == bytes || cuda_zero(c->device.index, data + end, bytes - end));
     else if (!p->u.once.all)
-        zeroed = cuda_memset(c->device.index, data, 0, bytes);
+        zeroed = cuda_zero(c->device.index, data, bytes);
     return zeroed &&
            cuda_move(c->device.index, data + before, p->u.once.steps, tensor_data(g), from, g->ndim, g->sizes, item);
 }
@@ -225,7 +225,7 @@ static bool sum_sorted(const torc_call *c, torc_tensor out, torc_tensor g) {
     const memory_plan *p = c->plan;
     int64_t to[TORC_MAX_DIMS];
     cuda_segments s;
-    if (!cuda_memset(c->device.index, c->scratch, 0, p->u.often.bytes)) return false;
+    if (!cuda_zero(c->device.index, c->scratch, p->u.often.bytes)) return false;
     describe_segments(&s, p, g);
     s.table = (char *)c->scratch + p->u.often.table;
     if (!cuda_segments_run(&s, &p->u.often.segments, (char *)c->scratch + cuda_rounded(p->u.often.bytes))) return false;
@@ -376,7 +376,7 @@ static bool run_as_strided_backward(const torc_call *c) {
     }
     if (!out->numel) return true;
     if (out->flags & TENSOR_DENSE)
-        return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out));
+        return cuda_zero(c->device.index, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
     return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
 }
 static bool accepts_as_strided_backward(const torc_call *c) {

@@ -2,9 +2,12 @@
  *
  * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
  * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See softmax.cu. Many rows of a few elements
- * are taken many at a time (softmaxshort.cu), and few rows or columns that are very long are shared out among blocks (softmaxtall.cu). */
+ * are taken many at a time (softmaxshort.cu, or softmaxwhole.cu where a row is one, two or four whole vectors), and few rows or
+ * columns that are very long are shared out among blocks (softmaxtall.cu). Along another dimension a block has a strip of columns, where a
+ * thread has one, or a few neighbouring ones (softmaxwide.cu). */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/softmax_args.h"
+#include "cuda/device/device.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/rows.h"
 
@@ -26,6 +29,19 @@ static cuda_kernel_slot forward[2][WAYS][TYPES] = {SET("softmax_"), SET("softmax
 static cuda_kernel_slot backward[2][WAYS][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
 static cuda_kernel_slot short_rows[2][2][TYPES] = {{BY_TYPE("softmaxshort_"), BY_TYPE("softmaxshort_log_")},
                                                    {BY_TYPE("softmaxshort_back_"), BY_TYPE("softmaxshort_log_back_")}};
+/* By the vectors of a row: 1, 2, 4. */
+#define WHOLE(prefix) \
+    { WHOLE_TYPES(prefix "1_"), WHOLE_TYPES(prefix "2_"), WHOLE_TYPES(prefix "4_") }
+#define WHOLE_TYPES(prefix)                                                                              \
+    {                                                                                                    \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \
+            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
+    }
+static cuda_kernel_slot whole_rows[2][2][3][T_F16_F32] = {
+    {WHOLE("softmaxwhole_"), WHOLE("softmaxwhole_log_")},
+    {WHOLE("softmaxwhole_back_"), WHOLE("softmaxwhole_log_back_")}};
+static cuda_kernel_slot wide[2][2][TYPES] = {{BY_TYPE("softmaxwide_"), BY_TYPE("softmaxwide_log_")},
+                                             {BY_TYPE("softmaxwide_back_"), BY_TYPE("softmaxwide_log_back_")}};
 static cuda_kernel_slot tall[2][2][TYPES] = {{BY_TYPE("softmaxtall_"), BY_TYPE("softmaxtall_log_")},
                                              {BY_TYPE("softmaxtall_back_"), BY_TYPE("softmaxtall_log_back_")}};
 /* What a part adds up to: of forward by the input's dtype alone. */
@@ -61,11 +77,18 @@ typedef struct softmax_plan {
 } softmax_plan;
 
 /* Rows so short that a warp would mostly be idle. */
-static bool plan_short(softmax_plan *p, const softmax_kind *kind, int type, size_t compute_item) {
+static bool plan_short(softmax_plan *p, const softmax_kind *kind, int type, size_t compute_item, uintptr_t pointers) {
     softmax_args *a = &p->a;
     if (a->inner > 1 || a->n * (int64_t)p->item > FEW_BYTES || a->rows < 64) return false;
     const int64_t each = (int64_t)compute_item * (kind->back ? 2 : 1);
     a->few = few_rows_of(a->rows, a->n, each);
+    const int64_t bytes = a->n * (int64_t)p->item;
+    if (type < T_F16_F32 && bytes <= SOFTMAX_WHOLE_BYTES && bytes % 16 == 0 && bytes != 48 && pointers % 16 == 0 &&
+        a->few.lanes == (a->n > SOFTMAX_OF_ONE_THREAD ? 2 : 1)) {
+        p->slot = &whole_rows[kind->back][kind->log][bytes / 32][type];
+        p->threads = FEW_BLOCK, p->high = 1, p->per_block = FEW_BLOCK;
+        return true;
+    }
     p->slot = &short_rows[kind->back][kind->log][type];
     p->threads = FEW_BLOCK, p->high = 1, p->per_block = a->few.per_block;
     p->shared = (unsigned)(a->few.per_block * a->few.stride * each);
@@ -96,6 +119,25 @@ static bool plan_tall(softmax_plan *p, const softmax_kind *kind, int type, int d
     return true;
 }
 
+/* A thread takes several columns, if they lie so that it can and threads enough are left. Their dimension is shared out as before. */
+static bool plan_wide(softmax_plan *p, const softmax_kind *kind, int type, size_t compute_item, uintptr_t pointers,
+                      int device) {
+    enum { ENOUGH = 512, LEAST = 128 }; /* threads of a multiprocessor, and of a block */
+    const int64_t columns = SOFTMAX_WIDE(p->item);
+    const cuda_properties *q = cuda_device_properties(device);
+    if (!q) return false;
+    if (p->a.inner % columns || pointers % ((size_t)columns * MAX(p->item, p->out_item)) ||
+        p->a.rows / columns * p->high < (int64_t)q->sm_count * ENOUGH)
+        return true;
+    p->slot = &wide[kind->back][kind->log][type];
+    p->threads = MAX(STRIDED_COLUMNS, LEAST / p->high);
+    p->per_block = p->threads * columns;
+    if (p->high > 1)
+        p->shared =
+            (unsigned)(p->threads * p->high * (unsigned)(columns * (int64_t)compute_item) * (kind->back ? 1 : 2));
+    return true;
+}
+
 static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
     const softmax_kind *kind = kernel_what(c);
     const torc_tensor x = c->in[kind->back], out = c->out[0]; /* backward goes by the output of forward */
@@ -118,11 +160,13 @@ static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
     for (int d = c->read.dim + 1; d < x->ndim; d++) p.a.inner *= x->sizes[d];
     p.a.rows = x->numel / p.a.n;
     cuda_kernel_slot(*set)[TYPES] = (kind->back ? backward : forward)[kind->log];
-    if (!plan_short(&p, kind, type, compute_item) && !plan_tall(&p, kind, type, dtype, compute_item, scratch)) {
+    if (!plan_short(&p, kind, type, compute_item, pointers) &&
+        !plan_tall(&p, kind, type, dtype, compute_item, scratch)) {
         if (p.a.inner > 1) {
             p.slot = &set[STRIDED][type];
             p.threads = STRIDED_COLUMNS, p.high = 1, p.per_block = STRIDED_COLUMNS;
             while (p.high < 32 && p.high * 4 < p.a.n) p.high *= 2;
+            if (!plan_wide(&p, kind, type, compute_item, pointers, c->device.index)) return false;
         } else {
             const rows_launch l =
                 rows_launch_of(p.a.n, p.item, pointers, (type == T_F32 ? 8 : 4) / (kind->back ? 2 : 1));

@@ -262,7 +262,7 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
     scratch += p->counts_bytes;
     a.keys = (void *)scratch;
     a.at = (void *)(scratch + p->keys_bytes);
-    if (!cuda_memset(p->device, a.state, 0, p->state_bytes + p->bins_bytes)) return false;
+    if (!cuda_zero(p->device, a.state, p->state_bytes + p->bins_bytes)) return false;
     const int dtype = p->dtype;
     const unsigned blocks = (unsigned)(p->rows * p->chunks);
     void *params[] = {&a};

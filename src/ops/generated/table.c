@@ -9348,7 +9348,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse_indices, Tensor counts)",
         .doc = "The first of each run of equal elements, or slices; which run each is in, and how long they are.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_CHECKS | OPF_NONDIFF | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_unique_consecutive, .results = (const char *const[]){"output", "inverse_indices", "counts"}, .attr_size = sizeof(unique_consecutive_attrs), .defaults = &defaults_unique_consecutive, .overloads = overloads_unique_consecutive,
         .equals = "aten.unique_consecutive(self, return_inverse, return_counts, dim)",
         .compose = composed_unique_consecutive, 
