@@ -129,7 +129,7 @@ static bool run_interpolate(const torc_call *c) {
         if (!cuda_move(device, c->scratch, p->room, tensor_data(x), from, x->ndim, x->sizes, tensor_itemsize(x)))
             return false;
     }
-    if (a.sparse && !cuda_memset(device, a.to, 0, (size_t)out->numel * tensor_itemsize(out))) return false;
+    if (a.sparse && !cuda_zero(device, a.to, (size_t)out->numel * tensor_itemsize(out))) return false;
     if (!a.count) return true;
     void *params[] = {&a};
     return cuda_launch_slot(p->slot, c->device.index, p->blocks, 1, 1, INTERPOLATE_BLOCK, 1, 1, 0, params);

@@ -456,7 +456,7 @@ static bool run_histc(const torc_call *c) {
     const int dtype = c->in[0]->dtype, device = c->device.index;
     histc_args a = p->a;
     a.out = tensor_data(c->out[0]);
-    if (!cuda_memset(device, a.out, 0, (size_t)a.bins * sizeof *a.out)) return false;
+    if (!cuda_zero(device, a.out, (size_t)a.bins * sizeof *a.out)) return false;
     if (!a.n) return true;
     a.in = tensor_data(c->in[0]);
     void *params[] = {&a};

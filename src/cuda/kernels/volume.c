@@ -71,7 +71,7 @@ static bool run_back(const torc_call *c) {
     const volume_plan *p = c->plan;
     const torc_tensor x = c->out[0];
     if (!x->numel) return true;
-    if (!c->in[0]->numel) return cuda_memset(c->device.index, tensor_data(x), 0, (size_t)x->numel * tensor_itemsize(x));
+    if (!c->in[0]->numel) return cuda_zero(c->device.index, tensor_data(x), (size_t)x->numel * tensor_itemsize(x));
     return launch(c, &slots[p->wide][x->dtype], c->in[1]);
 }
 
