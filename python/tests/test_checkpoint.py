@@ -280,6 +280,26 @@ def test_nothing_is_kept(reentrant, torch):
     assert gone() is None
 
 
+def test_hooks_give_back_a_leaf(torch, pytorch):
+    """What a hook makes of a saved leaf is one: nothing made it, and its gradient is that of the one that was saved."""
+    for T in (torch, pytorch):
+        x = T.ones(2, requires_grad=True)
+        with T.autograd.graph.saved_tensors_hooks(lambda t: t.clone().detach(), lambda t: t):
+            y = x * x * x.exp()
+        s = y.grad_fn.next_functions[0][0]._saved_self
+        assert s is not x and s.is_leaf and s.grad_fn is None and s.requires_grad
+        with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
+            s.add_(1)
+        (s * 3).sum().backward()
+        assert x.grad.tolist() == [3, 3]
+        x.grad = None
+        (g,) = T.autograd.grad(y.sum(), x, create_graph=True)
+        (gg,) = T.autograd.grad(g.sum(), x)
+        assert T.allclose(gg, (2 + 4 * x + x * x).detach() * x.detach().exp())
+        s = (x * x).grad_fn._saved_self
+        assert s.requires_grad_(False) is s
+
+
 def test_saved_tensors_hooks(torch, pytorch):
     outcomes = []
     for T in (torch, pytorch):

@@ -190,3 +190,14 @@ def test_warning(torch):
         torch.ones(1).storage()
         torch.ones(1).storage()
     assert len(seen) == 1 and seen[0].filename == __file__
+
+
+def test_set_keeps_how_memory_is_read(torch, pytorch):
+    """A conjugated or negated tensor reads what set_ gives it conjugated or negated, too."""
+    for T in (torch, pytorch):
+        c = T.tensor([1 + 2j, 3]).conj()
+        c.set_(T.tensor([5 + 1j]))
+        assert c.is_conj() and c.tolist() == [5 - 1j]
+        n = T.tensor([1 + 2j, 3]).conj().imag
+        n.set_(T.ones(2))
+        assert n.is_neg() and n.tolist() == [-1, -1]

@@ -851,6 +851,29 @@ static int status_of_child(bool (*body)(void)) {
 static bool is_refused(void) {
     return !torc_cuda_init() && strstr(torc_error_message(), "Cannot re-initialize CUDA in forked subprocess");
 }
+/* What waits for the next call, on a device that is not the child's, is dropped there, with what reads it; what was put off for the CPU is not. */
+static torc_tensor on_device, read_from_it, of_the_cpu;
+static bool goes_on_without_the_device(void) {
+    bool ok = torc_item(torc_sum(torc_add(torc_ones(SHAPE(3)), 1))) == 6 && torc_manual_seed(1) && !torc_error();
+    ok = ok && torc_item(torc_sum(of_the_cpu)) == 8 && !torc_error();
+    (void)torc_item(torc_sum(read_from_it));
+    ok = ok && torc_error() && torc_error_message()[0];
+    torc_error_clear();
+    return ok && torc_item(torc_sum(torc_mul(of_the_cpu, 2))) == 16;
+}
+CASE_AT(a_fork_while_a_call_waits, ".") {
+    TORC_SCOPE {
+        torc_tensor x = torc_ones(SHAPE(8, 64), .device = TORC_CUDA(0)),
+                    w = torc_ones(SHAPE(64), .device = TORC_CUDA(0));
+        of_the_cpu = torc_mul(torc_ones(SHAPE(4)), 2);
+        on_device = torc_layer_norm(x, SHAPE(64), .weight = w, .bias = w);
+        read_from_it = torc_to(torc_reshape(on_device, SHAPE(-1)), .device = TORC_CPU, .non_blocking = true);
+        on_device = torc_layer_norm(x, SHAPE(64), .weight = w, .bias = w);
+        const int status = status_of_child(goes_on_without_the_device);
+        REQUIRE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+        REQUIRE(torc_item(torc_sum(of_the_cpu)) == 8 && torc_cuda_synchronize(0) && !torc_error());
+    }
+}
 /* Another thread is just initializing CUDA: the child is refused it, and does not wait. */
 CASE_AT(a_fork_during_the_first_use, ".") {
     pthread_t other;

@@ -425,6 +425,67 @@ static void what_dies_in_a_record_may_wait_for_threads(void **state) {
     exec_use(before);
 }
 
+/* Nor is a binding asked whether an object lives, or the program told of an error, while it is held: what they do may want a lock that a thread has
+ * which makes calls. */
+static _Atomic bool came_back;
+static void *call_and_say_so(void *sum) {
+    (void)call_torc(sum);
+    came_back = true;
+    return NULL;
+}
+static int probes, blocked;
+static void see_another_thread_call(void) {
+    pthread_t other;
+    static double sum;
+    came_back = false;
+    probes++;
+    assert_int_equal(pthread_create(&other, NULL, call_and_say_so, &sum), 0);
+    for (int i = 0; i < 3000 && !came_back; i++) usleep(1000);
+    blocked += !came_back;
+    pthread_detach(other);
+}
+static bool keep_seeing(const torc_bound_place *place, void *context) {
+    (void)context;
+    see_another_thread_call();
+    return place->object != NULL;
+}
+static const torc_binding keeps = {.struct_size = sizeof keeps, .keep = keep_seeing};
+static char heard[256];
+static void hear(torc_error_code code, const char *message, void *context) {
+    (void)code, (void)context;
+    snprintf(heard, sizeof heard, "%s", message);
+    see_another_thread_call();
+}
+static void the_program_is_asked_and_told_with_the_lock_free(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    static int object;
+    torc_generator g;
+    TORC_SCOPE { g = torc_retain(torc_generator_new((torc_device){.type = TORC_DEVICE_CPU})); }
+    torc_handle_bind(g, &keeps, &object); /* the object has the only reference */
+    probes = blocked = 0;
+    TORC_SCOPE { assert_true(torc_item(torc_sum(torc_rand(SHAPE(3), .generator = g))) > 0); }
+    assert_true(probes > 0 && blocked == 0);
+    torc_handle_unbind(g, &keeps, &object);
+    torc_release(g);
+
+    torc_set_error_handler(hear, TORC_NO_CONTEXT);
+    probes = 0;
+    TORC_SCOPE { /* more bytes than there are: known when it runs */
+        torc_tensor y = torc_mul(torc_expand(torc_ones(SHAPE(1)), SHAPE((int64_t)1 << 44)), 2);
+        assert_int_equal(torc_error(), TORC_ERROR_OK);
+        (void)torc_item(torc_narrow(y, 0, 0, 1));
+        assert_true(torc_error() != TORC_ERROR_OK && probes == 1 && blocked == 0);
+        assert_non_null(strstr(heard, "which was put off and ran now"));
+        torc_error_clear();
+        assert_null(torc_add(torc_ones(SHAPE(2)), torc_ones(SHAPE(3)))); /* refused at once */
+        assert_true(probes == 2 && blocked == 0);
+        torc_error_clear();
+    }
+    torc_set_error_handler(NULL, TORC_NO_CONTEXT);
+    exec_use(before);
+}
+
 /* Also while a gradient is being added to: at once here, as its address is known, which lets the record run. */
 static torc_tensor leaf, seen_gradient;
 static void look_at_the_gradient(void *object, void *context) {
@@ -654,6 +715,7 @@ int main(void) {
         cmocka_unit_test(full_records),
         cmocka_unit_test(what_dies_in_a_record_sees_all_of_it),
         cmocka_unit_test(what_dies_in_a_record_may_wait_for_threads),
+        cmocka_unit_test(the_program_is_asked_and_told_with_the_lock_free),
         cmocka_unit_test(what_dies_as_a_gradient_is_added_to_sees_it),
         cmocka_unit_test(what_a_call_comes_to_sees_what_was_before),
         cmocka_unit_test(a_child_without_the_thread_that_ran_a_record),
