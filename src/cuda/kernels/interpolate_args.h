@@ -1,4 +1,4 @@
-/* interpolate_args.h - what launches of interpolate.cu pass.
+/* interpolate_args.h - what launches of interpolate.cu and interpolate_antialias.cu pass.
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_INTERPOLATE_ARGS_H
@@ -18,6 +18,9 @@ typedef struct interpolate_args {
     i64 input[3], output[3];            /* sizes of what is interpolated and of the result, also for the gradient */
     double scale[3];                    /* from a place of the result to that of the input; negative: nothing changes */
     int align, exact;
-    int lanes; /* of the gradient: threads that have a share together, 1 or 32 */
+    int lanes; /* threads that have a share together: of the gradient 1 or 32, of antialiased images a power of two up to 32 */
+    int lanes_across; /* of antialiased images: so many of them go along a row, the others down */
+    void *
+        inverses; /* of antialiased gradients: 1 / the sum of the weights of each place of the result, of rows, then of columns */
 } interpolate_args;
 #endif
