@@ -148,7 +148,7 @@ typedef struct antialias_run {
             for (int64_t x = 0, some; x < n; x += some) {                                                              \
                 some = MIN(STRETCH, n - x);                                                                            \
                 r->load(stretch, from + x * stride, stride, some);                                                     \
-                for (int64_t i = 0; i < some; i++) to[x + i] += w[k] * stretch[i];                                     \
+                r->sums->add(to + x, stretch, w + k, some);                                                            \
             }                                                                                                          \
     }                                                                                                                  \
     static void rows##F(const antialias_run *r, int64_t unit, C *line, C *results, C *stretch) {                       \

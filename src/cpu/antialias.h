@@ -19,6 +19,8 @@ typedef struct antialias_table {
 typedef struct antialias_sums {
     /* n elements: the sum of `many` rows */
     void (*down)(void *to, const void *from, int64_t step, const void *weight, int64_t many, int64_t n);
+    /* the same row by row */
+    void (*add)(void *to, const void *from, const void *weight, int64_t n);
     /* ANTIALIAS_ROWS rows of n elements, a step apart, as n columns */
     void (*interleave)(void *to, const void *from, int64_t step, int64_t n);
     /* ... and those columns' sums, n of them, as rows */

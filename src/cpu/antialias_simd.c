@@ -95,6 +95,11 @@ static inline void turn_d(double *to, int64_t to_step, const double *from, int64
             to[i] = sum;                                                                                                         \
         }                                                                                                                        \
     }                                                                                                                            \
+    static void add_##c(void *to_, const void *from_, const void *weight, int64_t n) {                                           \
+        const C w = *(const C *)weight, *restrict from = from_;                                                                  \
+        C *restrict to = to_;                                                                                                    \
+        for (int64_t i = 0; i < n; i++) to[i] += w * from[i];                                                                    \
+    }                                                                                                                            \
     static void interleave_##c(void *to, const void *from, int64_t step, int64_t n) {                                            \
         C *line = to;                                                                                                            \
         const C *rows = from;                                                                                                    \
@@ -145,6 +150,6 @@ LOOPS(float, f, (VECTOR > 32 ? 32 : VECTOR))
 LOOPS(double, d, VECTOR)
 
 const antialias_loops ISA_NAME(antialias_loops) = {
-    .of_float = {down_f, interleave_f, across_rows_f, across_f},
-    .of_double = {down_d, interleave_d, across_rows_d, across_d},
+    .of_float = {down_f, add_f, interleave_f, across_rows_f, across_f},
+    .of_double = {down_d, add_d, interleave_d, across_rows_d, across_d},
 };

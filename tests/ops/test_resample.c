@@ -204,6 +204,35 @@ static void drawn_antialiased(void **state) {
         torc_scope_end(scope);
     }
 }
+/* Channels beside each other: more than a line has room for, and a slice of them, between which others lie. As from the same image channel by
+ * channel, and gradients too. */
+static void antialiased_channels(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    for (int turn = 0; turn < 16; turn++) {
+        const torc_dtype kind = kinds[turn % 4];
+        const bool slice = turn / 4 % 2, cubic = turn / 8;
+        const int64_t scope = torc_scope_begin(), c = slice ? 7 : 130, w = slice ? 9 : 300;
+        torc_tensor x = make_uniform(kind, SHAPE(2, c + 3, 4, w), 3, -2, 2, LAYOUT_CHANNELS_LAST),
+                    g = make_uniform(kind, SHAPE(2, c + 3, 3, w + 10), 5, -1, 1, LAYOUT_CHANNELS_LAST), y[2], back[2];
+        if (slice) x = torc_narrow(x, 1, 2, c), g = torc_narrow(g, 1, 2, c);
+        for (int last = 0; last < 2; last++) {
+            torc_tensor leaf = with_grad(last ? torc_detach(x) : torc_contiguous(x));
+            y[last] =
+                torc_interpolate(leaf, INTS(3, w + 10), .mode = cubic ? "bicubic" : "bilinear", .antialias = true);
+            back[last] = torc_autograd_grad(TENSORS(y[last]), TENSORS(leaf),
+                                            .grad_outputs = TENSORS(last ? g : torc_contiguous(g)))
+                             .data[0];
+        }
+        NO_ERROR();
+        const double eps = dtype_epsilon(kind);
+        double *want = read_all(torc_detach(y[0])), *want_back = read_all(back[0]);
+        CLOSE_TO(torc_detach(y[1]), want, eps * 8, eps * 16);
+        CLOSE_TO(back[1], want_back, eps * 8, eps * 16);
+        free(want), free(want_back);
+        torc_scope_end(scope);
+    }
+}
 static torc_tensor f_smoothed(torc_tensor *in, void *context) {
     return torc_interpolate(in[0], INTS(3, 7), .mode = context ? "bicubic" : "bilinear", .antialias = true);
 }
@@ -413,6 +442,7 @@ int main(void) {
         SCOPED(other_sizes),
         SCOPED(drawn_sizes),
         SCOPED(drawn_antialiased),
+        SCOPED(antialiased_channels),
         SCOPED(gradients_antialiased),
         SCOPED(antialiased_at_ends),
         SCOPED(grids_of_the_image),
