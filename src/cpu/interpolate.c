@@ -30,7 +30,7 @@ typedef struct resize_run {
     store_fn *store;
 } resize_run;
 
-static bool mixes(int64_t mode) { return mode == RESAMPLE_LINEAR || mode == RESAMPLE_CUBIC; }
+static bool mixes(int64_t mode) { return mode >= RESAMPLE_LINEAR && mode <= RESAMPLE_CUBIC_ANTIALIAS; }
 bool cpu_supports_interpolate(const torc_call *c) {
     const fused_interpolate_attrs *a = c->attrs;
     return mixes(a->mode);
@@ -49,7 +49,8 @@ static bool plan_any(const torc_call *c, void *plan, size_t *scratch, int64_t mo
     *p = (resize_plan){.samples = x->sizes[0],
                        .channels = x->sizes[1],
                        .dtype = x->dtype,
-                       .cubic = mode == RESAMPLE_CUBIC,
+                       .cubic = mode == RESAMPLE_CUBIC || mode == RESAMPLE_CUBIC_ANTIALIAS,
+                       .antialias = mode == RESAMPLE_LINEAR_ANTIALIAS || mode == RESAMPLE_CUBIC_ANTIALIAS,
                        .align = align,
                        .backward = backward};
     if (!out->numel) return true;
@@ -66,6 +67,7 @@ static bool plan_any(const torc_call *c, void *plan, size_t *scratch, int64_t mo
         p->taps[k] = p->scale[k] < 0 ? 1 : taps;
         p->table_bytes += rounded_bytes(p->output[k] * p->taps[k] * 8) * 2;
     }
+    if (p->antialias) return cpu_plan_antialias(c, p, scratch);
     const int64_t *beside_from = p->from_strides, *beside_to = p->to_strides;
     p->by_channels = p->channels >= 8 && beside_from[1] == item && beside_to[1] == item;
     const bool as_they_lie = !backward && p->taps[0] * p->taps[1] == 1 && wide == item && p->from_strides[4] == item;
@@ -369,6 +371,7 @@ LOOPS(double, _d)
 bool cpu_run_interpolate(const torc_call *c) {
     const resize_plan *p = c->plan;
     if (!c->out[0]->numel) return true;
+    if (p->antialias) return cpu_run_antialias(c);
     const compute type = p->dtype == TORC_FLOAT64 ? COMPUTE_F64 : COMPUTE_F32;
     resize_run r = {.p = p,
                     .from = tensor_data(c->in[0]),

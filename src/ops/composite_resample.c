@@ -198,7 +198,11 @@ static bool shrinks_more(torc_tensor x, const attr_ints *out, int i, int than) {
     return (double)out->v[i] / (double)x->sizes[2 + i] < (double)out->v[than] / (double)x->sizes[2 + than];
 }
 /* All dimensions by one kernel, where there is one. NULL without an error: it cannot be. */
-static torc_tensor at_once(torc_tensor x, const attr_ints *size, int how, const axis *axes, int n) {
+static torc_tensor at_once(torc_tensor x, const attr_ints *size, int how, bool antialias, const axis *axes, int n) {
+    static const int64_t attribute[MODES][2] = {[NEAREST] = {RESAMPLE_NEAREST},
+                                                [NEAREST_EXACT] = {RESAMPLE_EXACT},
+                                                [LINEAR] = {RESAMPLE_LINEAR, RESAMPLE_LINEAR_ANTIALIAS},
+                                                [CUBIC] = {RESAMPLE_CUBIC, RESAMPLE_CUBIC_ANTIALIAS}};
     const bool copies = how == NEAREST || how == NEAREST_EXACT;
     double scale[3] = {-1, -1, -1};
     bool same = true;
@@ -210,10 +214,7 @@ static torc_tensor at_once(torc_tensor x, const attr_ints *size, int how, const 
         scale[3 - n + d] = how == NEAREST && a.out == 2 * a.in ? 0.5 : scale_of(&a);
     }
     const fused_interpolate_attrs attrs = {.output_size = *size,
-                                           .mode = how == NEAREST         ? RESAMPLE_NEAREST
-                                                   : how == NEAREST_EXACT ? RESAMPLE_EXACT
-                                                   : how == LINEAR        ? RESAMPLE_LINEAR
-                                                                          : RESAMPLE_CUBIC,
+                                           .mode = attribute[how][antialias],
                                            .align_corners = axes[0].align,
                                            .scale_d = scale[0],
                                            .scale_h = scale[1],
@@ -221,6 +222,10 @@ static torc_tensor at_once(torc_tensor x, const attr_ints *size, int how, const 
     if (same || !dtype_floating(x->dtype) || !kernel_supports(OP_fused_interpolate, &x, 1, &attrs)) return NULL;
     return op_fused_interpolate(x, torc_ints_of(size->v, size->count), attrs.mode, attrs.align_corners, attrs.scale_d,
                                 attrs.scale_h, attrs.scale_w);
+}
+/* What bytes are computed as, rounded. */
+static torc_tensor as_bytes(torc_tensor x) {
+    return torc_to(torc_clamp(torc_round(x), NUM(0), NUM(255)), .dtype = TORC_UINT8);
 }
 torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
     const int row = mode_of(self, a->mode.s, a->antialias), n = self->ndim - 2;
@@ -249,10 +254,11 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
                          .wide = wide_dtype(self),
                          .device = self->device};
     }
-    torc_tensor x = a->antialias ? NULL : at_once(self, &a->output_size, how, axes, n);
+    torc_tensor x = bytes && !copies ? torc_to(self, .dtype = wide_dtype(self)) : self;
+    torc_tensor once = x ? at_once(x, &a->output_size, how, a->antialias, axes, n) : NULL;
     if (FAILED()) return NULL;
-    if (x) return laid_out_like(x, self);
-    x = copies ? self : torc_to(self, .dtype = wide_dtype(self));
+    if (once) return laid_out_like(bytes ? as_bytes(once) : once, self);
+    x = copies ? self : torc_to(x, .dtype = wide_dtype(self));
     /* What is copied may be so in any order: the dimension that shrinks most comes first, and leaves least to do. */
     int order[3], done = 0;
     for (int i = n - 1; i >= 0; i--) {
@@ -268,8 +274,7 @@ torc_tensor compose_interpolate(torc_tensor self, const interpolate_attrs *a) {
             : how == LINEAR ? linear(x, of)
                             : cubic(x, of);
     }
-    if (x && bytes && !copies) x = torc_clamp(torc_round(x), NUM(0), NUM(255));
-    x = torc_to(x, .dtype = (torc_dtype)self->dtype);
+    x = bytes && !copies ? as_bytes(x) : torc_to(x, .dtype = (torc_dtype)self->dtype);
     return laid_out_like(x, self);
 }
 

@@ -11,6 +11,7 @@
 #include "ops/loss_mode.h"
 #include "ops/norm.h"
 #include "ops/padding.h"
+#include "ops/resample.h"
 #include "ops/seams.h"
 
 static bool refuse(const char *op, int dtype) {
@@ -1093,11 +1094,11 @@ bool infer_fused_glu_backward(infer *f) {
     infer_out_like(f, 0, x, x->dtype);
     return true;
 }
-static bool interpolated(infer *f, const attr_ints *size) {
+static bool interpolated(infer *f, const attr_ints *size, int64_t mode) {
     torc_tensor x = f->in[0];
     const int n = x->ndim - 2;
     int64_t sizes[5];
-    bool fits = n >= 1 && n <= 3 && size->count == n;
+    bool fits = n >= 1 && n <= 3 && size->count == n && (mode < RESAMPLE_LINEAR_ANTIALIAS || n == 2);
     for (int d = 0; fits && d < n; d++) fits = size->v[d] > 0 && x->sizes[2 + d] > 0, sizes[2 + d] = size->v[d];
     if (!fits) return FAIL(RUNTIME, "%s: image and size do not agree", row_said(f->row));
     if (!infer_floating(row_said(f->row), x->dtype)) return false;
@@ -1108,11 +1109,11 @@ static bool interpolated(infer *f, const attr_ints *size) {
 }
 bool infer_fused_interpolate(infer *f) {
     const fused_interpolate_attrs *a = f->attrs;
-    return interpolated(f, &a->output_size);
+    return interpolated(f, &a->output_size, a->mode);
 }
 bool infer_fused_interpolate_backward(infer *f) {
     const fused_interpolate_backward_attrs *a = f->attrs;
-    return interpolated(f, &a->input_size);
+    return interpolated(f, &a->input_size, a->mode);
 }
 /* Of images of n dimensions. */
 static bool grid_modes(const infer *f, int n, int64_t mode, int64_t padding) {

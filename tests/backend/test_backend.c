@@ -135,6 +135,25 @@ static void choices(void **state) {
     torc_error_clear();
 }
 
+/* Images are smoothed by products with matrices where there is no kernel for it, and come out as from the one of the CPU. */
+static void smoothed(void **state) {
+    (void)state;
+    torc_tensor image = torc_randn(SHAPE(2, 3, 9, 6)), given = torc_randn(SHAPE(2, 3, 4, 11));
+    for (int way = 0; way < 4; way++) {
+        torc_tensor y[2], grad[2];
+        for (int side = 0; side < 2; side++) {
+            torc_tensor x = torc_requires_grad_(torc_detach(side ? sent(image) : image), true);
+            y[side] = torc_interpolate(x, INTS(4, 11), .mode = way % 2 ? "bicubic" : "bilinear", .antialias = true,
+                                       .align_corners = way >= 2);
+            NO_ERROR();
+            assert_true(torc_backward(y[side], .gradient = side ? sent(given) : given));
+            grad[side] = torc_grad(x);
+        }
+        same(torc_detach(y[1]), torc_detach(y[0]));
+        same(grad[1], grad[0]);
+    }
+}
+
 /* gelu behind addmm is that of the device's fused layer, where it has one, whether it takes the call or not. */
 static bool never(const torc_call *c) { return !c; }
 static bool not_run(const torc_call *c) { return FAIL(INTERNAL, "%s: ran", c->row->name); }
@@ -236,8 +255,8 @@ static void seeds(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(unregistered),  SCOPED(names),    SCOPED(bytes),
-                                       SCOPED(training),      SCOPED(choices),  SCOPED(fused_gelu),
-                                       SCOPED(deterministic), SCOPED(autocast), SCOPED(seeds)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(unregistered), SCOPED(names),      SCOPED(bytes),         SCOPED(training), SCOPED(choices),
+        SCOPED(smoothed),     SCOPED(fused_gelu), SCOPED(deterministic), SCOPED(autocast), SCOPED(seeds)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

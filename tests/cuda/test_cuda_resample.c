@@ -45,38 +45,64 @@ static const resize resizes[] = {
     {"bicubic", true, {1, 2, 2, 1}, {33, 20}, 4, 0},
     {"bicubic", false, {1, 3, 9, 5}, {9, 3}, 4, 0},
 };
-static torc_tensor resized(const resize *r, torc_tensor x) {
+static torc_tensor resized(const resize *r, bool antialias, torc_tensor x) {
     const torc_ints size = torc_ints_of(r->to, r->ndim - 2);
-    return r->scale != 0 ? torc_interpolate(x, size, .mode = r->mode, .scales_h = r->scale, .scales_w = r->scale)
-                         : torc_interpolate(x, size, .mode = r->mode, .align_corners = r->align);
+    return r->scale != 0
+               ? torc_interpolate(x, size, .mode = r->mode, .scales_h = r->scale, .scales_w = r->scale,
+                                  .antialias = antialias)
+               : torc_interpolate(x, size, .mode = r->mode, .align_corners = r->align, .antialias = antialias);
+}
+static void check_resized(const resize *r, bool antialias, torc_dtype dtype, int layout) {
+    int64_t scope = torc_scope_begin();
+    torc_tensor x = on_cuda(random_of(dtype, torc_ints_of(r->from, r->ndim)));
+    if (layout < LAYOUTS)
+        x = laid_out(x, layout);
+    else if (r->ndim == 4)
+        x = torc_contiguous(x, .memory_format = TORC_CHANNELS_LAST);
+    /* what is smoothed, in double: its weights are sums of many */
+    torc_tensor known_x = antialias ? torc_to(x, .dtype = TORC_FLOAT64) : wide(x);
+    torc_tensor want_x = torc_requires_grad_(torc_contiguous(torc_to(torc_detach(known_x), .device = TORC_CPU)), true);
+    x = torc_requires_grad_(torc_detach(x), true);
+    torc_tensor y = resized(r, antialias, x), want = resized(r, antialias, want_x);
+    NO_ERROR();
+    SAME(r->mode, torc_detach(y), torc_detach(want), antialias ? 8 : 4);
+    torc_tensor g =
+        laid_out(on_cuda(random_of(dtype, torc_ints_of(y->sizes, y->ndim))), layout < LAYOUTS ? layout : WHOLE);
+    torc_tensor got = gradient_of(y, x, g);
+    torc_tensor known =
+        gradient_of(want, want_x, torc_to(torc_to(torc_detach(g), .dtype = want->dtype), .device = TORC_CPU));
+    /* sums of as many as a place is read by */
+    SAME("gradient", got, known, (antialias ? 8 : 4) + 8 * sqrt((double)y->numel / fmax((double)x->numel, 1)));
+    assert_true(torc_equal(gradient_of(resized(r, antialias, x), x, g), got));
+    torc_scope_end(scope);
 }
 static void test_interpolate(void **state) {
     (void)state;
     NEEDS_CUDA();
     for (int k = 0; k < (int)(sizeof resizes / sizeof *resizes); k++)
         for (int d = 0; d < 4; d++)
-            for (int layout = 0; layout <= LAYOUTS; layout++) {
-                const resize *r = &resizes[k];
-                int64_t scope = torc_scope_begin();
-                torc_tensor x = on_cuda(random_of(dtypes[d], torc_ints_of(r->from, r->ndim)));
-                if (layout < LAYOUTS)
-                    x = laid_out(x, layout);
-                else if (r->ndim == 4)
-                    x = torc_contiguous(x, .memory_format = TORC_CHANNELS_LAST);
-                torc_tensor want_x = torc_requires_grad_(torc_contiguous(torc_to(wide(x), .device = TORC_CPU)), true);
-                x = torc_requires_grad_(torc_detach(x), true);
-                torc_tensor y = resized(r, x), want = resized(r, want_x);
-                NO_ERROR();
-                SAME(r->mode, torc_detach(y), torc_detach(want), 4);
-                torc_tensor g = laid_out(on_cuda(random_of(dtypes[d], torc_ints_of(y->sizes, y->ndim))),
-                                         layout < LAYOUTS ? layout : WHOLE);
-                torc_tensor got = gradient_of(y, x, g);
-                torc_tensor known = gradient_of(want, want_x, torc_to(wide(g), .device = TORC_CPU));
-                /* sums of as many as a place is read by */
-                SAME("gradient", got, known, 4 + 8 * sqrt((double)y->numel / (double)x->numel));
-                assert_true(torc_equal(gradient_of(resized(r, x), x, g), got));
-                torc_scope_end(scope);
-            }
+            for (int layout = 0; layout <= LAYOUTS; layout++) check_resized(&resizes[k], false, dtypes[d], layout);
+}
+
+/* Smoothed: windows of one thread and of many, few results of wide windows, channels side by side, one dimension alone. */
+static const resize smoothings[] = {
+    {"bilinear", false, {1, 3, 8, 8}, {4, 4}, 4, 0},         {"bilinear", false, {2, 3, 61, 70}, {23, 27}, 4, 0},
+    {"bicubic", false, {2, 3, 61, 70}, {23, 27}, 4, 0},      {"bilinear", false, {1, 2, 300, 400}, {3, 2}, 4, 0},
+    {"bicubic", false, {1, 1, 500, 40}, {2, 3}, 4, 0},       {"bicubic", false, {1, 1, 3, 900}, {2, 5}, 4, 0},
+    {"bilinear", true, {3, 5, 40, 33}, {6, 5}, 4, 0},        {"bicubic", true, {2, 2, 9, 1}, {1, 20}, 4, 0},
+    {"bilinear", false, {2, 6, 5, 7}, {31, 29}, 4, 0},       {"bicubic", false, {1, 33, 6, 8}, {15, 15}, 4, 0},
+    {"bicubic", false, {1, 3, 9, 5}, {9, 3}, 4, 0},          {"bilinear", false, {1, 3, 5, 40}, {2, 40}, 4, 0},
+    {"bilinear", false, {70, 1, 90, 31}, {6, 7}, 4, 0},      {"bicubic", false, {2, 7, 150, 120}, {300, 200}, 4, 0},
+    {"bilinear", false, {1, 4, 512, 600}, {230, 250}, 4, 0}, {"bilinear", false, {1, 2, 18, 24}, {9, 12}, 4, 0.55},
+    {"bicubic", false, {4, 64, 28, 30}, {14, 14}, 4, 0},     {"bicubic", false, {0, 3, 9, 5}, {4, 3}, 4, 0},
+    {"bilinear", false, {1, 2, 2, 2}, {4, 8}, 4, 0.5},       {"bilinear", false, {16, 8, 200, 220}, {20, 25}, 4, 0},
+};
+static void test_antialias(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int k = 0; k < (int)(sizeof smoothings / sizeof *smoothings); k++)
+        for (int d = 0; d < 4; d++)
+            for (int layout = 0; layout <= LAYOUTS; layout++) check_resized(&smoothings[k], true, dtypes[d], layout);
 }
 
 /* Few and many places, channels shared out among lanes or not, several parts to a place and few, one gradient alone. */
@@ -163,10 +189,8 @@ static void test_complex_numbers(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_interpolate),
-        SCOPED(test_grids),
-        SCOPED(test_glu),
-        SCOPED(test_complex_numbers),
+        SCOPED(test_interpolate), SCOPED(test_antialias),       SCOPED(test_grids),
+        SCOPED(test_glu),         SCOPED(test_complex_numbers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

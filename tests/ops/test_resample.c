@@ -111,6 +111,161 @@ static void drawn_sizes(void **state) {
     }
 }
 
+/* What each of `out` places is a sum of, as a matrix: a filter as wide as a place is in the input. */
+static double *filter_matrix(int64_t in, int64_t out, bool cubic, bool align, double given) {
+    double *m = calloc((size_t)(in * out), sizeof *m);
+    assert_non_null(m);
+    const double A = -0.5, scale = align       ? out > 1 ? (double)(in - 1) / (double)(out - 1) : 0
+                                   : given > 0 ? 1 / given
+                                               : (double)in / (double)out;
+    const double wide = scale > 1 ? scale : 1, support = (cubic ? 2 : 1) * wide;
+    for (int64_t o = 0; o < out; o++) {
+        double *row = m + o * in, total = 0;
+        const double centre = scale * ((double)o + 0.5);
+        for (int64_t i = 0; i < in; i++) {
+            const double d = fabs((double)i + 0.5 - centre) / wide;
+            if ((double)i < trunc(centre - support + 0.5) || (double)i >= trunc(centre + support + 0.5)) continue;
+            row[i] = !cubic  ? fmax(1 - d, 0)
+                     : d < 1 ? ((A + 2) * d - (A + 3)) * d * d + 1
+                     : d < 2 ? ((A * d - 5 * A) * d + 8 * A) * d - 4 * A
+                             : 0;
+            total += row[i];
+        }
+        for (int64_t i = 0; i < in && total != 0; i++) row[i] /= total;
+    }
+    return m;
+}
+/* Smoothed images against products with matrices in double: larger and smaller, one dimension alone, scales of the program's, every layout, more
+ * channels than a vector has and fewer, lines so long that channels are taken in parts; the gradient is the same matrices turned around. What comes
+ * out has the same bits with one thread and with several. */
+static void drawn_antialiased(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    static const double most[] = {5, 20, 60, 300};
+    uint64_t seed = 23;
+    const int before = torc_get_num_threads();
+    for (int turn = 0; turn < 240; turn++) {
+        const int64_t scope = torc_scope_begin();
+        const torc_dtype kind = kinds[turn % 4];
+        const bool cubic = uniform_next(&seed) < 0.5, align = uniform_next(&seed) < 0.3,
+                   scaled = !align && uniform_next(&seed) < 0.4;
+        const int64_t n = (int64_t)(uniform_next(&seed) * 4), c = 1 + (int64_t)(uniform_next(&seed) * 20);
+        int64_t in[2], out[2];
+        double given[2];
+        for (int d = 0; d < 2; d++) {
+            in[d] = 1 + (int64_t)(uniform_next(&seed) * most[turn / 4 % 4] * (n > 1 ? 0.3 : 1));
+            out[d] = uniform_next(&seed) < 0.2 ? in[d] : 1 + (int64_t)(uniform_next(&seed) * 40);
+            given[d] = (double)out[d] / (double)in[d] * (1 + uniform_next(&seed) / 2);
+        }
+        torc_tensor x = with_grad(make_uniform(kind, SHAPE(n, c, in[0], in[1]), 3 + (uint64_t)turn, -2, 2,
+                                               (layout)(turn / 2 % LAYOUT_COUNT)));
+        torc_tensor y[2], back[2],
+            g = make_uniform(kind, SHAPE(n, c, out[0], out[1]), 5, -1, 1, (layout)(turn / 3 % LAYOUT_COUNT));
+        for (int several = 0; several < 2; several++) {
+            torc_set_num_threads(several ? 3 : 1);
+            y[several] = scaled ? torc_interpolate(x, INTS(out[0], out[1]), .mode = cubic ? "bicubic" : "bilinear",
+                                                   .antialias = true, .scales_h = given[0], .scales_w = given[1])
+                                : torc_interpolate(x, INTS(out[0], out[1]), .mode = cubic ? "bicubic" : "bilinear",
+                                                   .antialias = true, .align_corners = align);
+            back[several] = torc_autograd_grad(TENSORS(y[several]), TENSORS(x), .grad_outputs = TENSORS(g)).data[0];
+        }
+        torc_set_num_threads(before);
+        NO_ERROR();
+        assert_true(torc_equal(torc_detach(y[0]), torc_detach(y[1])));
+        assert_true(torc_equal(back[0], back[1]));
+        double *values = read_all(torc_detach(x)), *grads = read_all(g),
+               *down = filter_matrix(in[0], out[0], cubic, align, scaled ? given[0] : 0),
+               *across = filter_matrix(in[1], out[1], cubic, align, scaled ? given[1] : 0);
+        const int64_t columns = in[1], results = out[1];
+        double *want = calloc((size_t)(n * c * out[0] * results) + 1, sizeof *want),
+               *want_back = calloc((size_t)(n * c * in[0] * columns) + 1, sizeof *want_back);
+        /* Row b of a plane, smoothed down and not yet across; its gradient, smoothed across and not yet down. */
+        double *row = malloc((size_t)columns * sizeof *row), *back_row = malloc((size_t)columns * sizeof *row);
+        for (int64_t q = 0; q < n * c; q++)
+            for (int64_t b = 0; b < out[0]; b++) {
+                double *to = want + (q * out[0] + b) * results;
+                const double *given_row = grads + (q * out[0] + b) * results;
+                for (int64_t j = 0; j < columns; j++) {
+                    row[j] = back_row[j] = 0;
+                    for (int64_t a = 0; a < in[0]; a++)
+                        row[j] += down[b * in[0] + a] * values[(q * in[0] + a) * columns + j];
+                    for (int64_t i = 0; i < results; i++) back_row[j] += across[i * columns + j] * given_row[i];
+                }
+                for (int64_t i = 0; i < results; i++)
+                    for (int64_t j = 0; j < columns; j++) to[i] += across[i * columns + j] * row[j];
+                for (int64_t a = 0; a < in[0]; a++)
+                    for (int64_t j = 0; j < columns; j++)
+                        want_back[(q * in[0] + a) * columns + j] += down[b * in[0] + a] * back_row[j];
+            }
+        const double eps = dtype_epsilon(kind), places = kind == TORC_FLOAT64 ? eps : ldexp(1, -23);
+        CLOSE_TO(torc_detach(y[0]), want, eps * 4, eps * 4 + places * 400);
+        CLOSE_TO(back[0], want_back, eps * 4, eps * 16 + places * 2000);
+        free(values), free(grads), free(down), free(across), free(want), free(want_back), free(row), free(back_row);
+        torc_scope_end(scope);
+    }
+}
+/* Channels beside each other: more than a line has room for, and a slice of them, between which others lie. As from the same image channel by
+ * channel, and gradients too. */
+static void antialiased_channels(void **state) {
+    (void)state;
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+    for (int turn = 0; turn < 16; turn++) {
+        const torc_dtype kind = kinds[turn % 4];
+        const bool slice = turn / 4 % 2, cubic = turn / 8;
+        const int64_t scope = torc_scope_begin(), c = slice ? 7 : 130, w = slice ? 9 : 300;
+        torc_tensor x = make_uniform(kind, SHAPE(2, c + 3, 4, w), 3, -2, 2, LAYOUT_CHANNELS_LAST),
+                    g = make_uniform(kind, SHAPE(2, c + 3, 3, w + 10), 5, -1, 1, LAYOUT_CHANNELS_LAST), y[2], back[2];
+        if (slice) x = torc_narrow(x, 1, 2, c), g = torc_narrow(g, 1, 2, c);
+        for (int last = 0; last < 2; last++) {
+            torc_tensor leaf = with_grad(last ? torc_detach(x) : torc_contiguous(x));
+            y[last] =
+                torc_interpolate(leaf, INTS(3, w + 10), .mode = cubic ? "bicubic" : "bilinear", .antialias = true);
+            back[last] = torc_autograd_grad(TENSORS(y[last]), TENSORS(leaf),
+                                            .grad_outputs = TENSORS(last ? g : torc_contiguous(g)))
+                             .data[0];
+        }
+        NO_ERROR();
+        const double eps = dtype_epsilon(kind);
+        double *want = read_all(torc_detach(y[0])), *want_back = read_all(back[0]);
+        CLOSE_TO(torc_detach(y[1]), want, eps * 8, eps * 16);
+        CLOSE_TO(back[1], want_back, eps * 8, eps * 16);
+        free(want), free(want_back);
+        torc_scope_end(scope);
+    }
+}
+static torc_tensor f_smoothed(torc_tensor *in, void *context) {
+    return torc_interpolate(in[0], INTS(3, 7), .mode = context ? "bicubic" : "bilinear", .antialias = true);
+}
+static void gradients_antialiased(void **state) {
+    (void)state;
+    for (intptr_t cubic = 0; cubic < 2; cubic++)
+        for (layout l = 0; l < LAYOUT_COUNT; l++) {
+            torc_tensor in[] = {with_grad(make_uniform(TORC_FLOAT64, SHAPE(2, 3, 6, 5), 8, -2, 2, l))};
+            CHECK_GRADIENTS_TWICE(f_smoothed, (void *)cubic, in, 1);
+        }
+}
+/* What lies beyond the input has no neighbours; bytes are rounded; an image keeps its format. */
+static void antialiased_at_ends(void **state) {
+    (void)state;
+    torc_tensor line = make_f64(SHAPE(1, 1, 1, 2), ascending);
+    VALUES(torc_interpolate(line, INTS(1, 4), .mode = "bilinear", .antialias = true, .scales_w = 0.5), 1.5, 2, 0, 0);
+    VALUES(torc_interpolate(line, INTS(1, 3), .mode = "bilinear", .antialias = true, .align_corners = true), 1, 1.25,
+           1.75);
+    torc_tensor bytes =
+        torc_to(make_f64(SHAPE(1, 2, 1, 4), (double[]){0, 255, 255, 0, 1, 2, 3, 4}), .dtype = TORC_UINT8);
+    torc_tensor half = torc_interpolate(bytes, INTS(1, 2), .mode = "bilinear", .antialias = true);
+    assert_int_equal(torc_tensor_dtype(half), TORC_UINT8);
+    VALUES(half, 146, 146, 2, 3);
+    torc_tensor last = torc_contiguous(torc_ones(SHAPE(2, 3, 5, 6)), .memory_format = TORC_CHANNELS_LAST);
+    torc_tensor small = torc_interpolate(last, INTS(2, 3), .mode = "bicubic", .antialias = true);
+    assert_true(torc_is_contiguous(small, .memory_format = TORC_CHANNELS_LAST));
+    assert_int_equal(
+        torc_numel(torc_interpolate(torc_ones(SHAPE(0, 3, 5, 6)), INTS(2, 3), .mode = "bilinear", .antialias = true)),
+        0);
+    FAILS(VALUE, "Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor",
+          torc_interpolate(last, INTS(2, 3), .antialias = true));
+}
+
 /* One kernel for all of it, and steps of other operators, which make what is to be the same every time: values and gradients of both are alike, of
  * every way to read, more places than one block has, and every layout. */
 static void grids_at_once_and_in_steps(void **state) {
@@ -286,6 +441,10 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(other_sizes),
         SCOPED(drawn_sizes),
+        SCOPED(drawn_antialiased),
+        SCOPED(antialiased_channels),
+        SCOPED(gradients_antialiased),
+        SCOPED(antialiased_at_ends),
         SCOPED(grids_of_the_image),
         SCOPED(grids_of_places),
         SCOPED(grids_at_once_and_in_steps),

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { MAX_SAMPLES = 10 };
+enum { MAX_SAMPLES = 13 };
 
 enum sample_flags {
     SAMPLE_SAME_DTYPE = 1,    /* the result depends on the dtype by meaning: compare with the same dtype */

@@ -1,4 +1,7 @@
-/* interpolate.c - signals, images and volumes of another size on CUDA: any strides, one launch (interpolate.cu). */
+/* interpolate.c - signals, images and volumes of another size on CUDA: any strides, one launch (interpolate.cu), or smoothed, for whose gradient
+ * it is two (interpolate_antialias.cu). */
+#include <math.h>
+
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/interpolate_args.h"
@@ -7,7 +10,7 @@
 
 typedef struct interpolate_plan {
     interpolate_args a;
-    cuda_kernel_slot *slot;
+    cuda_kernel_slot *slot, *first; /* first: what finds the weights that a gradient is made with, or NULL */
     unsigned blocks;
     bool
         copies; /* the gradient into scratch first, in the order of what is written; room: its strides there, in bytes */
@@ -35,6 +38,26 @@ static void turn_round(interpolate_plan *p, torc_tensor x, torc_tensor out, size
     for (int k = 0; k < x->ndim; k++) p->room[order[k]] = step, step *= x->sizes[order[k]];
     *scratch = (size_t)step;
 }
+static bool antialiased(int64_t mode) { return mode == RESAMPLE_LINEAR_ANTIALIAS || mode == RESAMPLE_CUBIC_ANTIALIAS; }
+
+/* Neighbours of a place of the result that a filter as wide as `taps` places reads, of one dimension. */
+static int64_t window_of(const interpolate_args *a, int d, int taps) {
+    if (a->scale[d] < 0) return 1;
+    const double support = taps / 2 * MAX(a->scale[d], 1);
+    return support >= (double)a->input[d] ? a->input[d] : MIN(a->input[d], (int64_t)ceil(support) * 2 + 1);
+}
+/* How many threads have a place of an antialiased image together: several along wide windows, so that they read what lies side by side; more,
+ * and in several rows, if there are few places. */
+static void share_windows(interpolate_args *a, int taps, int64_t full) {
+    enum { WIDE = 16, EACH = 4, LEFT = 8 /* neighbours, at least, for each */ };
+    const int64_t across = window_of(a, 2, taps), all = across * window_of(a, 1, taps);
+    a->lanes_across = 1;
+    if (across >= WIDE && a->side == 1 && a->from_strides[4] == 1)
+        while (a->lanes_across < 32 && a->lanes_across * EACH <= across) a->lanes_across *= 2;
+    a->lanes = a->lanes_across;
+    for (; a->lanes < 32 && a->count * a->lanes < full && a->lanes * 2 * LEFT <= all; a->lanes *= 2)
+        if (a->lanes_across * 2 <= across) a->lanes_across *= 2;
+}
 
 /* Both rows' attributes, of which the sizes differ in what they are of. */
 static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (*slots)[4], int64_t mode, bool align,
@@ -53,7 +76,7 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
     const int mode_slot = mode == RESAMPLE_CUBIC ? 3 : mode != RESAMPLE_LINEAR ? 0 : n == 3 ? 2 : 1;
     interpolate_args *a = &p->a;
     p->copies = false;
-    if (backward) turn_round(p, x, out, scratch);
+    if (backward && !antialiased(mode)) turn_round(p, x, out, scratch); /* whose scratch is for something else */
     *a = (interpolate_args){.channels = x->sizes[1],
                             .per_share = 1,
                             .groups = 1,
@@ -72,7 +95,7 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
         places *= out->sizes[2 + d], read *= x->sizes[2 + d], pairs *= a->walk[k];
     }
     for (int d = 0; d < 2; d++) a->from_strides[d] = from[d], a->to_strides[d] = out->strides[d];
-    a->sparse = backward && out->flags & TENSOR_DENSE && pairs <= places / SPARSE;
+    a->sparse = backward && !antialiased(mode) && out->flags & TENSOR_DENSE && pairs <= places / SPARSE;
     const int64_t walked = a->sparse ? pairs : places;
     for (int d = 0; d < 3; d++)
         if (!a->sparse) a->walk[d] = a->input[d];
@@ -95,24 +118,36 @@ static bool plan_any(const torc_call *c, interpolate_plan *p, cuda_kernel_slot (
     }
     a->count = samples * walked * a->groups * a->side;
     a->lanes = backward && a->count < full / MANY && read / places >= MANY ? 32 : 1;
-    p->slot = &slots[mode_slot][x->dtype - TORC_FLOAT16];
+    if (antialiased(mode)) {
+        static cuda_kernel_slot inverses[2][2] = {{CUDA_KERNEL_SLOT("interpolate_antialias_inverses_2_f32"),
+                                                   CUDA_KERNEL_SLOT("interpolate_antialias_inverses_2_f64")},
+                                                  {CUDA_KERNEL_SLOT("interpolate_antialias_inverses_4_f32"),
+                                                   CUDA_KERNEL_SLOT("interpolate_antialias_inverses_4_f64")}};
+        const bool cubic = mode == RESAMPLE_CUBIC_ANTIALIAS;
+        if (!backward) share_windows(a, cubic ? 4 : 2, full);
+        p->slot = &slots[4 + cubic][x->dtype - TORC_FLOAT16];
+        p->first = backward ? &inverses[cubic][x->dtype == TORC_FLOAT64] : NULL;
+    } else
+        p->slot = &slots[mode_slot][x->dtype - TORC_FLOAT16], p->first = NULL;
     p->blocks = cuda_grid(c->device.index, a->count * a->lanes, INTERPOLATE_BLOCK, 64);
     return true;
 }
-#define ALL_SLOTS(name)                                                                              \
-    {                                                                                                \
-        CUDA_FLOAT_SLOTS(name "3_1_"), CUDA_FLOAT_SLOTS(name "2_2_"), CUDA_FLOAT_SLOTS(name "3_2_"), \
-            CUDA_FLOAT_SLOTS(name "2_4_")                                                            \
+#define ALL_SLOTS(name, smooth)                                                                         \
+    {                                                                                                   \
+        CUDA_FLOAT_SLOTS(name "3_1_"), CUDA_FLOAT_SLOTS(name "2_2_"), CUDA_FLOAT_SLOTS(name "3_2_"),    \
+            CUDA_FLOAT_SLOTS(name "2_4_"), CUDA_FLOAT_SLOTS(smooth "2_"), CUDA_FLOAT_SLOTS(smooth "4_") \
     }
 static bool plan_interpolate(const torc_call *c, void *plan, size_t *scratch) {
-    static cuda_kernel_slot slots[4][4] = ALL_SLOTS("interpolate_");
+    static cuda_kernel_slot slots[6][4] = ALL_SLOTS("interpolate_", "interpolate_antialias_");
     const fused_interpolate_attrs *p = c->attrs;
     return !c->out[0]->numel || plan_any(c, plan, slots, p->mode, p->align_corners,
                                          (const double[]){p->scale_d, p->scale_h, p->scale_w}, false, scratch);
 }
 static bool plan_interpolate_backward(const torc_call *c, void *plan, size_t *scratch) {
-    static cuda_kernel_slot slots[4][4] = ALL_SLOTS("interpolate_backward_");
+    static cuda_kernel_slot slots[6][4] = ALL_SLOTS("interpolate_backward_", "interpolate_antialias_backward_");
     const fused_interpolate_backward_attrs *p = c->attrs;
+    const torc_tensor x = c->in[0];
+    if (antialiased(p->mode)) *scratch = (size_t)(x->sizes[2] + x->sizes[3]) * (x->dtype == TORC_FLOAT64 ? 8 : 4);
     return !c->out[0]->numel || plan_any(c, plan, slots, p->mode, p->align_corners,
                                          (const double[]){p->scale_d, p->scale_h, p->scale_w}, true, scratch);
 }
@@ -131,12 +166,35 @@ static bool run_interpolate(const torc_call *c) {
     }
     if (a.sparse && !cuda_zero(device, a.to, (size_t)out->numel * tensor_itemsize(out))) return false;
     if (!a.count) return true;
+    a.inverses = c->scratch;
     void *params[] = {&a};
+    /* A warp for each row and column of the result. */
+    const unsigned firsts =
+        p->first ? (unsigned)((a.output[1] + a.output[2] + INTERPOLATE_BLOCK / 32 - 1) / (INTERPOLATE_BLOCK / 32)) : 0;
+    if (p->first && !cuda_launch_slot(p->first, c->device.index, firsts, 1, 1, INTERPOLATE_BLOCK, 1, 1, 0, params))
+        return false;
     return cuda_launch_slot(p->slot, c->device.index, p->blocks, 1, 1, INTERPOLATE_BLOCK, 1, 1, 0, params);
 }
 
+/* Places of what is smoothed are numbers of 32 bits. */
+static bool fits(int64_t mode, const torc_call *c, const attr_ints *size) {
+    bool small = true;
+    for (int d = 2; d < c->in[0]->ndim; d++) small &= c->in[0]->sizes[d] <= INT32_MAX && size->v[d - 2] <= INT32_MAX;
+    return small || !antialiased(mode);
+}
+static bool supports_interpolate(const torc_call *c) {
+    const fused_interpolate_attrs *p = c->attrs;
+    return fits(p->mode, c, &p->output_size);
+}
+static bool supports_interpolate_backward(const torc_call *c) {
+    const fused_interpolate_backward_attrs *p = c->attrs;
+    return fits(p->mode, c, &p->input_size);
+}
+
 const kernel cuda_interpolate_kernels[] = {
-    PLANNED(OP_fused_interpolate, run_interpolate, plan_interpolate, interpolate_plan),
-    PLANNED(OP_fused_interpolate_backward, run_interpolate, plan_interpolate_backward, interpolate_plan),
+    PLANNED(OP_fused_interpolate, run_interpolate, plan_interpolate, interpolate_plan,
+            .supports = supports_interpolate),
+    PLANNED(OP_fused_interpolate_backward, run_interpolate, plan_interpolate_backward, interpolate_plan,
+            .supports = supports_interpolate_backward),
     {0},
 };

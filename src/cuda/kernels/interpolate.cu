@@ -7,20 +7,10 @@
  *
  *   interpolate_<dimensions>_<mode>_<type>, interpolate_backward_<dimensions>_<mode>_<type>
  * Modes are named by the neighbours that a place has in each dimension: 1 nearest, 2 linear, 4 cubic. */
-#include "cuda/kernels/interpolate_args.h"
-#include "cuda/kernels/rows.cuh"
+#include "cuda/kernels/interpolate.cuh"
 
 __device__ __forceinline__ float down(float v) { return floorf(v); }
 __device__ __forceinline__ double down(double v) { return floor(v); }
-
-/* i divided by n, which few threads do often: one copy of the code is enough. */
-static __device__ __noinline__ i64 quotient_of(i64 i, i64 n) { return (u64)(i | n) >> 32 ? i / n : (u32)i / (u32)n; }
-/* The remainder of *i by n, which *i is divided by. */
-__device__ __forceinline__ i64 cut_off(i64 *i, i64 n) {
-    const i64 q = quotient_of(*i, n), rest = *i - q * n;
-    *i = q;
-    return rest;
-}
 
 /* Where place i of the result lies in the input, of one dimension. Never falls as i rises. Of the nearest it is in float, whatever the
  * elements are. */
@@ -48,21 +38,6 @@ template <int T, typename C> __device__ __forceinline__ void weights_of(C source
         w[2] = ((A + 2) * rest - (A + 3)) * rest * rest + 1;
         w[3] = ((A * behind - 5 * A) * behind + 8 * A) * behind - 4 * A;
     }
-}
-
-/* The parts of a share's number: its sample, the first of its channels, and its place. */
-typedef struct share {
-    i64 sample, channel, end, place[3];
-} share;
-__device__ __forceinline__ share share_of(const interpolate_args &a, i64 i, const i64 (&sizes)[3]) {
-    share s;
-    const i64 beside = a.side > 1 ? cut_off(&i, a.side) : 0;
-#pragma unroll
-    for (int d = 2; d >= 0; d--) s.place[d] = sizes[d] > 1 ? cut_off(&i, sizes[d]) : 0;
-    s.channel = beside + (a.groups > 1 ? cut_off(&i, a.groups) * a.per_share : 0);
-    s.end = min(s.channel + a.per_share, a.channels);
-    s.sample = i;
-    return s;
 }
 
 template <int DIMS, int T, typename S> __device__ __forceinline__ void interpolate(const interpolate_args &a) {
@@ -151,71 +126,28 @@ __device__ __forceinline__ C weight_in(i64 place, i64 i, i64 size, double given,
     return sum;
 }
 
-template <int DIMS, int T, typename S> __device__ __forceinline__ void interpolate_backward(const interpolate_args &a) {
-    typedef typename compute_of<S>::type C;
-    typedef typename axis<T, C>::type P;
-    const int lanes = a.lanes, lane = (int)threadIdx.x & (lanes - 1);
-    const i64 shares = (i64)gridDim.x * (INTERPOLATE_BLOCK / lanes);
-    for (i64 i = (i64)blockIdx.x * (INTERPOLATE_BLOCK / lanes) + threadIdx.x / lanes; i < a.count; i += shares) {
-        share s = share_of(a, i, a.walk);
-        i64 low[3] = {0, 0, 0}, high[3] = {1, 1, 1};
-        bool mine = true;
-        i64 to_at = s.sample * a.to_strides[0], from_at = s.sample * a.from_strides[0];
-#pragma unroll
-        for (int d = 3 - DIMS; d < 3; d++) {
-            const i64 n = a.output[d];
-            const P scale = (P)a.scale[d];
-            i64 place = s.place[d], reader = -1;
-            if (a.sparse && a.scale[d] >= 0) {
-                reader = place / T;
-                const i64 neighbour = first_of<T>(source_of<T>(reader, scale, a.align, a.exact)) + (place - reader * T);
-                mine &= place == reader * T || within(neighbour - 1, a.input[d]) != within(neighbour, a.input[d]);
-                place = s.place[d] = within(neighbour, a.input[d]);
-            }
-            to_at += place * a.to_strides[2 + d];
-            if (a.scale[d] < 0)
-                low[d] = place, high[d] = place + 1;
-            else {
-                low[d] = place ? first_from<T>(place - (T - 1), n, scale, a.align, a.exact) : 0;
-                high[d] = place < a.input[d] - 1 ? first_from<T>(place + 1, n, scale, a.align, a.exact) : n;
-                mine &= reader < 0 || reader == low[d];
-            }
-        }
-        if (!mine) continue;
-        const bool any = low[0] < high[0] && low[1] < high[1] && low[2] < high[2];
-#pragma unroll 1
-        for (i64 channel = s.channel; channel < s.end; channel += INTERPOLATE_TOGETHER) {
-            C sum[INTERPOLATE_TOGETHER] = {};
-            const S *from = (const S *)a.from + from_at + channel * a.from_strides[1];
-            if (any) {
-                i64 z = low[0], y = low[1], x = low[2] + lane;
-#pragma unroll 1
-                while (true) {
-#pragma unroll 1
-                    while (x >= high[2] && z < high[0]) {
-                        x -= high[2] - low[2];
-                        if (++y == high[1]) y = low[1], z++;
-                    }
-                    if (z >= high[0]) break;
-                    C w = weight_in<T, P>(s.place[2], x, a.input[2], a.scale[2], a.align, a.exact) *
-                          weight_in<T, P>(s.place[1], y, a.input[1], a.scale[1], a.align, a.exact);
-                    if (DIMS == 3) w *= weight_in<T, P>(s.place[0], z, a.input[0], a.scale[0], a.align, a.exact);
-                    const S *p = from + x * a.from_strides[4] + y * a.from_strides[3] + z * a.from_strides[2];
-#pragma unroll
-                    for (int k = 0; k < INTERPOLATE_TOGETHER; k++)
-                        if (channel + k < s.end) sum[k] += w * as<C>::from(p[k * a.from_strides[1]]);
-                    x += lanes;
-                }
-            }
-#pragma unroll
-            for (int k = 0; k < INTERPOLATE_TOGETHER; k++) {
-#pragma unroll 1
-                for (int step = lanes / 2; step; step /= 2) sum[k] += __shfl_xor_sync(~0u, sum[k], step);
-                if (channel + k < s.end && !lane)
-                    ((S *)a.to)[to_at + (channel + k) * a.to_strides[1]] = to<S>::from(sum[k]);
-            }
-        }
+template <int T, typename C> struct neighbours {
+    static __device__ __forceinline__ void readers(const interpolate_args &a, int d, i64 place, i64 &low, i64 &high) {
+        const i64 n = a.output[d];
+        const C scale = (C)a.scale[d];
+        low = place ? first_from<T>(place - (T - 1), n, scale, a.align, a.exact) : 0;
+        high = place < a.input[d] - 1 ? first_from<T>(place + 1, n, scale, a.align, a.exact) : n;
     }
+    /* Of few that are read at all: `place` is a pair of a place of the result, `reader`, and one of its neighbours, and becomes that one. */
+    static __device__ __forceinline__ bool stands_for(const interpolate_args &a, int d, i64 &place, i64 &reader) {
+        if (!a.sparse) return true;
+        const i64 pair = place, n = a.input[d];
+        reader = pair / T;
+        const i64 neighbour = first_of<T>(source_of<T>(reader, (C)a.scale[d], a.align, a.exact)) + (pair - reader * T);
+        place = within(neighbour, n);
+        return pair == reader * T || within(neighbour - 1, n) != place;
+    }
+    static __device__ __forceinline__ C weight(const interpolate_args &a, int d, i64 place, i64 i) {
+        return weight_in<T, C>(place, i, a.input[d], a.scale[d], a.align, a.exact);
+    }
+};
+template <int DIMS, int T, typename S> __device__ __forceinline__ void gradient(const interpolate_args &a) {
+    interpolate_backward<neighbours<T, typename axis<T, typename compute_of<S>::type>::type>, DIMS, S>(a);
 }
 
 #define INTERPOLATE(name, function, DIMS, T, S)                                                                        \
@@ -225,7 +157,7 @@ template <int DIMS, int T, typename S> __device__ __forceinline__ void interpola
     }
 #define INTERPOLATE_BOTH(DIMS, T, t, S)                                  \
     INTERPOLATE(interpolate_##DIMS##_##T##_##t, interpolate, DIMS, T, S) \
-    INTERPOLATE(interpolate_backward_##DIMS##_##T##_##t, interpolate_backward, DIMS, T, S)
+    INTERPOLATE(interpolate_backward_##DIMS##_##T##_##t, gradient, DIMS, T, S)
 #define INTERPOLATE_KERNELS(t, S) \
     INTERPOLATE_BOTH(3, 1, t, S)  \
     INTERPOLATE_BOTH(2, 2, t, S)  \

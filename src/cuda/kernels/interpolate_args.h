@@ -1,4 +1,4 @@
-/* interpolate_args.h - what launches of interpolate.cu pass.
+/* interpolate_args.h - what launches of interpolate.cu and interpolate_antialias.cu pass.
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_INTERPOLATE_ARGS_H
@@ -22,6 +22,9 @@ typedef struct interpolate_args {
     /* of the gradient: few places of the input are read at all, and the others are zero already. Shares are pairs of a place of the result and one
      * of its neighbours, in each dimension that changes; a place of the input belongs to the first pair that reads it. */
     int sparse;
-    int lanes; /* of the gradient: threads that have a share together, 1 or 32 */
+    int lanes; /* threads that have a share together: of the gradient 1 or 32, of antialiased images a power of two up to 32 */
+    int lanes_across; /* of antialiased images: so many of them go along a row, the others down */
+    void *
+        inverses; /* of antialiased gradients: 1 / the sum of the weights of each place of the result, of rows, then of columns */
 } interpolate_args;
 #endif
