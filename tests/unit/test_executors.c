@@ -7,6 +7,7 @@
 #include <math.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -450,10 +451,10 @@ static bool keep_seeing(const torc_bound_place *place, void *context) {
     return place->object != NULL;
 }
 static const torc_binding keeps = {.struct_size = sizeof keeps, .keep = keep_seeing};
-static char heard[256];
+static char heard_text[256];
 static void hear(torc_error_code code, const char *message, void *context) {
     (void)code, (void)context;
-    snprintf(heard, sizeof heard, "%s", message);
+    snprintf(heard_text, sizeof heard_text, "%s", message);
     see_another_thread_call();
 }
 static void the_program_is_asked_and_told_with_the_lock_free(void **state) {
@@ -476,7 +477,7 @@ static void the_program_is_asked_and_told_with_the_lock_free(void **state) {
         assert_int_equal(torc_error(), TORC_ERROR_OK);
         (void)torc_item(torc_narrow(y, 0, 0, 1));
         assert_true(torc_error() != TORC_ERROR_OK && probes == 1 && blocked == 0);
-        assert_non_null(strstr(heard, "which was put off and ran now"));
+        assert_non_null(strstr(heard_text, "which was put off and ran now"));
         torc_error_clear();
         assert_null(torc_add(torc_ones(SHAPE(2)), torc_ones(SHAPE(3)))); /* refused at once */
         assert_true(probes == 2 && blocked == 0);
