@@ -450,7 +450,11 @@ static bool keep_seeing(const torc_bound_place *place, void *context) {
     see_another_thread_call();
     return place->object != NULL;
 }
-static const torc_binding keeps = {.struct_size = sizeof keeps, .keep = keep_seeing};
+static void let_go_seeing(void *object, void *context) {
+    (void)object, (void)context;
+    see_another_thread_call();
+}
+static const torc_binding keeps = {.struct_size = sizeof keeps, .keep = keep_seeing, .let_go = let_go_seeing};
 static char heard_text[256];
 static void hear(torc_error_code code, const char *message, void *context) {
     (void)code, (void)context;
