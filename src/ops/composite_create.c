@@ -463,7 +463,8 @@ torc_tensor compose_bernoulli__tensor(torc_tensor self, torc_tensor p, const ber
     if (!dtype_floating(p->dtype))
         return FAIL_NULL(RUNTIME, "expected probabilities tensor to have floating type, got %s",
                          dtype_scalar_name(p->dtype));
-    torc_tensor each = torc_expand(torc_detach(p), torc_ints_of(self->sizes, self->ndim));
+    torc_tensor each = torc_to(torc_detach(p), .device = self->device); /* whose generator draws */
+    each = each ? torc_expand(each, torc_ints_of(self->sizes, self->ndim)) : NULL;
     int64_t strides[TORC_MAX_DIMS],
         order[TORC_MAX_DIMS]; /* drawn in the order of self's memory: the longest stride first */
     strides_like(self, strides);

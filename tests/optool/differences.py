@@ -46,6 +46,7 @@ differs("arguments that PyTorch leaves unchecked or casts silently are refused",
         message="expected scalar type|bias type|should be 1-dimensional|should contain|0-D or 1-D")
 differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float fused_*",
         what="refused accepted exception dtype")
+differs("the bounds of integers are integers, which the composition sees to", op="fused_histc", dtype="*int*", what="values", device="cuda")
 differs("torc's own gradients promise no memory format", op="*_backward binary_cross_entropy_each", what="strides")
 differs("gradients that PyTorch does not have, or fails to compute", form="gradient", what="accepted",
         message="is not implemented|not differentiable|invalid gradient|broadcast shape|view size|must be contiguous|must match the size|does not support automatic differentiation")

@@ -284,11 +284,12 @@ static bool batch_after(const torc_call *c, const batch_plan *p, batch_args *a) 
     }
     return !p->vectors || (addresses | (uintptr_t)a->plus) % 16 == 0;
 }
+/* In evaluation the gradients are one pass of their own, whose sums are added in another order. */
 static bool batch_back_joins(const torc_call *c, const torc_call *before) {
     const native_batch_norm_backward_attrs *a = c->attrs;
     const torc_tensor g = c->in[0], x = c->in[1];
     return is_of_two(before, 0) && alike(before->in[0], g) && alike(before->in[1], g) && x->numel &&
-           x->dtype == g->dtype && shape_equal(x, g) && (a->train || a->need_weight || a->need_bias);
+           x->dtype == g->dtype && shape_equal(x, g) && a->train;
 }
 /* The gradient before relu's, and relu's result, in place of the gradient, which the sums write; false: as above. */
 static bool batch_before(const torc_call *c, const batch_plan *p, batch_args *a) {
@@ -389,7 +390,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .mean_step = step_of(c->in[5]),
                          .invstd_step = step_of(c->in[6])};
     batch_args both = *a;
-    const bool together = c->company && batch_before(c, &p, &both);
+    const bool together = c->company && batch_before(c, &p, &both); /* in training */
     if (c->company && !together && !exec_now(c->company->before)) return false;
     if (p.few.lanes) return run_batch_few(c, &p.few, &m, true);
     char *at_scratch = c->scratch, *factors = at_scratch + p.parts_bytes;
@@ -399,7 +400,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
     a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
     if (!a->grad) return false;
     a->out = data_of(c->out[0]);
-    if (!p.training && !together) {
+    if (!p.training) {
         if (one) return run_eval_sums(c, &p, a, &m) && launch_channels(c, &backward[wide], &m, 32);
         if (p.by) {
             a->in = a->grad;
@@ -408,7 +409,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
     }
     if (p.training && m.mean_step == 1)
         a->center = m.mean;
-    else if (p.training || one) { /* behind the four factors */
+    else if (p.training) { /* behind the four factors */
         char *center = factors + 4 * (size_t)a->channels * compute_item(x->dtype);
         m.factors = center;
         a->center = center;
@@ -416,7 +417,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
         m.factors = factors;
     }
     const int slot = slot_of(x->dtype, p.vectors);
-    if (p.training || one) {
+    if (p.training) {
         if (together) a->mask = both.mask, a->masked = both.masked, a->grad = both.grad;
         if (!launch_sums(c, &sums[1][p.by][slot], a, p.by, p.blocks, 1)) return false;
         if (together) a->mask = NULL, a->grad = a->masked;

@@ -132,6 +132,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     const i64 vectors = a.n / N;
     const bool single = a.walk.single != 0;
     i64 i = (i64)blockIdx.x * (single ? PW_BLOCK : PW_BLOCK * PW_VECTORS) + threadIdx.x;
+    const i64 end = single ? min(vectors, i + 1) : vectors; /* a bound, and no branch, which would part the loads from each other */
     words0 x0[PW_VECTORS];
     words x[PW_VECTORS][OTHERS];
     pw_elements some;
@@ -188,17 +189,16 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     } else if (a.walk.n0 == 0) {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
-            if (u > 0 && single) break;
-            if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
+            if (a.in[0] != nullptr && i + u * PW_BLOCK < end) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr && i + u * PW_BLOCK < vectors)
+                if (a.in[k] != nullptr && i + u * PW_BLOCK < end)
                     x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
         }
     } else {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
-            if (i + u * PW_BLOCK >= vectors || (u > 0 && single)) continue;
+            if (i + u * PW_BLOCK >= end) continue;
             const u32 v = (u32)(i + u * PW_BLOCK), row = v / a.walk.n0, c0 = v - row * a.walk.n0, c2 = row / a.walk.n1,
                       c1 = row - c2 * a.walk.n1;
             if (a.in[0] != nullptr) x0[u] = pw_walked<S0, N>(a.in[0], a.walk, 0, c0, c1, c2);
@@ -208,7 +208,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
     }
 #pragma unroll 1
-    for (int u = 0; u < PW_VECTORS && (scattered || i < vectors); u++, i += PW_BLOCK) {
+    for (int u = 0; u < PW_VECTORS && (scattered || i < end); u++, i += PW_BLOCK) {
         T e[NIN][N], r[N];
         typename F::second r2[N];
         pw_unpack<S0, N>(x0[0], e[0]);
@@ -239,7 +239,6 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
         store_all<O, N, T>(a.out[0], i, r);
         if constexpr (NOUT > 1) pw_store2(a.out[1], i, r2);
-        if (single) break;
 #pragma unroll
         for (int v = 1; v < PW_VECTORS; v++) {
             x0[v - 1] = x0[v];
