@@ -119,7 +119,7 @@ bool check_rsub(const infer *f, int *common) {
 }
 /* PyTorch has no powers of these dtypes, but for what needs none: x ** 0 and 1 ** x, which are ones, and x ** 1, a copy. */
 static bool has_powers(const infer *f, int common) {
-    if (LIKELY(!dtype_large_unsigned(common) && !dtype_float8(common))) return true;
+    if (LIKELY(common != TORC_BOOL && !dtype_large_unsigned(common) && !dtype_float8(common))) return true;
     torc_tensor x = f->in[0], e = f->in[1];
     const double exponent = e->flags & TENSOR_WRAPPED ? number_to_double(wrapped_value(e)) : NAN;
     return exponent == 0 || exponent == 1 ||

@@ -379,6 +379,17 @@ static void test_powers_of_unusual_dtypes(void **state) {
     }
 }
 
+static void test_powers_of_bool(void **state) {
+    (void)state;
+    torc_tensor x = make_bool(SHAPE(2), (double[]){1, 0});
+    HAS_DTYPE(torc_pow(x, (_Bool) true), TORC_BOOL);
+    VALUES(torc_pow(x, (_Bool) true), 1, 0);
+    VALUES(torc_pow(x, (_Bool) false), 1, 1);
+    VALUES(torc_pow_(torc_clone(x), (_Bool) false), 1, 1);
+    HAS_DTYPE(torc_pow(x, 1), TORC_INT64);
+    FAILS(NOT_IMPLEMENTED, "\"pow\" not implemented for 'Bool'", torc_pow(x, x));
+}
+
 static void test_masked_fill(void **state) {
     (void)state;
     torc_tensor x = make_i64(SHAPE(3), (double[]){1, 2, 3}), m = make_bool(SHAPE(3), (double[]){1, 0, 1});
@@ -571,6 +582,7 @@ int main(void) {
         SCOPED(test_clamp),
         SCOPED(test_composites),
         SCOPED(test_powers_of_unusual_dtypes),
+        SCOPED(test_powers_of_bool),
         SCOPED(test_masked_fill),
         SCOPED(test_refusals),
         SCOPED(test_copy),

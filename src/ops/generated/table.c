@@ -4621,7 +4621,7 @@ const op_row op_rows[OP_COUNT] = {
         .name = "pow", .base = "pow", .overload = "Tensor_Tensor",
         .signature = "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         .doc = "self to the power of exponent.",
-        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x10003, .params = params_pow, .overloads = overloads_pow,
         .infer = infer_pointwise, .check = check_pow, .backward = backward_pow, .faster = faster_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
