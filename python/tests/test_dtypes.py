@@ -81,7 +81,7 @@ def test_result_type_of_subclasses_and_what_is_no_tensor(torch, pytorch):
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_masked_fill_takes_values_of_any_dtype(dtype, both):
-    for other, value, in_place in itertools.product(DTYPES, (0, 1, 2.5), (False, True)):
+    for other, value, in_place in itertools.product(DTYPES, (0, 1, 2.5, 0.5), (False, True)):
         def call(T):
             x, number = T.tensor([[3, 0], [1, 2]]).to(getattr(T, dtype)), T.tensor(value).to(getattr(T, other))
             mask = T.tensor([[True, False], [False, True]])

@@ -405,6 +405,13 @@ void infer_layout(const infer *f, infer_out *o) {
 }
 
 /* ------------------------------------------------------------------------------------ pointwise rows */
+/* What is stored as bool is true where it is not 0, so a fraction must not be cut off before: such operands are computed with in float64,
+ * of complex ones the real part. */
+static int before_truth(const torc_tensor *in, int nin) {
+    for (int k = 0; k < nin; k++)
+        if (dtype_any_float(in[k]->dtype) || dtype_complex(in[k]->dtype)) return TORC_FLOAT64;
+    return TORC_BOOL;
+}
 bool infer_pointwise(infer *f) {
     const torc_tensor *in = f->in;
     torc_tensor first = in[0];
@@ -441,6 +448,7 @@ bool infer_pointwise(infer *f) {
                      : promote_tensors(in, nin);
     if (UNLIKELY(!common)) return false;
     if ((f->row->check && !f->row->check(f, &common)) || !infer_dtype(f, common)) return false;
+    if (UNLIKELY(f->row->rare & OPR_SELF_DTYPE && common == TORC_BOOL)) f->common = (uint8_t)before_truth(in, nin);
 
     o->ndim = first->ndim;
     o->numel = first->numel;

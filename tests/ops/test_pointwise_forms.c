@@ -396,8 +396,13 @@ static void test_masked_fill(void **state) {
     VALUES(torc_masked_fill(x, m, 9), 9, 2, 9);
     VALUES(torc_masked_fill(make_f32(SHAPE(2, 3), NULL), m, make_f64(SHAPE0, (double[]){-INFINITY})), -INFINITY, 0,
            -INFINITY, -INFINITY, 0, -INFINITY);
-    /* A value of any dtype becomes one of x's, also where the two have none in common. */
+    /* A value of any dtype becomes one of x's, also where the two have none in common; in a bool tensor what is not 0 is true. */
     for (int d = 0; d < TORC_DTYPE_COUNT - 1; d++) {
+        const bool whole = !torc_dtype_is_floating_point((torc_dtype)(d + 1)) &&
+                           !torc_dtype_is_complex((torc_dtype)(d + 1)) && d + 1 != TORC_BOOL;
+        torc_tensor half = torc_to(make_f32(SHAPE0, (double[]){0.5}), .dtype = (torc_dtype)(d + 1));
+        VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, half), !whole, 0, !whole);
+        VALUES(torc_masked_fill_(make_bool(SHAPE(3), (double[]){0, 1, 1}), m, half), !whole, 1, !whole);
         torc_tensor value = torc_to(make_f32(SHAPE0, (double[]){5}), .dtype = (torc_dtype)(d + 1));
         const double five = d + 1 == TORC_BOOL ? 1 : 5;
         VALUES(torc_masked_fill(x, m, value), five, 2, five);
@@ -405,6 +410,10 @@ static void test_masked_fill(void **state) {
         VALUES(torc_masked_fill(make_f32(SHAPE(3), NULL), m, value), five, 0, five);
         VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, value), 1, 0, 1);
     }
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, -0.25), 1, 0, 1);
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, (double)NAN), 1, 0, 1);
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, __builtin_complex(0.0, 0.5)), 1, 0, 1);
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, -0.0), 0, 0, 0);
     VALUES(torc_masked_fill_(x, m, 7), 7, 2, 7);
     FAILS(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype Long", torc_masked_fill(x, x, 1));
     FAILS(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with 1 dimension(s).",
