@@ -154,7 +154,7 @@ typedef struct torc_context {
     X(VALUE, 2, "an argument has a value that is not allowed", "ValueError")                                      \
     X(TYPE, 3, "an argument has a type that is not allowed", "TypeError")                                         \
     X(INDEX, 4, "an index or a dimension is out of range", "IndexError")                                          \
-    X(OUT_OF_MEMORY, 5, "host memory is exhausted", "MemoryError")                                                \
+    X(OUT_OF_MEMORY, 5, "host memory is exhausted", "RuntimeError")                                               \
     X(CUDA_OUT_OF_MEMORY, 6, "device memory is exhausted", "torch.OutOfMemoryError")                              \
     X(CUDA, 7, "the CUDA driver or a CUDA library reported an error", "torch.AcceleratorError")                   \
     X(NOT_IMPLEMENTED, 8, "this combination of operator, dtype and device does not exist", "NotImplementedError") \
@@ -992,6 +992,10 @@ TORC_API TORC_OR_0 int64_t torc_item_int64(torc_tensor t);
 TORC_API torc_number torc_item_number(torc_tensor t);
 /** Is the only element of t different from 0? RUNTIME unless numel is 1. */
 TORC_API TORC_ANSWER TORC_COMPUTED bool torc_is_nonzero(torc_tensor t);
+/** The dtype of what an operator makes of these tensors and numbers (torch.result_type), of which one at least must be given. Those with
+ *  dimensions decide, then 0-dim tensors, then numbers, but for what is of a higher category: bool, integer, floating, complex. TYPE, VALUE
+ *  or RUNTIME and NONE on error, where PyTorch promotes nothing as torc_promote_types. */
+TORC_API TORC_OR_0 torc_dtype torc_result_type(torc_tensors tensors, torc_numbers numbers);
 /** All elements in row-major order into `dst`, which has exactly numel * itemsize bytes, else VALUE. */
 TORC_API bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes);
 /** Same shape and same values (torch.equal); NaN differs from NaN. False also on error. */

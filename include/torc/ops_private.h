@@ -181,6 +181,11 @@ TORC_API bool torc__foreach_floor_(torc_tensors self);
 TORC_API torc_tensors torc__foreach_frac(torc_tensors self);
 TORC_API bool torc__foreach_frac_(torc_tensors self);
 
+/** _foreach_lgamma(Tensor[] self) -> Tensor[]
+ *  lgamma of each tensor. */
+TORC_API torc_tensors torc__foreach_lgamma(torc_tensors self);
+TORC_API bool torc__foreach_lgamma_(torc_tensors self);
+
 /** _foreach_log(Tensor[] self) -> Tensor[]
  *  log of each tensor. */
 TORC_API torc_tensors torc__foreach_log(torc_tensors self);

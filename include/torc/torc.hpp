@@ -12314,6 +12314,15 @@ inline std::vector<Tensor> _foreach_frac(const std::vector<Tensor> &self) {
 inline void _foreach_frac_(const std::vector<Tensor> &self) {
     detail::done(torc__foreach_frac_(detail::TensorList(self)));
 }
+/** _foreach_lgamma(Tensor[] self) -> Tensor[]
+ *  lgamma of each tensor. */
+inline std::vector<Tensor> _foreach_lgamma(const std::vector<Tensor> &self) {
+    const detail::Scope scope;
+    return detail::tensors(torc__foreach_lgamma(detail::TensorList(self)));
+}
+inline void _foreach_lgamma_(const std::vector<Tensor> &self) {
+    detail::done(torc__foreach_lgamma_(detail::TensorList(self)));
+}
 /** _foreach_log(Tensor[] self) -> Tensor[]
  *  log of each tensor. */
 inline std::vector<Tensor> _foreach_log(const std::vector<Tensor> &self) {
@@ -13164,6 +13173,9 @@ inline Device get_default_device() { return torc_get_default_device(); }
 inline void set_default_device(Device device) { detail::done(torc_set_default_device(device)); }
 inline Dtype promote_types(Dtype a, Dtype b) { return detail::checked(torc_promote_types(a, b)); }
 inline bool can_cast(Dtype from, Dtype to) { return detail::answer(torc_can_cast(from, to)); }
+inline Dtype result_type(const std::vector<Tensor> &tensors, const std::vector<Number> &numbers = {}) {
+    return detail::checked(torc_result_type(detail::TensorList(tensors), detail::Numbers(numbers)));
+}
 
 namespace detail {
 /* Of handlers, which must not throw. */

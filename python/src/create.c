@@ -81,16 +81,22 @@ static bool find_sizes(PyObject *o, reading *r) {
     return true;
 }
 
+/* NONE, without an exception, of what is no number of Python's. */
 static torc_dtype dtype_of_number(PyObject *o) {
-    if (PyFloat_Check(o)) { /* NumPy's float64 is one of Python's floats, and keeps its dtype */
-        PyObject *generic = numpy_generic();
-        return generic && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)generic) ? TORC_FLOAT64
-                                                                                : torc_get_default_dtype();
-    }
     if (PyBool_Check(o)) return TORC_BOOL;
     if (PyLong_Check(o)) return TORC_INT64;
-    if (PyComplex_Check(o)) return torc_get_default_dtype() == TORC_FLOAT64 ? TORC_COMPLEX128 : TORC_COMPLEX64;
-    return TORC_DTYPE_NONE;
+    const bool complex = PyComplex_Check(o);
+    if (!complex && !PyFloat_Check(o)) return TORC_DTYPE_NONE;
+    PyObject *generic = numpy_generic(); /* its float64 and complex128 are some of Python's, and keep their dtypes */
+    if (generic && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)generic))
+        return complex ? TORC_COMPLEX128 : TORC_FLOAT64;
+    const torc_dtype usual = torc_get_default_dtype();
+    if (!complex) return usual;
+    if (usual == TORC_BFLOAT16) PyErr_SetString(PyExc_RuntimeError, "invalid default scalar type for complex");
+    return usual == TORC_FLOAT64    ? TORC_COMPLEX128
+           : usual == TORC_FLOAT16  ? TORC_COMPLEX32
+           : usual == TORC_BFLOAT16 ? TORC_DTYPE_NONE
+                                    : TORC_COMPLEX64;
 }
 /* NumPy's scalars have dtypes of their own: the names are torc's, but for bool. */
 static torc_dtype dtype_of_numpy(PyObject *o) {
@@ -120,6 +126,7 @@ static bool find_dtype(PyObject *o, torc_dtype *dtype) {
         return ok;
     }
     torc_dtype here = is_tensor(o) ? torc_tensor_dtype(handle_of(o)) : dtype_of_number(o);
+    if (!here && PyErr_Occurred()) return false;
     if (!here && is_plain_number(o)) here = dtype_of_numpy(o);
     if (!here) return no_data(o), false;
     if (*dtype && *dtype != here) here = torc_promote_types(*dtype, here);

@@ -613,6 +613,47 @@ static PyObject *can_cast(PyObject *m, py_args args, Py_ssize_t nargs, PyObject 
     const bool can = torc_can_cast(x, y);
     return call_failed() ? NULL : PyBool_FromLong(can);
 }
+/* result_type(tensor, other), (scalar, tensor) and (scalar1, scalar2) */
+static PyObject *result_type(PyObject *m, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[][3] = {
+        {"tensor", "other", NULL}, {"scalar", "tensor", NULL}, {"scalar1", "scalar2", NULL}};
+    const Py_ssize_t named = keywords ? PyTuple_Size(keywords) : 0;
+    int form = 0;
+    for (Py_ssize_t k = 0; k < named; k++) {
+        PyObject *name = PyTuple_GetItem(keywords, k);
+        if (!PyUnicode_CompareWithASCIIString(name, "scalar")) form = 1;
+        if (!PyUnicode_CompareWithASCIIString(name, "scalar1") || !PyUnicode_CompareWithASCIIString(name, "scalar2"))
+            form = 2;
+    }
+    PyObject *v[2];
+    if (!arguments("result_type", names[form], 2, args, nargs, keywords, v)) return NULL;
+    if (UNLIKELY(has_torch_function(v[0]) || has_torch_function(v[1]))) {
+        PyObject *function = PyObject_GetAttrString(m, "result_type"), *both = PyTuple_Pack(2, v[0], v[1]);
+        PyObject *answer = function && both ? dispatch(function, v, 2, both, NULL) : NULL;
+        Py_XDECREF(function), Py_XDECREF(both);
+        return answer;
+    }
+    torc_tensor tensors[2];
+    torc_number numbers[2];
+    torc_tensors given = {tensors, 0};
+    torc_numbers beside = {numbers, 0};
+    for (int k = 0; k < 2; k++)
+        if (is_tensor(v[k]))
+            tensors[given.count++] = handle_of(v[k]);
+        else if (!is_plain_number(v[k])) {
+            char first[100];
+            PyOS_snprintf(first, sizeof first, "%s", type_name_of(v[0]));
+            return PyErr_Format(
+                PyExc_TypeError,
+                "result_type() received an invalid combination of arguments - got (%s, %s), but expected one of:\n"
+                " * (Tensor tensor, Tensor other)\n * (Number scalar, Tensor tensor)\n"
+                " * (Tensor tensor, Number other)\n * (Number scalar1, Number scalar2)\n",
+                first, type_name_of(v[1]));
+        } else if (!read_number(v[k], &numbers[beside.count++]))
+            return NULL;
+    const torc_dtype both = torc_result_type(given, beside);
+    return call_failed() ? NULL : dtype_object(both);
+}
 static PyObject *manual_seed(PyObject *m, PyObject *o) {
     (void)m;
     uint64_t seed;
@@ -714,6 +755,7 @@ static PyMethodDef functions[] = {
     {"promote_types", promote_types, METH_VARARGS,
      "The smallest dtype that both convert to without changing category."},
     FAST("can_cast", can_cast, "May results of one dtype be stored in tensors of another?"),
+    FAST("result_type", result_type, "The dtype of what is made of two tensors or numbers."),
     {"manual_seed", manual_seed, METH_O, "Seeds the generators of all devices, and returns the CPU's."},
     {"seed", seed, METH_NOARGS, "Seeds with a number that is never the same, and returns it."},
     {"initial_seed", initial_seed, METH_NOARGS, "The seed that was set last."},

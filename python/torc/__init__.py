@@ -77,7 +77,7 @@ _NAMES = {name: module for module, names in {
         set_float32_matmul_precision get_float32_matmul_precision
     """,
     "_archive": "PyTorchFileReader",
-    "_composed": "result_type unravel_index",
+    "_composed": "unravel_index",
     "amp": "autocast",
     "_determinism": """
         are_deterministic_algorithms_enabled get_deterministic_debug_mode is_deterministic_algorithms_warn_only_enabled set_deterministic_debug_mode

@@ -41,7 +41,6 @@ from torc import utils as utils
 from torc import version as version
 from torc._C import *
 from torc._archive import PyTorchFileReader as PyTorchFileReader
-from torc._composed import result_type as result_type
 from torc._composed import unravel_index as unravel_index
 from torc._determinism import *
 from torc._functions import *

@@ -26,16 +26,6 @@ def unravel_index(indices, shape):
     return (indices.unsqueeze(-1) // steps % torc.tensor(shape, dtype=torc.int64, device=indices.device)).unbind(-1)
 
 
-def result_type(tensor1, tensor2):
-    """The dtype that an operation on both has."""
-    def like(value):
-        return value.new_empty((0,) * value.dim()) if isinstance(value, Tensor) else value
-
-    if isinstance(tensor1, Tensor) or isinstance(tensor2, Tensor):
-        return torc.where(torc.ones((), dtype=torc.bool), like(tensor1), like(tensor2)).dtype
-    return torc.add(torc.tensor(tensor1), torc.tensor(tensor2)).dtype
-
-
 def _elementwise(name, tensor, others, function):
     if tensor.requires_grad and torc.is_grad_enabled():
         raise RuntimeError(f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead.")

@@ -7,6 +7,7 @@
 #include "core/promote.h"
 
 #include "core/tensor.h"
+#include "core/values.h"
 
 /* What has no place in the lattice, with any other dtype: the 8-bit floats, and uint16 to uint64 but with floating ones. */
 static torc_dtype no_promotion(const char *types, int a, int b) {
@@ -60,24 +61,58 @@ static int combine_ranks(int higher, int lower) {
     return complex;
 }
 
-torc_dtype promote_tensors(const torc_tensor *t, int n) {
-    int dim = 0, zero = 0, wrapped = 0;
-    for (int i = 0; i < n; i++) {
-        if (!t[i]) continue;
-        int d = t[i]->dtype;
-        int *rank = &dim;
-        if (t[i]->flags & TENSOR_WRAPPED) { /* a Python float is of the default dtype, a complex number of its parts */
-            if (d == TORC_FLOAT64 || d == TORC_COMPLEX128) {
-                const int usual = (int)torc_get_default_dtype();
-                d = d == TORC_FLOAT64 ? usual : (int)dtype_complex_of(usual);
-            }
-            rank = &wrapped;
-        } else if (t[i]->ndim == 0)
-            rank = &zero;
-        *rank = *rank ? (int)dtype_promote(*rank, d) : d;
-        if (UNLIKELY(!*rank)) return TORC_DTYPE_NONE;
+/* What those of one rank have in common so far; 0: there are none. */
+typedef struct ranks {
+    int dim, zero, wrapped;
+} ranks;
+static bool take(int *rank, int d) { return (*rank = *rank ? (int)dtype_promote(*rank, d) : d) != TORC_DTYPE_NONE; }
+static bool take_number(ranks *r, int d) { /* a Python float is of the default dtype, a complex number of its parts */
+    if (d == TORC_FLOAT64 || d == TORC_COMPLEX128) {
+        const int usual = (int)torc_get_default_dtype();
+        d = d == TORC_FLOAT64 ? usual : (int)dtype_complex_of(usual);
     }
+    return take(&r->wrapped, d);
+}
+static bool take_tensors(ranks *r, const torc_tensor *t, int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        if (t[i] && UNLIKELY(!(t[i]->flags & TENSOR_WRAPPED ? take_number(r, t[i]->dtype)
+                                                            : take(t[i]->ndim ? &r->dim : &r->zero, t[i]->dtype))))
+            return false;
+    return true;
+}
+static torc_dtype result_of(const ranks *r) {
+    const int zero = r->zero, wrapped = r->wrapped;
     const int lower = LIKELY(!zero || !wrapped) ? zero + wrapped : combine_ranks(zero, wrapped);
     if (UNLIKELY(zero && wrapped && !lower)) return TORC_DTYPE_NONE;
-    return (torc_dtype)combine_ranks(dim, lower);
+    return (torc_dtype)combine_ranks(r->dim, lower);
+}
+
+torc_dtype promote_tensors(const torc_tensor *t, int n) {
+    ranks r = {0};
+    return take_tensors(&r, t, n) ? result_of(&r) : TORC_DTYPE_NONE;
+}
+torc_dtype torc_result_type(torc_tensors tensors, torc_numbers numbers) {
+    static const uint8_t dtypes[] = {[NUMBER_BOOL] = TORC_BOOL,
+                                     [NUMBER_INT] = TORC_INT64,
+                                     [NUMBER_FLOAT] = TORC_FLOAT64,
+                                     [NUMBER_COMPLEX] = TORC_COMPLEX128};
+    ranks r = {0};
+    if (!list_given(tensors.count, tensors.data) || !list_given(numbers.count, numbers.data))
+        return FAIL(VALUE, "result_type: lists of %lld tensors at %p and %lld numbers at %p", (long long)tensors.count,
+                    (const void *)tensors.data, (long long)numbers.count, (const void *)numbers.data),
+               TORC_DTYPE_NONE;
+    if (!tensors.count && !numbers.count)
+        return FAIL(VALUE, "result_type: there is neither a tensor nor a number"), TORC_DTYPE_NONE;
+    for (int64_t i = 0; i < tensors.count; i++)
+        if (!tensor_valid(tensors.data[i]))
+            return FAIL(TYPE, "result_type: entry %lld is not a tensor%s", (long long)i, handle_doubt(tensors.data[i])),
+                   TORC_DTYPE_NONE;
+    if (!take_tensors(&r, tensors.data, tensors.count)) return TORC_DTYPE_NONE;
+    for (int64_t i = 0; i < numbers.count; i++) {
+        const attr_number n = number_taken(numbers.data[i]);
+        if (!n.kind)
+            return FAIL(VALUE, "result_type: entry %lld of the numbers is None", (long long)i), TORC_DTYPE_NONE;
+        if (!take_number(&r, dtypes[n.kind])) return TORC_DTYPE_NONE;
+    }
+    return result_of(&r);
 }

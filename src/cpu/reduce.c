@@ -68,7 +68,7 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     const bool complex = by_parts(c, &how);
     torc_tensor x = complex ? tensor_parts(c->in[0], &parts[0]) : c->in[0],
                 out = complex ? tensor_parts(c->out[0], &parts[1]) : c->out[0];
-    if (how.norm) how = norm_of(r->number);
+    if (how.norm) how = norm_of(reduction_order(r, x->ndim, x->sizes));
     if (how.bools && out->dtype == TORC_BOOL) how.truth = true, how.fold = how.of_bools;
     walk_build(&j->w, x, r, c->nout, complex ? &out : c->out, false);
     j->finish = how.finish;

@@ -339,8 +339,9 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
     if (!device_is_host(t->device))
         put_suffix(&w, &line, how.linewidth, base_say("device='%s'", device_text(t->device)));
     torc_dtype usual = torc_get_default_dtype();
-    bool named = t->dtype != usual && (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL &&
-                                                         t->dtype != dtype_complex_of((int)usual)));
+    bool named = t->dtype != usual &&
+                 (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL &&
+                                    t->dtype != (usual == TORC_FLOAT64 ? TORC_COMPLEX128 : TORC_COMPLEX64)));
     if (t->numel == 0 ? t->ndim != 1 : !how.edgeitems) {
         const char *sizes = "";
         for (int d = 0; d < t->ndim; d++) sizes = base_say("%s%s%lld", sizes, d ? ", " : "", (long long)t->sizes[d]);

@@ -79,11 +79,12 @@ static torc_tensor finish_empty(torc_tensor t, bool requires_grad) {
     return t && tensor_access(t) ? finish(fill_as_empty(t), requires_grad) : NULL;
 }
 
+/* What full has of a number: of a complex one never complex32, also where the default dtype is float16. */
 static torc_dtype dtype_of_number(attr_number n) {
-    return n.kind == NUMBER_FLOAT     ? torc_get_default_dtype()
-           : n.kind == NUMBER_BOOL    ? TORC_BOOL
-           : n.kind == NUMBER_COMPLEX ? dtype_complex_of((int)torc_get_default_dtype())
-                                      : TORC_INT64;
+    return n.kind == NUMBER_FLOAT  ? torc_get_default_dtype()
+           : n.kind == NUMBER_BOOL ? TORC_BOOL
+           : n.kind == NUMBER_INT  ? TORC_INT64
+                                   : (torc_get_default_dtype() == TORC_FLOAT64 ? TORC_COMPLEX128 : TORC_COMPLEX64);
 }
 
 torc_tensor compose_empty(const empty_attrs *a) {

@@ -38,9 +38,9 @@ torc_tensor compose_lerp_scalar(const composite *call, torc_tensor self, torc_te
 
 torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, torc_tensor mask,
                                        const masked_fill_scalar_attrs *a) {
-    /* In a bool tensor what is not 0 is true; a kernel would cut the fraction off first. */
-    const bool truth = self->dtype == TORC_BOOL && a->value.kind == NUMBER_FLOAT;
-    torc_tensor value = wrapped(truth ? number_bool(a->value.as.d != 0) : a->value);
+    /* In a bool tensor what is not 0 is true, also an imaginary part. */
+    const bool truth = self->dtype == TORC_BOOL && a->value.kind >= NUMBER_FLOAT;
+    torc_tensor value = wrapped(truth ? number_bool(a->value.as.d != 0 || a->value.imag != 0) : a->value);
     return value ? pass_on(call, OP_masked_fill, (torc_tensor[]){self, mask, value}, 3, NULL) : NULL;
 }
 

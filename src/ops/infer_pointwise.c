@@ -8,6 +8,7 @@
  * Refusals are worded as PyTorch's. The few that depend on a number (a negative integer exponent, an alpha) read it
  * from attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
 #include <float.h>
+#include <math.h>
 
 #include "core/promote.h"
 #include "core/shape.h"
@@ -60,16 +61,17 @@ static bool check_parameter(attr_number v, int common) {
     return !dtype_floating(common) || infer_number_fits(v, computed(common));
 }
 
+/* What a wrapped number is. */
+static attr_number wrapped_value(torc_tensor t) {
+    const void *p = tensor_bytes(t);
+    return t->dtype == TORC_FLOAT64      ? number_float(*(const double *)p)
+           : t->dtype == TORC_INT64      ? number_int(*(const int64_t *)p)
+           : t->dtype == TORC_COMPLEX128 ? number_complex(((const double *)p)[0], ((const double *)p)[1])
+                                         : number_bool(*(const bool *)p);
+}
 /* The same for operand k if it is a wrapped number, to be computed with in `common`. */
 static bool check_number_fits(const infer *f, int k, int common) {
-    torc_tensor t = f->in[k];
-    if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return true;
-    const void *p = tensor_bytes(t);
-    attr_number v = t->dtype == TORC_FLOAT64      ? number_float(*(const double *)p)
-                    : t->dtype == TORC_INT64      ? number_int(*(const int64_t *)p)
-                    : t->dtype == TORC_COMPLEX128 ? number_complex(((const double *)p)[0], ((const double *)p)[1])
-                                                  : number_bool(true);
-    return infer_number_fits(v, common);
+    return LIKELY(!(f->in[k]->flags & TENSOR_WRAPPED)) || infer_number_fits(wrapped_value(f->in[k]), common);
 }
 
 /* ------------------------------------------------------------------------------------ dtype */
@@ -115,14 +117,21 @@ bool check_rsub(const infer *f, int *common) {
     CHECKED(rsub);
     return check_subtraction(f->in) && check_alpha(*common, a->alpha);
 }
+/* PyTorch has no powers of these dtypes, but for what needs none: x ** 0 and 1 ** x, which are ones, and x ** 1, a copy. */
+static bool has_powers(const infer *f, int common) {
+    if (LIKELY(common != TORC_BOOL && !dtype_large_unsigned(common) && !dtype_float8(common))) return true;
+    torc_tensor x = f->in[0], e = f->in[1];
+    const double exponent = e->flags & TENSOR_WRAPPED ? number_to_double(wrapped_value(e)) : NAN;
+    return exponent == 0 || exponent == 1 ||
+           (x->flags & TENSOR_WRAPPED && x->dtype != TORC_BOOL && number_to_double(wrapped_value(x)) == 1);
+}
 bool check_pow(const infer *f, int *common) {
     torc_tensor e = f->in[1];
-    if (!(e->flags & TENSOR_WRAPPED)) return true;
-    if (dtype_complex(*common)) return true;
-    if (dtype_floating(*common)) return !dtype_half(*common) || check_number_fits(f, 1, *common);
-    if (e->dtype != TORC_INT64) return true;
-    if (*(const int64_t *)tensor_bytes(e) < 0)
+    const bool number = e->flags & TENSOR_WRAPPED, integers = !dtype_any_float(*common) && !dtype_complex(*common);
+    if (number && integers && e->dtype == TORC_INT64 && *(const int64_t *)tensor_bytes(e) < 0)
         return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
+    if (!has_powers(f, *common)) return refuse(f, *common);
+    if (!number || !(integers ? e->dtype == TORC_INT64 : dtype_half(*common))) return true;
     return check_number_fits(f, 1, *common);
 }
 bool check_square(const infer *f, int *common) {
@@ -266,7 +275,6 @@ bool check_masked_fill(const infer *f, int *common) {
         return FAIL(RUNTIME,
                     "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with %d dimension(s).",
                     f->in[2]->ndim);
-    *common = f->in[0]->dtype;
     return check_number_fits(f, 2, *common);
 }
 bool check_lerp(const infer *f, int *common) {
@@ -397,6 +405,13 @@ void infer_layout(const infer *f, infer_out *o) {
 }
 
 /* ------------------------------------------------------------------------------------ pointwise rows */
+/* What is stored as bool is true where it is not 0, so a fraction must not be cut off before: such operands are computed with in float64,
+ * of complex ones the real part. */
+static int before_truth(const torc_tensor *in, int nin) {
+    for (int k = 0; k < nin; k++)
+        if (dtype_any_float(in[k]->dtype) || dtype_complex(in[k]->dtype)) return TORC_FLOAT64;
+    return TORC_BOOL;
+}
 bool infer_pointwise(infer *f) {
     const torc_tensor *in = f->in;
     torc_tensor first = in[0];
@@ -428,9 +443,12 @@ bool infer_pointwise(infer *f) {
         common = promote_tensors(in + 1, nin - 1);
         if (!dtype_half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
     } else
-        common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
+        common = (same_dtype && !(first->flags & TENSOR_WRAPPED)) || f->row->rare & OPR_SELF_DTYPE
+                     ? (torc_dtype)first->dtype
+                     : promote_tensors(in, nin);
     if (UNLIKELY(!common)) return false;
     if ((f->row->check && !f->row->check(f, &common)) || !infer_dtype(f, common)) return false;
+    if (UNLIKELY(f->row->rare & OPR_SELF_DTYPE && common == TORC_BOOL)) f->common = (uint8_t)before_truth(in, nin);
 
     o->ndim = first->ndim;
     o->numel = first->numel;

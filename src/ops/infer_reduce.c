@@ -76,6 +76,11 @@ int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
     return (int64_t)n;
 }
 
+double reduction_order(const reduction *r, int ndim, const int64_t *sizes) {
+    const bool single = reduction_count(r, ndim, sizes) < 2 && (ndim || r->named <= 0);
+    return single && r->number != 0 ? 1 : r->number;
+}
+
 /* ------------------------------------------------------------------------------------------ helpers */
 static void result(infer *f, int k, int dtype) {
     const reduction *r = &f->reduction;
@@ -310,7 +315,6 @@ bool infer_vector_norm(infer *f) {
             RUNTIME,
             "linalg.vector_norm: the dtype of the input (%s) should be convertible without narrowing to the specified dtype (%s)",
             dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
-    if (r->number != r->number) return FAIL(RUNTIME, "linalg.vector_norm: ord must not be NaN");
     if (!x->numel && (r->number < 0 || r->number == INFINITY)) {
         if (r->named <= 0)
             return FAIL(

@@ -15,4 +15,7 @@ typedef struct reduction {
 } reduction;
 /* Elements per result. */
 int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes);
+/* The order with which a norm folds: of one element the norm is the magnitude, exactly and whatever the order, but 0, which counts; of none it
+ * is 0. As in PyTorch, not of a 0-dim tensor whose dimension is named. */
+double reduction_order(const reduction *r, int ndim, const int64_t *sizes);
 #endif

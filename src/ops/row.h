@@ -111,6 +111,8 @@ enum op_rare {
     OPR_CASTS_INSIDE =
         1 << 2, /* autocast to float32 leaves its inputs alone: it gives what it would give of them in float32 */
     OPR_ANY_SIZES = 1 << 3, /* an out tensor of as many elements keeps its sizes */
+    OPR_SELF_DTYPE =
+        1 << 4, /* a pointwise row computes in the dtype of its first tensor, which the others are converted to */
 };
 
 /* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of

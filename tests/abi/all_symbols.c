@@ -170,6 +170,10 @@ static const struct {
     torc_tensors (*torc__foreach_lerp_scalar_list_with)(torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
     torc_tensors (*torc__foreach_lerp_scalar_with)(torc_tensors, torc_tensors, torc_number, const torc_no_options *);
     torc_tensors (*torc__foreach_lerp_with)(torc_tensors, torc_tensors, torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_lgamma)(torc_tensors);
+    bool (*torc__foreach_lgamma_)(torc_tensors);
+    bool (*torc__foreach_lgamma_inplace_with)(torc_tensors, const torc_no_options *);
+    torc_tensors (*torc__foreach_lgamma_with)(torc_tensors, const torc_no_options *);
     torc_tensors (*torc__foreach_log)(torc_tensors);
     torc_tensors (*torc__foreach_log10)(torc_tensors);
     bool (*torc__foreach_log10_)(torc_tensors);
@@ -550,6 +554,8 @@ static const struct {
     torc_tensor (*torc_bartlett_window_with)(int64_t, const torc_bartlett_window_options *);
     void (*torc_batch_norm_options_init)(torc_batch_norm_options *);
     torc_tensor (*torc_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_batch_norm_options *);
+    torc_tensor (*torc_bernoulli__tensor_inplace_with)(torc_tensor, torc_tensor, const torc_bernoulli__tensor_options *);
+    void (*torc_bernoulli__tensor_options_init)(torc_bernoulli__tensor_options *);
     void (*torc_bernoulli_inplace_options_init)(torc_bernoulli_inplace_options *);
     torc_tensor (*torc_bernoulli_inplace_with)(torc_tensor, const torc_bernoulli_inplace_options *);
     void (*torc_bernoulli_options_init)(torc_bernoulli_options *);
@@ -2433,6 +2439,8 @@ static const struct {
     torc_tensor (*torc_resolve_conj_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_resolve_neg)(torc_tensor);
     torc_tensor (*torc_resolve_neg_with)(torc_tensor, const torc_no_options *);
+    torc_dtype (*torc_result_type)(torc_tensors, torc_numbers);
+    torc_dtype (*torc_result_type_with)(torc_tensors, torc_numbers, const torc_no_options *);
     void * (*torc_retain)(void *);
     bool (*torc_retain_grad)(torc_tensor);
     bool (*torc_retain_grad_with)(torc_tensor, const torc_no_options *);
@@ -3137,6 +3145,10 @@ static const struct {
     torc__foreach_lerp_scalar_list_with,
     torc__foreach_lerp_scalar_with,
     torc__foreach_lerp_with,
+    torc__foreach_lgamma,
+    torc__foreach_lgamma_,
+    torc__foreach_lgamma_inplace_with,
+    torc__foreach_lgamma_with,
     torc__foreach_log,
     torc__foreach_log10,
     torc__foreach_log10_,
@@ -3517,6 +3529,8 @@ static const struct {
     torc_bartlett_window_with,
     torc_batch_norm_options_init,
     torc_batch_norm_with,
+    torc_bernoulli__tensor_inplace_with,
+    torc_bernoulli__tensor_options_init,
     torc_bernoulli_inplace_options_init,
     torc_bernoulli_inplace_with,
     torc_bernoulli_options_init,
@@ -5400,6 +5414,8 @@ static const struct {
     torc_resolve_conj_with,
     torc_resolve_neg,
     torc_resolve_neg_with,
+    torc_result_type,
+    torc_result_type_with,
     torc_retain,
     torc_retain_grad,
     torc_retain_grad_with,
@@ -6420,6 +6436,9 @@ SAME(&((torc_bernoulli_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc_bernoulli_inplace_options *)0)->p, double (*))
 SAME(&((torc_bernoulli_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_bernoulli_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_bernoulli__tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bernoulli__tensor_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bernoulli__tensor_options *)0)->generator, torc_generator (*))
 SAME(&((torc_bernoulli_options *)0)->struct_size, size_t (*))
 SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_bernoulli_options *)0)->generator, torc_generator (*))

@@ -445,6 +445,7 @@ static void printing_and_small_values(void **) {
     assert_true(torc::Device("cuda:1").index() == 1 && torc::Device("cuda:1").is_cuda());
     assert_true(torc::promote_types(torc::int64, torc::float32) == torc::float32);
     assert_true(torc::can_cast(torc::int64, torc::float32) && !torc::can_cast(torc::float32, torc::int64));
+    assert_true(torc::result_type({torc::ones({2}).to_int()}, {1.5}) == torc::float32);
     assert_true(torc::bfloat16.itemsize() == 2 && torc::bfloat16.is_floating_point());
     assert_true(torc::ones({2}).to_float().dtype() == torc::float32 && torc::ones({2}).to_int().dtype() == torc::int32);
     thrown_by<torc::Error>([] { torc::Device("nowhere"); });

@@ -294,7 +294,7 @@ static const reference table[OP_COUNT] = {
     ROW(true_divide, .range = {{-2, 2}, POSITIVE}) ROW(div_trunc, .range = {{-2, 2}, POSITIVE})
     ROW(floor_divide, .range = {{-2, 2}, POSITIVE}) ROW(remainder, .sums = true, .range = {{-2, 2}, {2.5, 3}})
     ROW(fmod, .range = {{-2, 2}, {2.5, 3}})
-    ROW(pow, .range = {POSITIVE, {-2, 3}}, .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(conj_values) PLAIN(sign) PLAIN(sgn) PLAIN(angle)
+    ROW(pow, .no_bool = true, .range = {POSITIVE, {-2, 3}}, .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(conj_values) PLAIN(sign) PLAIN(sgn) PLAIN(angle)
     PLAIN(cube) ROW(square, .of_bool = TORC_INT64)
     ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE})
     ROW(reciprocal, .range = {POSITIVE}) ROW(addcmul, .not_of_bool = true, .sums = true, .p = {2})

@@ -270,7 +270,12 @@ static void others(void **state) {
     for (int k = 0; k < N; k++) SAME_CLOSE(got.data[k], torc_vector_norm(x[k], .dtype = TORC_FLOAT64));
     VALUES(torc__foreach_norm(TENSORS(l.t[0][2])).data[0], 0);
     FAILS(RUNTIME, "does not have an identity", torc__foreach_norm(list_of(l.t[0]), .ord = INFINITY).data);
-    FAILS(RUNTIME, "ord must not be NaN", torc__foreach_norm(list_of(x), .ord = NAN).data);
+    torc_tensor one = make_f32(SHAPE(1), (double[]){-3}), two = make_f32(SHAPE(2), (double[]){1, 0});
+    got = torc__foreach_norm(TENSORS(one, two, make_f32(SHAPE(0), NULL)), .ord = NAN);
+    NO_ERROR();
+    VALUES(got.data[0], 3);
+    assert_true(isnan(torc_item(got.data[1])));
+    VALUES(got.data[2], 0);
     FAILS(RUNTIME, "should be convertible without narrowing",
           torc__foreach_norm(list_of(x), .dtype = TORC_FLOAT16).data);
     FAILS(RUNTIME, "Expected a floating point or complex tensor as input. Got Long",

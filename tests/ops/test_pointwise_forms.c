@@ -359,12 +359,61 @@ static void test_composites(void **state) {
     }
 }
 
+/* Of unsigned integers and 8-bit floats only powers that need none: ones, and copies. */
+static void test_powers_of_unusual_dtypes(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_UINT16, TORC_UINT32, TORC_UINT64, TORC_FLOAT8_E4M3FN, TORC_FLOAT8_E5M2};
+    for (int d = 0; d < LENGTH(dtypes); d++) {
+        torc_tensor x = torc_to(make_f32(SHAPE(4), (double[]){3, 0, 7, 96}), .dtype = dtypes[d]);
+        torc_tensor other = torc_select(x, 0, 0);
+        HAS_DTYPE(torc_pow(x, 0), dtypes[d]);
+        VALUES(torc_pow(x, 0), 1, 1, 1, 1);
+        VALUES(torc_pow(x, (_Bool) false), 1, 1, 1, 1);
+        VALUES(torc_pow(x, 1), 3, 0, 7, 96);
+        VALUES(torc_pow(x, (_Bool) true), 3, 0, 7, 96);
+        VALUES(torc_pow_(torc_clone(x), 1), 3, 0, 7, 96);
+        VALUES(torc_pow(torc_slice(x, 0, 0, 4, 2), 1), 3, 7);
+        FAILS(NOT_IMPLEMENTED, "\"pow\" not implemented for", torc_pow(x, 2));
+        FAILS(NOT_IMPLEMENTED, "\"pow\" not implemented for", torc_pow(x, x));
+        FAILS(NOT_IMPLEMENTED, "\"pow\" not implemented for", torc_pow(x, other));
+    }
+}
+
+static void test_powers_of_bool(void **state) {
+    (void)state;
+    torc_tensor x = make_bool(SHAPE(2), (double[]){1, 0});
+    HAS_DTYPE(torc_pow(x, (_Bool) true), TORC_BOOL);
+    VALUES(torc_pow(x, (_Bool) true), 1, 0);
+    VALUES(torc_pow(x, (_Bool) false), 1, 1);
+    VALUES(torc_pow_(torc_clone(x), (_Bool) false), 1, 1);
+    HAS_DTYPE(torc_pow(x, 1), TORC_INT64);
+    FAILS(NOT_IMPLEMENTED, "\"pow\" not implemented for 'Bool'", torc_pow(x, x));
+}
+
 static void test_masked_fill(void **state) {
     (void)state;
     torc_tensor x = make_i64(SHAPE(3), (double[]){1, 2, 3}), m = make_bool(SHAPE(3), (double[]){1, 0, 1});
     VALUES(torc_masked_fill(x, m, 9), 9, 2, 9);
     VALUES(torc_masked_fill(make_f32(SHAPE(2, 3), NULL), m, make_f64(SHAPE0, (double[]){-INFINITY})), -INFINITY, 0,
            -INFINITY, -INFINITY, 0, -INFINITY);
+    /* A value of any dtype becomes one of x's, also where the two have none in common; in a bool tensor what is not 0 is true. */
+    for (int d = 0; d < TORC_DTYPE_COUNT - 1; d++) {
+        const bool whole = !torc_dtype_is_floating_point((torc_dtype)(d + 1)) &&
+                           !torc_dtype_is_complex((torc_dtype)(d + 1)) && d + 1 != TORC_BOOL;
+        torc_tensor half = torc_to(make_f32(SHAPE0, (double[]){0.5}), .dtype = (torc_dtype)(d + 1));
+        VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, half), !whole, 0, !whole);
+        VALUES(torc_masked_fill_(make_bool(SHAPE(3), (double[]){0, 1, 1}), m, half), !whole, 1, !whole);
+        torc_tensor value = torc_to(make_f32(SHAPE0, (double[]){5}), .dtype = (torc_dtype)(d + 1));
+        const double five = d + 1 == TORC_BOOL ? 1 : 5;
+        VALUES(torc_masked_fill(x, m, value), five, 2, five);
+        VALUES(torc_masked_fill_(torc_clone(x), m, value), five, 2, five);
+        VALUES(torc_masked_fill(make_f32(SHAPE(3), NULL), m, value), five, 0, five);
+        VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, value), 1, 0, 1);
+    }
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, -0.25), 1, 0, 1);
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, (double)NAN), 1, 0, 1);
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, __builtin_complex(0.0, 0.5)), 1, 0, 1);
+    VALUES(torc_masked_fill(make_bool(SHAPE(3), NULL), m, -0.0), 0, 0, 0);
     VALUES(torc_masked_fill_(x, m, 7), 7, 2, 7);
     FAILS(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype Long", torc_masked_fill(x, x, 1));
     FAILS(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with 1 dimension(s).",
@@ -531,14 +580,24 @@ static void test_signed_zeros(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_promotion),   SCOPED(test_layouts),
-        SCOPED(test_inplace),     SCOPED(test_out),
-        SCOPED(test_out_resized), SCOPED(test_two_outputs),
-        SCOPED(test_out_dtypes),  SCOPED(test_div),
-        SCOPED(test_clamp),       SCOPED(test_composites),
-        SCOPED(test_masked_fill), SCOPED(test_refusals),
-        SCOPED(test_copy),        SCOPED(test_rounding_of_halves),
-        SCOPED(test_fill),        SCOPED(test_signed_zeros),
+        SCOPED(test_promotion),
+        SCOPED(test_layouts),
+        SCOPED(test_inplace),
+        SCOPED(test_out),
+        SCOPED(test_out_resized),
+        SCOPED(test_two_outputs),
+        SCOPED(test_out_dtypes),
+        SCOPED(test_div),
+        SCOPED(test_clamp),
+        SCOPED(test_composites),
+        SCOPED(test_powers_of_unusual_dtypes),
+        SCOPED(test_powers_of_bool),
+        SCOPED(test_masked_fill),
+        SCOPED(test_refusals),
+        SCOPED(test_copy),
+        SCOPED(test_rounding_of_halves),
+        SCOPED(test_fill),
+        SCOPED(test_signed_zeros),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -245,6 +245,7 @@ static void expect_dtype(int line, torc_dtype got, int recorded) {
 static void test_promotion(void **state) {
     (void)state;
     enum { DTYPES = TORC_DTYPE_COUNT - 1 };
+    const torc_numbers no_numbers = {NULL, 0};
     for (int a = 0; a < DTYPES; a++)
         for (int b = 0; b < DTYPES; b++) {
             PROMOTES(torc_promote_types(dtype_at(a), dtype_at(b)), recorded_promote[a][b]);
@@ -255,6 +256,9 @@ static void test_promotion(void **state) {
             PROMOTES((t = torc_mul(x, y)) ? torc_tensor_dtype(t) : TORC_DTYPE_NONE, recorded_promote[a][b]);
             PROMOTES((t = torc_mul(x, z)) ? torc_tensor_dtype(t) : TORC_DTYPE_NONE, recorded_dim_zero[a][b]);
             PROMOTES((t = torc_mul(z, x)) ? torc_tensor_dtype(t) : TORC_DTYPE_NONE, recorded_dim_zero[a][b]);
+            PROMOTES(torc_result_type(TENSORS(x, y), no_numbers), recorded_promote[a][b]);
+            PROMOTES(torc_result_type(TENSORS(x, z), no_numbers), recorded_dim_zero[a][b]);
+            PROMOTES(torc_result_type(TENSORS(z, x), no_numbers), recorded_dim_zero[a][b]);
             torc_scope_end(scope);
         }
     for (int dims = 0; dims < 2; dims++)
@@ -267,8 +271,15 @@ static void test_promotion(void **state) {
                          recorded_number[dims][a][n]);
                 PROMOTES((t = torc_mul(torc_wrapped_number(numbers[n]), x)) ? torc_tensor_dtype(t) : TORC_DTYPE_NONE,
                          recorded_number[dims][a][n]);
+                PROMOTES(torc_result_type(TENSORS(x), ((torc_numbers){&numbers[n], 1})), recorded_number[dims][a][n]);
             }
         }
+    assert_int_equal(torc_result_type(TENSORS(), NUMBERS(1, 2.5)), TORC_FLOAT32);
+    assert_int_equal(torc_result_type(TENSORS(), NUMBERS((_Bool) true)), TORC_BOOL);
+    FAILS(VALUE, "result_type: there is neither a tensor nor a number", torc_result_type(TENSORS(), no_numbers));
+    FAILS(VALUE, "entry 1 of the numbers is None",
+          torc_result_type(TENSORS(), ((torc_numbers){(torc_number[]){NUM(1), {.kind = TORC_NUMBER_NONE}}, 2})));
+    FAILS(TYPE, "entry 0 is not a tensor", torc_result_type(TENSORS(NULL), no_numbers));
     FAILS(RUNTIME, "Promotion for uint16, uint32, uint64 types is not supported, attempted to promote UInt16 and Int",
           torc_promote_types(TORC_UINT16, TORC_INT32));
     FAILS(RUNTIME, "Promotion for Float8 Types is not supported, attempted to promote Half and Float8_e5m2",

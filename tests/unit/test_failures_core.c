@@ -102,6 +102,7 @@ CALL(dtype_is_complex) { give_bool(r, torc_dtype_is_complex(a[0].dtype)); }
 CALL(dtype_is_signed) { give_bool(r, torc_dtype_is_signed(a[0].dtype)); }
 CALL(promote_types) { give_int(r, torc_promote_types(a[0].dtype, a[1].dtype)); }
 CALL(can_cast) { give_bool(r, torc_can_cast(a[0].dtype, a[1].dtype)); }
+CALL(result_type) { give_int(r, torc_result_type(a[0].tensors, a[1].numbers)); }
 CALL(get_default_dtype) { (void)a, give_int(r, torc_get_default_dtype()); }
 CALL(set_default_dtype) {
     torc_dtype before = torc_get_default_dtype();
@@ -699,6 +700,7 @@ static const entry table[] = {
     E(dtype_is_signed, "ScalarType d", NULL, ANSWER),
     E(promote_types, "ScalarType a, ScalarType b", NULL, ANSWER),
     E(can_cast, "ScalarType a, ScalarType b", NULL, ANSWER),
+    E(result_type, "Tensor[] tensors, Scalar[]? numbers", NULL, ANSWER),
     E(get_default_dtype, "", NULL, ANSWER),
     E(set_default_dtype, "ScalarType d", NULL, 0),
     E(number_int, "int v", NULL, ANSWER),

@@ -147,6 +147,8 @@ static const char *core_row(int n) {
         ROW(torc_promote_types(DTYPE, TORC_FLOAT32))
         ROW(torc_can_cast(TORC_FLOAT32, DTYPE))
         ROW(torc_can_cast(DTYPE, TORC_FLOAT32))
+        ROW(torc_result_type(LIST(torc_tensors), (torc_numbers){NULL, 0}))
+        ROW(torc_result_type(BAD_TENSORS, (torc_numbers){NULL, 0}))
         ROW(torc_set_default_dtype(DTYPE))
         ROW(torc_set_default_device(bad_device))
         ROW(torc_device_parse(NULL))

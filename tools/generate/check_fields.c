@@ -118,6 +118,7 @@ static bool two_results(const op *o) {
     return pointwise(o) && !(o->forms & INPLACE) && !class_in(o, BIT(KEEP) | BIT(KEEP_ALL));
 }
 static bool chooses(const op *o) { return pointwise(o) && o->nt > 1; }
+static bool promotes_by_class(const op *o) { return pointwise(o) && o->nt > 1 && !class_in(o, BIT(WHERE)); }
 static bool makes_new(const op *o) { return pointwise(o) && o->forms & FUNCTION; }
 
 /* --------------------------------------------------------------------------------------------------- the others */
@@ -196,6 +197,7 @@ const meaning meanings[] = {
     FLAG(traits, UNTRACKED, views, "VIEW rows"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR, and those that copy in place"),
     FLAG(traits, NUMPY_NAMES, functions_of_nn, "rows of NN with the form FUNCTION"),
+    FLAG(traits, SELF_DTYPE, promotes_by_class, "POINTWISE rows of several tensors, and not of .dtypes WHERE"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),
     FIELD(together, entrywise, "rows with .foreach_of"),

@@ -118,6 +118,8 @@ enum traits {
     UNTRACKED = 262144, /* VIEW: its results share memory, and autograd takes each for a tensor of its own */
     NUMPY_NAMES =
         524288, /* PyTorch has the function of torch.nn.functional in C, as what is in other places: there NumPy's names of arguments, axis for dim, are taken too */
+    SELF_DTYPE =
+        1048576, /* POINTWISE: computed in the dtype of the first tensor, which the others are converted to: none promotes */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -273,6 +273,10 @@ pub fn device_parse<>(text: &str) -> Result<Device> { unsafe { Ok(check(sys::tor
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn get_default_device<>() -> Device { unsafe { sys::torc_get_default_device() } }
 pub fn set_default_device<>(device: Device) -> Result<()> { unsafe { Ok(done(sys::torc_set_default_device(device))?) } }
+/// The dtype of what an operator makes of these tensors and numbers (torch.result_type), of which one at least must be given. Those with
+/// dimensions decide, then 0-dim tensors, then numbers, but for what is of a higher category: bool, integer, floating, complex. TYPE, VALUE
+/// or RUNTIME and NONE on error, where PyTorch promotes nothing as torc_promote_types.
+pub fn result_type<>(tensors: &[impl Borrow<Tensor>], numbers: &[Number]) -> Result<DType> { unsafe { Ok(check(sys::torc_result_type(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(numbers)))?) } }
 /// A storage of so many bytes, whose values are undefined.
 pub fn storage_new<>(nbytes: usize) -> Result<Storage> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_storage_new_with(nbytes, null_mut())))?) } }
 /// A storage of so many bytes, whose values are undefined.
@@ -1235,6 +1239,10 @@ pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe {
 pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_frac(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// frac of each tensor.
 pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_frac_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
+/// lgamma of each tensor.
+pub fn _foreach_lgamma<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lgamma(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// lgamma of each tensor.
+pub fn _foreach_lgamma_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lgamma_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// log of each tensor.
 pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log of each tensor.
@@ -2283,6 +2291,12 @@ impl Default for BernoulliInplaceOptions<'_> { fn default() -> Self { Options::n
 impl<'a> BernoulliInplaceOptions<'a> {
 /// default 0.5
 pub fn p(mut self, p: f64) -> Self { unsafe { self.c.p = p } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type BernoulliTensorOptions<'a> = Options<'a, sys::torc_bernoulli__tensor_options>;
+impl Default for BernoulliTensorOptions<'_> { fn default() -> Self { Options::new(sys::torc_bernoulli__tensor_options_init) } }
+impl<'a> BernoulliTensorOptions<'a> {
 /// default None
 pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
 }
@@ -4809,6 +4823,10 @@ pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Ten
 pub fn bernoulli_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with 1 with probability p, else 0.
 pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), &options.c)))?) } }
+/// Fill with 1 with the probability that the element of p is, else 0; p broadcasts to self.
+pub fn bernoulli__tensor_<>(&self, p: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli__tensor_inplace_with(raw(self), raw(p), null_mut())))?) } }
+/// Fill with 1 with the probability that the element of p is, else 0; p broadcasts to self.
+pub fn bernoulli__tensor_inplace_with<>(&self, p: &Tensor, options: BernoulliTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli__tensor_inplace_with(raw(self), raw(p), &options.c)))?) } }
 /// 1 with the probability that the element of self is, else 0.
 pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
@@ -5666,7 +5684,7 @@ pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> 
 pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), null_mut())))?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
 pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), &options.c)))?) } }
-/// Convolution of every kind in one or two dimensions.
+/// Convolution of every kind in one, two or three dimensions (three, on the CPU: by conv3d and conv_transpose3d).
 pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints((stride.as_ref())), ints((padding.as_ref())), ints((dilation.as_ref())), transposed, ints((output_padding.as_ref())), groups)))?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
 pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_with(raw(self), raw(weight), null_mut())))?) } }
@@ -7775,6 +7793,10 @@ pub struct torc_bernoulli_inplace_options { pub struct_size: usize, pub p: f64, 
 const _: () = assert!(mem::size_of::<torc_bernoulli_inplace_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bernoulli__tensor_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_bernoulli__tensor_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_bernoulli_options>() == 24);
 #[repr(C)]
@@ -9140,6 +9162,8 @@ pub fn torc_item_number(_: Raw, ) -> Number;
 pub fn torc_item_number_with(_: Raw, _: *const sys::torc_no_options, ) -> Number;
 pub fn torc_is_nonzero(_: Raw, ) -> bool;
 pub fn torc_is_nonzero_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_result_type(_: sys::torc_tensors, _: sys::torc_numbers, ) -> DType;
+pub fn torc_result_type_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> DType;
 pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize, ) -> bool;
 pub fn torc_copy_to_host_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_equal(_: Raw, _: Raw, ) -> bool;
@@ -10065,6 +10089,7 @@ pub fn torc_cauchy_inplace_with(_: Raw, _: *const sys::torc_cauchy_inplace_optio
 pub fn torc_geometric_inplace_with(_: Raw, _: f64, _: *const sys::torc_geometric_inplace_options, ) -> Raw;
 pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_options, ) -> Raw;
 pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options, ) -> Raw;
+pub fn torc_bernoulli__tensor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli__tensor_options, ) -> Raw;
 pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
 pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
 pub fn torc_bernoulli_p_with(_: Raw, _: f64, _: *const sys::torc_bernoulli_p_options, ) -> Raw;
@@ -10822,6 +10847,10 @@ pub fn torc__foreach_frac(_: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc__foreach_frac_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_frac_(_: sys::torc_tensors, ) -> bool;
 pub fn torc__foreach_frac_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_lgamma(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_lgamma_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_lgamma_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_lgamma_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc__foreach_log(_: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc__foreach_log_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_log_(_: sys::torc_tensors, ) -> bool;
@@ -11704,6 +11733,7 @@ pub fn torc_cauchy_inplace_options_init(_: *mut sys::torc_cauchy_inplace_options
 pub fn torc_geometric_inplace_options_init(_: *mut sys::torc_geometric_inplace_options, ) -> ();
 pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options, ) -> ();
 pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options, ) -> ();
+pub fn torc_bernoulli__tensor_options_init(_: *mut sys::torc_bernoulli__tensor_options, ) -> ();
 pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options, ) -> ();
 pub fn torc_bernoulli_p_options_init(_: *mut sys::torc_bernoulli_p_options, ) -> ();
 pub fn torc_poisson_options_init(_: *mut sys::torc_poisson_options, ) -> ();

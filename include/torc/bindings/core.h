@@ -27,6 +27,7 @@ TORC_API double torc_item_with(torc_tensor t, const torc_no_options *options);
 TORC_API int64_t torc_item_int64_with(torc_tensor t, const torc_no_options *options);
 TORC_API torc_number torc_item_number_with(torc_tensor t, const torc_no_options *options);
 TORC_API bool torc_is_nonzero_with(torc_tensor t, const torc_no_options *options);
+TORC_API torc_dtype torc_result_type_with(torc_tensors tensors, torc_numbers numbers, const torc_no_options *options);
 TORC_API bool torc_copy_to_host_with(torc_tensor t, void *dst, size_t bytes, const torc_no_options *options);
 TORC_API bool torc_equal_with(torc_tensor a, torc_tensor b, const torc_no_options *options);
 TORC_API bool torc_storage_resize_inplace_with(torc_storage s, size_t nbytes, const torc_no_options *options);

@@ -39,6 +39,8 @@ TORC_API torc_tensors torc__foreach_floor_with(torc_tensors self, const torc_no_
 TORC_API bool torc__foreach_floor_inplace_with(torc_tensors self, const torc_no_options *options);
 TORC_API torc_tensors torc__foreach_frac_with(torc_tensors self, const torc_no_options *options);
 TORC_API bool torc__foreach_frac_inplace_with(torc_tensors self, const torc_no_options *options);
+TORC_API torc_tensors torc__foreach_lgamma_with(torc_tensors self, const torc_no_options *options);
+TORC_API bool torc__foreach_lgamma_inplace_with(torc_tensors self, const torc_no_options *options);
 TORC_API torc_tensors torc__foreach_log_with(torc_tensors self, const torc_no_options *options);
 TORC_API bool torc__foreach_log_inplace_with(torc_tensors self, const torc_no_options *options);
 TORC_API torc_tensors torc__foreach_log10_with(torc_tensors self, const torc_no_options *options);

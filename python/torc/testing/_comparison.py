@@ -42,6 +42,9 @@ class _Different(Exception):
         return self.kind(text)
 
 
+_UNPROMOTED = torc.uint16, torc.uint32, torc.uint64  # with few others, so they are compared as int64
+
+
 class _Comparison:
     """The options of one call."""
 
@@ -127,19 +130,17 @@ class _Comparison:
             if actual.device != expected.device:
                 actual, expected = actual.cpu(), expected.cpu()
             if actual.dtype != expected.dtype:
-                both = torc.promote_types(actual.dtype, expected.dtype)
+                both = torc.promote_types(*(torc.int64 if t.dtype in _UNPROMOTED else t.dtype for t in (actual, expected)))
                 actual, expected = actual.to(both), expected.to(both)
             rtol, atol = tolerances
-            if not actual.is_floating_point() and not actual.is_complex():
-                if actual.dtype is torc.uint64:
-                    raise _Different(ValueError, f"Unsupported comparison dtype {actual.dtype}", place) from None
-                actual, expected = actual.to(torc.int64), expected.to(torc.int64)
-            elif actual.dtype in (torc.float8_e4m3fn, torc.float8_e5m2):
+            if actual.dtype in (torc.float8_e4m3fn, torc.float8_e5m2):
                 actual, expected = actual.to(torc.float32), expected.to(torc.float32)
             close = torc.isclose(actual, expected, rtol=rtol, atol=atol, equal_nan=self.equal_nan)
             if not close.all():
                 if actual.dim() == 0:
                     raise _Different(AssertionError, _scalars(actual.item(), expected.item(), rtol, atol), place)
+                if not actual.is_floating_point() and not actual.is_complex():  # whose difference may be negative
+                    actual, expected = actual.to(torc.int64), expected.to(torc.int64)
                 raise _Different(AssertionError, _elements(actual, expected, close, rtol, atol), place)
 
 

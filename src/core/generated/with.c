@@ -66,6 +66,10 @@ int64_t torc_stride_with(torc_tensor t, int64_t dim, const torc_no_options *opti
     return no_options("stride", options) ? (torc_stride)(t, dim) : 0;
 }
 
+torc_dtype torc_result_type_with(torc_tensors tensors, torc_numbers numbers, const torc_no_options *options) {
+    return no_options("result_type", options) ? (torc_result_type)(tensors, numbers) : (torc_dtype)0;
+}
+
 bool torc_storage_resize_inplace_with(torc_storage s, size_t nbytes, const torc_no_options *options) {
     return no_options("UntypedStorage.resize_", options) ? (torc_storage_resize_)(s, nbytes) : false;
 }

@@ -252,7 +252,7 @@ static fold_of norm_of(double order) {
 static void choose(reduce_plan *j, const torc_call *c) {
     const int own = c->in[0]->dtype, out = c->out[0]->dtype;
     fold_of how = *(const fold_of *)kernel_what(c);
-    if (how.norm) how = norm_of(c->reduction.number);
+    if (how.norm) how = norm_of(reduction_order(&c->reduction, c->in[0]->ndim, c->in[0]->sizes));
     const bool complex = dtype_complex(out) || (how.whole && dtype_complex(own));
     j->f = complex                               ? how.complexes
            : out == TORC_BOOL && !how.own_type   ? how.bools

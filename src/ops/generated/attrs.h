@@ -2737,6 +2737,9 @@ typedef struct _foreach_floor_attrs {
 typedef struct _foreach_frac_attrs {
     char none;
 } _foreach_frac_attrs;
+typedef struct _foreach_lgamma_attrs {
+    char none;
+} _foreach_lgamma_attrs;
 typedef struct _foreach_log_attrs {
     char none;
 } _foreach_log_attrs;

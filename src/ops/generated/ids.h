@@ -671,6 +671,7 @@ enum op_id {
     OP__foreach_expm1,
     OP__foreach_floor,
     OP__foreach_frac,
+    OP__foreach_lgamma,
     OP__foreach_log,
     OP__foreach_log10,
     OP__foreach_log1p,
@@ -736,6 +737,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 606
+    OP_PUBLIC_COUNT = 607
 };
 #endif

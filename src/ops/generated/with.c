@@ -2484,6 +2484,14 @@ bool torc__foreach_frac_inplace_with(torc_tensors self, const torc_no_options *o
     return no_options("_foreach_frac_", options) ? (torc__foreach_frac_)(self) : false;
 }
 
+torc_tensors torc__foreach_lgamma_with(torc_tensors self, const torc_no_options *options) {
+    return no_options("_foreach_lgamma", options) ? (torc__foreach_lgamma)(self) : NO_TENSORS;
+}
+
+bool torc__foreach_lgamma_inplace_with(torc_tensors self, const torc_no_options *options) {
+    return no_options("_foreach_lgamma_", options) ? (torc__foreach_lgamma_)(self) : false;
+}
+
 torc_tensors torc__foreach_log_with(torc_tensors self, const torc_no_options *options) {
     return no_options("_foreach_log", options) ? (torc__foreach_log)(self) : NO_TENSORS;
 }

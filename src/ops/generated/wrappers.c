@@ -8168,6 +8168,17 @@ bool (torc__foreach_frac_)(torc_tensors self) {
     return call_collected_nothing(true, OP__foreach_frac, CALL_INPLACE, call_inputs_of(&inputs, PARTS(LIST(self))), NULL);
 }
 
+torc_tensors (torc__foreach_lgamma)(torc_tensors self) {
+    if (FAILED()) return NO_TENSORS;
+    call_inputs inputs;
+    return call_collected_list(true, OP__foreach_lgamma, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self))), NULL);
+}
+bool (torc__foreach_lgamma_)(torc_tensors self) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    return call_collected_nothing(true, OP__foreach_lgamma, CALL_INPLACE, call_inputs_of(&inputs, PARTS(LIST(self))), NULL);
+}
+
 torc_tensors (torc__foreach_log)(torc_tensors self) {
     if (FAILED()) return NO_TENSORS;
     call_inputs inputs;

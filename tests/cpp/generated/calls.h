@@ -2463,6 +2463,8 @@
     CALL("_foreach_floor_", torc::_foreach_floor_({t}));
     CALL("_foreach_frac", torc::_foreach_frac({t}));
     CALL("_foreach_frac_", torc::_foreach_frac_({t}));
+    CALL("_foreach_lgamma", torc::_foreach_lgamma({t}));
+    CALL("_foreach_lgamma_", torc::_foreach_lgamma_({t}));
     CALL("_foreach_log", torc::_foreach_log({t}));
     CALL("_foreach_log_", torc::_foreach_log_({t}));
     CALL("_foreach_log10", torc::_foreach_log10({t}));

@@ -22,6 +22,7 @@
     X("item_int64()", 0, torc_item_int64_with(((torc_tensor){0}), options)) \
     X("item_number()", 0, torc_item_number_with(((torc_tensor){0}), options)) \
     X("is_nonzero()", 0, torc_is_nonzero_with(((torc_tensor){0}), options)) \
+    X("result_type()", 0, torc_result_type_with(((torc_tensors){0}), ((torc_numbers){0}), options)) \
     X("copy_to_host()", 0, torc_copy_to_host_with(((torc_tensor){0}), ((void *){0}), ((size_t){0}), options)) \
     X("equal()", 0, torc_equal_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("UntypedStorage.resize_()", 0, torc_storage_resize_inplace_with(((torc_storage){0}), ((size_t){0}), options)) \
@@ -656,6 +657,8 @@
     X("_foreach_floor_()", 0, torc__foreach_floor_inplace_with(((torc_tensors){0}), options)) \
     X("_foreach_frac()", 0, torc__foreach_frac_with(((torc_tensors){0}), options)) \
     X("_foreach_frac_()", 0, torc__foreach_frac_inplace_with(((torc_tensors){0}), options)) \
+    X("_foreach_lgamma()", 0, torc__foreach_lgamma_with(((torc_tensors){0}), options)) \
+    X("_foreach_lgamma_()", 0, torc__foreach_lgamma_inplace_with(((torc_tensors){0}), options)) \
     X("_foreach_log()", 0, torc__foreach_log_with(((torc_tensors){0}), options)) \
     X("_foreach_log_()", 0, torc__foreach_log_inplace_with(((torc_tensors){0}), options)) \
     X("_foreach_log10()", 0, torc__foreach_log10_with(((torc_tensors){0}), options)) \

@@ -5475,6 +5475,14 @@ CALL(_foreach_frac_) {
     (void)a;
     give_bool(r, (torc__foreach_frac_)(a[0].tensors));
 }
+CALL(_foreach_lgamma) {
+    (void)a;
+    give_list(r, (torc__foreach_lgamma)(a[0].tensors));
+}
+CALL(_foreach_lgamma_) {
+    (void)a;
+    give_bool(r, (torc__foreach_lgamma_)(a[0].tensors));
+}
 CALL(_foreach_log) {
     (void)a;
     give_list(r, (torc__foreach_log)(a[0].tensors));
@@ -6973,6 +6981,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(_foreach_floor_, _foreach_floor, FORM_INPLACE, "Tensor[] self") \
     X(_foreach_frac, _foreach_frac, FORM_FUNCTION, "Tensor[] self") \
     X(_foreach_frac_, _foreach_frac, FORM_INPLACE, "Tensor[] self") \
+    X(_foreach_lgamma, _foreach_lgamma, FORM_FUNCTION, "Tensor[] self") \
+    X(_foreach_lgamma_, _foreach_lgamma, FORM_INPLACE, "Tensor[] self") \
     X(_foreach_log, _foreach_log, FORM_FUNCTION, "Tensor[] self") \
     X(_foreach_log_, _foreach_log, FORM_INPLACE, "Tensor[] self") \
     X(_foreach_log10, _foreach_log10, FORM_FUNCTION, "Tensor[] self") \

@@ -482,6 +482,9 @@ inline Device get_default_device() { return torc_get_default_device(); }
 inline void set_default_device(Device device) { detail::done(torc_set_default_device(device)); }
 inline Dtype promote_types(Dtype a, Dtype b) { return detail::checked(torc_promote_types(a, b)); }
 inline bool can_cast(Dtype from, Dtype to) { return detail::answer(torc_can_cast(from, to)); }
+inline Dtype result_type(const std::vector<Tensor> &tensors, const std::vector<Number> &numbers = {}) {
+    return detail::checked(torc_result_type(detail::TensorList(tensors), detail::Numbers(numbers)));
+}
 
 namespace detail {
 /* Of handlers, which must not throw. */
