@@ -542,15 +542,17 @@ static void count_again(recording *r, const recorded *d) {
         atomic_fetch_add_explicit(&t->storage->pending, 1, memory_order_relaxed);
     }
 }
+static bool device_is_lost(torc_device device) {
+    const device_backend *b = device_is_host(device) ? NULL : device_backend_now((torc_device_type)device.type);
+    return b && b->lost && b->lost();
+}
 static bool is_lost(const recorded *d) {
-    for (int i = -1; i < d->call.nin + d->call.nout; i++) {
-        const torc_tensor t = i < 0 ? NULL : call_operand(&d->call, i);
-        const torc_device device = i < 0 ? d->call.device : t ? t->device : (torc_device){.type = TORC_DEVICE_CPU};
-        const device_backend *b = device_is_host(device) ? NULL : device_backend_now((torc_device_type)device.type);
-        if (b && b->lost && b->lost()) return true;
-        if (i >= 0 && i < d->call.nin && t && t->storage->failed) return true;
+    bool lost = device_is_lost(d->call.device);
+    for (int i = 0; i < d->call.nin + d->call.nout; i++) {
+        const torc_tensor t = call_operand(&d->call, i);
+        lost = lost || (t && (device_is_lost(t->device) || (i < d->call.nin && t->storage->failed)));
     }
-    return false;
+    return lost;
 }
 /* See Note [Forks]. */
 static void drop_lost(recording *r) {

@@ -134,8 +134,7 @@ static bool run_any(const torc_call *c, cuda_kernel_slot (*slots)[FORMS]) {
     const pad_plan *p = c->plan;
     const torc_tensor read = c->in[0], out = c->out[0];
     if (!out->numel) return true;
-    if (!read->numel)
-        return cuda_zero(c->device.index, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
+    if (!read->numel) return cuda_zero(c->device.index, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
     pad_args a = p->a;
     a.in = p->copies ? c->scratch : tensor_data(read), a.out = tensor_data(out);
     if (p->copies && !cuda_move(c->device.index, c->scratch, p->room, tensor_data(read), p->from, p->ndim, p->sizes,

@@ -132,7 +132,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     const i64 vectors = a.n / N;
     const bool single = a.walk.single != 0;
     i64 i = (i64)blockIdx.x * (single ? PW_BLOCK : PW_BLOCK * PW_VECTORS) + threadIdx.x;
-    const i64 end = single ? min(vectors, i + 1) : vectors; /* a bound, and no branch, which would part the loads from each other */
+    const i64 end =
+        single ? min(vectors, i + 1) : vectors; /* a bound, and no branch, which would part the loads from each other */
     words0 x0[PW_VECTORS];
     words x[PW_VECTORS][OTHERS];
     pw_elements some;
