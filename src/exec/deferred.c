@@ -147,8 +147,10 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
     }
     const torc_storage s = t->storage;
     const int32_t calls = fresh ? 0 : atomic_load_explicit(&s->pending, memory_order_relaxed);
+    /* Another thread's: the program gives a tensor other memory (t.data = x) while this thread uses it. Which of the two is used is not said, but it is one. */
+    const bool others = UNLIKELY(calls && s->recording != r);
     torc_tensor own = NULL;
-    if (calls) {
+    if (calls && !others) {
         if (LIKELY(same_view(s->recorded_as, t))) own = s->recorded_as;
         for (int j = 0; !own && j < known; j++)
             if (c->in[j] == t) own = kept[j];
@@ -167,7 +169,7 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
         sizes_copy(own->sizes, t->sizes, ndim);
         sizes_copy(own->strides, t->strides, ndim);
         at = (torc_tensor)(void *)((char *)own + HANDLE_BYTES(LIKELY(ndim <= FEW_DIMS) ? FEW_DIMS : ndim));
-        s->recorded_as = own;
+        if (LIKELY(!others)) s->recorded_as = own;
     }
     *slot = own;
     base_ordered(); /* see after_fork */
