@@ -474,10 +474,12 @@ torc_tensor compose_bernoulli__tensor(torc_tensor self, torc_tensor p, const ber
         for (; k > 0 && strides[order[k - 1]] < strides[i]; k--) order[k] = order[k - 1];
         order[k] = i;
     }
-    const torc_ints lies = torc_ints_of(order, self->ndim);
-    each = each ? torc_contiguous(torc_permute(each, lies)) : NULL;
+    int64_t back[TORC_MAX_DIMS];
+    for (int k = 0; k < self->ndim; k++) back[order[k]] = k;
+    each = each ? torc_contiguous(torc_permute(each, torc_ints_of(order, self->ndim))) : NULL;
     torc_tensor drawn = each ? torc_bernoulli(each, .generator = a->generator) : NULL;
-    return drawn && torc_copy_(torc_permute(self, lies), drawn) ? self : NULL;
+    drawn = drawn ? torc_permute(drawn, torc_ints_of(back, self->ndim)) : NULL;
+    return drawn ? torc_copy_(self, drawn) : NULL;
 }
 torc_tensor compose_rand_like(torc_tensor self, const rand_like_attrs *a) {
     torc_tensor t = make_like("rand_like", self, a->dtype, a->device, a->memory_format, a->pin_memory);

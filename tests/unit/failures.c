@@ -379,7 +379,7 @@ static uint64_t digest_world(const world *w) {
     for (int k = 0; k < w->nparams; k++) {
         for (int i = 0; i < nmakers; i++)
             if (!strcmp(makers[i].type, w->params[k].type) && makers[i].digest) h = h * 31 + makers[i].digest(&w->a[k]);
-        if (!strcmp(w->params[k].type, "Generator") && w->a[k].generator && !w->a[k].b) {
+        if (!(w->e->flags & DRAWS) && !strcmp(w->params[k].type, "Generator") && w->a[k].generator && !w->a[k].b) {
             int64_t scope = torc_scope_begin();
             torc_tensor state = torc_generator_get_state(w->a[k].generator);
             h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
