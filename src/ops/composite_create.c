@@ -459,7 +459,9 @@ torc_tensor compose_bernoulli_p(torc_tensor self, const bernoulli_p_attrs *a) {
             : make_like("bernoulli", self, 0, (torc_device){.type = TORC_DEVICE_NONE}, TORC_CONTIGUOUS_FORMAT, false);
     return t ? torc_bernoulli_(t, .p = a->p, .generator = a->generator) : NULL;
 }
-torc_tensor compose_bernoulli__tensor(torc_tensor self, torc_tensor p, const bernoulli__tensor_attrs *a) {
+torc_tensor compose_bernoulli__tensor(const composite *call, torc_tensor self, torc_tensor p,
+                                      const bernoulli__tensor_attrs *a) {
+    (void)call;
     if (!self->numel) return self;
     if (!dtype_floating(p->dtype))
         return FAIL_NULL(RUNTIME, "expected probabilities tensor to have floating type, got %s",

@@ -216,7 +216,7 @@ bool composed_randperm(composite *c) {
 }
 
 bool composed_bernoulli__tensor(composite *c) {
-    return composed_tensor(c, compose_bernoulli__tensor(c->in[0], c->in[1], c->attrs));
+    return composed_tensor(c, compose_bernoulli__tensor(c, c->in[0], c->in[1], c->attrs));
 }
 
 bool composed_bernoulli_p(composite *c) {

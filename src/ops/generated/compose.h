@@ -58,7 +58,7 @@ torc_tensor compose_normal_std(torc_tensor std, const normal_std_attrs *a);
 torc_tensor compose_normal_size(const normal_size_attrs *a);
 torc_tensor compose_randint(const randint_attrs *a);
 torc_tensor compose_randperm(const randperm_attrs *a);
-torc_tensor compose_bernoulli__tensor(torc_tensor self, torc_tensor p, const bernoulli__tensor_attrs *a);
+torc_tensor compose_bernoulli__tensor(const composite *call, torc_tensor self, torc_tensor p, const bernoulli__tensor_attrs *a);
 torc_tensor compose_bernoulli_p(torc_tensor self, const bernoulli_p_attrs *a);
 torc_cummin_result compose_cummin(torc_tensor self, const cummin_attrs *a);
 torc_tensor compose_logcumsumexp(torc_tensor self, const logcumsumexp_attrs *a);

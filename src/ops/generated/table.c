@@ -7026,7 +7026,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         .doc = "Fill with 1 with the probability that the element of p is, else 0; p broadcasts to self.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_RANDOM | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
+        .flags = OPF_INPLACE | OPF_RANDOM | OPF_CHECKS | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_bernoulli__tensor, .attr_size = sizeof(bernoulli__tensor_attrs), .defaults = &defaults_bernoulli__tensor,
         .compose = composed_bernoulli__tensor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
