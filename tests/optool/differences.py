@@ -89,7 +89,6 @@ differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_ten
 differs("PyTorch: a 0-dim tensor for all becomes a number", op="_foreach_add_tensor", what="refused", device="cuda", message="at least two devices")
 differs("PyTorch: a number to the power of a strided tensor is contiguous", op="_foreach_pow_scalar_and_tensor", what="strides")
 differs("PyTorch: float16 has no square root in pow", op="_foreach_pow_scalar*", dtype="float16", what="values gradient", edges=True, device="cpu")
-differs("pow of a bool tensor by a bool is refused", op="pow", dtype="bool", what="refused")
 differs("integers of every width are convolved and pooled", op="conv* max_pool1d", what="accepted", message="not implemented for")
 differs("dropout of integers is refused also where it drops nothing or all", op="dropout native_dropout", what="refused")
 differs("PyTorch's result is a view of a product of matrices, in-place writes of which may be refused; here nothing is behind it", op="linear linear_gelu_linear",
@@ -275,7 +274,6 @@ differs("PyTorch's norms of 16-bit complex numbers on CUDA leave out their imagi
         what="values gradient", dtype="complex32", device="cuda")
 differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear einsum tensordot inner addbmm linalg_multi_dot chain_matmul", what="refused", dtype=SMALL)
 differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer kron", what="refused", dtype=SMALL)
-differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* complex32 " + SMALL, text="=ntrue")
 differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL)
 differs("8-bit floats have gradients where nothing is added", form="gradient", what="refused accepted", dtype=SMALL)
 differs("16-bit losses are computed on the CPU as on CUDA", op="multi_margin_loss multilabel_margin_loss", dtype="*float16", what="accepted", device="cpu",

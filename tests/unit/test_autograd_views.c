@@ -86,7 +86,7 @@ static torc_tensor made(int which);
     X(batch_norm, torc_batch_norm(img, NULL, NULL, .training = true), NULL, false, "NativeBatchNormBackward0")       \
     X(embedding, torc_embedding(a, labels(SHAPE(2))), NULL, false, "EmbeddingBackward0")                             \
     X(index, torc_index(a, TENSORS(labels(SHAPE(2)))), NULL, false, "IndexBackward0")                                \
-    X(take, torc_take(a, labels(SHAPE(2))), NULL, false, "IndexBackward0" /* TakeBackward0 */)                       \
+    X(take, torc_take(a, labels(SHAPE(2))), NULL, false, "TakeBackward0")                                            \
     X(take_along_dim, torc_take_along_dim(a, labels(SHAPE(1, 3)), .dim = 0), NULL, false, "GatherBackward0")         \
     X(roll, torc_roll(a, INTS(1)), NULL, false, "RollBackward0")                                                     \
     X(masked_select, torc_masked_select(a, torc_ge(a, 0)), NULL, false, "MaskedSelectBackward0")                     \
