@@ -203,12 +203,7 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_strided
     KERNEL(softmax_log_long_##t, 1024, softmax_long<SI COMMA SO COMMA true>)    \
     KERNEL(softmax_strided_##t, 1024, softmax_strided<SI COMMA SO COMMA false>) \
     KERNEL(softmax_log_strided_##t, 1024, softmax_strided<SI COMMA SO COMMA true>)
-FORWARD(f32, float, float)
-FORWARD(f16, f16, f16)
-FORWARD(bf16, bf16, bf16)
-FORWARD(f64, double, double)
-FORWARD(f16_f32, f16, float)
-FORWARD(bf16_f32, bf16, float)
+SOFTMAX_FORWARDS(FORWARD)
 FORWARD_ROW(f32, float, float, 8)
 
 #define BACKWARD_ROW(t, S, k)                                                                    \
@@ -223,8 +218,5 @@ FORWARD_ROW(f32, float, float, 8)
     KERNEL(softmax_log_back_long_##t, 1024, backward_long<S COMMA true>)    \
     KERNEL(softmax_back_strided_##t, 1024, backward_strided<S COMMA false>) \
     KERNEL(softmax_log_back_strided_##t, 1024, backward_strided<S COMMA true>)
-BACKWARD(f32, float)
-BACKWARD(f16, f16)
-BACKWARD(bf16, bf16)
-BACKWARD(f64, double)
+SOFTMAX_DTYPES(BACKWARD)
 BACKWARD_ROW(f32, float, 4)

@@ -5,6 +5,16 @@
 #include "cuda/kernels/rows.cuh"
 #include "cuda/kernels/softmax_args.h"
 
+/* X for what a softmax reads and writes: a name, the two dtypes; and X for the dtypes that gradients and parts have. */
+#define SOFTMAX_FORWARDS(X) \
+    X(f32, float, float)    \
+    X(f16, f16, f16)        \
+    X(bf16, bf16, bf16)     \
+    X(f64, double, double)  \
+    X(f16_f32, f16, float)  \
+    X(bf16_f32, bf16, float)
+#define SOFTMAX_DTYPES(X) X(f32, float) X(f16, f16) X(bf16, bf16) X(f64, double)
+
 __device__ __forceinline__ float exp_of(float v) { return expf(v); }
 __device__ __forceinline__ double exp_of(double v) { return exp(v); }
 __device__ __forceinline__ float log_of(float v) { return logf(v); }

@@ -63,16 +63,8 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_short(c
 #define FORWARD(t, SI, SO)                                           \
     KERNEL(softmaxshort_##t, softmax_short<SI COMMA SO COMMA false>) \
     KERNEL(softmaxshort_log_##t, softmax_short<SI COMMA SO COMMA true>)
-FORWARD(f32, float, float)
-FORWARD(f16, f16, f16)
-FORWARD(bf16, bf16, bf16)
-FORWARD(f64, double, double)
-FORWARD(f16_f32, f16, float)
-FORWARD(bf16_f32, bf16, float)
+SOFTMAX_FORWARDS(FORWARD)
 #define BACKWARD(t, S)                                           \
     KERNEL(softmaxshort_back_##t, backward_short<S COMMA false>) \
     KERNEL(softmaxshort_log_back_##t, backward_short<S COMMA true>)
-BACKWARD(f32, float)
-BACKWARD(f16, f16)
-BACKWARD(bf16, bf16)
-BACKWARD(f64, double)
+SOFTMAX_DTYPES(BACKWARD)

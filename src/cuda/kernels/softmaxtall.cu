@@ -127,25 +127,14 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_tall(co
     }
 #define COMMA ,
 #define PART(t, S) KERNEL(softmaxtall_part_##t, tall_part<S>)
-PART(f32, float)
-PART(f16, f16)
-PART(bf16, bf16)
-PART(f64, double)
+SOFTMAX_DTYPES(PART)
 #define FORWARD(t, SI, SO)                                         \
     KERNEL(softmaxtall_##t, softmax_tall<SI COMMA SO COMMA false>) \
     KERNEL(softmaxtall_log_##t, softmax_tall<SI COMMA SO COMMA true>)
-FORWARD(f32, float, float)
-FORWARD(f16, f16, f16)
-FORWARD(bf16, bf16, bf16)
-FORWARD(f64, double, double)
-FORWARD(f16_f32, f16, float)
-FORWARD(bf16_f32, bf16, float)
+SOFTMAX_FORWARDS(FORWARD)
 #define BACKWARD(t, S)                                                  \
     KERNEL(softmaxtall_back_part_##t, tall_back_part<S COMMA false>)    \
     KERNEL(softmaxtall_log_back_part_##t, tall_back_part<S COMMA true>) \
     KERNEL(softmaxtall_back_##t, backward_tall<S COMMA false>)          \
     KERNEL(softmaxtall_log_back_##t, backward_tall<S COMMA true>)
-BACKWARD(f32, float)
-BACKWARD(f16, f16)
-BACKWARD(bf16, bf16)
-BACKWARD(f64, double)
+SOFTMAX_DTYPES(BACKWARD)

@@ -114,7 +114,4 @@ template <typename S, int V, bool LOG> __device__ __forceinline__ void backward_
     KERNEL(softmaxwhole_back_##vectors##_##t, backward_whole<S COMMA vectors COMMA false>) \
     KERNEL(softmaxwhole_log_back_##vectors##_##t, backward_whole<S COMMA vectors COMMA true>)
 #define OF_TYPE(t, S) WHOLE(1, t, S) WHOLE(2, t, S) WHOLE(4, t, S)
-OF_TYPE(f32, float)
-OF_TYPE(f16, f16)
-OF_TYPE(bf16, bf16)
-OF_TYPE(f64, double)
+SOFTMAX_DTYPES(OF_TYPE)

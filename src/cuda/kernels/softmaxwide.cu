@@ -140,16 +140,8 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_wide(co
 #define FORWARD(t, SI, SO)                                         \
     KERNEL(softmaxwide_##t, softmax_wide<SI COMMA SO COMMA false>) \
     KERNEL(softmaxwide_log_##t, softmax_wide<SI COMMA SO COMMA true>)
-FORWARD(f32, float, float)
-FORWARD(f16, f16, f16)
-FORWARD(bf16, bf16, bf16)
-FORWARD(f64, double, double)
-FORWARD(f16_f32, f16, float)
-FORWARD(bf16_f32, bf16, float)
+SOFTMAX_FORWARDS(FORWARD)
 #define BACKWARD(t, S)                                         \
     KERNEL(softmaxwide_back_##t, backward_wide<S COMMA false>) \
     KERNEL(softmaxwide_log_back_##t, backward_wide<S COMMA true>)
-BACKWARD(f32, float)
-BACKWARD(f16, f16)
-BACKWARD(bf16, bf16)
-BACKWARD(f64, double)
+SOFTMAX_DTYPES(BACKWARD)
