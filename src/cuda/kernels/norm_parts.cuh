@@ -6,6 +6,17 @@
 #include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/rows.cuh"
 
+/* X for each way in which kernels of batches take elements: a name, their dtype, and how many a thread has at once (_1: where vectors do not fit). */
+#define BATCH_VECTORS(X) \
+    X(f32, float, 4)     \
+    X(f16, f16, 8)       \
+    X(bf16, bf16, 8)     \
+    X(f64, double, 2)    \
+    X(f32_1, float, 1)   \
+    X(f16_1, f16, 1)     \
+    X(bf16_1, bf16, 1)   \
+    X(f64_1, double, 1)
+
 /* Forward: count, mean, sum of squared differences; back: sums of the gradient and of gradient times distance from the mean. */
 template <typename C> struct part { C a, b, c; };
 template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, part<C> p, part<C> q) {

@@ -423,14 +423,7 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
     KERNEL(normbatch_apply_by_##t, apply<S COMMA N COMMA true COMMA false>)      \
     KERNEL(normbatch_back_apply_in_##t, apply<S COMMA N COMMA false COMMA true>) \
     KERNEL(normbatch_back_apply_by_##t, apply<S COMMA N COMMA true COMMA true>)
-KERNELS(f32, float, 4)
-KERNELS(f16, f16, 8)
-KERNELS(bf16, bf16, 8)
-KERNELS(f64, double, 2)
-KERNELS(f32_1, float, 1)
-KERNELS(f16_1, f16, 1)
-KERNELS(bf16_1, bf16, 1)
-KERNELS(f64_1, double, 1)
+BATCH_VECTORS(KERNELS)
 SUMS(normbatch_sums_one_f32, sums_by<float COMMA 4 COMMA false COMMA true>)
 SUMS(normbatch_sums_one_f16, sums_by<f16 COMMA 8 COMMA false COMMA true>)
 SUMS(normbatch_sums_one_bf16, sums_by<bf16 COMMA 8 COMMA false COMMA true>)

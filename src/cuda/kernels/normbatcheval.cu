@@ -156,11 +156,4 @@ template <typename S, int N> __device__ __forceinline__ void back_in(const batch
     KERNEL(normbatcheval_apply_##t, BATCH_BLOCK, apply<S COMMA N>)     \
     KERNEL(normbatcheval_back_in_##t, BATCH_BLOCK, back_in<S COMMA N>) \
     KERNEL(normbatcheval_back_by_##t, BATCH_SUMS_BLOCK, back_by<S COMMA N>)
-KERNELS(f32, float, 4)
-KERNELS(f16, f16, 8)
-KERNELS(bf16, bf16, 8)
-KERNELS(f64, double, 2)
-KERNELS(f32_1, float, 1)
-KERNELS(f16_1, f16, 1)
-KERNELS(bf16_1, bf16, 1)
-KERNELS(f64_1, double, 1)
+BATCH_VECTORS(KERNELS)
