@@ -124,10 +124,13 @@ static void test_rows(void **state) {
                          (int)k);
                 SAME(what, torc_gather(y, -1, cuda_index), torc_gather(x, -1, index), 0);
                 torc_tensor want = torc_scatter_add(exact, -1, index, exact_src);
-                SAME(what, torc_scatter_add(y, -1, cuda_index, cuda_src), want, loose(dtype));
+                /* each element that a place of 16 bits gets may round it, and in which order they come is not said */
+                const double times = (double)cases[k].count / (double)cases[k].n,
+                             many = loose(dtype) * MAX(1, sqrt(times));
+                SAME(what, torc_scatter_add(y, -1, cuda_index, cuda_src), want, many);
                 torc_tensor z = laid_out(torc_clone(y), layout);
                 torc_scatter_add_(z, -1, cuda_index, cuda_src);
-                SAME(what, z, want, loose(dtype));
+                SAME(what, z, want, many);
                 /* the first dimension is the last in memory */
                 torc_tensor turned = torc_transpose(torc_contiguous(torc_transpose(y, 0, 2)), 0, 2),
                             turned_index = torc_transpose(torc_contiguous(torc_transpose(cuda_index, 0, 2)), 0, 2);

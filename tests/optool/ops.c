@@ -429,7 +429,7 @@ bool apart_on_device(const options *o, const sample_set *set, int dtype, const c
     const bool floating = dtype && (torc_dtype_is_floating_point((torc_dtype)dtype) || dtype_complex(dtype));
     return set->flags & SAMPLE_NOT_ON_CUDA ||
            (set->flags & SAMPLE_ADDS && op_rows[set->op].flags & OPF_UNORDERED && floating) ||
-           (set->flags & SAMPLE_TF32 && dtype == TORC_FLOAT32) ||
+           (set->flags & SAMPLE_TF32 && (dtype == TORC_FLOAT32 || dtype == TORC_COMPLEX64)) ||
            (set->flags & SAMPLE_GELU && text && (strstr(text, "'tanh'") || strstr(text, "use_gelu=true")));
 }
 

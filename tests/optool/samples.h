@@ -20,7 +20,7 @@ enum sample_flags {
     SAMPLE_NOT_ON_CUDA = 512, /* there is nothing to compare: devices alone have kernels, for some dtypes, or the
                                  arguments are none that its kernel can be given */
     SAMPLE_ADDS = 1024,   /* indices are equal: where the row is UNORDERED, the order of float sums shows on devices */
-    SAMPLE_TF32 = 2048,   /* float32 is computed in TF32 on CUDA */
+    SAMPLE_TF32 = 2048,   /* float32, and the parts of complex64, are computed in TF32 on CUDA */
     SAMPLE_GELU = 4096,   /* with gelu, or its tanh form: not rounded before it on CUDA, or the tanh form only there */
     SAMPLE_PACKED = 8192, /* a tensor of numbers lies on the CPU, beside others on another device */
     SAMPLE_PROBABILITIES = 16384, /* other numbers end PyTorch's CUDA context */

@@ -11,7 +11,7 @@
  * float32 multiplies in TF32 where an engine offers that and allow_tf32_cudnn is on, as PyTorch's convolutions do by
  * default. The bias joins the graph where an engine takes it there.
  *
- * With cuDNN switched off, and for what none of its engines takes, conv_gemm.c does the work. */
+ * With cuDNN switched off, and for what none of its engines takes or should (is_composed), conv_gemm.c does the work. */
 #include "core/iter.h"
 #include "core/shape.h"
 #include "cuda/kernels/conv_gemm.h"
@@ -180,8 +180,16 @@ static void problem_of(problem *p, const pass *s, const torc_call *c) {
     for (int i = 0; i < p->ndim - 2; i++) {
         p->stride[i] = i < skip ? 1 : s->stride->v[i - skip];
         p->padding[i] = i < skip ? 0 : s->padding->v[i - skip];
-        p->dilation[i] = i < skip ? 1 : s->dilation->v[i - skip];
+        /* One tap has no distance to the next. */
+        p->dilation[i] = i < skip || p->w.dims[2 + i] == 1 ? 1 : s->dilation->v[i - skip];
     }
+}
+/* Is it left to conv_gemm.c? Without the library, all; with it the gradient of a volume by the input where a stride and a dilation meet in one
+ * dimension: of cuDNN 9.19 an engine for it (of number 76, in float32, channels last) does not come to an end. */
+static bool is_composed(const problem *p) {
+    bool meet = false;
+    for (int i = 0; i < p->ndim - 2; i++) meet |= p->stride[i] > 1 && p->dilation[i] > 1;
+    return !CUDA_PRECISION(cudnn_enabled) || (p->kind == CONV_BACKWARD_DATA && p->ndim == 5 && meet);
 }
 /* The engine's plan, without the bias if none takes that, and rather one whose sums vary in their last bits than none, if they should repeat.
  * What no engine takes is composed, and repeats. */
@@ -202,10 +210,10 @@ static const dnn_plan *engine_of(problem *p, int device, bool *varies) {
 /* Is there an algorithm whose sums are always added in the same order? Asked where such are wanted. Which engines there are depends on the
  * problem, so it is described once more here than by the plan; what was found is remembered (dnn_find). */
 static bool repeats(const pass *s, const torc_call *c) {
-    if (!CUDA_PRECISION(cudnn_enabled)) return true;
     problem p;
     bool varies;
     problem_of(&p, s, c);
+    if (is_composed(&p)) return true;
     return engine_of(&p, c->device.index, &varies) && !varies;
 }
 static bool prepare(pass_plan *k, const pass *s, const torc_call *c, torc_tensor bias) {
@@ -215,7 +223,7 @@ static bool prepare(pass_plan *k, const pass *s, const torc_call *c, torc_tensor
     place(k, &k->x, &p->x, c, s->x);
     place(k, &k->w, &p->w, c, s->w);
     place(k, &k->y, &p->y, c, s->y);
-    if (!CUDA_PRECISION(cudnn_enabled)) return compose(k, c);
+    if (is_composed(p)) return compose(k, c);
     p->bias = bias && s->last && s->kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
               at_16(tensor_data(bias)) && (bias->numel == 1 || bias->strides[0] == 1);
     bool varies;

@@ -111,7 +111,6 @@ static void plan_long(layer_plan *l, size_t item, const cuda_properties *device)
     const int64_t wanted = (int64_t)(device ? device->sm_count : 1) * BLOCKS;
     l->vectors = (l->n * (int64_t)item + 15) / 16;
     l->splits = MAX(1, MIN(wanted / MAX(l->rows, 1), l->vectors / (LONG_BLOCK * IN_FLIGHT)));
-    l->splits = MIN(l->splits, cuda_most_blocks);
     l->per_split = (l->vectors + l->splits - 1) / l->splits;
     l->splits = (l->vectors + l->per_split - 1) / l->per_split;
 }
