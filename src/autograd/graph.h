@@ -27,7 +27,7 @@ void node_unlock(const void *p);
 
 /* A process that has only this thread takes none: to ask is all that it pays. */
 static inline bool meta_lock(struct autograd_meta *m) {
-    if (lock_thread_alone()) return false;
+    if (thread_alone()) return false;
     (void)lock_spin(&m->lock);
     return true;
 }

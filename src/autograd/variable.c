@@ -45,7 +45,7 @@ static struct autograd_meta *meta_of(torc_tensor t, bool fresh) {
     memset(m, 0, sizeof *m);
     m->self = t;
     /* Asked now that the program's allocator has been called, which may have started threads. */
-    if (fresh || (lock_thread_alone() && !atomic_load_explicit(&t->autograd, memory_order_relaxed)))
+    if (fresh || (thread_alone() && !atomic_load_explicit(&t->autograd, memory_order_relaxed)))
         atomic_store_explicit(&t->autograd, m, memory_order_relaxed);
     else if (!atomic_compare_exchange_strong_explicit(&t->autograd, &there, m, memory_order_acq_rel,
                                                       memory_order_acquire)) {

@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/alone.h"
 #include "torc/core.h"
 
 /* Elements of four, eight and sixteen bytes, to be moved: complex numbers are aligned as their parts are. */
@@ -165,10 +166,17 @@ static inline void object_known(void *p) {
 /* binding.c: what follows a step of the count where the answer is not simply nothing. `before`: the count before it, without KNOWN. */
 void object_last_released(object *o, int64_t before);
 void object_shared(object *o, int64_t before);
+/* A step of the count; what it was before. */
+static inline int64_t object_step(object *o, int64_t by, memory_order order) {
+    if (!thread_alone()) return atomic_fetch_add_explicit(&o->refs, by, order);
+    const int64_t before = atomic_load_explicit(&o->refs, memory_order_relaxed);
+    atomic_store_explicit(&o->refs, before + by, memory_order_relaxed);
+    return before;
+}
 static inline void *object_retain(void *p) {
     object *o = p;
     if (!o) return NULL;
-    const int64_t before = atomic_fetch_add_explicit(&o->refs, 1, memory_order_relaxed);
+    const int64_t before = object_step(o, 1, memory_order_relaxed);
     if (UNLIKELY(before < 0)) object_shared(o, before & ~OBJECT_KNOWN);
     return o;
 }
@@ -179,7 +187,7 @@ static inline void object_release(void *p) {
         object_last_released(o, 1);
         return;
     }
-    const int64_t before = atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) & ~OBJECT_KNOWN;
+    const int64_t before = object_step(o, -1, memory_order_acq_rel) & ~OBJECT_KNOWN;
     if (before <= 1) object_last_released(o, before); /* the last, or one that may have to be told */
 }
 static inline int64_t object_refs(const void *o) {

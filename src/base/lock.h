@@ -19,14 +19,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Has the process no other thread? Then nobody is kept out, and a lock is taken and let go of by plain loads and stores, a quarter of what
- * exchanges cost. Threads that this one starts meanwhile see it taken. */
-#if __has_include(<sys/single_threaded.h>)
-#include <sys/single_threaded.h>
-static inline bool lock_thread_alone(void) { return __libc_single_threaded; }
-#else
-static inline bool lock_thread_alone(void) { return false; }
-#endif
+#include "base/alone.h"
 
 /* All zeros: free. Else twice the number of the process, from 1 on; and 1 if somebody may be waiting. */
 typedef struct base_lock {
@@ -45,7 +38,7 @@ static inline uint32_t lock_taken(void) {
 /* true: it was left so by a thread of a process that this one was forked from, so that what it guards may be half changed. */
 static inline bool lock_take(base_lock *l) {
     uint32_t free = 0;
-    if (lock_thread_alone() && !atomic_load_explicit(&l->word, memory_order_relaxed)) {
+    if (thread_alone() && !atomic_load_explicit(&l->word, memory_order_relaxed)) {
         atomic_store_explicit(&l->word, lock_taken(), memory_order_relaxed);
         return false;
     }
@@ -63,7 +56,7 @@ static inline bool lock_try(base_lock *l) {
            atomic_compare_exchange_strong_explicit(&l->word, &word, taken, memory_order_acquire, memory_order_relaxed);
 }
 static inline void lock_release(base_lock *l) {
-    if (lock_thread_alone()) /* so nobody waits */
+    if (thread_alone()) /* so nobody waits */
         atomic_store_explicit(&l->word, 0, memory_order_relaxed);
     else if (__builtin_expect(atomic_exchange_explicit(&l->word, 0, memory_order_release) & 1, 0))
         lock_wake(l);

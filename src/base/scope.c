@@ -91,15 +91,18 @@ static __attribute__((noinline, cold)) bool make_room(int64_t more) {
 
 bool scope_reserve(int64_t count) { return LIKELY(stack->capacity - stack->count >= count) || make_room(count); }
 
-void *scope_lend(void *o) {
-    if (UNLIKELY(!o)) return NULL;
-    if (UNLIKELY(stack->count >= stack->limit) && !make_room(1)) {
+static __attribute__((noinline, cold)) void *lend_slowly(void *o) {
+    if (!o) return NULL;
+    if (!make_room(1)) {
         object_release(o);
         return NULL;
     }
+    return stack->lent[stack->count++] = o;
+}
+void *scope_lend(void *o) {
     scope_stack *s = stack;
-    s->lent[s->count++] = o;
-    return o;
+    if (UNLIKELY(!o || s->count >= s->limit)) return lend_slowly(o);
+    return s->lent[s->count++] = o;
 }
 
 int64_t scope_mark(void) { return stack->count; }

@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "torc/core.h"
 
@@ -71,7 +72,13 @@ bool device_resolve(torc_device *device, const char *caller);
 /* Else it is the default device. An index without a type is given, and refused by device_resolve. */
 static inline bool device_given(torc_device d) { return d.type != TORC_DEVICE_NONE || d.index != 0; }
 static inline bool device_is_host(torc_device d) { return d.type == TORC_DEVICE_CPU; }
-static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
+static inline bool device_equal(torc_device a, torc_device b) { /* type and index at once */
+    uint32_t x, y;
+    memcpy(&x, &a, sizeof x);
+    memcpy(&y, &b, sizeof y);
+    return x == y;
+}
+_Static_assert(sizeof(torc_device) == sizeof(uint32_t), "device_equal compares all of them");
 const char *device_text(torc_device d);   /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
 const char *device_kind(torc_device d);   /* "CPU", "CUDA": of all devices of a type, in messages */
 const char *device_prefix(torc_device d); /* "" or "cuda.": in "torch.cuda.FloatTensor"; thread-local ring of buffers */

@@ -77,23 +77,15 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
     object_init(&s->obj, &storage_class);
     s->device = device;
     s->nbytes = nbytes;
+    memset(&s->owner, 0,
+           sizeof *s - offsetof(struct torc_storage_s, owner)); /* nobody else's, never written, no calls wait for it */
     s->inline_data = small;
-    s->read_only = s->cut = false;
-    atomic_init(&s->fixed, false);
     /* Where calls are put off, who is to write the first bytes may come to nothing (storage.failed): until then they are promised only. */
     const bool ready = small && !atomic_load_explicit(&exec_puts_off, memory_order_relaxed);
     atomic_init(&s->state, ready ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
-    atomic_init(&s->writes.version, 0);
     atomic_init(&s->writes.holders, 1);
-    s->writes.alone = false;
-    atomic_init(&s->pending, 0);
-    atomic_init(&s->exported, false);
-    s->failed = false;
     s->block = (uint16_t)block;
-    s->recording = NULL;
-    s->recorded_as = NULL;
-    s->owner = TORC_NO_CONTEXT;
     return s;
 }
 

@@ -33,8 +33,8 @@ struct torc_tensor_s {
     uint8_t dtype;
     int8_t ndim;
     uint16_t flags;       /* never change while several threads may look */
-    _Atomic bool tracked; /* a leaf that requires grad, or a result that has a grad_fn: set by autograd */
     uint8_t layout;       /* torc_layout: STRIDED, there is no other yet */
+    _Atomic bool tracked; /* a leaf that requires grad, or a result that has a grad_fn: set by autograd */
     int64_t sizes[TORC_MAX_DIMS];
     int64_t strides[TORC_MAX_DIMS]; /* elements */
 };

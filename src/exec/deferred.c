@@ -63,24 +63,28 @@
 /* FEW_ELEMENTS: of a pointwise call, whose elements are computed one by one, on however many threads. */
 enum { RECORD_BYTES = 1 << 18, CALL_QUEUES = 2, FEW_ELEMENTS = 1024 };
 
-typedef struct recorded {
-    torc_call call;
-    const kernel *kernel;
-    struct recorded *next;
-    int32_t kept, gone; /* of its tensors, inputs first: how many hold their storages, and do no longer */
-    bool ahead;         /* the kernel of the next call does it as well */
-    bool beside, done;  /* the kernel of the call before it does, and has */
-    /* A call that is let go of as well, while its memory's destroy function lets the rest of the record run. */
-    struct recorded *outer;
+/* What most calls have not. */
+typedef struct extras {
     torc_generator generator; /* NULL: it draws no numbers */
     generator_state *draws;   /* that one's, when it was called */
     void *held;               /* by its kernel's word (kernel.holds) */
-    uint16_t order_always;
-    owner_tag owner;
-    int threads; /* that the call may use */
     int nqueues;
     torc_device devices[CALL_QUEUES];
     void *queues[CALL_QUEUES];
+} extras;
+typedef struct recorded {
+    struct recorded *next;
+    const kernel *kernel;
+    extras *extras; /* NULL: none */
+    /* While it is let go of: a call of which that is so as well, since its memory's destroy function lets the rest of the record run. */
+    struct recorded *outer;
+    owner_tag owner;
+    int threads;        /* that the call may use */
+    int32_t kept, gone; /* of its tensors, inputs first: how many hold their storages, and do no longer */
+    uint16_t order_always;
+    bool ahead;        /* the kernel of the next call does it as well */
+    bool beside, done; /* the kernel of the call before it does, and has */
+    torc_call call;    /* of pointwise rows, which read nothing there, only as far as `list` */
 } recorded;
 
 /* What one thread put off. */
@@ -119,9 +123,9 @@ static thread_part part = {.bytes = sizeof(own_state), .end = thread_ends, .turn
 
 /* Are they the same bytes, seen in the same way? Of tensors over one storage. */
 static inline bool same_view(torc_tensor a, torc_tensor b) {
-    if (a->offset != b->offset || a->dtype != b->dtype || a->ndim != b->ndim || a->flags != b->flags ||
-        a->layout != b->layout)
-        return false;
+    _Static_assert(offsetof(struct torc_tensor_s, tracked) - offsetof(struct torc_tensor_s, device) == 9,
+                   "device, dtype, ndim, flags and layout");
+    if (a->offset != b->offset || memcmp(&a->device, &b->device, 8) || a->layout != b->layout) return false;
     return sizes_equal(a->sizes, b->sizes, a->ndim) && sizes_equal(a->strides, b->strides, a->ndim);
 }
 
@@ -164,7 +168,6 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
         memcpy(&own->offset, &t->offset,
                offsetof(struct torc_tensor_s, tracked) - offsetof(struct torc_tensor_s, offset));
         atomic_init(&own->tracked, false);
-        own->layout = t->layout;
         const int ndim = t->ndim;
         sizes_copy(own->sizes, t->sizes, ndim);
         sizes_copy(own->strides, t->strides, ndim);
@@ -180,27 +183,28 @@ static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_te
     return at;
 }
 
-static void note_queue(recorded *d, torc_device device) {
-    if (device_is_host(device) || d->nqueues == CALL_QUEUES) return;
-    for (int i = 0; i < d->nqueues; i++)
-        if (device_equal(d->devices[i], device)) return;
+static void note_queue(extras *x, torc_device device) {
+    if (device_is_host(device) || x->nqueues == CALL_QUEUES) return;
+    for (int i = 0; i < x->nqueues; i++)
+        if (device_equal(x->devices[i], device)) return;
     const device_backend *b = device_backend_now((torc_device_type)device.type);
     if (!b || !b->queue) return;
     void *queue = b->queue(device.index);
     if (!queue)
         return; /* The device has one queue only, so nothing is to be remembered. A second one is made after all recorded calls have run. */
-    d->devices[d->nqueues] = device;
-    d->queues[d->nqueues++] = queue;
+    x->devices[x->nqueues] = device;
+    x->queues[x->nqueues++] = queue;
 }
 /* false and an error: a device that failed says none. */
 static bool swap_queues(recorded *d) {
-    for (int i = 0; i < d->nqueues; i++) {
-        const device_backend *b = device_backend_now((torc_device_type)d->devices[i].type);
-        void *now = b->queue(d->devices[i].index);
+    extras *x = d->extras;
+    for (int i = 0; x && i < x->nqueues; i++) {
+        const device_backend *b = device_backend_now((torc_device_type)x->devices[i].type);
+        void *now = b->queue(x->devices[i].index);
         if (!now) return false;
-        if (now == d->queues[i]) continue;
-        b->queue_set(d->devices[i].index, d->queues[i]);
-        d->queues[i] = now;
+        if (now == x->queues[i]) continue;
+        b->queue_set(x->devices[i].index, x->queues[i]);
+        x->queues[i] = now;
     }
     return true;
 }
@@ -230,48 +234,54 @@ static void let_go_of_objects(call_objects *o) {
     object_release(o->held);
 }
 
-/* What most calls have not: numbers to draw, an object of the kernel's, queues. */
-static __attribute__((noinline)) void keep_extras(recording *r, recorded *d, const torc_call *c,
-                                                  call_objects *objects) {
-    d->generator = objects->generator;
-    d->held = objects->held;
-    *objects = (call_objects){0};
-    if (d->generator) {
-        d->draws = generator_current(d->generator);
-        d->draws->recording = r;
-        d->draws->pending++;
+static __attribute__((noinline)) void keep_extras(recording *r, recorded *d, const torc_call *c, call_objects *objects,
+                                                  extras *x) {
+    *x = (extras){0};
+    if (objects) {
+        x->generator = objects->generator;
+        x->held = objects->held;
+        *objects = (call_objects){0};
     }
-    note_queue(d, c->device);
+    base_ordered();
+    d->extras = x;
+    if (x->generator) {
+        x->draws = generator_current(x->generator);
+        x->draws->recording = r;
+        x->draws->pending++;
+    }
+    note_queue(x, c->device);
     if (c->row->flags & OPF_MIXED_DEVICE)
         for (int i = 0; i < c->nin + c->nout; i++)
-            if (d->call.in[i]) note_queue(d, d->call.in[i]->device);
+            if (d->call.in[i]) note_queue(x, d->call.in[i]->device);
 }
 
-/* false, without an error: there is no room for it. `objects`: the call's, which the record takes over; NULL: has_objects says there are none. */
-static inline __attribute__((always_inline)) bool put_off(recording *r, const torc_call *c, const kernel *k,
-                                                          call_objects *objects) {
+/* false, without an error: there is no room for it. `objects`: the call's, which the record takes over; NULL: has_objects says there are none.
+ * `plain`, which is known where this is compiled: it is of a pointwise row, and of the host alone. */
+static inline __attribute__((always_inline)) bool put_off_any(recording *r, const torc_call *c, const kernel *k,
+                                                              call_objects *objects, bool plain) {
     const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)(c->nin + c->nout);
-    const bool steps = c->read.how == READ_STEP;
-    const size_t step = ALIGNED(sizeof(recorded) + tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
-                 head = step + (steps ? ALIGNED(sizeof(fused_step)) : 0);
+    const bool steps = !plain && c->read.how == READ_STEP,
+               more = !plain && (objects || c->row->flags & OPF_MIXED_DEVICE || !device_is_host(c->device));
+    const size_t in = k ? sizeof(recorded) : offsetof(recorded, call.list),
+                 of_attrs = ALIGNED(in + tensors * sizeof(torc_tensor)), of_step = of_attrs + ALIGNED(attr_bytes),
+                 of_extras = of_step + (UNLIKELY(steps) ? ALIGNED(sizeof(fused_step)) : 0),
+                 head = of_extras + (UNLIKELY(more) ? ALIGNED(sizeof(extras)) : 0);
     if (UNLIKELY(head + tensors * sizeof(struct torc_tensor_s) > RECORD_BYTES - r->used))
         return false; /* as if each were the longest */
     char *at = r->room + r->used;
     recorded *d = (recorded *)(void *)at;
-    torc_tensor *kept = (torc_tensor *)(void *)(d + 1);
-    char *attrs = at + ALIGNED(sizeof *d + tensors * sizeof(torc_tensor));
+    torc_tensor *kept = (torc_tensor *)(void *)(at + in);
+    char *attrs = at + of_attrs;
     memcpy(&d->call, c, offsetof(torc_call, list));
-    if (k) memcpy(d->call.list, c->list, sizeof d->call.list); /* what inference read: nothing of pointwise rows */
+    if (k) memcpy(d->call.list, c->list, sizeof d->call.list); /* what inference read */
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
     d->kernel = k;
-    d->next = d->outer = NULL;
-    d->kept = d->gone = d->nqueues = 0;
+    d->next = NULL;
+    d->extras = NULL;
+    d->kept = d->gone = 0;
     d->ahead = d->beside = d->done = false;
-    d->generator = NULL;
-    d->draws = NULL;
-    d->held = NULL;
     d->order_always = exec_order_always;
     d->owner = owner_now;
     d->threads =
@@ -285,12 +295,11 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
     const int known = fresh ? 0 : c->nin;
     for (int i = 0; i < c->nout; i++) next = keep(r, d, c->out[i], &kept[c->nin + i], c, kept, known, fresh, next);
     if (UNLIKELY(steps)) { /* whose lists are now those kept */
-        fused_step *own = (fused_step *)(void *)(at + step);
+        fused_step *own = (fused_step *)(void *)(at + of_step);
         *own = fused_step_of(c->row, attrs, kept, c->list);
         d->call.step = own;
     }
-    if (UNLIKELY(objects || c->row->flags & OPF_MIXED_DEVICE || !device_is_host(c->device)))
-        keep_extras(r, d, c, objects ? objects : &(call_objects){0});
+    if (UNLIKELY(more)) keep_extras(r, d, c, objects, (extras *)(void *)(at + of_extras));
     r->used += (size_t)((char *)next - at);
     recorded **last = r->last;
     r->last = &d->next;
@@ -299,6 +308,11 @@ static inline __attribute__((always_inline)) bool put_off(recording *r, const to
     base_ordered();
     r->coming = NULL;
     return true;
+}
+
+static inline __attribute__((always_inline)) bool put_off(recording *r, const torc_call *c, const kernel *k,
+                                                          call_objects *objects) {
+    return put_off_any(r, c, k, objects, false);
 }
 
 /* A reference less. A function of the program's that is told of the end may want locks of its own, or wait for other threads, so it is not
@@ -336,13 +350,16 @@ static inline void unlock(own_state *own) {
         unlock_and_tell(own);
 }
 
-static void let_go(recorded *d, own_state *own) {
-    generator_state *draws = d->draws;
+static __attribute__((noinline)) void let_go_of_extras(extras *x, own_state *own) {
+    generator_state *draws = x->draws;
     if (draws && !--draws->pending) draws->recording = NULL;
-    d->draws = NULL;
+    x->draws = NULL;
     object_release(draws);
-    let_die(own, d->generator, is_bound(d->generator));
-    let_die(own, d->held, is_bound(d->held));
+    let_die(own, x->generator, is_bound(x->generator));
+    let_die(own, x->held, is_bound(x->held));
+}
+static void let_go(recorded *d, own_state *own) {
+    if (UNLIKELY(d->extras != NULL)) let_go_of_extras(d->extras, own);
     for (int i = 0; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i]; /* behind them the outputs */
         if (!t) {
@@ -526,7 +543,8 @@ static bool run_record(recording *r, own_state *own) { return run_record_of(r, o
  * knows how far the call came that was under way, and nothing is given back: neither is it known who had given what back. A call
  * that it was adding is whole or is none. How many calls hold what is counted anew. */
 static void count_none(const recorded *d) {
-    if (d->draws) d->draws->pending = 0, d->draws->recording = NULL;
+    generator_state *draws = d->extras ? d->extras->draws : NULL;
+    if (draws) draws->pending = 0, draws->recording = NULL;
     for (int i = d->gone; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i];
         if (!t) continue;
@@ -535,7 +553,8 @@ static void count_none(const recorded *d) {
     }
 }
 static void count_again(recording *r, const recorded *d) {
-    if (d->draws) d->draws->pending++, d->draws->recording = r;
+    generator_state *draws = d->extras ? d->extras->draws : NULL;
+    if (draws) draws->pending++, draws->recording = r;
     for (int i = 0; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i];
         if (!t) continue;
@@ -748,6 +767,8 @@ typedef struct look {
     bool special, others;
 } look;
 static inline void look_at_storage(look *l, const struct torc_storage_s *s, const recording *mine) {
+    /* What waits in this record was looked at, and has not changed: who changes it lets the record run first. */
+    if (LIKELY(s->recording == mine) && atomic_load_explicit(&s->pending, memory_order_relaxed)) return;
     l->special |= s->exported | s->cut;
     l->others |= s->recording && s->recording != mine;
 }
@@ -783,7 +804,9 @@ static inline __attribute__((always_inline)) bool take_call(const torc_call *c, 
                                                             own_state *own) {
     take();
     const look l = look_at(c, own->recording);
-    if (LIKELY(!l.special && !l.others && own->recording && put_off(own->recording, c, k, objects))) {
+    if (LIKELY(!l.special && !l.others && own->recording &&
+               (LIKELY(!k && !objects) ? put_off_any(own->recording, c, NULL, NULL, true)
+                                       : put_off(own->recording, c, k, objects)))) {
         unlock(own);
         return true;
     }
@@ -832,9 +855,10 @@ bool deferred_keep(const torc_call *c, const kernel *k) {
 }
 
 static bool same_queues(const recorded *d) {
-    for (int i = 0; i < d->nqueues; i++) {
-        const device_backend *b = device_backend_now((torc_device_type)d->devices[i].type);
-        if (b->queue(d->devices[i].index) != d->queues[i]) return false;
+    const extras *x = d->extras;
+    for (int i = 0; x && i < x->nqueues; i++) {
+        const device_backend *b = device_backend_now((torc_device_type)x->devices[i].type);
+        if (b->queue(x->devices[i].index) != x->queues[i]) return false;
     }
     return d->order_always == exec_order_always;
 }

@@ -1016,9 +1016,18 @@ static bool carry_out(int op, call_variant variant, infer *f, bool graph, torc_t
     return call_job(&j, out);
 }
 
+/* The error says which call it was. */
+static __attribute__((noinline, cold)) bool told_failure(int op, call_variant variant, const torc_tensor *in, int nin) {
+    call_failed(op, variant, in, nin);
+    return false;
+}
+/* A call of a row that is no composite. `results`: where they go, or the list of them. What it does not take on the stack beyond its caller's, it is
+ * jumped to. */
 static bool call_one(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
-                     const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
+                     const void *attrs, void *results, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
+    torc_tensors *many = UNLIKELY(row->nout == ROW_LIST) && variant == CALL_FUNCTION ? results : NULL;
+    torc_tensor *out = results;
     infer f; /* outputs are filled by infer; zeroing all of it would cost more than a small add */
     f.row = row;
     f.in = in;
@@ -1032,25 +1041,25 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.hands_on = false;
     looks seen = {0, 0, false};
     const bool plain = check_plain(row, in, nin, &f.device, &seen);
-    if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return false;
+    if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return told_failure(op, variant, in, nin);
     if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
                 f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
-        if (!device_resolve(&f.device, row_said(row))) return false;
+        if (!device_resolve(&f.device, row_said(row))) return told_failure(op, variant, in, nin);
     }
 
     cast_inputs cast;
     cast.block = NULL;
     if (UNLIKELY(autocast_enabled) && (row->autocast != CAST_NONE || row->autocast_cpu != CAST_NONE) &&
         variant == CALL_FUNCTION && !inputs_cast(&cast, row, &f.in, nin))
-        return false;
+        return told_failure(op, variant, in, nin);
     if (UNLIKELY(!plain || f.in != in)) seen = looks_of(f.in, nin);
     f.out = f.few;
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) {
         base_free(cast.block);
-        return false;
+        return told_failure(op, variant, in, nin);
     }
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
@@ -1066,7 +1075,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
     if (UNLIKELY(f.out != f.few)) base_free(f.out);
     if (UNLIKELY(cast.block != NULL)) base_free(cast.block);
-    return ok;
+    return LIKELY(ok) || told_failure(op, variant, in, nin);
 }
 
 static __attribute__((noinline)) void no_results(const op_row *row, torc_tensor *out) {
@@ -1103,7 +1112,8 @@ static inline bool call(int op, call_variant variant, const torc_tensor *in, int
     if (FAILED()) return false;
     if (UNLIKELY(row->rare & OPR_WIDE_OUT) && variant == CALL_OUT && is_wider(row, given[0], in[0]))
         return call_widened(op, in[0], attrs, out, given);
-    if (row->kind != KIND_COMPOSITE) return call_one(op, variant, in, nin, list, attrs, out, given, many);
+    if (row->kind != KIND_COMPOSITE)
+        return call_one(op, variant, in, nin, list, attrs, many ? (void *)many : out, given);
     composite c; /* not the list that it may make */
     c.row = row;
     c.attrs = attrs ? attrs : row->defaults;
@@ -1149,20 +1159,26 @@ void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
     call_name_end(&n);
 }
 
+static __attribute__((noinline)) bool call_any(int op, call_variant variant, const torc_tensor *in, int nin,
+                                               const int32_t *list, const void *attrs, torc_tensor *out,
+                                               const torc_tensor *given) {
+    const bool stuck = FAILED();
+    return call(op, variant, in, nin, list, attrs, out, given, NULL) || (!stuck && told_failure(op, variant, in, nin));
+}
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
              torc_tensor *out, const torc_tensor *given) {
-    const bool stuck = FAILED();
-    if (LIKELY(call(op, variant, in, nin, list, attrs, out, given, NULL))) return true;
-    if (!stuck) call_failed(op, variant, in, nin);
-    return false;
+    const op_row *row = &op_rows[op];
+    if (UNLIKELY(row->nout != 1) || row->kind == KIND_COMPOSITE || UNLIKELY(row->rare & OPR_WIDE_OUT) || FAILED())
+        return call_any(op, variant, in, nin, list, attrs, out, given);
+    out[0] = NULL; /* all that `call` does of these */
+    return call_one(op, variant, in, nin, list, attrs, out, given);
 }
 
 bool op_call_list(int op, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensors *out) {
     const bool stuck = FAILED();
     *out = NO_TENSORS;
-    if (call(op, CALL_FUNCTION, in, nin, list, attrs, NULL, NULL, out)) return true;
-    if (!stuck) call_failed(op, CALL_FUNCTION, in, nin);
-    return false;
+    return call(op, CALL_FUNCTION, in, nin, list, attrs, NULL, NULL, out) ||
+           (!stuck && told_failure(op, CALL_FUNCTION, in, nin));
 }
 
 torc_tensor op_call1(int op, const torc_tensor *in, int nin, const void *attrs) {
