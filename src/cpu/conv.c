@@ -99,6 +99,7 @@ enum {
     WEIGHT_LIST = 256, /* the same for the gradient of the weight */
     ROW_BLOCKS = 64,   /* of the gradient of the weight whose sums stay in the second cache */
     TURN = 64,         /* positions whose sums are turned into rows of the output at a time */
+    AT_ONCE = 16,      /* channels of a weight that are converted together */
     POSITIONS = 1024,  /* of a block: enough to be worth packing weights for */
     WIDE_CACHE = 1 << 20,
     LANES_CACHE = 256 << 10,

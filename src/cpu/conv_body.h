@@ -111,6 +111,43 @@ typedef struct X(piece) {
     int64_t n0, n1, r0, r1;
 } X(piece);
 
+/* Runs of `count` elements of the weight, `step` apart, of `outs` channels, `out_step` apart, become the columns of rows of `to`. */
+static void X(read_runs)(const MICRO *m, T *to, int64_t ld, const plane *w, int64_t at, int64_t out_step, int64_t step,
+                         int64_t count, int64_t outs) {
+    if (w->dtype == DTYPE && step == 1) {
+        m->flip(to, ld, (const T *)w->data + at, out_step, outs, count);
+        return;
+    }
+    load_fn *load = converters()->load[w->dtype][COMPUTE];
+    const int64_t item = (int64_t)dtype_sizes[w->dtype];
+    T lines[AT_ONCE * TURN];
+    for (int64_t o = 0; o < outs; o += AT_ONCE)
+        for (int64_t i = 0; i < count; i += TURN) {
+            const int64_t some = MIN(AT_ONCE, outs - o), run = MIN(TURN, count - i);
+            for (int64_t k = 0; k < some; k++)
+                load(lines + k * TURN, element(w->dtype, w->data, at + (o + k) * out_step + i * step), step * item,
+                     run);
+            m->flip(to + i * ld + o, ld, lines, TURN, some, run);
+        }
+}
+/* Weights whose output channels are apart from each other: of another dtype, or channels_last. */
+static void X(pack_runs)(const X(passes) * j, T *to, int64_t cols, int64_t base, int64_t in_step, int64_t out_step,
+                         int64_t outs, int64_t channels) {
+    const conv *v = j->v;
+    const plane *w = &v->w;
+    const int64_t taps = v->kh * v->kw;
+    for (const pass *a = j->pass; a < j->pass + j->passes; a++) {
+        const bool even = a->taps == taps && w->sw == 1 && (v->kh == 1 || w->sh == v->kw) && in_step == taps &&
+                          j->passes == 1; /* channels and taps are neighbours */
+        if (even) X(read_runs)(j->m, to, cols, w, base, out_step, 1, channels * taps, outs);
+        for (int64_t t = 0; t < a->taps && !even; t++) {
+            const int64_t tap = a->tap[t].kh * w->sh + a->tap[t].kw * w->sw;
+            X(read_runs)(j->m, to + t * cols, a->taps * cols, w, base + tap, out_step, in_step, channels, outs);
+        }
+        for (int64_t r = 0; r < channels * a->taps; r++, to += cols)
+            for (int64_t o = outs; o < cols; o++) to[o] = 0;
+    }
+}
 /* Weights of `channels` input channels from c0 on for `outs` output channels: [pass][channel][tap][cols]. In lanes,
  * output channels are counted through all groups; else within group g. */
 static void X(pack_panel)(const X(passes) * j, T *to, T *lines, int64_t cols, int64_t g, int64_t o0, int64_t outs,
@@ -120,7 +157,9 @@ static void X(pack_panel)(const X(passes) * j, T *to, T *lines, int64_t cols, in
     int64_t in_step = j->back ? w->sn : w->sc, out_step = j->back ? w->sc : w->sn, taps = v->kh * v->kw;
     int64_t base = g * v->cout * w->sn + o0 * out_step + c0 * in_step;
     bool together = !j->p->lanes && w->dtype == DTYPE && (taps == 1 || (w->sw == 1 && (v->kh == 1 || w->sh == v->kw)));
-    if (together && j->passes == 1 && (in_step == taps || channels == 1)) { /* channels and taps are neighbours */
+    const bool whole =
+        j->passes == 1 && j->pass->taps == taps; /* a single row may be of one phase, which not all taps reach */
+    if (together && whole && (in_step == taps || channels == 1)) { /* channels and taps are neighbours */
         j->m->transpose(to, cols, (const T *)w->data + base, out_step, outs, channels * taps);
         return;
     }
@@ -129,14 +168,17 @@ static void X(pack_panel)(const X(passes) * j, T *to, T *lines, int64_t cols, in
             const T *ahead = (const T *)w->data + base + MIN(c + 2, channels - 1) * in_step;
             for (int64_t i = 0; out_step == taps && i < outs * taps; i += 64 / (int64_t)sizeof(T))
                 __builtin_prefetch(ahead + i);
-            T *all = j->passes == 1 ? to + c * taps * cols : lines, *row = to;
+            T *all = whole ? to + c * taps * cols : lines, *row = to;
             j->m->transpose(all, cols, (const T *)w->data + base + c * in_step, out_step, outs, taps);
-            for (const pass *a = j->pass; j->passes > 1 && a < j->pass + j->passes;
-                 row += channels * a->taps * cols, a++)
+            for (const pass *a = j->pass; !whole && a < j->pass + j->passes; row += channels * a->taps * cols, a++)
                 for (int64_t t = 0; t < a->taps; t++)
                     memcpy(row + (c * a->taps + t) * cols, all + (a->tap[t].kh * v->kw + a->tap[t].kw) * cols,
                            sizeof(T) * (size_t)cols);
         }
+        return;
+    }
+    if (!j->p->lanes && out_step != 1) {
+        X(pack_runs)(j, to, cols, base, in_step, out_step, outs, channels);
         return;
     }
     load_fn *load = converters()->load[w->dtype][COMPUTE];
@@ -149,10 +191,10 @@ static void X(pack_panel)(const X(passes) * j, T *to, T *lines, int64_t cols, in
                     int64_t small = group * v->cout + (j->back ? c0 + c : o), big = j->back ? o : c0 + c;
                     to[i] = (T)get_float(w->dtype, w->data, tap + small * w->sn + big * w->sc);
                 }
-                if (!j->p->lanes && w->dtype == DTYPE && out_step == 1)
+                if (!j->p->lanes && w->dtype == DTYPE)
                     memcpy(to, (const T *)w->data + at, sizeof(T) * (size_t)outs);
                 else if (!j->p->lanes)
-                    load(to, element(w->dtype, w->data, at), out_step * (int64_t)dtype_sizes[w->dtype], outs);
+                    load(to, element(w->dtype, w->data, at), (int64_t)dtype_sizes[w->dtype], outs);
                 for (int64_t o = outs; o < cols; o++) to[o] = 0;
             }
 }
@@ -507,23 +549,42 @@ static void X(pack_both)(void *context, int64_t begin, int64_t end) {
     }
 }
 
-/* Sums of rows [begin, end) go to channels of the weight. */
+/* Of `count` rows of sums, `stride` apart, the columns go to `outs` channels of the weight, each to a run of elements `step` apart. */
+static void X(write_run)(const MICRO *m, const plane *w, int64_t at, int64_t step, const T *sums, int64_t stride,
+                         int64_t count, int64_t outs) {
+    if (w->dtype == DTYPE && step == 1) {
+        m->flip((T *)w->data + at, w->sn, sums, stride, count, outs);
+        return;
+    }
+    store_fn *store = converters()->store[COMPUTE][w->dtype];
+    const int64_t item = (int64_t)dtype_sizes[w->dtype];
+    T turned[AT_ONCE * TURN];
+    for (int64_t o = 0; o < outs; o += AT_ONCE)
+        for (int64_t i = 0; i < count; i += TURN) {
+            const int64_t some = MIN(AT_ONCE, outs - o), run = MIN(TURN, count - i);
+            m->flip(turned, TURN, sums + i * stride + o, stride, run, some);
+            for (int64_t k = 0; k < some; k++)
+                store(element_mut(w->dtype, w->data, at + (o + k) * w->sn + i * step), step * item, turned + k * TURN,
+                      run);
+        }
+}
+/* Sums of rows [begin, end), a channel and a tap each, go to channels of the weight: in one run, where all these lie evenly, or one for each tap. */
 static void X(write_weights)(const X(weight_blocks) * j, const T *sums, int64_t cols, int64_t channel, int64_t outs,
                              int64_t begin, int64_t end) {
     const conv *v = j->v;
     const plane *w = &v->w;
-    int64_t taps = v->kh * v->kw;
+    const int64_t taps = v->kh * v->kw, step = taps == 1 ? w->sc : v->kw > 1 ? w->sw : w->sh, at = channel * w->sn;
     end = MIN(end, v->cin * taps);
-    if (w->dtype == DTYPE && (v->cin == 1 || w->sc == taps) && (v->kh == 1 || w->sh == v->kw) &&
-        (v->kw == 1 || w->sw == 1)) {
-        j->m->flip((T *)w->data + channel * w->sn + begin, w->sn, sums + begin * cols, cols, end - begin, outs);
+    if ((v->kh == 1 || v->kw == 1 || w->sh == v->kw * step) && (v->cin == 1 || w->sc == taps * step)) {
+        X(write_run)(j->m, w, at + begin * step, step, sums + begin * cols, cols, end - begin, outs);
         return;
     }
-    for (int64_t o = 0; o < outs; o++)
-        for (int64_t r = begin; r < end; r++)
-            set_float(w->dtype, w->data,
-                      (channel + o) * w->sn + r / taps * w->sc + r % taps / v->kw * w->sh + r % v->kw * w->sw,
-                      (double)sums[r * cols + o]);
+    for (int64_t t = 0; t < taps; t++) {
+        const int64_t first = MAX(0, ceil_div(begin - t, taps)), last = ceil_div(end - t, taps);
+        if (first < last) X(write_run)
+        (j->m, w, at + first * w->sc + t / v->kw * w->sh + t % v->kw * w->sw, w->sc, sums + (first * taps + t) * cols,
+         taps * cols, last - first, outs);
+    }
 }
 
 /* Tasks are blocks of rows of groups, for all panels: a thread multiplies what it packed. Where that would be too few,
