@@ -83,3 +83,21 @@ def test_nothing_more_is_kept(torch):
     assert set(kept) == {torch.int64}
     g, = torch.autograd.grad(y.sum(), x)
     assert not g.requires_grad and g.grad_fn is None
+
+
+@pytest.mark.parametrize("power", [2, 3, 4, 1.5, 0])
+def test_of_powers(power, torch, pytorch):
+    """A gradient of x ** n keeps a graph for as many derivatives as PyTorch's, the last of which is zeros."""
+    def derivatives(T, f):
+        x = T.linspace(0.5, 1.5, 5, dtype=T.float64).requires_grad_()
+        y, told = f(T, x).sum(), []
+        while y.requires_grad and len(told) < 6:
+            g, = T.autograd.grad(y, x, create_graph=True)
+            told.append((g.requires_grad, g.tolist()))
+            y = g.sum()
+        return told
+    for f in (lambda T, x: x ** power, lambda T, x: T.square(x) * power, lambda T, x: (3 * x ** power + x).square()):
+        ours, theirs = derivatives(torch, f), derivatives(pytorch, f)
+        assert [kept for kept, _ in ours] == [kept for kept, _ in theirs]
+        for (_, mine), (_, wanted) in zip(ours, theirs):
+            assert mine == pytest.approx(wanted, rel=1e-9)

@@ -20,6 +20,9 @@ torc_tensor conj_of_complex(torc_tensor t) {
     return parts ? torc_wrapped_number(number_complex(parts[0], -parts[1])) : NULL;
 }
 torc_tensor times(torc_tensor t, double n) { return torc_mul(t, NUMBER(n)); }
+torc_tensor slope_of_square(torc_tensor x) {
+    return times(x && torc_is_grad_enabled() && tensor_tracked(x) ? torc_pow(x, NUMBER(1)) : x, 2);
+}
 torc_tensor plus(torc_tensor t, double n) { return torc_add(t, NUMBER(n)); }
 /* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
 torc_tensor one_minus(torc_tensor t) {

@@ -19,6 +19,9 @@ static inline attr_number conj_of_number(attr_number n) {
 }
 torc_tensor times(torc_tensor t, double n);
 torc_tensor plus(torc_tensor t, double n);
+/* 2 x. Where gradients keep a graph it has a derivative of its own, and that one more, which is 0: programs ask for the gradient of a second
+ * derivative of a polynomial, as PyTorch lets them. */
+torc_tensor slope_of_square(torc_tensor x);
 torc_tensor one_minus(torc_tensor t);
 torc_tensor acosh_slope(torc_tensor x);
 torc_tensor scaled(torc_tensor t, attr_number n);                          /* t itself if n is 1 */

@@ -44,7 +44,7 @@ void backward_pow(autograd_node *n) {
         if (y->flags & TENSOR_WRAPPED) {
             const double _Complex e = number_in(y);
             if (e == 2)
-                SET(0, torc_mul(GRAD, conj_of(times(x, 2))));
+                SET(0, torc_mul(GRAD, conj_of(slope_of_square(x))));
             else if (e == 0)
                 SET(0, torc_zeros_like(GRAD));
             else

@@ -1,46 +1,34 @@
 /* memory.c - host memory: one replaceable allocator, overflow-checked sizes, a growing array.
  *
  * All of torc's host memory comes from here, so that a test can fail the n-th allocation and a program can account for
- * every byte. The default gives 64-byte alignment: one cache line, one AVX-512 register.
- *
- * Large blocks ask for large pages. The system hands a fresh block over page by page, at the first touch of each; with
- * pages of 4 KB that takes longer than most operators need to fill the block. */
+ * every byte. The default gives 64-byte alignment: one cache line, one AVX-512 register. Large blocks are kept when they come back (large.c). */
 #include <stdio.h>
 #include <stdlib.h>
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
 
 #include "base/callback.h"
 #include "base/graveyard.h"
+#include "base/large.h"
 #include "base/pool.h"
 #include "base/seams.h"
 #include "base/sized.h"
 
-/* glibc maps every block of 32 MB or more afresh, and keeps smaller ones, whose pages are there already. */
-enum { LARGE_PAGE = 2 << 20, LARGE_BLOCK = 32 << 20 };
-
 static void *default_alloc(void *context, size_t bytes) {
     (void)context;
     if (bytes < 1024) return malloc(bytes ? bytes : 1); /* small: speed matters more than the line */
+    if (bytes >= LARGE_LEAST && base_pooling) return large_take(bytes);
     void *p = NULL;
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-    if (bytes >= LARGE_BLOCK) {
-        if (posix_memalign(&p, LARGE_PAGE, bytes)) return NULL;
-        (void)madvise(p, bytes & ~(size_t)(LARGE_PAGE - 1),
-                      MADV_HUGEPAGE); /* advice: where it is not heeded, all works */
-        return p;
-    }
-#endif
     return posix_memalign(&p, 64, bytes) == 0 ? p : NULL;
 }
 static void *default_realloc(void *context, void *p, size_t bytes) {
     (void)context;
-    return realloc(p, bytes);
+    const size_t before = large_size(p);
+    void *q = realloc(p, bytes);
+    if (q) large_resized(before, q);
+    return q;
 }
 static void default_free(void *context, void *p) {
     (void)context;
-    free(p);
+    if (!base_pooling || !large_give(p)) free(p);
 }
 
 #define DEFAULT_ALLOCATOR                                                                    \
@@ -66,6 +54,7 @@ void base_default_free(void *p) { default_free(NULL, p); }
 void base_allocator_watch(void) {
     if (watched) return;
     base_pooling = false;
+    large_let_go();
     graveyard_over(&chosen, &current);
     watched = true;
 }
@@ -75,6 +64,7 @@ static void choose(torc_allocator a) {
     chosen = a;
     if (!watched) {
         base_pooling = POOLED && a.alloc == default_alloc;
+        if (!base_pooling) large_let_go();
         current = a;
     }
     callback_destroy(before, "the destroy function of an allocator");

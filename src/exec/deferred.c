@@ -286,7 +286,10 @@ static inline __attribute__((always_inline)) bool put_off_any(recording *r, cons
     d->owner = owner_now;
     d->threads =
         !k && c->out[0]->numel <= FEW_ELEMENTS ? 1 : parallel_threads(); /* asking takes as long as a small add */
-    if (attr_bytes) attrs_store(c->row, c->attrs, attrs);
+    if (LIKELY(plain && attr_bytes == sizeof(torc_number) && !c->row->points))
+        memcpy(attrs, c->attrs, sizeof(torc_number)); /* most of them have a number and no more */
+    else if (attr_bytes)
+        attrs_store(c->row, c->attrs, attrs);
     base_ordered();
     r->coming = d;
     torc_tensor next = (torc_tensor)(void *)(at + head);
@@ -462,7 +465,13 @@ static bool run_call(recording *r, recorded *d) {
     return true;
 }
 
+/* Its calls have run. A storage that other threads' calls use as well, since it came to a tensor while they were made (keep), may still say that it
+ * is this one's. */
 static void forget(recording *r) {
+    for (recording *k = all; k; k = k->next)
+        for (const recorded *d = k->first; k != r && d; d = d->next)
+            for (int i = 0; i < d->kept; i++)
+                if (d->call.in[i] && d->call.in[i]->storage->recording == r) d->call.in[i]->storage->recording = k;
     for (recording **at = &all; *at; at = &(*at)->next)
         if (*at == r) {
             *at = r->next;
@@ -477,6 +486,7 @@ static bool run_calls(recording *r, own_state *own, bool ok, bool told) {
     recorded *const outer = r->now;
     for (recorded *d; (d = r->first) != NULL;) {
         d->outer = outer;
+        base_ordered();
         r->now = d;
         r->calling = true;
         base_ordered();
@@ -767,9 +777,10 @@ typedef struct look {
     bool special, others;
 } look;
 static inline void look_at_storage(look *l, const struct torc_storage_s *s, const recording *mine) {
-    /* What waits in this record was looked at, and has not changed: who changes it lets the record run first. */
+    l->special |= s->cut; /* by which each tensor is to be measured */
+    /* Nobody knows the address of what waits in this record, nor has another thread put anything off: either would have let it run. */
     if (LIKELY(s->recording == mine) && atomic_load_explicit(&s->pending, memory_order_relaxed)) return;
-    l->special |= s->exported | s->cut;
+    l->special |= s->exported;
     l->others |= s->recording && s->recording != mine;
 }
 static inline look look_at(const torc_call *c, const recording *mine) {

@@ -1016,10 +1016,16 @@ static bool carry_out(int op, call_variant variant, infer *f, bool graph, torc_t
     return call_job(&j, out);
 }
 
-/* The error says which call it was. */
+/* Rows of which op_call does nothing but call_one, so that this says which call failed; of others who called it does. */
+static bool goes_directly(const op_row *row) {
+    return LIKELY(row->nout == 1) && row->kind != KIND_COMPOSITE && LIKELY(!(row->rare & OPR_WIDE_OUT));
+}
 static __attribute__((noinline, cold)) bool told_failure(int op, call_variant variant, const torc_tensor *in, int nin) {
     call_failed(op, variant, in, nin);
     return false;
+}
+static __attribute__((noinline, cold)) bool one_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
+    return goes_directly(&op_rows[op]) && told_failure(op, variant, in, nin);
 }
 /* A call of a row that is no composite. `results`: where they go, or the list of them. What it does not take on the stack beyond its caller's, it is
  * jumped to. */
@@ -1041,25 +1047,25 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.hands_on = false;
     looks seen = {0, 0, false};
     const bool plain = check_plain(row, in, nin, &f.device, &seen);
-    if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return told_failure(op, variant, in, nin);
+    if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return one_failed(op, variant, in, nin);
     if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
                 f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
-        if (!device_resolve(&f.device, row_said(row))) return told_failure(op, variant, in, nin);
+        if (!device_resolve(&f.device, row_said(row))) return one_failed(op, variant, in, nin);
     }
 
     cast_inputs cast;
     cast.block = NULL;
     if (UNLIKELY(autocast_enabled) && (row->autocast != CAST_NONE || row->autocast_cpu != CAST_NONE) &&
         variant == CALL_FUNCTION && !inputs_cast(&cast, row, &f.in, nin))
-        return told_failure(op, variant, in, nin);
+        return one_failed(op, variant, in, nin);
     if (UNLIKELY(!plain || f.in != in)) seen = looks_of(f.in, nin);
     f.out = f.few;
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) {
         base_free(cast.block);
-        return told_failure(op, variant, in, nin);
+        return one_failed(op, variant, in, nin);
     }
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
@@ -1075,7 +1081,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
     if (UNLIKELY(f.out != f.few)) base_free(f.out);
     if (UNLIKELY(cast.block != NULL)) base_free(cast.block);
-    return LIKELY(ok) || told_failure(op, variant, in, nin);
+    return LIKELY(ok) || one_failed(op, variant, in, nin);
 }
 
 static __attribute__((noinline)) void no_results(const op_row *row, torc_tensor *out) {
@@ -1168,8 +1174,7 @@ static __attribute__((noinline)) bool call_any(int op, call_variant variant, con
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
              torc_tensor *out, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
-    if (UNLIKELY(row->nout != 1) || row->kind == KIND_COMPOSITE || UNLIKELY(row->rare & OPR_WIDE_OUT) || FAILED())
-        return call_any(op, variant, in, nin, list, attrs, out, given);
+    if (!goes_directly(row) || FAILED()) return call_any(op, variant, in, nin, list, attrs, out, given);
     out[0] = NULL; /* all that `call` does of these */
     return call_one(op, variant, in, nin, list, attrs, out, given);
 }

@@ -255,10 +255,7 @@ static inline size_t attrs_bytes(const op_row *row, const void *attrs) {
     return UNLIKELY(row->points != 0) ? attrs_bytes_any(row, attrs) : row->attr_size;
 }
 static inline void attrs_store(const op_row *row, const void *attrs, void *to) {
-    if (LIKELY(row->attr_size == sizeof(torc_number))) /* most of what is small has a number and no more */
-        memcpy(to, attrs, sizeof(torc_number));
-    else
-        memcpy(to, attrs, row->attr_size);
+    memcpy(to, attrs, row->attr_size);
     if (UNLIKELY(row->points != 0)) attrs_store_any(row, to);
 }
 #endif

@@ -352,6 +352,26 @@ static void checks_are_not_put_off(void **state) {
     exec_use(before);
 }
 
+/* Of a storage that was cut, a tensor that reaches beyond is refused as it is called, whatever waits over the rest of it. */
+static void what_is_cut_is_measured(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    torc_tensor x = torc_ones(SHAPE(4000)), other = torc_ones(SHAPE(4)), head = torc_narrow(x, 0, 0, 10),
+                tail = torc_narrow(x, 0, 3000, 10);
+    assert_true(torc_storage_resize_(torc_tensor_storage(x), 400));
+    assert_non_null(torc_add_(head, head));
+    const int64_t version = torc_tensor_version(tail);
+    assert_null(torc_mul_(tail, tail));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    torc_error_clear();
+    assert_null(torc_matmul(tail, tail));
+    torc_error_clear();
+    assert_int_equal(torc_tensor_version(tail), version);
+    torc_add_(other, other);
+    assert_true(torc_item(torc_sum(other)) == 8 && torc_item(torc_sum(head)) == 20);
+    exec_use(before);
+}
+
 /* As many calls as no record holds, and one that is larger than a record. */
 static void full_records(void **state) {
     (void)state;
@@ -721,6 +741,7 @@ int main(void) {
         cmocka_unit_test(writes_are_not_lost_unsaid),
         cmocka_unit_test(exported_while_written),
         cmocka_unit_test(checks_are_not_put_off),
+        cmocka_unit_test(what_is_cut_is_measured),
         cmocka_unit_test(full_records),
         cmocka_unit_test(what_dies_in_a_record_sees_all_of_it),
         cmocka_unit_test(what_dies_in_a_record_may_wait_for_threads),

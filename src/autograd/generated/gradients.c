@@ -95,7 +95,7 @@ void backward_angle(autograd_node *n) {
 }
 
 void backward_square(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(times(IN(0), 2))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(slope_of_square(IN(0)))));
 }
 
 void backward_sqrt(autograd_node *n) {

@@ -184,12 +184,13 @@ static void problem_of(problem *p, const pass *s, const torc_call *c) {
         p->dilation[i] = i < skip || p->w.dims[2 + i] == 1 ? 1 : s->dilation->v[i - skip];
     }
 }
-/* Is it left to conv_gemm.c? Without the library, all; with it the gradient of a volume by the input where a stride and a dilation meet in one
- * dimension: of cuDNN 9.19 an engine for it (of number 76, in float32, channels last) does not come to an end. */
+/* Is it left to conv_gemm.c? Without the library, all; with it the gradient by the input of volumes of float32 that are channels last, where a
+ * stride and a dilation meet in one dimension: of cuDNN 9.19 an engine for it (of number 76) does not come to an end. */
 static bool is_composed(const problem *p) {
     bool meet = false;
     for (int i = 0; i < p->ndim - 2; i++) meet |= p->stride[i] > 1 && p->dilation[i] > 1;
-    return !CUDA_PRECISION(cudnn_enabled) || (p->kind == CONV_BACKWARD_DATA && p->ndim == 5 && meet);
+    return !CUDA_PRECISION(cudnn_enabled) ||
+           (meet && p->kind == CONV_BACKWARD_DATA && p->ndim == 5 && p->dtype == TORC_FLOAT32 && p->x.strides[1] == 1);
 }
 /* The engine's plan, without the bias if none takes that, and rather one whose sums vary in their last bits than none, if they should repeat.
  * What no engine takes is composed, and repeats. */
