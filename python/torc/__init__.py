@@ -86,7 +86,6 @@ _NAMES = {name: module for module, names in {
     "_guards": "DisableTorchFunction DisableTorchFunctionSubclass",
     "_info": "finfo iinfo",
     "_legacy": "BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor LongTensor ShortTensor",
-    "func": "vmap",
     "library": "ops",
     "jit": "ScriptFunction ScriptModule",
     "cuda": "Event Stream",

@@ -66,7 +66,6 @@ from torc.autograd.grad_mode import no_grad as no_grad
 from torc.autograd.grad_mode import set_grad_enabled as set_grad_enabled
 from torc.cuda.streams import Event as Event
 from torc.cuda.streams import Stream as Stream
-from torc.func import vmap as vmap
 from torc.jit import ScriptFunction as ScriptFunction
 from torc.jit import ScriptModule as ScriptModule
 from torc.library import ops as ops

@@ -19,7 +19,7 @@ NAMES = {
         set_autocast_xla_enabled set_flush_denormal set_num_interop_threads set_vital signal slice_inverse slogdet smm sparse sparse_bsc_tensor
         sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor sparse_csc_tensor sparse_csr_tensor split_copy split_with_sizes_copy spmm
         sspaddmm stft svd sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max sym_min sym_not sym_sqrt
-        sym_sum triangular_solve uint1 uint2 uint3 uint4 uint5 uint6 uint7 unbind_copy unify_type_list values_copy vitals_enabled wait xpu
+        sym_sum triangular_solve uint1 uint2 uint3 uint4 uint5 uint6 uint7 unbind_copy unify_type_list values_copy vitals_enabled vmap wait xpu
     """,
     "torch.functional": """
         align_tensors istft lu pca_lowrank stft svd_lowrank
@@ -86,7 +86,7 @@ NAMES = {
         EnforceUnique FunctionEvent KinetoStepTracker MemRecordsAcc emit_itt kineto_available load_nvprof parse_nvprof_trace
     """,
     "torch.func": """
-        debug_unwrap functionalize linearize replace_all_batch_norm_modules_
+        debug_unwrap functionalize linearize replace_all_batch_norm_modules_ vmap
     """,
     "torch.utils": """
         ThroughputBenchmark backcompat backend_registration benchmark collect_env cpp_backtrace deterministic

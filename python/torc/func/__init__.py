@@ -237,8 +237,4 @@ def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, 
     return _functional_call(module, given, args, kwargs, tie_weights=tie_weights, strict=strict)
 
 
-def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
-    raise NotImplementedError("torch.func.vmap is not there yet: call the function in a loop, or on a batch")
-
-
 __getattr__ = torc._absent_from(__name__)
