@@ -7,7 +7,7 @@
  *
  * Never more is kept than the program once used: all kept blocks and all that are in use have together at most as many bytes as those in use
  * had at their most, and the kept ones at most a quarter of the machine's memory. Where a block has no room among them, those go that were not
- * used for longest; and so does what was not used for a long time. If the system has no memory left, all go.
+ * used for longest; and so does what was not used for a long time. If the system has no memory left, all go. With TORC_HOST_CACHE=0 none is kept.
  *
  * Blocks have sizes of a few steps (eighths of a power of two), so that tensors of about one size find each other's. */
 #include "base/large.h"
@@ -40,7 +40,8 @@ static struct {
     base_lock lock;
     block kept[KEPT];
     int count;
-    size_t kept_bytes, used_bytes, most_bytes, limit; /* limit of what is kept; 0: not asked for yet */
+    size_t kept_bytes, used_bytes, most_bytes, limit; /* limit: of what is kept */
+    bool limit_known;
     uint64_t taken;
 } large;
 
@@ -89,6 +90,8 @@ static int oldest(void) {
     return found;
 }
 static size_t limit_of_machine(void) {
+    const char *wanted = getenv("TORC_HOST_CACHE");
+    if (wanted && !strcmp(wanted, "0")) return 0;
     const long pages = sysconf(_SC_PHYS_PAGES), bytes = sysconf(_SC_PAGESIZE);
     return pages > 0 && bytes > 0 ? (size_t)pages / 4 * (size_t)bytes : (size_t)1 << 30;
 }
@@ -138,7 +141,7 @@ bool large_give(void *p) {
     void *gone[KEPT + 1];
     int n = 0;
     take_lock();
-    if (!large.limit) large.limit = limit_of_machine();
+    if (!large.limit_known) large.limit = limit_of_machine(), large.limit_known = true;
     count_used(bytes, 0);
     const size_t unused = large.most_bytes - large.used_bytes, room = MIN(unused, large.limit);
     if (bytes > room)

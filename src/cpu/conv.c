@@ -452,28 +452,38 @@ static void zero(torc_tensor t) {
 typedef struct bias_gradient {
     torc_tensor grad, out;
 } bias_gradient;
+/* In double, which no number of pixels is too many for: channels that are neighbours side by side, others one by one in eight sums. */
 static void sum_channels(void *context, int64_t begin, int64_t end) {
+    enum { SIDE_BY_SIDE = 64, RUN = 256, SUMS = 8 };
     const bias_gradient *j = context;
     plane p = plane_of(j->grad);
     locate_plane(&p, j->grad);
     if (p.sh == p.w * p.sw) p.w *= p.h, p.h = 1; /* rows follow one another */
-    for (int64_t ch = begin; ch < end; ch++) {
-        double s = 0;
-        for (int64_t n = 0; n < j->grad->sizes[0]; n++)
+    const int64_t item = (int64_t)dtype_sizes[p.dtype], images = j->grad->sizes[0];
+    load_fn *load = converters()->load[p.dtype][COMPUTE_F64];
+    double x[RUN];
+    for (int64_t ch = begin, some; ch < end; ch += some) {
+        double sum[SIDE_BY_SIDE] = {0};
+        some = p.sc == 1 ? MIN(SIDE_BY_SIDE, end - ch) : 1;
+        for (int64_t n = 0; n < images; n++)
             for (int64_t y = 0; y < p.h; y++) {
-                int64_t at = n * p.sn + ch * p.sc + y * p.sh;
-                if (p.dtype == TORC_FLOAT32 && p.sw == 1) {
-                    const float *x = (const float *)p.data + at;
-                    double part[4] = {0};
-                    int64_t i = 0;
-                    for (; i + 4 <= p.w; i += 4)
-                        for (int k = 0; k < 4; k++) part[k] += (double)x[i + k];
-                    for (; i < p.w; i++) part[0] += (double)x[i];
-                    s += part[0] + part[1] + part[2] + part[3];
-                } else
-                    for (int64_t x = 0; x < p.w; x++) s += get_float(p.dtype, p.data, at + x * p.sw);
+                const int64_t at = n * p.sn + ch * p.sc + y * p.sh;
+                for (int64_t i = 0; p.sc == 1 && i < p.w; i++) {
+                    load(x, element(p.dtype, p.data, at + i * p.sw), item, some);
+                    for (int64_t c = 0; c < some; c++) sum[c] += x[c];
+                }
+                for (int64_t i = 0; p.sc != 1 && i < p.w; i += RUN) {
+                    const int64_t run = MIN(RUN, p.w - i), whole = run / SUMS * SUMS;
+                    double part[SUMS] = {0};
+                    load(x, element(p.dtype, p.data, at + i * p.sw), p.sw * item, run);
+                    for (int64_t k = 0; k < whole; k += SUMS)
+                        for (int l = 0; l < SUMS; l++) part[l] += x[k + l];
+                    for (int64_t k = whole; k < run; k++) part[k - whole] += x[k];
+                    sum[0] += ((part[0] + part[1]) + (part[2] + part[3])) + ((part[4] + part[5]) + (part[6] + part[7]));
+                }
             }
-        set_float(j->out->dtype, tensor_data(j->out), ch * j->out->strides[0], s);
+        for (int64_t c = 0; c < some; c++)
+            set_float(j->out->dtype, tensor_data(j->out), (ch + c) * j->out->strides[0], sum[c]);
     }
 }
 

@@ -3,6 +3,7 @@
  * Sums go through double every few hundred terms: a row of a million equal logits still sums to one. What is left of a row behind its last whole
  * vector is done by the vector that ends with the row, whose first elements, which belong to the one before, are not summed again: elements one
  * by one would take as long as hundreds of others. */
+#include <float.h>
 #include <math.h>
 
 #include "cpu/blocks.h"
@@ -10,6 +11,11 @@
 
 enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
 #define exp_f64(x) exp(x)
+/* Gradients of what is as good as impossible are numbers so small that the processor takes a hundred times as long for a product with each, and the
+ * products with weights follow: they are 0. */
+static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; }
+#define NORMAL_f32(x) normal_f32(x)
+#define NORMAL_f64(x) (x)
 /* Of each pair that which is larger, the second where one is NaN. */
 #define LARGER_f32(a, b) \
     ((__typeof__(a))((((a) > (b)) & (__typeof__((a) > (b)))(a)) | (~((a) > (b)) & (__typeof__((a) > (b)))(b))))
@@ -132,9 +138,9 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
     }                                                                                                                 \
     static void row_slope_##S(const T *g, const T *y, T *d, T s, int64_t n, bool log) {                               \
         if (log)                                                                                                      \
-            for (int64_t i = 0; i < n; i++) d[i] = g[i] - exp_##S(y[i]) * s;                                          \
+            for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S(g[i] - exp_##S(y[i]) * s);                              \
         else                                                                                                          \
-            for (int64_t i = 0; i < n; i++) d[i] = (g[i] - s) * y[i];                                                 \
+            for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S((g[i] - s) * y[i]);                                     \
     }                                                                                                                 \
     static void row_backward_##S(const T *g, const T *y, T *d, int64_t n, bool log) {                                 \
         const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                              \
@@ -200,13 +206,14 @@ enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
             for (int c = 0; c < STRIP; c++) s[c] = (T)sum[c];                                                         \
             for (int64_t i = 0; i < n; i++)                                                                           \
                 for (int c = 0; c < STRIP; c++)                                                                       \
-                    y[i * STRIP + c] = g[i * STRIP + c] - exp_##S(y[i * STRIP + c]) * s[c];                           \
+                    y[i * STRIP + c] = NORMAL_##S(g[i * STRIP + c] - exp_##S(y[i * STRIP + c]) * s[c]);               \
         } else {                                                                                                      \
             for (int64_t i = 0; i < n; i++)                                                                           \
                 for (int c = 0; c < STRIP; c++) sum[c] += (double)(g[i * STRIP + c] * y[i * STRIP + c]);              \
             for (int c = 0; c < STRIP; c++) s[c] = (T)sum[c];                                                         \
             for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++) y[i * STRIP + c] = (g[i * STRIP + c] - s[c]) * y[i * STRIP + c];      \
+                for (int c = 0; c < STRIP; c++)                                                                       \
+                    y[i * STRIP + c] = NORMAL_##S((g[i * STRIP + c] - s[c]) * y[i * STRIP + c]);                      \
         }                                                                                                             \
     }
 SOFTMAX(float, f32, logf, INFINITY)

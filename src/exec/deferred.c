@@ -304,6 +304,8 @@ static inline __attribute__((always_inline)) bool put_off_any(recording *r, cons
     }
     if (UNLIKELY(more)) keep_extras(r, d, c, objects, (extras *)(void *)(at + of_extras));
     r->used += (size_t)((char *)next - at);
+    if (plain && fresh) /* the next call's bytes are on their way while this one returns */
+        for (size_t i = 0; i < 8; i++) __builtin_prefetch((char *)next + 64 * i, 1);
     recorded **last = r->last;
     r->last = &d->next;
     base_ordered();
