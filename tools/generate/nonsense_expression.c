@@ -87,7 +87,7 @@ static void names(void) {
     CASE(exp, "'grad' is a name of Python's already", r.aliases[0] = "method.grad");
     CASE(exp, "ends as names of forms in place do", r.aliases[0] = "exp_");
     CASE(exp, "keeps for itself", r.aliases[0] = "exp__of");
-    CASE(exp, "'vmap' is a name of Python's already", r.aliases[0] = "vmap");
+    CASE(exp, "'autocast' is a name of Python's already", r.aliases[0] = "autocast");
     CASE(exp, "begin with a small letter", r.aliases[0] = "Exp");
     CASE(exp, "is the name of the row 'linalg_vander'", r.aliases[0] = "linalg.vander");
     CASE(transpose, ".overloads: 'Size' is a name", r.overloads[2] = "torch.Size(self, dim0, dim1)");
