@@ -17,7 +17,7 @@
 
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)
-#define WATCHED /* a process that asks for more than there can be is ended */
+#define WATCHED /* it ends a process that asks for more than there can be, and finds threads that a child has not */
 #endif
 #elif defined(__SANITIZE_THREAD__)
 #define WATCHED
@@ -103,6 +103,7 @@ static void threads_share_them(void **state) {
     pthread_t threads[4];
     for (uintptr_t k = 0; k < 4; k++)
         assert_int_equal(pthread_create(&threads[k], NULL, take_and_give, (void *)(k + 1)), 0);
+#ifndef WATCHED
     for (int k = 0; k < 20; k++) { /* a child has what there is, whoever is at it */
         const pid_t child = fork();
         assert_true(child >= 0);
@@ -111,6 +112,7 @@ static void threads_share_them(void **state) {
         assert_int_equal(waitpid(child, &status, 0), child);
         assert_true(WIFEXITED(status) && !WEXITSTATUS(status));
     }
+#endif
     for (int k = 0; k < 4; k++) {
         void *wrong;
         pthread_join(threads[k], &wrong);
