@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 /* Of the default allocator's blocks: those of so many bytes or more. */
-enum { LARGE_LEAST = 128 << 10 };
+enum { LARGE_LEAST = 112 << 10 };
 
 /* As malloc's, aligned to a line of the cache or better; NULL: there is no memory. */
 void *large_take(size_t bytes);

@@ -1,13 +1,15 @@
 /* memory.c - host memory: one replaceable allocator, overflow-checked sizes, a growing array.
  *
  * All of torc's host memory comes from here, so that a test can fail the n-th allocation and a program can account for
- * every byte. The default gives 64-byte alignment: one cache line, one AVX-512 register. Large blocks are kept when they come back (large.c). */
+ * every byte. The default gives 64-byte alignment: one cache line, one AVX-512 register. Blocks of 1 KB and more are kept when
+ * they come back (middle.c, large.c). */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/callback.h"
 #include "base/graveyard.h"
 #include "base/large.h"
+#include "base/middle.h"
 #include "base/pool.h"
 #include "base/seams.h"
 #include "base/sized.h"
@@ -15,7 +17,7 @@
 static void *default_alloc(void *context, size_t bytes) {
     (void)context;
     if (bytes < 1024) return malloc(bytes ? bytes : 1); /* small: speed matters more than the line */
-    if (bytes >= LARGE_LEAST && base_pooling) return large_take(bytes);
+    if (base_pooling) return bytes <= MIDDLE_MOST ? middle_take(bytes) : large_take(bytes);
     void *p = NULL;
     return posix_memalign(&p, 64, bytes) == 0 ? p : NULL;
 }
@@ -28,7 +30,7 @@ static void *default_realloc(void *context, void *p, size_t bytes) {
 }
 static void default_free(void *context, void *p) {
     (void)context;
-    if (!base_pooling || !large_give(p)) free(p);
+    if (!base_pooling || !(middle_give(p) || large_give(p))) free(p);
 }
 
 #define DEFAULT_ALLOCATOR                                                                    \
