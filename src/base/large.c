@@ -100,6 +100,9 @@ static void count_used(size_t before, size_t after) {
     large.most_bytes = MAX(large.most_bytes, large.used_bytes);
 }
 
+/* How many bytes may be kept beside those in use. */
+static size_t room_for_kept(void) { return large.most_bytes - large.used_bytes; }
+
 static void *take_kept(size_t bytes, void **gone) {
     int best = -1;
     for (int i = 0; i < large.count; i++) {
@@ -132,6 +135,12 @@ void *large_take(size_t bytes) {
         free(gone);
     }
     large_resized(0, p);
+    do { /* there is one more in use now, and less room for others */
+        take_lock();
+        gone = large.count && large.kept_bytes > room_for_kept() ? leave(oldest()) : NULL;
+        lock_release(&large.lock);
+        free(gone);
+    } while (gone);
     return p;
 }
 
@@ -143,7 +152,7 @@ bool large_give(void *p) {
     take_lock();
     if (!large.limit_known) large.limit = limit_of_machine(), large.limit_known = true;
     count_used(bytes, 0);
-    const size_t unused = large.most_bytes - large.used_bytes, room = MIN(unused, large.limit);
+    const size_t room = MIN(room_for_kept(), large.limit);
     if (bytes > room)
         gone[n++] = p;
     else {
