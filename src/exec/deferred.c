@@ -551,11 +551,13 @@ static bool run_record_of(recording *r, own_state *own, bool told) {
 /* The error of another thread's call says nothing to this one's program of what that thread has lost. */
 static bool run_record(recording *r, own_state *own) { return run_record_of(r, own, r == own->recording); }
 
+/* The state of the generator that it draws from; NULL: none. */
+static generator_state *draws_of(const recorded *d) { return d->extras ? d->extras->draws : NULL; }
 /* In the child of a fork, where the thread that had the lock is not. Of a record that it was running nothing goes on, since nobody
  * knows how far the call came that was under way, and nothing is given back: neither is it known who had given what back. A call
  * that it was adding is whole or is none. How many calls hold what is counted anew. */
 static void count_none(const recorded *d) {
-    generator_state *draws = d->extras ? d->extras->draws : NULL;
+    generator_state *draws = draws_of(d);
     if (draws) draws->pending = 0, draws->recording = NULL;
     for (int i = d->gone; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i];
@@ -565,7 +567,7 @@ static void count_none(const recorded *d) {
     }
 }
 static void count_again(recording *r, const recorded *d) {
-    generator_state *draws = d->extras ? d->extras->draws : NULL;
+    generator_state *draws = draws_of(d);
     if (draws) draws->pending++, draws->recording = r;
     for (int i = 0; i < d->kept; i++) {
         const torc_tensor t = d->call.in[i];

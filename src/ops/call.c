@@ -1027,8 +1027,8 @@ static __attribute__((noinline, cold)) bool told_failure(int op, call_variant va
 static __attribute__((noinline, cold)) bool one_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
     return goes_directly(&op_rows[op]) && told_failure(op, variant, in, nin);
 }
-/* A call of a row that is no composite. `results`: where they go, or the list of them. What it does not take on the stack beyond its caller's, it is
- * jumped to. */
+/* A call of a row that is no composite. `results`: where they go; of a row that returns a list, a torc_tensors for it. It has as many parameters as
+ * op_call, which so ends with a jump to it. */
 static bool call_one(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
                      const void *attrs, void *results, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
