@@ -23,10 +23,41 @@
 static torc_tensor plus(torc_tensor a, torc_tensor b) { return !a ? b : !b ? a : torc_add(a, b); }
 
 /* ---------------------------------------------------------------------------------------- recurrent networks */
+/* The same as a place of its own in the graph: one input of a call may be made of another, and what goes to this one by way of that is none of the
+ * call's gradient. */
+static torc_tensor itself(torc_tensor t) { return torc_view_as(t, t); }
+/* Gradients that are themselves differentiated, of what a kernel did at once: the inputs as tensors that nothing else is computed from, and the
+ * gradients of y, which was computed from them by calls. */
+static bool stand_alone(autograd_node *n, torc_tensor *in, int count) {
+    for (int k = 0; k < count; k++)
+        if (in[k] && NEED(k)) in[k] = itself(in[k]);
+    return !FAILED();
+}
+static void set_grads_of(autograd_node *n, const torc_tensor *in, int nin, const torc_tensor *y, int ny) {
+    torc_tensor of[4], of_y[4], g[4];
+    int count = 0, outputs = 0;
+    for (int k = 0; k < nin; k++)
+        if (in[k] && NEED(k)) of[count++] = in[k];
+    for (int k = 0; k < ny && k < n->nout; k++)
+        if (y[k] && GRAD_OUT(k)) of_y[outputs] = y[k], g[outputs++] = GRAD_OUT(k);
+    if (!outputs || !count || FAILED()) return;
+    const torc_tensors grads =
+        torc_autograd_grad(((torc_tensors){of_y, outputs}), ((torc_tensors){of, count}),
+                           .grad_outputs = ((torc_tensors){g, outputs}), .create_graph = true, .allow_unused = true);
+    for (int k = 0, at = 0; k < nin && grads.count == count; k++)
+        if (in[k] && NEED(k)) SET(k, grads.data[at++]);
+}
 void backward_fused_rnn_layers(autograd_node *n) {
     ATTRS(fused_rnn_layers);
     torc_tensor x = IN(0), h = IN(1), c = IN(2), w = IN(3), y = OUT(0), kept = OUT(3);
     if (!x || !h || !w || !y || !kept || FAILED()) return;
+    if (autograd_grad_enabled) {
+        const rnn_layers of = {(rnn_kind)a->kind, a->batch_sizes, a->layers, a->bidirectional, a->biases};
+        torc_tensor in[] = {x, h, c, w}, again[3] = {NULL};
+        if (stand_alone(n, in, 4) && rnn_layers_in_steps(&of, in[0], in[1], in[2], in[3], again))
+            set_grads_of(n, in, 4, again, 3);
+        return;
+    }
     torc_tensor grad = GRAD_OUT(0) ? GRAD_OUT(0) : torc_zeros_like(y);
     const op_fused_rnn_layers_backward_result r =
         op_fused_rnn_layers_backward(x, h, c, w, y, kept, grad, GRAD_OUT(1), c ? GRAD_OUT(2) : NULL,
@@ -34,16 +65,6 @@ void backward_fused_rnn_layers(autograd_node *n) {
     SET(0, r.grad_input), SET(1, r.grad_first_hidden), SET(3, r.grad_weights);
     if (c) SET(2, r.grad_first_cell);
 }
-void backward_fused_rnn_layers_backward(autograd_node *n) {
-    (void)n;
-    FAIL(
-        NOT_IMPLEMENTED,
-        "the derivative for '_cudnn_rnn_backward' is not implemented. Double backwards is not supported for CuDNN RNNs "
-        "due to limitations in the CuDNN API. To run double backwards, please disable the CuDNN backend temporarily "
-        "while running the forward pass of your RNN. For example: \nwith torch.backends.cudnn.flags(enabled=False):\n"
-        "    output = model(inputs)");
-}
-
 /* ------------------------------------------------------------------------------------------------ gates */
 void backward_glu(autograd_node *n) {
     ATTRS(glu);
@@ -413,9 +434,6 @@ void backward_fused_pad_backward(autograd_node *n) {
     SET(0, op_fused_pad(GRAD, torc_ints_of(a->pad.v, a->pad.count), a->mode));
 }
 /* Second derivatives, and sums in order, come of the same steps again. */
-/* The same as a place of its own in the graph: one input of a call may be made of another, and what goes to this one by way of that is none of the
- * call's gradient. */
-static torc_tensor itself(torc_tensor t) { return torc_view_as(t, t); }
 void backward_fused_grid_sampler(autograd_node *n) {
     ATTRS(fused_grid_sampler);
     torc_tensor both[] = {IN(0), IN(1)};
@@ -459,20 +477,10 @@ void backward_fused_gates(autograd_node *n) {
         SET(2, r.grad_state);
         return;
     }
-    torc_tensor of[3], y[2] = {NULL}, of_y[2], g[2];
-    int count = 0, outputs = 0;
-    for (int k = 0; k < 3; k++)
-        if (NEED(k)) of[count++] = in[k] = itself(in[k]);
-    if (FAILED()) return;
+    torc_tensor y[2] = {NULL};
+    if (!stand_alone(n, in, 3)) return;
     y[0] = gates_in_steps((rnn_kind)a->kind, in[0], in[1], in[2], &y[1]);
-    for (int k = 0; k < 2 && k < n->nout; k++)
-        if (y[k] && GRAD_OUT(k)) of_y[outputs] = y[k], g[outputs++] = GRAD_OUT(k);
-    if (!outputs || !count) return;
-    const torc_tensors grads =
-        torc_autograd_grad(((torc_tensors){of_y, outputs}), ((torc_tensors){of, count}),
-                           .grad_outputs = ((torc_tensors){g, outputs}), .create_graph = true, .allow_unused = true);
-    for (int k = 0, at = 0; k < 3 && grads.count == count; k++)
-        if (NEED(k)) SET(k, grads.data[at++]);
+    set_grads_of(n, in, 3, y, 2);
 }
 #define GIVEN(list) torc_ints_of(a->list.v, a->list.count)
 void backward_im2col(autograd_node *n) {

@@ -24,6 +24,7 @@
     X(softmax)          \
     X(embedding)        \
     X(bags)             \
+    X(recurrent)        \
     X(loss)             \
     X(attention)        \
     X(optim)            \

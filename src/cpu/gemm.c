@@ -137,6 +137,7 @@ MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint
 #define MICRO_OF() micro_of_bf16_pairs()
 #include "cpu/gemm_body.h"
 
+static bool in_pairs(int dtype) { return dtype == TORC_BFLOAT16 && micro_of_bf16_pairs(); }
 /* A half C collects its sums in float. A product with one result column or row needs no scratch. */
 static bool is_vector(const gemm *g) { return g->m == 1 || g->n == 1; }
 static int64_t sum_elements(const gemm *g) { return dtype_half(g->dtype) ? (g->m * g->n + 15) / 16 * 16 : 0; }
@@ -311,19 +312,19 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
         p->way = GEMM_COMPLEX;
     else if (!dtype_floating(h->dtype))
         p->way = GEMM_INTEGERS;
-    else if (h->n == 1)
+    else if (h->n == 1 && !h->wide)
         p->way = GEMM_VECTOR;
     else if (is_narrow(h))
         p->way = GEMM_NARROW;
     else {
         const size_t item = h->dtype == TORC_FLOAT64 ? 8 : 4;
         gemm steps = *h;
-        p->pairs = h->dtype == TORC_BFLOAT16 && micro_of_bf16_pairs();
+        p->pairs = in_pairs(h->dtype);
         if (p->pairs) steps.k = (h->k + 1) / 2;
         p->blocks = blocks_of(&steps);
         const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
         p->way = packed <= SMALL_BYTES ? GEMM_SMALL : GEMM_PACKED;
-        p->sums = sum_elements(h);
+        p->sums = h->wide ? 0 : sum_elements(h);
         p->scratch = (size_t)p->sums * item + (p->way == GEMM_PACKED ? packed : 0);
     }
 }
@@ -420,6 +421,8 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
         f64_product(p, &h, scratch, parallel);
     else if (h.dtype == TORC_FLOAT32)
         f32_product(p, &h, scratch, parallel);
+    else if (h.wide)
+        (p->pairs ? bf16_product : f32_product)(p, &h, scratch, parallel);
     else {
         gemm into = h;
         into.c = scratch, into.crs = h.n, into.ccs = 1;
@@ -432,6 +435,34 @@ void gemm_run(const gemm *g, void *scratch, bool parallel) {
     gemm_plan p;
     gemm_plan_make(&p, g);
     gemm_plan_run(&p, g->a, g->b, g->c, scratch, parallel);
+}
+
+/* ------------------------------------------------------------------------------------------------- sides */
+int64_t gemm_packed_step(int dtype, gemm_side side) {
+    if (dtype == TORC_FLOAT64) return side == GEMM_ROWS ? micro_of_f64()->rows : micro_of_f64()->width;
+    return side == GEMM_ROWS ? micro_of_f32()->rows : micro_of_f32()->width;
+}
+size_t gemm_packed_bytes(int dtype, gemm_side side, int64_t count, int64_t k) {
+    const bool f64 = dtype == TORC_FLOAT64;
+    const int64_t lanes = f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes,
+                  each = side == GEMM_ROWS ? gemm_packed_step(dtype, side) : lanes;
+    return (size_t)(ceil_div(count, each) * each * (in_pairs(dtype) ? (k + 1) / 2 : k)) * (f64 ? 8 : 4);
+}
+void gemm_pack(int dtype, gemm_side side, const void *from, int64_t is, int64_t ps, int64_t count, int64_t k,
+               void *to) {
+    const gemm g = {.dtype = dtype, .k = k};
+    if (dtype == TORC_FLOAT64)
+        f64_pack_side(side, &g, from, is, ps, count, to);
+    else
+        (in_pairs(dtype) ? bf16_pack_side : f32_pack_side)(side, &g, from, is, ps, count, to);
+}
+void gemm_packed_run(int dtype, int64_t m, int64_t n, int64_t k, const void *a, const void *b, bool adds, void *c,
+                     int64_t crs) {
+    const gemm g = {.dtype = dtype, .m = m, .n = n, .k = k, .c = c, .crs = crs, .ccs = 1, .beta = adds};
+    if (dtype == TORC_FLOAT64)
+        f64_multiply_sides(&g, a, b);
+    else
+        (in_pairs(dtype) ? bf16_multiply_sides : f32_multiply_sides)(&g, a, b);
 }
 
 double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n) {

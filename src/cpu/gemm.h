@@ -16,6 +16,7 @@ typedef struct gemm {
     double alpha, beta, alpha_imag, beta_imag;
     int64_t ialpha, ibeta;
     bool panels; /* with torc's own loops, whatever the machine has: blocks of attention, which fit their caches */
+    bool wide;   /* C is of float32, though A and B are of halves */
 } gemm;
 /* How much of each dimension is packed at a time, and how many elements that is. */
 typedef struct gemm_blocks {
@@ -63,6 +64,17 @@ void gemm_batch_make(gemm_batch *p, const gemm *g, int64_t count, int64_t as, in
 void gemm_batch_run(const gemm_batch *p, const void *a, const void *b, void *c, void *scratch);
 /* Σ a[i·as]·b[i·bs] of a floating dtype. */
 double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n);
+
+/* Products of which one side is laid out once and used often, of a floating dtype: C[m,n] = A·B, or is added to, in float32 (float64 of
+ * that dtype), rows of C crs apart. A side is `count` rows of A or columns of B, `is` elements apart, of k terms each, `ps` apart; it
+ * takes gemm_packed_bytes, and begins on a multiple of 64. A side that is cut at a multiple of gemm_packed_step is
+ * cut in what is laid out, too: gemm_packed_bytes of what comes before lie in front. One thread. */
+typedef enum gemm_side { GEMM_ROWS, GEMM_COLUMNS } gemm_side;
+int64_t gemm_packed_step(int dtype, gemm_side side);
+size_t gemm_packed_bytes(int dtype, gemm_side side, int64_t count, int64_t k);
+void gemm_pack(int dtype, gemm_side side, const void *from, int64_t is, int64_t ps, int64_t count, int64_t k, void *to);
+void gemm_packed_run(int dtype, int64_t m, int64_t n, int64_t k, const void *a, const void *b, bool adds, void *c,
+                     int64_t crs);
 
 /* gemm_complex.c: rows begin … end of a product of complex numbers; and their Σ a[i·as]·b[i·bs]. */
 void gemm_complex_rows(const gemm *g, int64_t begin, int64_t end);

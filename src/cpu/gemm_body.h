@@ -196,6 +196,32 @@ static void X(narrow)(void *context, int64_t begin, int64_t end) {
 
 #endif
 
+/* Sides that are laid out for themselves (gemm_pack). */
+static void X(pack_side)(gemm_side side, const gemm *g, const void *from, int64_t is, int64_t ps, int64_t count,
+                         T *to) {
+    const MICRO *m = MICRO_OF();
+    const int64_t steps = STEPS(g->k), each = side == GEMM_ROWS ? m->rows : m->width;
+    for (int64_t i = 0; i < count; i += each) X(pack_panel)
+    (m, to + i * steps, side == GEMM_ROWS ? each : X(panel_width)(m, count - i), g, element(g->dtype, from, i * is), is,
+     ps, MIN(each, count - i), 0, steps);
+}
+static void X(multiply_sides)(const gemm *g, const T *a, const T *b) {
+    const MICRO *m = MICRO_OF();
+    const int64_t steps = STEPS(g->k);
+    const T beta = (T)g->beta;
+    _Alignas(64) T tile[MICRO_TILE];
+    for (int64_t c = 0; c < g->n; c += m->width)
+        for (int64_t i = 0; i < g->m; i += m->rows) {
+            const int64_t ni = MIN(m->rows, g->m - i), nc = MIN(m->width, g->n - c), wide = X(panel_width)(m, g->n - c);
+            if (ni == m->rows && nc == wide)
+                m->multiply(wide, a + i * steps, b + c * steps, steps, 1, beta, (T *)g->c + i * g->crs + c, g->crs);
+            else {
+                m->multiply(wide, a + i * steps, b + c * steps, steps, 1, 0, tile, wide);
+                X(store_tile)(g, tile, wide, i, ni, c, nc, 1, beta);
+            }
+        }
+}
+
 static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scratch, bool parallel) {
     X(panels) j = {.g = g, .m = MICRO_OF(), .b = *blocks, .alpha = (T)g->alpha};
     int64_t rows = j.m->rows, width = j.m->width;

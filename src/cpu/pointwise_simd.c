@@ -1,45 +1,14 @@
 /* pointwise_simd.c - one dense loop per pointwise row and compute type, compiled for each instruction set.
  *
- * The rows' formulas are the loop bodies. gcc turns calls of the C library's functions into calls of their vector forms
- * in libmvec when they are declared as having such forms, as glibc's own header does under -ffast-math only; the rest
- * of what -ffast-math allows would break NaN and rounding, so they are declared here instead. Their results differ from
- * the scalar ones by a few units in the last place. Functions whose vector form mistreats special values are left out. */
+ * The rows' formulas are the loop bodies; of the C library's functions vector_math.h has vector forms. */
 #include <math.h>
 #include <string.h>
 
 #include "cpu/pointwise.h"
 
-#if defined(TORC_HAVE_LIBMVEC) && defined(__x86_64__) && !defined(__clang__)
-#define VECTOR1(name)                                         \
-    __attribute__((simd("notinbranch"))) double name(double); \
-    __attribute__((simd("notinbranch"))) float name##f(float);
-#define VECTOR2(name)                                                 \
-    __attribute__((simd("notinbranch"))) double name(double, double); \
-    __attribute__((simd("notinbranch"))) float name##f(float, float);
-VECTOR1(exp)
-VECTOR1(exp2)
-VECTOR1(expm1)
-VECTOR1(log)
-VECTOR1(log2)
-VECTOR1(log10)
-VECTOR1(log1p)
-VECTOR1(sin)
-VECTOR1(cos)
-VECTOR1(tan)
-VECTOR1(asin)
-VECTOR1(acos)
-VECTOR1(atan)
-VECTOR1(sinh)
-VECTOR1(cosh)
-VECTOR1(tanh)
-VECTOR1(asinh)
-VECTOR1(acosh)
-VECTOR1(atanh)
-VECTOR1(erf)
-VECTOR1(erfc)
-VECTOR2(pow)
-VECTOR2(atan2)
-VECTOR2(hypot)
+#include "cpu/vector_math.h"
+
+#ifdef VECTOR_MATH
 /* Of fmod libmvec has no vector form, so these are ours, under the names that gcc calls them by (x86_64's vector function ABI). Where the quotient's
  * whole part n has no more digits than a number, n is too large by one at most, since it was rounded; so x - n y, in one rounding,
  * is exact, or needs y once more. The C library, which divides bit by bit, sees to the lanes where it has more. */

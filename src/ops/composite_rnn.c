@@ -86,7 +86,8 @@ typedef struct rnn_call {
     const int64_t *batches; /* never more than at the step before */
     int64_t steps;
     torc_tensors params;
-    bool has_biases, train, bidirectional, projects;
+    bool has_biases, train, bidirectional, projects,
+        by_steps; /* by_steps: of no library, since it is differentiated twice */
     int64_t layers;
     double dropout;
 } rnn_call;
@@ -187,7 +188,9 @@ static torc_tensor as(torc_tensor t, torc_dtype dtype) {
 static torc_tensor by_library(const rnn_call *r, int64_t first, int64_t count, torc_tensor x, rnn_state *s) {
     const int directions = 1 + r->bidirectional;
     torc_tensor h = s->h, c = s->c;
-    if (!kernel_find((torc_device_type)x->device.type, OP_fused_rnn_layers)) return NULL;
+    const torc_device_type type = (torc_device_type)x->device.type;
+    if (r->by_steps || !kernel_find(type, OP_fused_rnn_layers)) return NULL;
+    if (autocast_class_on(&op_rows[OP_linear], type) != CAST_NONE) return NULL; /* it casts product by product here */
     if (!dtype_floating(x->dtype) || x->ndim != 2 || h->dtype != x->dtype ||
         (c && (c->dtype != x->dtype || c->ndim != 3)) || !device_equal(h->device, x->device) ||
         (c && !device_equal(c->device, x->device)))
@@ -274,6 +277,46 @@ static torc_tensor layers(const rnn_call *r, torc_tensor x, rnn_state *first) {
     *first = (rnn_state){.h = torc_stack(all_h)};
     if (cells) first->c = torc_stack(all_c);
     return x;
+}
+
+bool rnn_layers_in_steps(const rnn_layers *of, torc_tensor x, torc_tensor h, torc_tensor c, torc_tensor weights,
+                         torc_tensor y[3]) {
+    rnn_call r = {.kind = of->kind,
+                  .name = "fused_rnn_layers",
+                  .batches = of->batch_sizes.v,
+                  .steps = of->batch_sizes.count,
+                  .has_biases = of->biases,
+                  .bidirectional = of->bidirectional,
+                  .layers = of->layers,
+                  .by_steps = true};
+    const int directions = 1 + r.bidirectional;
+    const int64_t hidden = h->sizes[2], cells = (c ? c : h)->sizes[2], gates = rnn_gates(r.kind) * cells;
+    r.projects = hidden != cells;
+    const int each = 2 + 2 * r.has_biases + r.projects;
+    torc_tensor *params = tensor_list_lend(r.layers * directions * each);
+    if (!params) return false;
+    int64_t at = 0;
+    for (int pass = 0; pass < 2; pass++) /* all matrices, then all biases */
+        for (int64_t k = 0; k < r.layers * directions; k++)
+            for (int i = 0; i < each; i++) {
+                const bool bias = i >= 2 && i < 2 + 2 * r.has_biases;
+                if (bias != (pass == 1)) continue;
+                const int64_t rows = i == each - 1 && r.projects ? hidden : gates,
+                              columns = rows == hidden && i > 1 && !bias ? cells
+                                        : i == 1                         ? hidden
+                                        : k < directions                 ? x->sizes[1]
+                                                                         : hidden * directions;
+                const int64_t count = bias ? gates : rows * columns;
+                torc_tensor part = torc_narrow(weights, 0, at, count);
+                params[k * each + i] = bias ? part : torc_view(part, SHAPE(rows, columns));
+                if (!params[k * each + i]) return false;
+                at += count;
+            }
+    r.params = (torc_tensors){params, r.layers * directions * each};
+    rnn_state s = {h, c};
+    y[0] = layers(&r, torc_contiguous(x), &s);
+    y[1] = s.h, y[2] = s.c;
+    return y[0] != NULL;
 }
 
 /* Sequences of one length, (time, batch, features) or the first two the other way round. */

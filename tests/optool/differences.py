@@ -493,7 +493,7 @@ casts("where nothing is multiplied PyTorch does not look at the dtypes", op="bmm
 casts("PyTorch joins pieces on the way, and of what is joined it mixes no other dtypes", op="convolution convolution_backward isin roll unique_consecutive unique_dim", device="cpu",
       theirs="refused")
 casts("padding copies elements, which keep their dtype; PyTorch computes what reflects and repeats them in float32 there", op="pad", device="cpu", theirs="float32")
-casts("PyTorch's lstm is oneDNN's there, which computes all in the lower dtype; here products are, and gates are added in float32", op="lstm", device="cpu", theirs="bfloat16*")
+casts("PyTorch asks oneDNN, which computes all in the lower dtype, if the input is of float32 or bfloat16 and all else of the same; other networks go by steps there", op="lstm", device="cpu")
 casts("cuDNN's recurrent networks, of which fake tensors tell nothing; its list of operators has them in the lower dtype", device="cuda", theirs="refused",
       op="lstm lstm_data gru gru_data rnn_tanh rnn_tanh_data rnn_relu rnn_relu_data")
 

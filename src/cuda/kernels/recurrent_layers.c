@@ -20,18 +20,13 @@
 _Static_assert(sizeof(fused_rnn_layers_attrs) == sizeof(fused_rnn_layers_backward_attrs),
                "the same attributes, in the same order");
 
-enum { MOST_RUNS = 200, MOST_INPUTS = 9 };
-/* Steps of as many sequences each. */
-typedef struct run {
-    int32_t steps, batch;
-} run;
+enum { MOST_INPUTS = 9 };
 typedef struct network {
     int32_t kind, dtype, layers, directions, biases, train;
     int32_t steps, batch, input, cells, output; /* output: of a direction, which is how many hidden numbers there are */
     int32_t algorithm, math;
-    int32_t nruns;
     int64_t rows; /* of all steps */
-    run runs[MOST_RUNS];
+    rnn_runs runs;
 } network;
 
 static bool fits(int64_t n) { return n > 0 && n < INT32_MAX; }
@@ -39,7 +34,7 @@ static bool fits(int64_t n) { return n > 0 && n < INT32_MAX; }
  * them in training, with wrong gradients for float16.) */
 static bool small_enough(const network *n) { return n->cells <= (n->train ? 128 : 192); }
 /* Of sequences of one length, and without a projection: all else only steps have. */
-static bool is_even(const network *n) { return n->nruns == 1 && n->output == n->cells; }
+static bool is_even(const network *n) { return n->runs.count == 1 && n->output == n->cells; }
 /* For halves there are kernels that keep the weights of larger layers on the chips of all multiprocessors; where they are faster than steps is what
  * PyTorch found out (aten/src/ATen/native/cudnn/RNN.cpp). */
 static bool persists(const network *n) {
@@ -62,14 +57,7 @@ static bool network_of(const torc_call *c, network *n) {
         return false;
     n->steps = (int32_t)sizes.count, n->batch = (int32_t)h->sizes[1], n->input = (int32_t)x->sizes[1];
     n->output = (int32_t)h->sizes[2], n->cells = (int32_t)counts->sizes[2], n->rows = x->sizes[0];
-    for (int64_t t = 0; t < sizes.count; t++) {
-        const int64_t batch = sizes.v[t];
-        if (!t || batch != n->runs[n->nruns - 1].batch) {
-            if (n->nruns == MOST_RUNS) return false;
-            n->runs[n->nruns++] = (run){0, (int32_t)batch};
-        }
-        n->runs[n->nruns - 1].steps++;
-    }
+    if (!rnn_runs_of(&n->runs, sizes)) return false;
     n->algorithm = CUDNN_RNN_ALGO_STANDARD;
     if (is_even(n) && n->dtype != TORC_BFLOAT16) {
         if (small_enough(n))

@@ -798,7 +798,6 @@ infer_fn infer_fused_rnn;
 infer_fn infer_fused_rnn_layers;
 backward_fn backward_fused_rnn_layers;
 infer_fn infer_fused_rnn_layers_backward;
-backward_fn backward_fused_rnn_layers_backward;
 infer_fn infer_fused_gates;
 backward_fn backward_fused_gates;
 infer_fn infer_fused_gates_backward;

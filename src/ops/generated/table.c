@@ -10843,7 +10843,7 @@ const op_row op_rows[OP_COUNT] = {
         .name = "lstm", .base = "lstm", .overload = "input",
         .signature = "lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)",
         .doc = "Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all.",
-        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
         .flags = OPF_FUNCTION | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 9, .ntensors = 3, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_lstm, .results = (const char *const[]){"output", "hidden", "cell"}, .attr_size = sizeof(lstm_attrs), .defaults = &defaults_lstm,
         .compose = composed_lstm, 
@@ -10885,7 +10885,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 15, .ntensors = 9, .nout = 4, .mutates = 0, .points = 512, .save = 0x0, .params = params_fused_rnn_layers_backward, .results = (const char *const[]){"grad_input", "grad_first_hidden", "grad_first_cell", "grad_weights"}, .attr_size = sizeof(fused_rnn_layers_backward_attrs), .defaults = &defaults_fused_rnn_layers_backward,
         .equals = "none: gradients of fused_rnn_layers, which are compared",
-        .infer = infer_fused_rnn_layers_backward, .backward = backward_fused_rnn_layers_backward, 
+        .infer = infer_fused_rnn_layers_backward, 
         .node = "FusedRnnLayersBackwardBackward0"},
     [OP_fused_gates] = {
         .name = "fused_gates", .base = "fused_gates", .overload = "",
