@@ -151,3 +151,13 @@ def test_norms_of_one_element_are_its_magnitude(both):
 
 def test_foreach_lgamma(both):
     both(lambda T: [x.round(decimals=4) for x in T._foreach_lgamma([T.tensor([0.5, 2.5]), T.tensor(3)])])
+
+
+@pytest.mark.parametrize("dtype", ["uint16", "uint32", "uint64", "float8_e4m3fn", "float8_e5m2", "complex32"])
+def test_a_dtype_to_compute_in_comes_first(dtype, both):
+    for name in ("mean", "sum", "prod", "nansum")[: 3 if dtype == "complex32" else 4]:
+        both(lambda T: getattr(T.tensor([[1, 2], [3, 4]]).to(getattr(T, dtype)), name)(dtype=T.float32))
+        both(lambda T: getattr(T.tensor([[1, 2], [3, 4]]).to(getattr(T, dtype)), name)(1, dtype=T.float64) if name == "prod" else
+             getattr(T.tensor([[1, 2], [3, 4]]).to(getattr(T, dtype)), name)((0, 1), dtype=T.float64))
+    for name in ("softmax", "log_softmax", "cumsum", "cumprod"):
+        both(lambda T: getattr(T.tensor([[1, 2], [3, 4]]).to(getattr(T, dtype)), name)(1, dtype=T.float32))

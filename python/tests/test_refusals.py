@@ -1,5 +1,8 @@
 """What single operators refuse and warn of, in PyTorch's words."""
 
+import os
+import subprocess
+import sys
 import warnings
 
 import beside
@@ -131,3 +134,55 @@ def test_a_weight_that_is_a_number_is_not_freed(torch, pytorch):
         y.backward()
         with pytest.raises(RuntimeError, match="a second time"):
             y.backward()
+
+
+def backward_of_pool(T, name, size, output):
+    x = T.ones(size, requires_grad=True)
+    getattr(T.nn.functional, name)(x, output).sum().backward()
+    return x.grad
+
+
+def test_gradients_of_pools_without_elements(torch, pytorch):
+    same(torch, pytorch, (lambda T, n=n, s=s, o=o: backward_of_pool(T, n, s, o) for n, s, o in (
+        ("adaptive_avg_pool2d", (1, 3, 4), 0), ("adaptive_avg_pool2d", (2, 1, 3, 4), (0, 2)), ("adaptive_avg_pool2d", (0, 1, 3, 4), (1, 2)),
+        ("adaptive_avg_pool2d", (2, 0, 3, 4), (1, 2)), ("adaptive_avg_pool1d", (1, 3, 4), 0), ("adaptive_avg_pool1d", (0, 3, 4), 2),
+        ("avg_pool2d", (0, 1, 4, 4), 2), ("max_pool2d", (0, 1, 4, 4), 2))))
+
+
+def test_the_least_number_is_no_absent_list(torch, pytorch):
+    same(torch, pytorch, (lambda T, f=f, v=v: getattr(T.ones(2, 3), f)(v) for f in ("sum", "mean", "amax", "std", "all", "nansum", "logsumexp", "squeeze")
+                          for v in (-(2**63), -(2**63) + 1, -(2**63) + 2)))
+    for f in ("avg_pool2d", "lp_pool2d", "max_pool2d"):
+        with pytest.raises(RuntimeError):
+            getattr(torch.nn.functional, f)(torch.ones(1, 3, 4), *([2.0] if f == "lp_pool2d" else []), -(2**63))
+
+
+def test_lists_are_written_after_all_entries_were_looked_at(torch, pytorch):
+    def refused(T, first):
+        a, b = T.zeros(2), T.zeros(2, requires_grad=True)
+        try:
+            T._foreach_add_([a, b] if first else [b, a], 1)
+        except RuntimeError as error:
+            return str(error), a.tolist(), a._version
+        return "taken"
+
+    for first in (True, False):
+        assert refused(torch, first) == refused(pytorch, first)
+
+
+def test_a_refused_draw_moves_no_generator(torch):
+    program = """
+import numpy, torch
+for name, args in (("rand", (2, 3)), ("randn", (2, 3)), ("randperm", (6,)), ("randint", (9, (2, 3)))):
+    torch.manual_seed(0)
+    fixed = torch.from_numpy(numpy.zeros(0, "int64" if "rand" != name[:4] or len(name) > 5 else "float32"))
+    try:
+        getattr(torch, name)(*args, out=fixed)
+    except RuntimeError:
+        pass
+    print(torch.rand(1).item())
+""".replace("import numpy, torch", f"import numpy\nimport {torch.__name__} as torch")
+    for executor in ({}, {"TORC_EXECUTOR": "deferred"}):
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={**os.environ, **executor})
+        assert done.returncode == 0, done.stderr
+        assert set(done.stdout.split()) == {"0.49625658988952637"}, (executor, done.stdout)

@@ -134,6 +134,10 @@ bool generator_mark_take(generator_mark *m, torc_generator given, torc_device de
 }
 void generator_mark_return(const generator_mark *m) {
     if (!m->generator) return;
+    base_error_state *why = base_error_save();
+    (void)exec_settle(); /* draws that were put off since: they are taken back with the others */
+    torc_error_clear();
+    base_error_restore(why);
     generator_state *s = generator_take(m->generator);
     s->engine = m->engine;
     generator_give(s);

@@ -10,6 +10,7 @@
 #include "core/shape.h"
 #include "host/convert.h"
 #include "host/element.h"
+#include "cpu/blocks.h"
 #include "cpu/copy.h"
 #include "cpu/families.h"
 #include "cpu/move.h"
@@ -33,6 +34,43 @@ static void convert_runs(const iter *it, char **data, const int64_t (*strides)[2
                       (size_t)into);
     }
 }
+typedef uint64_t bytes64 __attribute__((vector_size(64), aligned(1), may_alias));
+MULTI_ISA static void fill_blocks(char *to, int64_t bytes, const bytes64 *block) {
+    const bytes64 v = *block;
+    for (; bytes >= 4 * (int64_t)sizeof v; bytes -= 4 * (int64_t)sizeof v, to += 4 * sizeof v)
+        for (int k = 0; k < 4; k++) ((bytes64 *)(void *)to)[k] = v;
+    for (; bytes >= (int64_t)sizeof v; bytes -= (int64_t)sizeof v, to += sizeof v) *(bytes64 *)(void *)to = v;
+    memcpy(to, block, (size_t)bytes);
+}
+/* n elements of `size` bytes, `stride` bytes apart, become `pattern`. */
+static void fill_elements(char *to, int size, int64_t stride, int64_t n, bytes16 pattern) {
+    if (stride == size && n * size >= 4 * (int64_t)sizeof(bytes64)) {
+        bytes64 block;
+        fill_elements((char *)&block, size, size, (int64_t)sizeof block / size, pattern);
+        fill_blocks(to, n * size, &block);
+        return;
+    }
+#define FILL(T)                                                                  \
+    {                                                                            \
+        T v;                                                                     \
+        memcpy(&v, &pattern, sizeof v);                                          \
+        if (stride == (int64_t)sizeof v) {                                       \
+            T *dense = (T *)(void *)to;                                          \
+            for (int64_t i = 0; i < n; i++) dense[i] = v;                        \
+        } else                                                                   \
+            for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v; \
+        break;                                                                   \
+    }
+    switch (size) {
+    case 1: FILL(uint8_t)
+    case 2: FILL(uint16_t)
+    case 4: FILL(bytes4)
+    case 8: FILL(bytes8)
+    default: FILL(bytes16)
+    }
+#undef FILL
+}
+
 static void copy_runs(void *context, char **data, const int64_t (*strides)[2], int64_t n, int64_t rows) {
     const iter *it = context;
     if (rows > 1 && n <= MOVE_SHORT_RUN) {
@@ -42,9 +80,16 @@ static void copy_runs(void *context, char **data, const int64_t (*strides)[2], i
             convert_runs(it, data, strides, n, rows);
         return;
     }
-    for (int64_t r = 0; r < rows; r++)
-        convert_elements(data[0] + r * strides[0][1], it->dtype[0], strides[0][0], data[1] + r * strides[1][1],
-                         it->dtype[1], strides[1][0], n);
+    for (int64_t r = 0; r < rows; r++) {
+        char *to = data[0] + r * strides[0][1], *from = data[1] + r * strides[1][1];
+        bytes16 one = {0, 0};
+        if (strides[1][0] || n < 2)
+            convert_elements(to, it->dtype[0], strides[0][0], from, it->dtype[1], strides[1][0], n);
+        else { /* one element, again and again */
+            convert_elements((char *)&one, it->dtype[0], 0, from, it->dtype[1], 0, 1);
+            fill_elements(to, dtype_sizes[it->dtype[0]], strides[0][0], n, one);
+        }
+    }
 }
 static void copy_range(void *context, int64_t begin, int64_t end) {
     const iter *it = context;
@@ -174,27 +219,6 @@ typedef struct filler {
     bytes16 pattern; /* the element's bytes, first in memory */
 } filler;
 
-static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, bytes16 pattern) {
-#define FILL(T)                                                                  \
-    {                                                                            \
-        T v;                                                                     \
-        memcpy(&v, &pattern, sizeof v);                                          \
-        if (stride == (int64_t)sizeof v) {                                       \
-            T *dense = (T *)(void *)to;                                          \
-            for (int64_t i = 0; i < n; i++) dense[i] = v;                        \
-        } else                                                                   \
-            for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v; \
-        break;                                                                   \
-    }
-    switch (size) {
-    case 1: FILL(uint8_t)
-    case 2: FILL(uint16_t)
-    case 4: FILL(bytes4)
-    case 8: FILL(bytes8)
-    default: FILL(bytes16)
-    }
-#undef FILL
-}
 static void fill_runs(void *context, char **data, const int64_t (*strides)[2], int64_t n, int64_t rows) {
     const filler *f = context;
     const int size = dtype_sizes[f->it.dtype[0]];

@@ -339,40 +339,12 @@ size_t gemm_scratch_most(int dtype, int64_t m, int64_t n, int64_t k) {
 }
 
 /* ------------------------------------------------------------------------------------------------ integers */
-/* Row by row, in wrapping arithmetic: for each element of A, add a multiple of a row of B. */
-#define INTEGER_ROWS(T, U, name)                                                                                   \
-    MULTI_ISA static void name(const gemm *g, int64_t begin, int64_t end) {                                        \
-        for (int64_t i = begin; i < end; i++) {                                                                    \
-            T *c = (T *)g->c + i * g->crs;                                                                         \
-            const T *a = (const T *)g->a + i * g->ars;                                                             \
-            for (int64_t j = 0; j < g->n; j++) c[j * g->ccs] = g->ibeta ? (T)((U)g->ibeta * (U)c[j * g->ccs]) : 0; \
-            for (int64_t p = 0; p < g->k; p++) {                                                                   \
-                const T *b = (const T *)g->b + p * g->brs;                                                         \
-                U x = (U)((U)g->ialpha * (U)a[p * g->acs]);                                                        \
-                if (g->bcs == 1 && g->ccs == 1)                                                                    \
-                    for (int64_t j = 0; j < g->n; j++) c[j] = (T)((U)c[j] + (U)(x * (U)b[j]));                     \
-                else                                                                                               \
-                    for (int64_t j = 0; j < g->n; j++)                                                             \
-                        c[j * g->ccs] = (T)((U)c[j * g->ccs] + (U)(x * (U)b[j * g->bcs]));                         \
-            }                                                                                                      \
-        }                                                                                                          \
-    }
-INTEGER_ROWS(uint8_t, uint32_t, rows_u8)
-INTEGER_ROWS(int8_t, uint32_t, rows_i8)
-INTEGER_ROWS(int16_t, uint32_t, rows_i16)
-INTEGER_ROWS(int32_t, uint32_t, rows_i32)
-INTEGER_ROWS(int64_t, uint64_t, rows_i64)
-
 static void rows_alone(void *context, int64_t begin, int64_t end) {
     const gemm *g = context;
     switch (g->dtype) {
     case TORC_COMPLEX64:
     case TORC_COMPLEX128: gemm_complex_rows(g, begin, end); break;
-    case TORC_UINT8: rows_u8(g, begin, end); break;
-    case TORC_INT8: rows_i8(g, begin, end); break;
-    case TORC_INT16: rows_i16(g, begin, end); break;
-    case TORC_INT32: rows_i32(g, begin, end); break;
-    default: rows_i64(g, begin, end); break;
+    default: ISA_PICK(integer_products)->rows[g->dtype](g, begin, end); break;
     }
 }
 
@@ -385,6 +357,15 @@ typedef struct copy {
 static void copy_rows(void *context, int64_t begin, int64_t end) {
     const copy *c = context;
     const gemm *g = c->g;
+    if (g->ccs == 1 &&
+        g->crs == g->n) { /* all as one row: a call for each of many short ones would take most of the time */
+        void *rows = element_mut(g->dtype, g->c, begin * g->crs);
+        if (c->out)
+            store_f32(g->dtype, rows, 1, c->sums + begin * g->n, (end - begin) * g->n);
+        else
+            load_f32(c->sums + begin * g->n, g->dtype, rows, 1, (end - begin) * g->n);
+        return;
+    }
     for (int64_t i = begin; i < end; i++) {
         void *row = element_mut(g->dtype, g->c, i * g->crs);
         if (c->out)
@@ -412,7 +393,7 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
         blas_product(&t, parallel);
     } else if (p->way == GEMM_INTEGERS || p->way == GEMM_COMPLEX) {
         if (parallel)
-            parallel_for(h.m, (int64_t)MAX(1.0, 32768 / ((double)h.n * (double)MAX(h.k, 1))), rows_alone, &h);
+            parallel_for(h.m, (int64_t)MAX(4.0, 262144 / ((double)h.n * (double)MAX(h.k, 1))), rows_alone, &h);
         else
             rows_alone(&h, 0, h.m);
     } else if (p->way == GEMM_VECTOR)

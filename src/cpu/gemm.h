@@ -3,6 +3,7 @@
 #define TORC_CPU_GEMM_H
 
 #include "cpu/blas.h"
+#include "host/isa.h"
 
 /* C[m,n] = alpha·A[m,k]·B[k,n] + beta·C. Strides in elements: rs from row to row, cs from column to column. With beta 0,
  * C is not read. Float dtypes use alpha and beta, complex ones their imaginary parts too, integers ialpha and ibeta (arithmetic
@@ -75,6 +76,12 @@ size_t gemm_packed_bytes(int dtype, gemm_side side, int64_t count, int64_t k);
 void gemm_pack(int dtype, gemm_side side, const void *from, int64_t is, int64_t ps, int64_t count, int64_t k, void *to);
 void gemm_packed_run(int dtype, int64_t m, int64_t n, int64_t k, const void *a, const void *b, bool adds, void *c,
                      int64_t crs);
+
+/* gemm_integer_simd.c: rows begin … end of a product of integers, by dtype. */
+typedef struct integer_products {
+    void (*rows[TORC_DTYPE_COUNT])(const gemm *g, int64_t begin, int64_t end);
+} integer_products;
+ISA_DECLARE(integer_products, integer_products);
 
 /* gemm_complex.c: rows begin … end of a product of complex numbers; and their Σ a[i·as]·b[i·bs]. */
 void gemm_complex_rows(const gemm *g, int64_t begin, int64_t end);

@@ -557,6 +557,7 @@ static void plan_gradient(gradient *g, const torc_call *c, const pool *windows, 
     enum { CHANNELS = 32 };
     const torc_tensor x = c->out[0], y = c->in[0];
     *g = (gradient){.p = *windows, .dtype = x->dtype};
+    if (!x->numel) return; /* nothing to write, and nothing to divide among threads */
     pool *p = &g->p;
     set_sizes(p, x, y);
     if ((p->places = c->nin > 1)) strides_of(c->in[1], p->where_at);

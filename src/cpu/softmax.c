@@ -16,9 +16,10 @@ enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32 };
 typedef struct softmax_rows {
     int a_dtype, b_dtype, out_dtype;
     int64_t outer, n, inner, units, strips, pieces;
-    int64_t beside; /* outer parts of few columns that lie side by side in a strip */
-    bool f64, log, direct, turned;
-    size_t each, part; /* bytes of scratch of a piece, of which each operand has a part */
+    int64_t beside;                      /* outer parts of few columns that lie side by side in a strip */
+    int64_t width;                       /* columns of a strip */
+    bool f64, log, direct, turned, wide; /* wide: strips are computed where they lie */
+    size_t each, part;                   /* bytes of scratch of a piece, of which each operand has a part */
     /* where they are, which is not planned */
     const char *a, *b; /* forward: input, NULL; backward: gradient, output */
     char *out, *scratch;
@@ -36,12 +37,15 @@ static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scr
                         .a_dtype = a->dtype,
                         .f64 = out->dtype == TORC_FLOAT64};
     for (int i = 0; i < out->ndim; i++) *(i < dim ? &j->outer : i == dim ? &j->n : &j->inner) *= out->sizes[i];
-    j->strips = j->inner == 1 ? 1 : (j->inner + STRIP - 1) / STRIP;
+    const bool same = a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
+                      (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
+    j->wide = same && j->inner >= STRIP;
+    j->width = j->wide ? SOFTMAX_WIDE : STRIP;
+    j->strips = j->inner == 1 ? 1 : (j->inner + j->width - 1) / j->width;
     j->turned = j->inner == 1 && j->n <= (b ? SHORT_ROW / 2 : SHORT_ROW) && j->outer > 1;
-    j->beside = j->inner > 1 ? MAX(1, STRIP / j->inner) : 1;
+    j->beside = j->inner > 1 && !j->wide ? MAX(1, STRIP / j->inner) : 1;
     j->units = j->turned ? (j->outer + STRIP - 1) / STRIP : (j->outer + j->beside - 1) / j->beside * j->strips;
-    j->direct = j->inner == 1 && a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
-                (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
+    j->direct = same && (j->inner == 1 || j->wide);
     j->b_dtype = b ? b->dtype : 0;
     const int64_t room = j->turned   ? j->n * STRIP * (j->direct ? 1 : 2)
                          : j->direct ? 0
@@ -74,6 +78,7 @@ static void gather(const softmax_rows *j, const char *from, int dtype, void *to,
         _Alignas(16) char side[STRIP * 8];
         char *row = (char *)to + (size_t)(i * STRIP) * item;
         const void *at = element(dtype, from, base + i * j->inner);
+        softmax_ask_for(at, (size_t)cols * own, j->inner * (int64_t)own, j->n - i);
         if (many > 1) {
             cpu_move_runs(side, together, at, apart, cols, many, own);
             at = side;
@@ -150,8 +155,9 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
         run_turned(j, unit, scratch);
         return;
     }
-    const int64_t o = unit / j->strips * j->beside, c0 = unit % j->strips * STRIP, many = MIN(j->beside, j->outer - o),
-                  cols = j->inner == 1 ? 1 : MIN(STRIP, j->inner - c0), base = o * j->n * j->inner + c0, n = j->n;
+    const int64_t o = unit / j->strips * j->beside, c0 = unit % j->strips * j->width,
+                  many = MIN(j->beside, j->outer - o), cols = j->inner == 1 ? 1 : MIN(j->width, j->inner - c0),
+                  base = o * j->n * j->inner + c0, n = j->n;
     const void *a = scratch, *b = NULL;
     void *y = scratch;
     if (j->direct) {
@@ -166,7 +172,16 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
         }
     }
     const softmax_loops *loops = ISA_PICK(softmax_loops);
-    if (j->inner == 1 && !j->b) {
+    if (j->wide) {
+        if (j->f64 && b)
+            loops->columns_backward_f64(a, b, y, j->inner, cols, n, j->log);
+        else if (j->f64)
+            loops->columns_forward_f64(a, y, j->inner, cols, n, j->log);
+        else if (b)
+            loops->columns_backward_f32(a, b, y, j->inner, cols, n, j->log);
+        else
+            loops->columns_forward_f32(a, y, j->inner, cols, n, j->log);
+    } else if (j->inner == 1 && !j->b) {
         if (j->f64)
             loops->row_forward_f64(a, y, n, j->log);
         else

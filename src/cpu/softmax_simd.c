@@ -9,7 +9,7 @@
 #include "cpu/blocks.h"
 #include "cpu/softmax.h"
 
-enum { STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
+enum { WIDE = SOFTMAX_WIDE, PART = 32, STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
 #define exp_f64(x) exp(x)
 /* Gradients of what is as good as impossible are numbers so small that the processor takes a hundred times as long for a product with each, and the
  * products with weights follow: they are 0. */
@@ -21,204 +21,278 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
     ((__typeof__(a))((((a) > (b)) & (__typeof__((a) > (b)))(a)) | (~((a) > (b)) & (__typeof__((a) > (b)))(b))))
 #define LARGER_f64 LARGER_f32
 
-#define SOFTMAX(T, S, LOG, ABS_INFINITY)                                                                              \
-    enum { LANES_##S = VECTOR / sizeof(T) };                                                                          \
-    typedef T vector_##S __attribute__((vector_size(VECTOR)));                                                        \
-    typedef T half_##S __attribute__((vector_size(VECTOR / 2)));                                                      \
-    typedef T quarter_##S __attribute__((vector_size(VECTOR / 4)));                                                   \
-    static T sum_of_##S(const vector_##S *v) {                                                                        \
-        half_##S h[2];                                                                                                \
-        quarter_##S q[2];                                                                                             \
-        T t[VECTOR / 4 / sizeof(T)];                                                                                  \
-        memcpy(h, v, sizeof h);                                                                                       \
-        h[0] += h[1];                                                                                                 \
-        memcpy(q, h, sizeof q);                                                                                       \
-        q[0] += q[1];                                                                                                 \
-        memcpy(t, q, sizeof t);                                                                                       \
-        return sizeof t == 2 * sizeof *t ? t[0] + t[1]                                                                \
-                                         : t[0] + t[1] + (t[sizeof t / sizeof *t - 2] + t[sizeof t / sizeof *t - 1]); \
-    }                                                                                                                 \
-    static T row_max_##S(const T *x, int64_t n) {                                                                     \
-        T m = -ABS_INFINITY;                                                                                          \
-        if (n < LANES_##S) {                                                                                          \
-            for (int64_t i = 0; i < n; i++) m = x[i] > m ? x[i] : m;                                                  \
-            return m;                                                                                                 \
-        }                                                                                                             \
-        vector_##S most[4], v; /* four maxima side by side: none waits for another */                                 \
-        half_##S h[2];                                                                                                \
-        T t[LANES_##S / 2];                                                                                           \
-        memcpy(most, x, sizeof v);                                                                                    \
-        for (int k = 1; k < 4; k++) most[k] = most[0];                                                                \
-        int64_t i = 0;                                                                                                \
-        for (; i + 4 * LANES_##S <= n; i += 4 * LANES_##S)                                                            \
-            for (int k = 0; k < 4; k++) {                                                                             \
-                memcpy(&v, x + i + k * LANES_##S, sizeof v);                                                          \
-                most[k] = LARGER_##S(v, most[k]);                                                                     \
-            }                                                                                                         \
-        for (; i + LANES_##S < n; i += LANES_##S) {                                                                   \
-            memcpy(&v, x + i, sizeof v);                                                                              \
-            most[0] = LARGER_##S(v, most[0]);                                                                         \
-        }                                                                                                             \
-        memcpy(&v, x + n - LANES_##S, sizeof v);                                                                      \
-        most[0] = LARGER_##S(v, most[0]), most[2] = LARGER_##S(most[3], most[2]);                                     \
-        most[0] = LARGER_##S(most[1], most[0]), most[0] = LARGER_##S(most[2], most[0]);                               \
-        memcpy(h, most, sizeof h);                                                                                    \
-        h[0] = LARGER_##S(h[0], h[1]);                                                                                \
-        memcpy(t, h, sizeof t);                                                                                       \
-        for (int c = 0; c < LANES_##S / 2; c++) m = t[c] > m ? t[c] : m;                                              \
-        return m;                                                                                                     \
-    }                                                                                                                 \
-    /* y = exp(x - m) (if y), and the sum of it, whole vectors */                                                     \
-    static double row_exp_##S(const T *x, T *y, T m, int64_t n) {                                                     \
-        double sum = 0;                                                                                               \
-        for (int64_t b = 0; b < n; b += RUN) {                                                                        \
-            vector_##S s = {0}, v;                                                                                    \
-            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S) {                                         \
-                T power[LANES_##S];                                                                                   \
-                for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(x[i + c] - m);                                 \
-                memcpy(&v, power, sizeof v);                                                                          \
-                s += v;                                                                                               \
-                if (y) memcpy(y + i, power, sizeof power);                                                            \
-            }                                                                                                         \
-            sum += (double)sum_of_##S(&s);                                                                            \
-        }                                                                                                             \
-        return sum;                                                                                                   \
-    }                                                                                                                 \
-    static void row_scale_##S(const T *x, T *y, T scale, int64_t n) {                                                 \
-        for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale;                                                          \
-    }                                                                                                                 \
-    static void row_shift_##S(const T *x, T *y, T a, T b, int64_t n) {                                                \
-        for (int64_t i = 0; i < n; i++) y[i] = x[i] - a - b;                                                          \
-    }                                                                                                                 \
-    static void row_forward_##S(const T *x, T *y, int64_t n, bool as_log) {                                           \
-        const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                              \
-        const int64_t whole = n - rest;                                                                               \
-        T last[LANES_##S], m = row_max_##S(x, n);                                                                     \
-        for (int c = 0; c < LANES_##S; c++) last[c] = -ABS_INFINITY;                                                  \
-        if (rest) /* x and y may be one */                                                                            \
-            memcpy(whole ? last : last + known, whole ? x + n - LANES_##S : x,                                        \
-                   whole ? sizeof last : (size_t)rest * sizeof *last);                                                \
-        double sum = row_exp_##S(x, as_log ? NULL : y, m, whole);                                                     \
-        if (rest) {                                                                                                   \
-            T power[LANES_##S];                                                                                       \
-            vector_##S v;                                                                                             \
-            for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(last[c] - m);                                      \
-            if (!as_log) memcpy(last, power, sizeof last);                                                            \
-            for (int c = 0; c < LANES_##S; c++) power[c] = c >= known ? power[c] : 0;                                 \
-            memcpy(&v, power, sizeof v);                                                                              \
-            sum += (double)sum_of_##S(&v);                                                                            \
-        }                                                                                                             \
-        const T change = as_log ? (T)LOG((T)sum) : (T)(1 / sum);                                                      \
-        if (as_log) {                                                                                                 \
-            row_shift_##S(x, y, m, change, whole);                                                                    \
-            if (rest) row_shift_##S(last, last, m, change, LANES_##S);                                                \
-        } else {                                                                                                      \
-            row_scale_##S(y, y, change, whole);                                                                       \
-            if (rest) row_scale_##S(last, last, change, LANES_##S);                                                   \
-        }                                                                                                             \
-        if (rest)                                                                                                     \
-            memcpy(whole ? y + n - LANES_##S : y, whole ? last : last + known,                                        \
-                   whole ? sizeof last : (size_t)rest * sizeof *last);                                                \
-    }                                                                                                                 \
-    static double row_dot_##S(const T *g, const T *y, int64_t n) { /* y NULL: of ones; whole vectors */               \
-        double sum = 0;                                                                                               \
-        for (int64_t b = 0; b < n; b += RUN) {                                                                        \
-            vector_##S s = {0}, v, w;                                                                                 \
-            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S) {                                         \
-                memcpy(&v, g + i, sizeof v);                                                                          \
-                if (y) {                                                                                              \
-                    memcpy(&w, y + i, sizeof w);                                                                      \
-                    v *= w;                                                                                           \
-                }                                                                                                     \
-                s += v;                                                                                               \
-            }                                                                                                         \
-            sum += (double)sum_of_##S(&s);                                                                            \
-        }                                                                                                             \
-        return sum;                                                                                                   \
-    }                                                                                                                 \
-    static void row_slope_##S(const T *g, const T *y, T *d, T s, int64_t n, bool log) {                               \
-        if (log)                                                                                                      \
-            for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S(g[i] - exp_##S(y[i]) * s);                              \
-        else                                                                                                          \
-            for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S((g[i] - s) * y[i]);                                     \
-    }                                                                                                                 \
-    static void row_backward_##S(const T *g, const T *y, T *d, int64_t n, bool log) {                                 \
-        const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                              \
-        const int64_t whole = n - rest, at = whole ? n - LANES_##S : 0;                                               \
-        double s = row_dot_##S(g, log ? NULL : y, whole);                                                             \
-        T last_g[LANES_##S] = {0}, last_y[LANES_##S] = {0};                                                           \
-        if (rest) {                                                                                                   \
-            const int skip = whole ? 0 : known;                                                                       \
-            T each[LANES_##S];                                                                                        \
-            vector_##S v;                                                                                             \
-            memcpy(last_g + skip, g + at, whole ? sizeof last_g : (size_t)rest * sizeof *last_g);                     \
-            memcpy(last_y + skip, y + at, whole ? sizeof last_y : (size_t)rest * sizeof *last_y);                     \
-            for (int c = 0; c < LANES_##S; c++) each[c] = log ? last_g[c] : last_g[c] * last_y[c];                    \
-            for (int c = 0; c < LANES_##S; c++) each[c] = c >= known ? each[c] : 0;                                   \
-            memcpy(&v, each, sizeof v);                                                                               \
-            s += (double)sum_of_##S(&v);                                                                              \
-        }                                                                                                             \
-        row_slope_##S(g, y, d, (T)s, whole, log);                                                                     \
-        if (!rest) return;                                                                                            \
-        row_slope_##S(last_g, last_y, last_g, (T)s, LANES_##S, log);                                                  \
-        memcpy(d + at, last_g + (whole ? 0 : known), whole ? sizeof last_g : (size_t)rest * sizeof *last_g);          \
-    }                                                                                                                 \
-    /* Rows of n elements to columns of a strip, and back. */                                                         \
-    static void turn_##S(const T *rows, T *strip, int64_t n, int64_t many) {                                          \
-        for (int64_t c = 0; c < many; c++)                                                                            \
-            for (int64_t i = 0; i < n; i++) strip[i * STRIP + c] = rows[c * n + i];                                   \
-        for (int64_t i = 0; i < n; i++)                                                                               \
-            for (int64_t c = many; c < STRIP; c++) strip[i * STRIP + c] = 0;                                          \
-    }                                                                                                                 \
-    static void turn_back_##S(const T *strip, T *rows, int64_t n, int64_t many) {                                     \
-        for (int64_t c = 0; c < many; c++)                                                                            \
-            for (int64_t i = 0; i < n; i++) rows[c * n + i] = strip[i * STRIP + c];                                   \
-    }                                                                                                                 \
-    /* The same for a strip: x[i·STRIP + c]. */                                                                      \
-    static void strip_forward_##S(T *x, int64_t n, bool as_log) {                                                     \
-        T m[STRIP], last[STRIP];                                                                                      \
-        double sum[STRIP] = {0};                                                                                      \
-        for (int c = 0; c < STRIP; c++) m[c] = x[c];                                                                  \
-        for (int64_t i = 1; i < n; i++)                                                                               \
-            for (int c = 0; c < STRIP; c++) m[c] = x[i * STRIP + c] > m[c] ? x[i * STRIP + c] : m[c];                 \
-        for (int64_t i = 0; i < n; i++)                                                                               \
-            for (int c = 0; c < STRIP; c++) {                                                                         \
-                T v = exp_##S(x[i * STRIP + c] - m[c]);                                                               \
-                sum[c] += (double)v;                                                                                  \
-                if (!as_log) x[i * STRIP + c] = v;                                                                    \
-            }                                                                                                         \
-        if (as_log) {                                                                                                 \
-            for (int c = 0; c < STRIP; c++) last[c] = LOG((T)sum[c]);                                                 \
-            for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++) x[i * STRIP + c] = x[i * STRIP + c] - m[c] - last[c];                 \
-        } else {                                                                                                      \
-            for (int c = 0; c < STRIP; c++) last[c] = (T)(1 / sum[c]);                                                \
-            for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++) x[i * STRIP + c] = x[i * STRIP + c] * last[c];                        \
-        }                                                                                                             \
-    }                                                                                                                 \
-    static void strip_backward_##S(const T *g, T *y, int64_t n, bool log) {                                           \
-        double sum[STRIP] = {0};                                                                                      \
-        T s[STRIP];                                                                                                   \
-        if (log) {                                                                                                    \
-            for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++) sum[c] += (double)g[i * STRIP + c];                                   \
-            for (int c = 0; c < STRIP; c++) s[c] = (T)sum[c];                                                         \
-            for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++)                                                                       \
-                    y[i * STRIP + c] = NORMAL_##S(g[i * STRIP + c] - exp_##S(y[i * STRIP + c]) * s[c]);               \
-        } else {                                                                                                      \
-            for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++) sum[c] += (double)(g[i * STRIP + c] * y[i * STRIP + c]);              \
-            for (int c = 0; c < STRIP; c++) s[c] = (T)sum[c];                                                         \
-            for (int64_t i = 0; i < n; i++)                                                                           \
-                for (int c = 0; c < STRIP; c++)                                                                       \
-                    y[i * STRIP + c] = NORMAL_##S((g[i * STRIP + c] - s[c]) * y[i * STRIP + c]);                      \
-        }                                                                                                             \
+#define SOFTMAX(T, S, LOG, ABS_INFINITY)                                                                               \
+    enum { LANES_##S = VECTOR / sizeof(T) };                                                                           \
+    typedef T vector_##S __attribute__((vector_size(VECTOR)));                                                         \
+    typedef T half_##S __attribute__((vector_size(VECTOR / 2)));                                                       \
+    typedef T quarter_##S __attribute__((vector_size(VECTOR / 4)));                                                    \
+    static T sum_of_##S(const vector_##S *v) {                                                                         \
+        half_##S h[2];                                                                                                 \
+        quarter_##S q[2];                                                                                              \
+        T t[VECTOR / 4 / sizeof(T)];                                                                                   \
+        memcpy(h, v, sizeof h);                                                                                        \
+        h[0] += h[1];                                                                                                  \
+        memcpy(q, h, sizeof q);                                                                                        \
+        q[0] += q[1];                                                                                                  \
+        memcpy(t, q, sizeof t);                                                                                        \
+        return sizeof t == 2 * sizeof *t ? t[0] + t[1]                                                                 \
+                                         : t[0] + t[1] + (t[sizeof t / sizeof *t - 2] + t[sizeof t / sizeof *t - 1]);  \
+    }                                                                                                                  \
+    static T row_max_##S(const T *x, int64_t n) {                                                                      \
+        T m = -ABS_INFINITY;                                                                                           \
+        if (n < LANES_##S) {                                                                                           \
+            for (int64_t i = 0; i < n; i++) m = x[i] > m ? x[i] : m;                                                   \
+            return m;                                                                                                  \
+        }                                                                                                              \
+        vector_##S most[4], v; /* four maxima side by side: none waits for another */                                  \
+        half_##S h[2];                                                                                                 \
+        T t[LANES_##S / 2];                                                                                            \
+        memcpy(most, x, sizeof v);                                                                                     \
+        for (int k = 1; k < 4; k++) most[k] = most[0];                                                                 \
+        int64_t i = 0;                                                                                                 \
+        for (; i + 4 * LANES_##S <= n; i += 4 * LANES_##S)                                                             \
+            for (int k = 0; k < 4; k++) {                                                                              \
+                memcpy(&v, x + i + k * LANES_##S, sizeof v);                                                           \
+                most[k] = LARGER_##S(v, most[k]);                                                                      \
+            }                                                                                                          \
+        for (; i + LANES_##S < n; i += LANES_##S) {                                                                    \
+            memcpy(&v, x + i, sizeof v);                                                                               \
+            most[0] = LARGER_##S(v, most[0]);                                                                          \
+        }                                                                                                              \
+        memcpy(&v, x + n - LANES_##S, sizeof v);                                                                       \
+        most[0] = LARGER_##S(v, most[0]), most[2] = LARGER_##S(most[3], most[2]);                                      \
+        most[0] = LARGER_##S(most[1], most[0]), most[0] = LARGER_##S(most[2], most[0]);                                \
+        memcpy(h, most, sizeof h);                                                                                     \
+        h[0] = LARGER_##S(h[0], h[1]);                                                                                 \
+        memcpy(t, h, sizeof t);                                                                                        \
+        for (int c = 0; c < LANES_##S / 2; c++) m = t[c] > m ? t[c] : m;                                               \
+        return m;                                                                                                      \
+    }                                                                                                                  \
+    /* y = exp(x - m) (if y), and the sum of it, whole vectors */                                                      \
+    static double row_exp_##S(const T *x, T *y, T m, int64_t n) {                                                      \
+        double sum = 0;                                                                                                \
+        for (int64_t b = 0; b < n; b += RUN) {                                                                         \
+            vector_##S s = {0}, v;                                                                                     \
+            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S) {                                          \
+                T power[LANES_##S];                                                                                    \
+                for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(x[i + c] - m);                                  \
+                memcpy(&v, power, sizeof v);                                                                           \
+                s += v;                                                                                                \
+                if (y) memcpy(y + i, power, sizeof power);                                                             \
+            }                                                                                                          \
+            sum += (double)sum_of_##S(&s);                                                                             \
+        }                                                                                                              \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    static void row_scale_##S(const T *x, T *y, T scale, int64_t n) {                                                  \
+        for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale;                                                           \
+    }                                                                                                                  \
+    static void row_shift_##S(const T *x, T *y, T a, T b, int64_t n) {                                                 \
+        for (int64_t i = 0; i < n; i++) y[i] = x[i] - a - b;                                                           \
+    }                                                                                                                  \
+    static void row_forward_##S(const T *x, T *y, int64_t n, bool as_log) {                                            \
+        const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                               \
+        const int64_t whole = n - rest;                                                                                \
+        T last[LANES_##S], m = row_max_##S(x, n);                                                                      \
+        for (int c = 0; c < LANES_##S; c++) last[c] = -ABS_INFINITY;                                                   \
+        if (rest) /* x and y may be one */                                                                             \
+            memcpy(whole ? last : last + known, whole ? x + n - LANES_##S : x,                                         \
+                   whole ? sizeof last : (size_t)rest * sizeof *last);                                                 \
+        double sum = row_exp_##S(x, as_log ? NULL : y, m, whole);                                                      \
+        if (rest) {                                                                                                    \
+            T power[LANES_##S];                                                                                        \
+            vector_##S v;                                                                                              \
+            for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(last[c] - m);                                       \
+            if (!as_log) memcpy(last, power, sizeof last);                                                             \
+            for (int c = 0; c < LANES_##S; c++) power[c] = c >= known ? power[c] : 0;                                  \
+            memcpy(&v, power, sizeof v);                                                                               \
+            sum += (double)sum_of_##S(&v);                                                                             \
+        }                                                                                                              \
+        const T change = as_log ? (T)LOG((T)sum) : (T)(1 / sum);                                                       \
+        if (as_log) {                                                                                                  \
+            row_shift_##S(x, y, m, change, whole);                                                                     \
+            if (rest) row_shift_##S(last, last, m, change, LANES_##S);                                                 \
+        } else {                                                                                                       \
+            row_scale_##S(y, y, change, whole);                                                                        \
+            if (rest) row_scale_##S(last, last, change, LANES_##S);                                                    \
+        }                                                                                                              \
+        if (rest)                                                                                                      \
+            memcpy(whole ? y + n - LANES_##S : y, whole ? last : last + known,                                         \
+                   whole ? sizeof last : (size_t)rest * sizeof *last);                                                 \
+    }                                                                                                                  \
+    static double row_dot_##S(const T *g, const T *y, int64_t n) { /* y NULL: of ones; whole vectors */                \
+        double sum = 0;                                                                                                \
+        for (int64_t b = 0; b < n; b += RUN) {                                                                         \
+            vector_##S s = {0}, v, w;                                                                                  \
+            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S) {                                          \
+                memcpy(&v, g + i, sizeof v);                                                                           \
+                if (y) {                                                                                               \
+                    memcpy(&w, y + i, sizeof w);                                                                       \
+                    v *= w;                                                                                            \
+                }                                                                                                      \
+                s += v;                                                                                                \
+            }                                                                                                          \
+            sum += (double)sum_of_##S(&s);                                                                             \
+        }                                                                                                              \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    static void row_slope_##S(const T *g, const T *y, T *d, T s, int64_t n, bool log) {                                \
+        if (log)                                                                                                       \
+            for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S(g[i] - exp_##S(y[i]) * s);                               \
+        else                                                                                                           \
+            for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S((g[i] - s) * y[i]);                                      \
+    }                                                                                                                  \
+    static void row_backward_##S(const T *g, const T *y, T *d, int64_t n, bool log) {                                  \
+        const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                               \
+        const int64_t whole = n - rest, at = whole ? n - LANES_##S : 0;                                                \
+        double s = row_dot_##S(g, log ? NULL : y, whole);                                                              \
+        T last_g[LANES_##S] = {0}, last_y[LANES_##S] = {0};                                                            \
+        if (rest) {                                                                                                    \
+            const int skip = whole ? 0 : known;                                                                        \
+            T each[LANES_##S];                                                                                         \
+            vector_##S v;                                                                                              \
+            memcpy(last_g + skip, g + at, whole ? sizeof last_g : (size_t)rest * sizeof *last_g);                      \
+            memcpy(last_y + skip, y + at, whole ? sizeof last_y : (size_t)rest * sizeof *last_y);                      \
+            for (int c = 0; c < LANES_##S; c++) each[c] = log ? last_g[c] : last_g[c] * last_y[c];                     \
+            for (int c = 0; c < LANES_##S; c++) each[c] = c >= known ? each[c] : 0;                                    \
+            memcpy(&v, each, sizeof v);                                                                                \
+            s += (double)sum_of_##S(&v);                                                                               \
+        }                                                                                                              \
+        row_slope_##S(g, y, d, (T)s, whole, log);                                                                      \
+        if (!rest) return;                                                                                             \
+        row_slope_##S(last_g, last_y, last_g, (T)s, LANES_##S, log);                                                   \
+        memcpy(d + at, last_g + (whole ? 0 : known), whole ? sizeof last_g : (size_t)rest * sizeof *last_g);           \
+    }                                                                                                                  \
+    /* Rows of n elements to columns of a strip, and back. */                                                          \
+    static void turn_##S(const T *rows, T *strip, int64_t n, int64_t many) {                                           \
+        for (int64_t c = 0; c < many; c++)                                                                             \
+            for (int64_t i = 0; i < n; i++) strip[i * STRIP + c] = rows[c * n + i];                                    \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            for (int64_t c = many; c < STRIP; c++) strip[i * STRIP + c] = 0;                                           \
+    }                                                                                                                  \
+    static void turn_back_##S(const T *strip, T *rows, int64_t n, int64_t many) {                                      \
+        for (int64_t c = 0; c < many; c++)                                                                             \
+            for (int64_t i = 0; i < n; i++) rows[c * n + i] = strip[i * STRIP + c];                                    \
+    }                                                                                                                  \
+    /* The same for a strip: x[i·STRIP + c]. */                                                                       \
+    static void strip_forward_##S(T *x, int64_t n, bool as_log) {                                                      \
+        T m[STRIP], last[STRIP];                                                                                       \
+        double sum[STRIP] = {0};                                                                                       \
+        for (int c = 0; c < STRIP; c++) m[c] = x[c];                                                                   \
+        for (int64_t i = 1; i < n; i++)                                                                                \
+            for (int c = 0; c < STRIP; c++) m[c] = x[i * STRIP + c] > m[c] ? x[i * STRIP + c] : m[c];                  \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            for (int c = 0; c < STRIP; c++) {                                                                          \
+                T v = exp_##S(x[i * STRIP + c] - m[c]);                                                                \
+                sum[c] += (double)v;                                                                                   \
+                if (!as_log) x[i * STRIP + c] = v;                                                                     \
+            }                                                                                                          \
+        if (as_log) {                                                                                                  \
+            for (int c = 0; c < STRIP; c++) last[c] = LOG((T)sum[c]);                                                  \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                for (int c = 0; c < STRIP; c++) x[i * STRIP + c] = x[i * STRIP + c] - m[c] - last[c];                  \
+        } else {                                                                                                       \
+            for (int c = 0; c < STRIP; c++) last[c] = (T)(1 / sum[c]);                                                 \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                for (int c = 0; c < STRIP; c++) x[i * STRIP + c] = x[i * STRIP + c] * last[c];                         \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void strip_backward_##S(const T *g, T *y, int64_t n, bool log) {                                            \
+        double sum[STRIP] = {0};                                                                                       \
+        T s[STRIP];                                                                                                    \
+        if (log) {                                                                                                     \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                for (int c = 0; c < STRIP; c++) sum[c] += (double)g[i * STRIP + c];                                    \
+            for (int c = 0; c < STRIP; c++) s[c] = (T)sum[c];                                                          \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                for (int c = 0; c < STRIP; c++)                                                                        \
+                    y[i * STRIP + c] = NORMAL_##S(g[i * STRIP + c] - exp_##S(y[i * STRIP + c]) * s[c]);                \
+        } else {                                                                                                       \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                for (int c = 0; c < STRIP; c++) sum[c] += (double)(g[i * STRIP + c] * y[i * STRIP + c]);               \
+            for (int c = 0; c < STRIP; c++) s[c] = (T)sum[c];                                                          \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                for (int c = 0; c < STRIP; c++)                                                                        \
+                    y[i * STRIP + c] = NORMAL_##S((g[i * STRIP + c] - s[c]) * y[i * STRIP + c]);                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The same where they lie: n rows, `apart` from each other, of up to SOFTMAX_WIDE columns. */                     \
+    static void columns_forward_##S(const T *x, T *y, int64_t apart, int64_t cols, int64_t n, bool as_log) {           \
+        T m[WIDE], part[WIDE], last[WIDE];                                                                             \
+        double sum[WIDE] = {0};                                                                                        \
+        for (int64_t c = 0; c < cols; c++) m[c] = x[c];                                                                \
+        for (int64_t i = 1; i < n; i++) {                                                                              \
+            const T *row = x + i * apart;                                                                              \
+            softmax_ask_for(row, (size_t)cols * sizeof(T), apart * (int64_t)sizeof(T), n - i);                         \
+            for (int64_t c = 0; c < cols; c++) m[c] = row[c] > m[c] ? row[c] : m[c];                                   \
+        }                                                                                                              \
+        for (int64_t b = 0; b < n; b += PART) {                                                                        \
+            for (int64_t c = 0; c < cols; c++) part[c] = 0;                                                            \
+            for (int64_t i = b; i < MIN(n, b + PART); i++) {                                                           \
+                const T *row = x + i * apart;                                                                          \
+                T *to = y + i * apart;                                                                                 \
+                if (as_log)                                                                                            \
+                    for (int64_t c = 0; c < cols; c++) part[c] += exp_##S(row[c] - m[c]);                              \
+                else                                                                                                   \
+                    for (int64_t c = 0; c < cols; c++) {                                                               \
+                        const T v = exp_##S(row[c] - m[c]);                                                            \
+                        to[c] = v, part[c] += v;                                                                       \
+                    }                                                                                                  \
+            }                                                                                                          \
+            for (int64_t c = 0; c < cols; c++) sum[c] += (double)part[c];                                              \
+        }                                                                                                              \
+        for (int64_t c = 0; c < cols; c++) last[c] = as_log ? (T)LOG((T)sum[c]) : (T)(1 / sum[c]);                     \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            const T *row = x + i * apart;                                                                              \
+            T *to = y + i * apart;                                                                                     \
+            if (as_log)                                                                                                \
+                for (int64_t c = 0; c < cols; c++) to[c] = row[c] - m[c] - last[c];                                    \
+            else                                                                                                       \
+                for (int64_t c = 0; c < cols; c++) to[c] = to[c] * last[c];                                            \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void columns_backward_##S(const T *g, const T *y, T *d, int64_t apart, int64_t cols, int64_t n, bool log) { \
+        T part[WIDE], s[WIDE];                                                                                         \
+        double sum[WIDE] = {0};                                                                                        \
+        for (int64_t b = 0; b < n; b += PART) {                                                                        \
+            for (int64_t c = 0; c < cols; c++) part[c] = 0;                                                            \
+            for (int64_t i = b; i < MIN(n, b + PART); i++) {                                                           \
+                const T *from = g + i * apart, *result = y + i * apart;                                                \
+                softmax_ask_for(from, (size_t)cols * sizeof(T), apart * (int64_t)sizeof(T), n - i);                    \
+                if (!log) softmax_ask_for(result, (size_t)cols * sizeof(T), apart * (int64_t)sizeof(T), n - i);        \
+                if (log)                                                                                               \
+                    for (int64_t c = 0; c < cols; c++) part[c] += from[c];                                             \
+                else                                                                                                   \
+                    for (int64_t c = 0; c < cols; c++) part[c] += from[c] * result[c];                                 \
+            }                                                                                                          \
+            for (int64_t c = 0; c < cols; c++) sum[c] += (double)part[c];                                              \
+        }                                                                                                              \
+        for (int64_t c = 0; c < cols; c++) s[c] = (T)sum[c];                                                           \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            const T *from = g + i * apart, *result = y + i * apart;                                                    \
+            T *to = d + i * apart;                                                                                     \
+            if (log)                                                                                                   \
+                for (int64_t c = 0; c < cols; c++) to[c] = NORMAL_##S(from[c] - exp_##S(result[c]) * s[c]);            \
+            else                                                                                                       \
+                for (int64_t c = 0; c < cols; c++) to[c] = NORMAL_##S((from[c] - s[c]) * result[c]);                   \
+        }                                                                                                              \
     }
 SOFTMAX(float, f32, logf, INFINITY)
 SOFTMAX(double, f64, log, (double)INFINITY)
 
-const softmax_loops ISA_NAME(softmax_loops) = {
-    row_forward_f32,    row_forward_f64,    row_backward_f32, row_backward_f64, strip_forward_f32, strip_forward_f64,
-    strip_backward_f32, strip_backward_f64, turn_f32,         turn_f64,         turn_back_f32,     turn_back_f64};
+const softmax_loops ISA_NAME(softmax_loops) = {row_forward_f32,
+                                               row_forward_f64,
+                                               row_backward_f32,
+                                               row_backward_f64,
+                                               strip_forward_f32,
+                                               strip_forward_f64,
+                                               strip_backward_f32,
+                                               strip_backward_f64,
+                                               turn_f32,
+                                               turn_f64,
+                                               turn_back_f32,
+                                               turn_back_f64,
+                                               columns_forward_f32,
+                                               columns_forward_f64,
+                                               columns_backward_f32,
+                                               columns_backward_f64};

@@ -316,10 +316,12 @@ static bool take_ints(const op_row *row, int p, const torc_value *v, char *at) {
     const op_param *q = &row->params[p];
     const bool one = q->length && is_number(v, NUMBER_INT);
     if (v->kind != TORC_VALUE_INTS && !one) return refuse(row, p, v);
-    const torc_ints list =
-        one ? torc_ints_one(number_taken(v->as.number).as.i) : torc_ints_of(v->as.ints.data, v->as.ints.count);
-    return pack_ints(row->base, q->name, (attr_ints *)(void *)at, &list, q->exact_length ? q->length : 0, false,
-                     q->any_length);
+    const int64_t value = one ? number_taken(v->as.number).as.i : 0; /* any: here none stands for None */
+    const torc_ints list = one ? torc_ints_of(&value, 1) : torc_ints_of(v->as.ints.data, v->as.ints.count);
+    attr_ints *const to = (attr_ints *)(void *)at;
+    if (!pack_ints(row->base, q->name, to, &list, q->exact_length ? q->length : 0, false, q->any_length)) return false;
+    if (to->v == &value) to->few[0] = value, to->v = to->few;
+    return true;
 }
 
 static bool take_attribute(const op_row *row, int p, const torc_value *v, char *attrs) {

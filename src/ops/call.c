@@ -1027,6 +1027,18 @@ static __attribute__((noinline, cold)) bool told_failure(int op, call_variant va
 static __attribute__((noinline, cold)) bool one_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
     return goes_directly(&op_rows[op]) && told_failure(op, variant, in, nin);
 }
+/* Of OPR_CONVERTS_FIRST: which dtype the one tensor is converted to; TORC_DTYPE_NONE: it is taken as it is, or is refused. */
+static __attribute__((noinline, cold)) torc_dtype converted_first(const op_row *row, torc_tensor in, torc_device device,
+                                                                  const void *attrs) {
+    const kernel *k = kernel_find((torc_device_type)device.type, (int)(row - op_rows));
+    const uint32_t taken = DTYPES_USUAL | (k ? row->also & k->also : 0);
+    int asked = TORC_DTYPE_NONE;
+    for (int p = 0; p < row->nparams; p++)
+        if (row->params[p].type == P_DTYPE)
+            asked =
+                *(const int32_t *)(const void *)((const char *)(attrs ? attrs : row->defaults) + row->params[p].offset);
+    return asked && !(taken & DTYPE_BIT(in->dtype)) && taken & DTYPE_BIT(asked) ? (torc_dtype)asked : TORC_DTYPE_NONE;
+}
 /* A call of a row that is no composite. `results`: where they go; of a row that returns a list, a torc_tensors for it. It has as many parameters as
  * op_call, which so ends with a jump to it. */
 static bool call_one(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
@@ -1055,12 +1067,23 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
         if (!device_resolve(&f.device, row_said(row))) return one_failed(op, variant, in, nin);
     }
 
+    bool ok;
     cast_inputs cast;
     cast.block = NULL;
     if (UNLIKELY(autocast_enabled) && (row->autocast != CAST_NONE || row->autocast_cpu != CAST_NONE) &&
         variant == CALL_FUNCTION && !inputs_cast(&cast, row, &f.in, nin))
         return one_failed(op, variant, in, nin);
     if (UNLIKELY(!plain || f.in != in)) seen = looks_of(f.in, nin);
+    if (UNLIKELY(seen.dtypes & ~DTYPES_USUAL) && row->rare & OPR_CONVERTS_FIRST && variant != CALL_INPLACE) {
+        const torc_dtype dtype = converted_first(row, f.in[0], f.device, attrs);
+        if (dtype) {
+            const int64_t mark = scope_mark();
+            const torc_tensor converted = torc_to(f.in[0], .dtype = dtype);
+            ok = converted && call_one(op, variant, &converted, 1, list, attrs, results, given);
+            scope_keep(mark, (void *const *)out, ok ? row->nout : 0);
+            return ok || one_failed(op, variant, in, nin);
+        }
+    }
     f.out = f.few;
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) {
@@ -1070,8 +1093,8 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
         f.out[k].offset = 0;
-    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f, seen))) && row->infer(&f) && LIKELY(!FAILED()) &&
-              (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
+    ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f, seen))) && row->infer(&f) && LIKELY(!FAILED()) &&
+         (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {
         if (ok && f.nout < 0) ok = FAIL(INTERNAL, "%s(): inference did not say how many results there are", row->name);

@@ -283,12 +283,20 @@ static bool at_once(foreach *f, bool *done) {
 }
 
 /* ------------------------------------------------------------------------------------------ the body */
+/* In place, all entries that nothing may be written to are found before the first is: as in PyTorch nothing is written then. */
+static bool all_writable(const composite *c, int64_t n) {
+    if (c->variant != CALL_INPLACE) return true;
+    const bool wants = autograd_wants(c->in, c->nin);
+    for (int64_t k = 0; k < n; k++)
+        if (!autograd_before_write(c->in[k], wants)) return false;
+    return true;
+}
 bool composed_foreach(composite *c) {
     foreach
         f = {.c = c, .row = c->row, .entry = &op_rows[c->row->entry]};
     const bool cast = autocast_enabled;
     autocast_enabled = false; /* as in PyTorch: these are not the operators that it casts for */
-    bool done = false, ok = take_arguments(&f) && at_once(&f, &done);
+    bool done = false, ok = take_arguments(&f) && all_writable(c, f.n) && at_once(&f, &done);
     if (ok && !done) ok = one_by_one(&f);
     autocast_enabled = cast;
     let_go(&f);

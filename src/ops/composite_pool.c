@@ -12,7 +12,9 @@ static torc_tensor maxima(torc_tensor x, const attr_ints *kernel, const attr_int
                           const attr_ints *dilation, bool ceil_mode) {
     const fused_max_pool2d_attrs attrs = {*kernel, *stride, *padding, *dilation, ceil_mode};
     if (!x) return NULL;
-    if (!autograd_wants(&x, 1) && kernel_supports(OP_fused_max_pool2d, &x, 1, &attrs))
+    const bool fit =
+        kernel->count > 0 && MAX(MAX(kernel->count, stride->count), MAX(padding->count, dilation->count)) <= 2;
+    if (fit && !autograd_wants(&x, 1) && kernel_supports(OP_fused_max_pool2d, &x, 1, &attrs))
         return op_fused_max_pool2d(x, as_ints(kernel), as_ints(stride), as_ints(padding), as_ints(dilation), ceil_mode);
     return torc_max_pool2d_with_indices(x, as_ints(kernel), .stride = as_ints(stride), .padding = as_ints(padding),
                                         .dilation = as_ints(dilation), .ceil_mode = ceil_mode)

@@ -858,7 +858,14 @@ bool infer_adaptive_avg_pool2d_backward(infer *f) {
     const adaptive_avg_pool2d_backward_attrs *a = f->attrs;
     int64_t image[4];
     if (!pool_gradient(f, a->height, a->width, image)) return false;
-    if (!infer_floating("adaptive_avg_pool2d_backward", f->in[0]->dtype)) return false;
+    const torc_tensor g = f->in[0];
+    for (int i = 1; i < g->ndim; i++)
+        if (!g->sizes[i])
+            return FAIL(RUNTIME,
+                        "adaptive_avg_pool2d_backward(): Expected grad_output to have non-zero size for non-batch "
+                        "dimensions, but grad_output has sizes %s with dimension %d being empty",
+                        shape_text(g->ndim, g->sizes), i);
+    if (!infer_floating("adaptive_avg_pool2d_backward", g->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
     return true;
 }

@@ -113,6 +113,9 @@ enum op_rare {
     OPR_ANY_SIZES = 1 << 3, /* an out tensor of as many elements keeps its sizes */
     OPR_SELF_DTYPE =
         1 << 4, /* a pointwise row computes in the dtype of its first tensor, which the others are converted to */
+    OPR_CONVERTS_FIRST =
+        1
+        << 5, /* where no kernel takes its one tensor's dtype, that is converted first to the dtype that the call names */
 };
 
 /* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of

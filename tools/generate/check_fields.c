@@ -85,6 +85,11 @@ static bool lays_out(const op *o) { return o->r->kind == STRIDED && o->forms & (
 static bool converted_for_out(const op *o) {
     return o->nt == 1 && !has_lists(o) && o->forms & OUT && o->r->out != SAME;
 }
+static bool computes_as_asked(const op *o) {
+    bool asked = false;
+    for (int k = 0; k < o->np; k++) asked |= o->p[k].type == DTYPE;
+    return asked && kernels(o) && o->nt == 1 && !has_lists(o);
+}
 static bool lifts(const op *o) {
     return (typed(o) || composite(o)) && !pointwise(o) && ((o->autocast & 15) == F32 || o->autocast >> 4 == F32);
 }
@@ -197,6 +202,8 @@ const meaning meanings[] = {
     FLAG(traits, UNTRACKED, views, "VIEW rows"),
     FLAG(traits, NUMBERS_FOR_TENSORS, scalars_too, "rows with the form SCALAR, and those that copy in place"),
     FLAG(traits, NUMPY_NAMES, functions_of_nn, "rows of NN with the form FUNCTION"),
+    FLAG(traits, CONVERTS_FIRST, computes_as_asked,
+         "STRIDED and DENSE rows of one tensor and a ScalarType? in .schema"),
     FLAG(traits, SELF_DTYPE, promotes_by_class, "POINTWISE rows of several tensors, and not of .dtypes WHERE"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

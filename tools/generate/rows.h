@@ -120,6 +120,8 @@ enum traits {
         524288, /* PyTorch has the function of torch.nn.functional in C, as what is in other places: there NumPy's names of arguments, axis for dim, are taken too */
     SELF_DTYPE =
         1048576, /* POINTWISE: computed in the dtype of the first tensor, which the others are converted to: none promotes */
+    CONVERTS_FIRST =
+        2097152, /* where no kernel takes its one tensor's dtype, that is converted first to the dtype that the call names */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -167,7 +167,7 @@ class Distribution:
         except NotImplementedError:
             names = []
         values = [(name, self.__dict__[name]) for name in names]
-        shown = ", ".join(f"{name}: {value.item() if value.numel() == 1 else value.size()}" for name, value in values)
+        shown = ", ".join(f"{name}: {value if value.numel() == 1 else value.size()}" for name, value in values)
         return f"{type(self).__name__}({shown})"
 
 
