@@ -53,17 +53,25 @@ static void logical_geometry(geometry2 *g, torc_tensor x, torc_tensor out) {
     g->ndim = n;
 }
 
+/* Do both lie in that order, without gaps? */
+static bool in_order(const geometry2 *g, torc_tensor x) {
+    const int64_t item = (int64_t)tensor_itemsize(x);
+    return g->ndim == 1 && g->strides[0][0] == item && g->strides[1][0] == item;
+}
+
 /* KEEP: not in training. DROP: with probability 1. */
 typedef enum dropout_way { WAY_KEEP, WAY_DROP, WAY_DRAW } dropout_way;
 typedef struct dropout_plan {
     dropout_args a; /* but for addresses */
     dropout_way way;
     int vector;
+    bool across; /* steps of four, in the order of memory */
     unsigned threads, blocks;
     cuda_kernel_slot *slot;
     torc_generator generator;
 } dropout_plan;
 static bool plan_dropout(const torc_call *c, void *plan, size_t *scratch) {
+    static cuda_kernel_slot across[4] = CUDA_FLOAT_SLOTS("dropout_forward_across_");
     static cuda_kernel_slot slots[4][4] = {
         CUDA_FLOAT_SLOTS("dropout_forward_1_"),
         CUDA_FLOAT_SLOTS("dropout_forward_2_"),
@@ -92,9 +100,13 @@ static bool plan_dropout(const torc_call *c, void *plan, size_t *scratch) {
     const int64_t units = (a->n + vector - 1) / vector;
     a->rounds = (a->n - 1) / (a->subsequences * (vector == 1 ? 4 : vector)) + 1;
     if (vector == 1) logical_geometry(&a->g, x, c->out[0]);
-    p->threads = vector == 1 ? BLOCK : WIDE_BLOCK;
-    p->blocks = (unsigned)((MIN(a->subsequences, units) + p->threads - 1) / p->threads);
-    p->slot = &slots[row][x->dtype - TORC_FLOAT16];
+    /* Only where each subsequence has a step: of fewer elements there are not enough threads otherwise. */
+    p->across = vector == 1 && a->n >= a->subsequences * 4 && in_order(&a->g, x) &&
+                (uintptr_t)tensor_data(c->out[0]) % 16 == 0 && (uintptr_t)tensor_data(c->out[1]) % 8 == 0;
+    p->threads = vector == 1 && !p->across ? BLOCK : WIDE_BLOCK;
+    const int64_t things = p->across ? a->subsequences / (16 / (int64_t)tensor_itemsize(x)) : MIN(a->subsequences, units);
+    p->blocks = (unsigned)((things + p->threads - 1) / p->threads);
+    p->slot = p->across ? &across[x->dtype - TORC_FLOAT16] : &slots[row][x->dtype - TORC_FLOAT16];
     return true;
 }
 

@@ -11,6 +11,7 @@
 #ifndef TORC_CUDA_POINTWISE_CUH
 #define TORC_CUDA_POINTWISE_CUH
 
+#include "cuda/kernels/aside.cuh"
 #include "cuda/kernels/common.cuh"
 #include "cuda/kernels/pointwise_args.h"
 #include "ops/scalar.h"
@@ -40,23 +41,17 @@ template <typename O2, int N> __device__ __forceinline__ void pw_store2(void *ou
     }
 }
 
-/* 2 to 16 bytes as they were read. What waits for its turn is best kept so, see unpack_words. */
-template <int BYTES> struct pw_words;
-template <> struct pw_words<16> { typedef uint4 type; };
-template <> struct pw_words<8> { typedef uint2 type; };
-template <> struct pw_words<4> { typedef u32 type; };
-template <> struct pw_words<2> { typedef unsigned short type; };
 template <typename S, int N, typename T>
-__device__ __forceinline__ void pw_unpack(const typename pw_words<N * sizeof(S)>::type &words, T (&x)[N]) {
+__device__ __forceinline__ void pw_unpack(const typename words_of<N * sizeof(S)>::type &words, T (&x)[N]) {
     vec<S, N> v;
     memcpy(&v, &words, sizeof v);
     unpack_all(v, x);
 }
 
 template <typename S, int N, typename W>
-__device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(const void *in, const W &w, int k, u32 c0,
+__device__ __forceinline__ typename words_of<N * sizeof(S)>::type pw_walked(const void *in, const W &w, int k, u32 c0,
                                                                             u32 c1, u32 c2) {
-    typedef typename pw_words<N * sizeof(S)>::type words;
+    typedef typename words_of<N * sizeof(S)>::type words;
     const char *const at = (const char *)in + c1 * w.step[k][1] + c2 * w.step[k][2];
     if (!(w.repeated >> k & 1)) return ((const words *)at)[c0];
     vec<S, N> v;
@@ -66,34 +61,6 @@ __device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(cons
     memcpy(&all, &v, sizeof all);
     return all;
 }
-
-/* N elements at p, which are aligned, and as a vector are not: 16 bytes are read as the one or two whole vectors that they are in, and put together
- * when all operands are on their way. */
-template <typename S, int N> struct pw_aside {
-    typedef typename pw_words<N * sizeof(S)>::type words;
-    uint4 low, high;
-    vec<S, N> v;
-    u32 off;
-    __device__ __forceinline__ void read(const char *p) {
-        if constexpr (N * sizeof(S) == 16) {
-            off = (u32)(u64)p & 15;
-            const uint4 *const at = (const uint4 *)(p - off);
-            low = at[0];
-            high = at[off != 0];
-        } else
-#pragma unroll
-            for (int j = 0; j < N; j++) v.v[j] = ((const S *)p)[j];
-    }
-    __device__ __forceinline__ words whole() const {
-        if constexpr (N * sizeof(S) == 16)
-            return shifted(low, high, off);
-        else {
-            words all;
-            memcpy(&all, &v, sizeof all);
-            return all;
-        }
-    }
-};
 
 /* What is read where there is no tensor but a number. */
 static __device__ const uint4 pw_nothing = {0, 0, 0, 0};
@@ -126,8 +93,8 @@ template <int N, typename W> __device__ __forceinline__ pw_elements pw_elements_
 template <typename F, typename T, typename S0, typename S, typename O, int NIN, int NOUT>
 __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     constexpr int N = 16 / sizeof(S), OTHERS = NIN > 1 ? NIN - 1 : 1;
-    typedef typename pw_words<16>::type words;
-    typedef typename pw_words<N * sizeof(S0)>::type words0;
+    typedef typename words_of<16>::type words;
+    typedef typename words_of<N * sizeof(S0)>::type words0;
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 vectors = a.n / N;
     const bool single = a.walk.single != 0;
@@ -173,8 +140,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
                 const u32 v = (u32)i, row = v / a.walk.n0;
                 c0 = v - row * a.walk.n0, c2 = row / a.walk.n1, c1 = row - c2 * a.walk.n1;
             }
-            pw_aside<S0, N> first;
-            pw_aside<S, N> other[OTHERS];
+            aside<S0, N> first;
+            aside<S, N> other[OTHERS];
 #define PW_AT(k, S) \
     ((const char *)a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)(N * sizeof(S)))
             if (a.in[0] != nullptr) first.read(PW_AT(0, S0));
