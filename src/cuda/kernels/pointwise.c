@@ -199,18 +199,20 @@ static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *a
     w->n0 = 0;
     return true;
 }
+enum { LEAST_ROWS = 4 /* of a tile */ };
 /* Is an input read across its rows? Strides are in elements. */
 static bool turned(const geometry_number *step) {
     const int64_t across = step[0] < 0 ? -step[0] : step[0], along = step[1] < 0 ? -step[1] : step[1];
-    return across > 4 && along > 0 && along <= 4;
+    return across >= LEAST_ROWS && along > 0 && along <= 4;
 }
-/* Any strides, unless the elements or the places of an input are too many to be counted by 31 bits. `rows`: how many a tile has. */
-static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const int *at, int rows) {
-    enum { LEAST_ROWS = 4, MOST_PLANES = 65535 };
+/* Any strides, unless the elements or the places of an input are too many to be counted by 31 bits. A thread has `lanes` elements. */
+static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
+    enum { MOST_PLANES = 65535, WARPS = PW_BLOCK / 32 };
     if (it->ndim > 4 || it->numel > INT32_MAX || (it->ndim == 4 && it->shape[3] > MOST_PLANES)) return false;
     int64_t shape[4] = {1, 1, 1, 1};
     memcpy(shape, it->shape, (size_t)it->ndim * sizeof *shape);
     bool tiled = false;
+    unsigned upright = 0;
     for (int k = 0; k < c->nin; k++) {
         const int64_t item = (int64_t)tensor_itemsize(c->in[k]);
         int64_t reach = 0;
@@ -221,14 +223,19 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
             reach += (shape[d] - 1) * (w->step[k][d] < 0 ? -w->step[k][d] : w->step[k][d]);
         }
         if (reach > INT32_MAX) return false;
-        tiled = tiled || turned(w->step[k]);
+        if (!turned(w->step[k])) continue;
+        tiled = true;
+        if (w->step[k][1] == 1 && item * lanes == 16) upright |= 1u << k;
     }
     w->n0 = 0;
     w->inner = (unsigned)(shape[0] * shape[1] * shape[2]);
     for (int d = 0; d < 2; d++) w->length[d] = (unsigned)shape[d], w->by[d] = division_by(shape[d]);
     if (tiled && shape[0] >= 16 && shape[1] >= LEAST_ROWS) {
-        w->tiles = (unsigned)(shape[0] + 31) / 32;
+        for (w->high = 1; w->high < WARPS && (int64_t)w->high * lanes < shape[1];) w->high *= 2;
+        const int64_t columns = 32 * WARPS / w->high, rows = (int64_t)w->high * lanes;
+        w->tiles = (unsigned)((shape[0] + columns - 1) / columns);
         w->tiles_down = (unsigned)((shape[1] + rows - 1) / rows);
+        w->upright = upright;
     }
     return true;
 }
@@ -373,7 +380,7 @@ bool cuda_pointwise_run(const torc_call *c) {
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     if (vec && dense_outputs(&it, c) &&
         (walk_by_vectors(&w, &it, c, at, lanes, false) || walk_aside(&w, &it, c, at, lanes) ||
-         walk_by_vectors(&w, &it, c, at, lanes, true) || walk_by_elements(&w, &it, c, at, PW_BLOCK / 32 * lanes))) {
+         walk_by_vectors(&w, &it, c, at, lanes, true) || walk_by_elements(&w, &it, c, at, lanes))) {
         for (int k = 0; k < nin; k++)
             if (at[k] >= 0) in[k] = it.data[at[k]];
         return launch_vec(c, v, lanes, in, value, p, &w);

@@ -62,6 +62,54 @@ __device__ __forceinline__ typename words_of<N * sizeof(S)>::type pw_walked(cons
     return all;
 }
 
+/* N elements, each by itself or, of 16 bytes, as a vector that may begin anywhere: in the same registers as they were read, put together when all
+ * operands are on their way. */
+template <typename S, int N> struct pw_gathered {
+    typedef typename words_of<N * sizeof(S)>::type words;
+    u32 w[8], off;
+    __device__ __forceinline__ void put(int j, const S *p) {
+        if constexpr (sizeof(S) == 8) {
+            const uint2 two = *(const uint2 *)p;
+            w[2 * j] = two.x, w[2 * j + 1] = two.y;
+        } else if constexpr (sizeof(S) == 4)
+            w[j] = *(const u32 *)p;
+        else if constexpr (sizeof(S) == 2)
+            w[j] = *(const unsigned short *)p;
+        else
+            w[j] = *(const unsigned char *)p;
+    }
+    /* The first `count` of them; see aside. */
+    __device__ __forceinline__ void read(const S *p, int count) {
+        if constexpr (N * sizeof(S) == 16) {
+            aside<S, N> all;
+            all.read_some(p, count);
+            w[0] = all.low.x, w[1] = all.low.y, w[2] = all.low.z, w[3] = all.low.w;
+            w[4] = all.high.x, w[5] = all.high.y, w[6] = all.high.z, w[7] = all.high.w;
+            off = all.off;
+        }
+    }
+    __device__ __forceinline__ words whole(bool vector) const {
+        if constexpr (N * sizeof(S) == 16)
+            if (vector)
+                return shifted(uint4{w[0], w[1], w[2], w[3]}, uint4{w[4], w[5], w[6], w[7]}, off);
+        words all;
+        if constexpr (sizeof(S) >= 4)
+            memcpy(&all, w, sizeof all);
+        else if constexpr (sizeof(S) == 2) {
+            u32 r[N / 2];
+#pragma unroll
+            for (int j = 0; j < N / 2; j++) r[j] = w[2 * j] | w[2 * j + 1] << 16;
+            memcpy(&all, r, sizeof all);
+        } else {
+            vec<unsigned char, N> v;
+#pragma unroll
+            for (int j = 0; j < N; j++) v.v[j] = (unsigned char)w[j];
+            memcpy(&all, &v, sizeof all);
+        }
+        return all;
+    }
+};
+
 /* What is read where there is no tensor but a number. */
 static __device__ const uint4 pw_nothing = {0, 0, 0, 0};
 /* The elements of one thread, where inputs are walked by elements: `valid` of them, `step` apart, from the first on. */
@@ -70,15 +118,15 @@ struct pw_elements {
     int valid;
 };
 template <int N, typename W> __device__ __forceinline__ pw_elements pw_elements_of(const W &w) {
-    constexpr int WARPS = PW_BLOCK / 32;
     pw_elements e;
     if (w.tiles) {
         const u32 n0 = w.length[0], n1 = w.length[1], down = blockIdx.x / w.tiles, plane = down / w.tiles_down,
-                  c0 = (blockIdx.x - down * w.tiles) * 32 + threadIdx.x % 32,
-                  c1 = (down - plane * w.tiles_down) * (WARPS * N) + threadIdx.x / 32;
+                  warp = threadIdx.x / 32, beside = warp / w.high, above = warp - beside * w.high,
+                  c0 = ((blockIdx.x - down * w.tiles) * (PW_BLOCK / 32 / w.high) + beside) * 32 + threadIdx.x % 32,
+                  c1 = ((down - plane * w.tiles_down) * w.high + above) * N;
         e.first = (plane * n1 + c1) * n0 + c0;
-        e.step = WARPS * n0;
-        e.valid = c0 < n0 && c1 < n1 ? (int)((n1 - c1 + WARPS - 1) / WARPS) : 0;
+        e.step = n0;
+        e.valid = c0 < n0 && c1 < n1 ? (int)min(n1 - c1, (u32)N) : 0;
     } else {
         e.first = blockIdx.x * (PW_BLOCK * N) + threadIdx.x;
         e.step = PW_BLOCK;
@@ -111,26 +159,36 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         /* No branches on the way, so that all loads are under way at once: what is no element is the last one again, and numbers are read too. */
         const S0 *base0 = (const S0 *)(a.in[0] ? a.in[0] : &pw_nothing) + blockIdx.y * a.walk.step[0][3];
         const S *base[OTHERS];
-        vec<S0, N> v0;
-        vec<S, N> v[OTHERS];
+        pw_gathered<S0, N> v0;
+        pw_gathered<S, N> v[OTHERS];
 #pragma unroll
         for (int k = 1; k < NIN; k++)
             base[k - 1] = (const S *)(a.in[k] ? a.in[k] : &pw_nothing) + blockIdx.y * a.walk.step[k][3];
+#define PW_AT(k) \
+    ((int)c0 * (int)a.walk.step[k][0] + (int)c1 * (int)a.walk.step[k][1] + (int)c2 * (int)a.walk.step[k][2])
+        if (a.walk.upright) {
+            const u32 row = quotient(some.first, a.walk.by[0]), c2 = quotient(row, a.walk.by[1]),
+                      c0 = some.first - row * a.walk.length[0], c1 = row - c2 * a.walk.length[1];
+            const int count = min(some.valid, N);
+            if (a.walk.upright & 1) v0.read(base0 + PW_AT(0), count);
+#pragma unroll
+            for (int k = 1; k < NIN; k++)
+                if (a.walk.upright >> k & 1) v[k - 1].read(base[k - 1] + PW_AT(k), count);
+        }
 #pragma unroll
         for (int j = 0; j < N; j++) {
             const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
                       row = quotient(at, a.walk.by[0]), c2 = quotient(row, a.walk.by[1]),
                       c0 = at - row * a.walk.length[0], c1 = row - c2 * a.walk.length[1];
-#define PW_AT(k) \
-    ((int)c0 * (int)a.walk.step[k][0] + (int)c1 * (int)a.walk.step[k][1] + (int)c2 * (int)a.walk.step[k][2])
-            v0.v[j] = base0[PW_AT(0)];
+            if (!(a.walk.upright & 1)) v0.put(j, base0 + PW_AT(0));
 #pragma unroll
-            for (int k = 1; k < NIN; k++) v[k - 1].v[j] = base[k - 1][PW_AT(k)];
-#undef PW_AT
+            for (int k = 1; k < NIN; k++)
+                if (!(a.walk.upright >> k & 1)) v[k - 1].put(j, base[k - 1] + PW_AT(k));
         }
-        memcpy(&x0[0], &v0, sizeof v0);
+#undef PW_AT
+        x0[0] = v0.whole(a.walk.upright & 1);
 #pragma unroll
-        for (int k = 0; k < OTHERS; k++) memcpy(&x[0][k], &v[k], sizeof v[k]);
+        for (int k = 1; k < NIN; k++) x[0][k - 1] = v[k - 1].whole(a.walk.upright >> k & 1);
         i = 0;
     } else if (a.walk.aside) { /* one vector, which takes as many registers on the way as two others */
         if (i < vectors) {

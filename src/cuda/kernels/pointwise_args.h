@@ -19,15 +19,16 @@ typedef union pw_number {
  *                c2 * step[k][2] bytes behind the first, and c0 vectors; of inputs whose bit is set in `repeated` it is the one element there.
  *   by elements  n0 is 0, and divisions by the lengths of rows and planes take the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
  *                blockIdx.y is the fourth dimension, of inner elements each. A block takes PW_BLOCK elements one after the other at a time;
- *                or, where tiles is not 0, a tile of 32 columns and as many rows as its warps have elements: a row of the output has `tiles` of
- *                them, and a plane tiles_down times that. An input that is transposed is then read by whole sectors.
+ *                or, where tiles is not 0, a tile, in which each warp has 32 columns and a thread of it neighbours in a column, `high` warps above each
+ *                other: a row of the output has `tiles` of them, and a plane tiles_down times that. An input that is transposed is then read by whole
+ *                sectors, and one whose columns lie whole, whose bit is set in `upright`, by vectors.
  * Where all inputs lie as the output does, both n0 and inner are 0. `aside`: as it does, or by vectors of which none is repeated, but at addresses
  * that are no vector's. `single`: a thread has one vector, not PW_VECTORS; so it is with `aside`, and of so few elements that they would otherwise
  * leave much of the device idle. */
 #define PW_WALK_FIELDS(NIN)                                  \
     {                                                        \
         unsigned n0, n1, repeated, tiles, tiles_down, inner; \
-        unsigned aside, single;                              \
+        unsigned aside, single, high, upright;               \
         unsigned length[2];                                  \
         division by[2];                                      \
         geometry_number step[NIN][4];                        \
