@@ -92,6 +92,8 @@ typedef struct window3 {
     int64_t kernel[3], stride[3], padding[3], dilation[3];
 } window3;
 
+#define THREE(list) \
+    { .count = 3, .v = (list) }
 static bool three(const char *op, const char *name, const char *how, const attr_ints *given, int64_t to[3]) {
     if (given->count != 1 && given->count != 3)
         return FAIL(RUNTIME, "%s: %s must %s a single int, or a tuple of three ints", op, name, how);
@@ -194,6 +196,13 @@ torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
     if (!dtype_floating(self->dtype) && self->dtype != TORC_INT64)
         return FAIL_NULL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(self->dtype));
     if (!self->numel) return empty_volume(self, out, (torc_dtype)self->dtype);
+    const fused_avg_pool3d_attrs attrs = {THREE(out),       THREE(w.kernel),      THREE(w.stride),
+                                          THREE(w.padding), .ceil_mode = a->ceil_mode,
+                                          .count_include_pad = a->count_include_pad, .divisor = divisor};
+    if (kernel_supports(OP_fused_avg_pool3d, &self, 1, &attrs))
+        return op_fused_avg_pool3d(self, torc_ints_of(out, 3), torc_ints_of(w.kernel, 3), torc_ints_of(w.stride, 3),
+                                   torc_ints_of(w.padding, 3), a->ceil_mode, a->count_include_pad, divisor);
+    if (FAILED()) return NULL;
     const volume v = volume_of(self);
     const torc_dtype wide = dtype_half(self->dtype)     ? TORC_FLOAT32
                             : self->dtype == TORC_INT64 ? TORC_FLOAT64
@@ -244,11 +253,8 @@ static torc_max_pool3d_with_indices_result maxima_of_volumes(torc_tensor self, c
         return r;
     }
     keep |= autograd_wants(&self, 1);
-#define THREE(list) \
-    { .count = 3, .v = (list) }
     const fused_max_pool3d_attrs attrs = {THREE(out),       THREE(w.kernel),   THREE(w.stride),
                                           THREE(w.padding), THREE(w.dilation), keep};
-#undef THREE
     if (kernel_supports(OP_fused_max_pool3d, &self, 1, &attrs)) {
         const op_fused_max_pool3d_result at_once =
             op_fused_max_pool3d(self, torc_ints_of(out, 3), torc_ints_of(w.kernel, 3), torc_ints_of(w.stride, 3),

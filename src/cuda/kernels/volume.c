@@ -1,4 +1,4 @@
-/* volume.c - maxima of volumes on CUDA: describe the windows (volume.cu). Tensors arrive contiguous. */
+/* volume.c - maxima and means of volumes on CUDA: describe the windows (volume.cu). Tensors arrive contiguous. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/volume_args.h"
@@ -33,6 +33,27 @@ static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
     p->blocks = (unsigned)MIN((p->a.total + VOLUME_BLOCK - 1) / VOLUME_BLOCK, INT32_MAX);
     return true;
 }
+static bool plan_mean(const torc_call *c, void *plan, size_t *scratch) {
+    static const int64_t one[3] = {1, 1, 1};
+    const fused_avg_pool3d_attrs *at = c->attrs;
+    volume_plan *p = plan;
+    (void)scratch;
+    set_windows(p, c->in[0], c->out[0], &at->kernel_size, &at->stride, &at->padding,
+                &(attr_ints){.count = 3, .v = one});
+    p->a.include_pad = at->count_include_pad, p->a.divisor = at->divisor;
+    p->a.total = c->out[0]->numel;
+    p->blocks = (unsigned)MIN((p->a.total + VOLUME_BLOCK - 1) / VOLUME_BLOCK, INT32_MAX);
+    return true;
+}
+/* Not of windows so large that a thread would be busy with one for long: the means of planes, and then of these, take teams of threads. */
+static bool supports_mean(const torc_call *c) {
+    enum { MOST = 512 };
+    const fused_avg_pool3d_attrs *at = c->attrs;
+    const torc_tensor x = c->in[0];
+    double count = 1;
+    for (int d = 0; d < 3 && x->ndim > 3; d++) count *= (double)MIN(at->kernel_size.v[d], x->sizes[x->ndim - 3 + d]);
+    return dtype_floating(x->dtype) && count <= MOST;
+}
 static bool plan_back(const torc_call *c, void *plan, size_t *scratch) {
     const fused_max_pool3d_backward_attrs *at = c->attrs;
     const torc_tensor x = c->out[0];
@@ -66,6 +87,11 @@ static bool run_max(const torc_call *c) {
     const volume_plan *p = c->plan;
     return !c->out[0]->numel || launch(c, &slots[p->wide][c->in[0]->dtype], c->out[1]);
 }
+static bool run_mean(const torc_call *c) {
+    static cuda_kernel_slot slots[2][TORC_DTYPE_COUNT] = {{FLOATING("volume_mean_")}, {FLOATING("volume_mean_wide_")}};
+    const volume_plan *p = c->plan;
+    return !c->out[0]->numel || launch(c, &slots[p->wide][c->in[0]->dtype], NULL);
+}
 static bool run_back(const torc_call *c) {
     static cuda_kernel_slot slots[2][TORC_DTYPE_COUNT] = {{FLOATING("volume_back_")}, {FLOATING("volume_back_wide_")}};
     const volume_plan *p = c->plan;
@@ -77,6 +103,7 @@ static bool run_back(const torc_call *c) {
 
 const kernel cuda_volume_kernels[] = {
     PLANNED(OP_fused_max_pool3d, run_max, plan_max, volume_plan),
+    PLANNED(OP_fused_avg_pool3d, run_mean, plan_mean, volume_plan, .supports = supports_mean),
     PLANNED(OP_fused_max_pool3d_backward, run_back, plan_back, volume_plan),
     {0},
 };

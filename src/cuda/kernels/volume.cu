@@ -1,4 +1,4 @@
-/* volume.cu - maxima over windows of volumes, and their gradient.
+/* volume.cu - maxima and means over windows of volumes, and the gradient of maxima.
  *
  * A thread has one window; its neighbours have those beside it in a row, so what they share comes from the cache. Backward gathers: a thread has
  * a few neighbours in a row and asks each window that covers any of them, in order, once for all of them, so nothing is added atomically and results
@@ -52,6 +52,52 @@ template <typename S, typename I> __device__ __forceinline__ void volume_max(con
     }
 }
 
+/* Added up in the order of memory. The elements of a window are one list, of which AT_ONCE are on their way at once, however long its rows are. */
+template <typename S, typename I> __device__ __forceinline__ void volume_mean(const volume_args &a) {
+    typedef typename compute_of<S>::type C;
+    enum { AT_ONCE = 8 };
+    for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK) {
+        I rest = (I)t, o[3];
+#pragma unroll
+        for (int d = 2; d >= 0; d--) {
+            const I q = over<I>(rest, a.by_high[d]);
+            o[d] = rest - q * (I)a.high[d];
+            rest = q;
+        }
+        const span<I> deep = SPAN(0, o[0]), high = SPAN(1, o[1]), wide = SPAN(2, o[2]);
+        const I zs = deep.b - deep.a, ys = high.b - high.a, xs = wide.b - wide.a;
+        C sum = 0;
+        if (zs > 0 && ys > 0 && xs > 0) {
+            const I row = (I)a.size[2], plane = (I)a.size[1] * row;
+            const I to_row = row - xs, to_plane = plane - ys * row; /* from behind a row, and behind the last one, to the next */
+            const S *in = (const S *)a.in + (i64)rest * (a.size[0] * a.size[1] * a.size[2]) +
+                          ((i64)deep.a * plane + high.a * row + wide.a);
+            I left = zs * ys * xs, x = 0, y = 0, at = 0;
+            while (left > 0) {
+                S raw[AT_ONCE];
+#pragma unroll
+                for (int n = 0; n < AT_ONCE; n++) {
+                    raw[n] = in[at];
+                    if (n + 1 < left) { /* else the last one once more, which is not added */
+                        at++, x++;
+                        if (x == xs) x = 0, y++, at += to_row;
+                        if (y == ys) y = 0, at += to_plane;
+                    }
+                }
+#pragma unroll
+                for (int n = 0; n < AT_ONCE; n++)
+                    if (n < left) sum += as<C>::from(raw[n]);
+                left -= AT_ONCE;
+            }
+            const i64 divisor = a.divisor       ? a.divisor
+                                : a.include_pad ? (i64)deep.extent * (i64)high.extent * (i64)wide.extent
+                                                : (i64)zs * (i64)ys * (i64)xs;
+            sum /= (C)divisor;
+        }
+        ((S *)a.out)[t] = to_storage<S>(sum);
+    }
+}
+
 template <typename S, typename I> __device__ __forceinline__ void volume_back(const volume_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int V = VOLUME_PATCH;
@@ -101,6 +147,9 @@ template <typename S, typename I> __device__ __forceinline__ void volume_back(co
 #define MAXIMA(t, S)                           \
     KERNEL(volume_max_##t, volume_max, S, int) \
     KERNEL(volume_max_wide_##t, volume_max, S, i64)
+#define MEANS(t, S)                              \
+    KERNEL(volume_mean_##t, volume_mean, S, int) \
+    KERNEL(volume_mean_wide_##t, volume_mean, S, i64)
 #define BACK(t, S)                               \
     KERNEL(volume_back_##t, volume_back, S, int) \
     KERNEL(volume_back_wide_##t, volume_back, S, i64)
@@ -113,6 +162,10 @@ MAXIMA(i8, signed char)
 MAXIMA(i16, short)
 MAXIMA(i32, int)
 MAXIMA(i64, i64)
+MEANS(f16, f16)
+MEANS(bf16, bf16)
+MEANS(f32, float)
+MEANS(f64, double)
 BACK(f16, f16)
 BACK(bf16, bf16)
 BACK(f32, float)

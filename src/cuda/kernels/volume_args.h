@@ -16,6 +16,8 @@ typedef struct volume_args {
     i64 size[3], high[3]; /* of a volume; of its maxima */
     i64 kernel[3], padding[3], dilation[3];
     divider stride[3], by_size[3], by_high[3], by_patches /* of a row */;
-    int vectors, unused; /* patches are whole and aligned */
+    i64 divisor; /* of means: what a sum is divided by; 0: the window's size, padding included or not */
+    int vectors; /* patches are whole and aligned */
+    int include_pad;
 } volume_args;
 #endif

@@ -2236,6 +2236,15 @@ typedef struct avg_pool3d_attrs {
     bool count_include_pad;
     attr_number divisor_override;
 } avg_pool3d_attrs;
+typedef struct fused_avg_pool3d_attrs {
+    attr_ints output_size;
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    int64_t divisor;
+} fused_avg_pool3d_attrs;
 typedef struct adaptive_avg_pool3d_attrs {
     attr_ints output_size;
 } adaptive_avg_pool3d_attrs;
@@ -3275,6 +3284,7 @@ typedef union attrs_room {
     fused_max_pool3d_backward_attrs fused_max_pool3d_backward_;
     max_pool3d_attrs max_pool3d_;
     avg_pool3d_attrs avg_pool3d_;
+    fused_avg_pool3d_attrs fused_avg_pool3d_;
     adaptive_avg_pool3d_attrs adaptive_avg_pool3d_;
     adaptive_max_pool3d_attrs adaptive_max_pool3d_;
     interpolate_attrs interpolate_;

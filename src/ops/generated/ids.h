@@ -568,6 +568,7 @@ enum op_id {
     OP_fused_max_pool3d_backward,
     OP_max_pool3d,
     OP_avg_pool3d,
+    OP_fused_avg_pool3d,
     OP_adaptive_avg_pool3d,
     OP_adaptive_max_pool3d,
     OP_interpolate,
