@@ -1,7 +1,8 @@
 /* normbatch.c - batch and group normalization on CUDA, and their gradients.
  *
  * Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
- * and the pass that writes. In evaluation that pass need not wait for any sums (normbatcheval.cu). It takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
+ * and the pass that writes. In evaluation that pass need not wait for any sums (normbatcheval.cu), and reads inputs of most layouts where they
+ * lie. All else takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
  * it is one kernel for any layout (normbatchfew.cu). Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
@@ -36,6 +37,13 @@ static cuda_kernel_slot backward[2] = {CUDA_KERNEL_SLOT("normbatch_backward_f32"
 static cuda_kernel_slot centers[2] = {CUDA_KERNEL_SLOT("normbatch_centers_f32"),
                                       CUDA_KERNEL_SLOT("normbatch_centers_f64")};
 
+/* How evaluation reads an input: as the passes of training do, or where it lies. */
+typedef enum eval_way {
+    EVAL_PLAIN,
+    EVAL_ASIDE, /* channels last, in vectors that begin anywhere */
+    EVAL_LINES, /* channels second: whole, wherever channels begin */
+    EVAL_WALK   /* the same of any strides */
+} eval_way;
 typedef struct batch_plan {
     batch_args a;
     bool by, last, vectors, copy_in, copy_grad, training;
@@ -44,6 +52,9 @@ typedef struct batch_plan {
     int64_t apply_blocks;
     int64_t eval_blocks, eval_rows; /* in evaluation, channels last: blocks side by side; rows that each takes */
     int eval_across;                /* vectors of channels of such a block */
+    eval_way eval;
+    int64_t eval_steps[2]; /* channels last: of the input, from row to row and from channel to channel */
+    batch_walk_args walk;  /* but for `a` */
     size_t parts_bytes, factor_bytes;
     batch_few_args few; /* few.lanes: channels of few elements (normbatchfew.cu); else 0 */
 } batch_plan;
@@ -98,12 +109,61 @@ static bool pixel_strides(torc_tensor t, i64 strides[3]) {
     strides[0] = t->strides[0], strides[1] = t->strides[1], strides[2] = step;
     return true;
 }
+/* The input of evaluation, where it need not be copied to be read: neighbours are at most NEAR elements apart. */
+static void plan_eval_walk(batch_plan *p, torc_tensor x) {
+    enum { NEAR = 4 };
+    batch_walk_args *w = &p->walk;
+    int64_t size[2] = {1, 1}, step[2] = {0, 0}; /* columns and rows */
+    int n = 0;
+    if (x->numel > INT32_MAX) return;
+    for (int d = x->ndim - 1; d >= 2; d--) {
+        if (x->sizes[d] == 1) continue;
+        if (n && x->strides[d] == step[n - 1] * size[n - 1])
+            size[n - 1] *= x->sizes[d];
+        else if (n == 2)
+            return;
+        else
+            size[n] = x->sizes[d], step[n++] = x->strides[d];
+    }
+    if (step[0] < 0 || step[0] > NEAR) return;
+    w->steps[0] = x->strides[0], w->steps[1] = x->strides[1], w->steps[2] = step[1], w->steps[3] = step[0];
+    w->width = (u32)size[0], w->height = (u32)size[1], w->channels = (u32)p->a.channels, w->total = (u32)x->numel;
+    w->by_width = division_by(size[0]), w->by_height = division_by(size[1]);
+    w->by_channels = division_by(p->a.channels);
+    p->eval = EVAL_WALK;
+}
+static void plan_eval_columns(batch_plan *p, torc_tensor x, int64_t lanes) {
+    enum { NEAR = 4 };
+    i64 strides[3];
+    if (!pixel_strides(x, strides)) return;
+    const bool alone = p->a.n == 1, even = p->a.inner == 1 || alone || strides[0] == strides[2] * p->a.inner;
+    const int64_t row = p->a.inner > 1 ? strides[2] : strides[0], column = p->a.channels == 1 ? 1 : strides[1];
+    if (!even || column < 0 || column > NEAR) return;
+    const bool vectors = column == 1 && p->a.channels % lanes == 0;
+    p->copy_in = false;
+    p->eval_steps[0] = row, p->eval_steps[1] = column;
+    p->vectors = vectors;
+    if (vectors && (!aligned(data_of(x)) || row % lanes)) p->eval = EVAL_ASIDE;
+}
+static void plan_eval(const torc_call *c, batch_plan *p, torc_tensor x, int64_t lanes) {
+    const bool plain = (p->by ? p->a.channels : p->a.inner) % lanes == 0 && aligned(data_of(x));
+    p->eval_steps[0] = p->a.channels, p->eval_steps[1] = 1;
+    if ((!p->copy_in && plain) || !aligned(data_of(c->out[0]))) return;
+    if (p->by)
+        plan_eval_columns(p, x, lanes);
+    else if (!p->copy_in && p->a.inner >= lanes)
+        p->eval = EVAL_LINES;
+    else
+        plan_eval_walk(p, x);
+    if (p->eval == EVAL_WALK) p->copy_in = false;
+}
 /* One launch where a channel is no more than a warp's, and, of channels that lie last, where that is all over in a moment. */
 static void plan_batch_few(const torc_call *c, batch_plan *p, torc_tensor x, torc_tensor g) {
-    enum { FEW_ELEMENTS = 1024, FEW_LAST = 1 << 16 };
+    enum { FEW_ELEMENTS = 1024, FEW_LAST = 1 << 16, FEW_EVAL = 1 << 20 };
     const int64_t count = p->a.n * p->a.inner;
     batch_few_args *f = &p->few;
     if (count < 1 || count > FEW_ELEMENTS || (p->by && x->numel > FEW_LAST)) return;
+    if (!p->training && !g && x->numel > FEW_EVAL) return;
     if (!pixel_strides(x, f->in_strides) || (g && !pixel_strides(g, f->grad_strides))) return;
     if (c->out[0] && !pixel_strides(c->out[0], f->out_strides)) return;
     f->count = (int)count, f->inner = (int)p->a.inner;
@@ -140,6 +200,8 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     const int64_t lanes = 16 / (int64_t)item;
     p->vectors = (p->by ? a->channels : a->inner) % lanes == 0 && (p->copy_in || aligned(data_of(x))) &&
                  (!g || p->copy_grad || aligned(data_of(g)));
+    p->eval_steps[0] = a->channels, p->eval_steps[1] = 1;
+    if (!back && !p->training && x->numel) plan_eval(c, p, x, lanes);
     const int64_t n = p->vectors ? lanes : 1;
     p->blocks = cut_parts(a, p->by, n, 1, device);
     a->factor_step = a->channels;
@@ -205,8 +267,8 @@ static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_me
 }
 /* A kernel of evaluation over `blocks` by `high` blocks. */
 static bool launch_eval(const torc_call *c, cuda_kernel_slot *slot, const batch_args *a, const batch_meet_args *m,
-                        bool back, int64_t blocks, int64_t high, unsigned threads) {
-    batch_eval_args e = {.a = *a, .m = *m, .back = back};
+                        bool back, const int64_t steps[2], int64_t blocks, int64_t high, unsigned threads) {
+    batch_eval_args e = {.a = *a, .m = *m, .back = back, .row_step = steps[0], .column_step = steps[1]};
     EACH_PIECE(first, count, blocks, cuda_most_blocks) {
         e.a.first_block = first;
         void *params[] = {&e};
@@ -217,17 +279,37 @@ static bool launch_eval(const torc_call *c, cuda_kernel_slot *slot, const batch_
 }
 static bool run_eval_columns(const torc_call *c, const batch_plan *p, const batch_args *a, const batch_meet_args *m,
                              bool back) {
-    static cuda_kernel_slot slots[8] = BY_VECTOR("normbatcheval_apply_");
+    static cuda_kernel_slot slots[8] = BY_VECTOR("normbatcheval_apply_"),
+                            anywhere[4] = BY_PLAIN_TYPE("normbatcheval_aside_");
     const int64_t rows = a->n * a->inner;
     batch_args own = *a;
     own.across = p->eval_across, own.per_split = p->eval_rows;
-    return launch_eval(c, &slots[slot_of(c->in[0]->dtype, p->vectors)], &own, m, back, p->eval_blocks,
+    cuda_kernel_slot *slot = p->eval == EVAL_ASIDE ? &anywhere[type_of(c->in[0]->dtype)]
+                                                   : &slots[slot_of(c->in[0]->dtype, p->vectors)];
+    return launch_eval(c, slot, &own, m, back, p->eval_steps, p->eval_blocks,
                        (rows + p->eval_rows - 1) / p->eval_rows, BATCH_BLOCK);
 }
 static bool run_eval_sums(const torc_call *c, const batch_plan *p, const batch_args *a, const batch_meet_args *m) {
     static cuda_kernel_slot slots[2][8] = {BY_VECTOR("normbatcheval_back_in_"), BY_VECTOR("normbatcheval_back_by_")};
-    return launch_eval(c, &slots[p->by][slot_of(c->in[0]->dtype, p->vectors)], a, m, true, p->blocks, a->splits,
-                       p->by ? BATCH_SUMS_BLOCK : BATCH_BLOCK);
+    return launch_eval(c, &slots[p->by][slot_of(c->in[0]->dtype, p->vectors)], a, m, true, p->eval_steps, p->blocks,
+                       a->splits, p->by ? BATCH_SUMS_BLOCK : BATCH_BLOCK);
+}
+/* Channels second: by the factors that are there by now, of an input where it lies. */
+static bool run_eval_anywhere(const torc_call *c, const batch_plan *p, batch_args *a) {
+    static cuda_kernel_slot of_lines[4] = BY_PLAIN_TYPE("normbatcheval_lines_"),
+                            of_any[4] = BY_PLAIN_TYPE("normbatcheval_walk_");
+    const torc_tensor x = c->in[0];
+    const int64_t each = 16 / (int64_t)tensor_itemsize(x) * BATCH_BLOCK;
+    if (p->eval == EVAL_LINES) {
+        const int64_t per_block = each * BATCH_UNROLL;
+        return launch_images(c, &of_lines[type_of(x->dtype)], a, (x->numel + per_block - 1) / per_block, BATCH_BLOCK, 1,
+                             1);
+    }
+    batch_walk_args w = p->walk;
+    w.a = *a;
+    void *params[] = {&w};
+    return cuda_launch_slot(&of_any[type_of(x->dtype)], c->device.index, (unsigned)((x->numel + each - 1) / each), 1, 1,
+                            BATCH_BLOCK, 1, 1, 0, params);
 }
 
 static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_meet_args *m, bool back) {
@@ -346,6 +428,11 @@ static bool run_batch_norm(const torc_call *c) {
     if (!a->in) return false;
     a->out = data_of(c->out[0]);
     if (!p.training && p.by && !c->company) return run_eval_columns(c, &p, a, &m, false);
+    if (p.eval == EVAL_LINES || p.eval == EVAL_WALK)
+        return launch_channels(c, &forward[x->dtype == TORC_FLOAT64], &m, 1) && run_eval_anywhere(c, &p, a) &&
+               (!c->company || run_after(c));
+    if (p.eval == EVAL_ASIDE || p.eval_steps[0] != a->channels || p.eval_steps[1] != 1)
+        return run_eval_columns(c, &p, a, &m, false) && run_after(c);
     batch_args both = *a;
     const bool together = c->company && batch_after(c, &p, &both);
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;

@@ -2,9 +2,13 @@
  * nothing has to meet before the pass that writes.
  *
  *   normbatcheval_apply_...      channels last: a thread has neighbouring channels, whose factors it works out once, of some rows
+ *   normbatcheval_aside_...      the same of rows that are no vectors where they begin
+ *   normbatcheval_lines_...      channels second, by factors from memory: an input that is whole, wherever it and its channels begin
+ *   normbatcheval_walk_...       the same of one of any strides
  *   normbatcheval_back_<way>_... the gradient of the input is written by the pass that takes the sums for those of weight and bias, whose parts
  *                                meet as ever (normbatch_backward)
  * Ways, and _1, are those of normbatch.cu. */
+#include "cuda/kernels/aside.cuh"
 #include "cuda/kernels/norm_parts.cuh"
 #include "cuda/kernels/normbatcheval_args.h"
 
@@ -16,10 +20,21 @@ template <typename C> struct channel_factors {
     }
 };
 
+/* A vector on its way, from where vectors are, or from anywhere. */
+template <typename S, int N> struct straight {
+    vec<S, N> v;
+    __device__ __forceinline__ void read(const S *p) { v = load_vec<vec<S, N>>(p, 0); }
+};
+template <typename S, int N> __device__ __forceinline__ vec<S, N> vector_of(const aside<S, N> &x) {
+    const auto words = x.whole();
+    vec<S, N> v;
+    memcpy(&v, &words, sizeof v);
+    return v;
+}
+template <typename S, int N> __device__ __forceinline__ vec<S, N> vector_of(const straight<S, N> &x) { return x.v; }
 /* U rows of a thread's vector are on their way at once. */
-template <typename S, int N> __device__ __forceinline__ void apply(const batch_eval_args &r) {
+template <typename S, int N, int U, typename READ> __device__ __forceinline__ void apply_by(const batch_eval_args &r) {
     typedef typename compute_of<S>::type C;
-    constexpr int U = N == 1 ? 8 : 4;
     const batch_args &a = r.a;
     const int across = a.across, lane = threadIdx.x & (across - 1), high = BATCH_BLOCK / across;
     const i64 column = (a.first_block + blockIdx.x) * across + lane, columns = a.channels / N;
@@ -36,19 +51,89 @@ template <typename S, int N> __device__ __forceinline__ void apply(const batch_e
     }
     for (i64 row = begin + threadIdx.x / across; row < end; row += U * high) {
         const i64 first = row * columns + column, step = high * columns;
-        vec<S, N> x[U];
+        READ x[U];
 #pragma unroll
         for (int u = 0; u < U; u++)
-            if (row + u * high < end) x[u] = load_vec<vec<S, N>>(a.in, first + u * step);
+            if (row + u * high < end)
+                x[u].read((const S *)a.in + (row + u * high) * r.row_step + column * N * r.column_step);
 #pragma unroll
         for (int u = 0; u < U; u++) {
             C y[N];
-            unpack_all(x[u], y);
+            unpack_all(vector_of(x[u]), y);
 #pragma unroll
             for (int j = 0; j < N; j++) y[j] = (y[j] - center[j]) * scale[j] + shift[j];
             if (row + u * high < end) store_all<S, N, C>(a.out, first + u * step, y);
         }
     }
+}
+
+template <typename S, int N> __device__ __forceinline__ void apply(const batch_eval_args &r) {
+    apply_by<S, N, N == 1 ? 8 : 4, straight<S, N>>(r);
+}
+template <typename S, int N> __device__ __forceinline__ void apply_aside(const batch_eval_args &r) {
+    apply_by<S, N, 2, aside<S, N>>(r);
+}
+
+/* A channel's factors. */
+template <typename C> struct stored_factors {
+    C scale, center, shift;
+    __device__ __forceinline__ stored_factors(const batch_args &a, i64 channel) {
+        const C *const f = (const C *)a.factors + channel;
+        scale = f[0], center = f[a.factor_step], shift = f[2 * a.factor_step];
+    }
+    __device__ __forceinline__ C of(C x) const { return (x - center) * scale + shift; }
+};
+/* Vectors of the result, each of one channel or, where that ends in it, of two: a channel of an image has at least as many elements. */
+template <typename S, int N> __device__ __forceinline__ void lines(const batch_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int U = BATCH_UNROLL;
+    const i64 total = a.n * a.channels * a.inner;
+    const i64 first = (a.first_block + blockIdx.x) * (BATCH_BLOCK * U) + threadIdx.x;
+    aside<S, N> x[U];
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        const i64 e = (first + u * BATCH_BLOCK) * N;
+        if (e < total) x[u].read_some((const S *)a.in + e, (int)min((i64)N, total - e));
+    }
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        const i64 v = first + u * BATCH_BLOCK, e = v * N;
+        if (e >= total) continue;
+        const i64 line = total < 0x7fffffff ? (i64)((u32)e / (u32)a.inner) : e / a.inner;
+        const i64 image = total < 0x7fffffff ? (i64)((u32)line / (u32)a.channels) : line / a.channels;
+        const i64 channel = line - image * a.channels, left = (line + 1) * a.inner - e;
+        const stored_factors<C> own(a, channel), next(a, left >= N ? channel : channel + 1 < a.channels ? channel + 1 : 0);
+        C y[N];
+        unpack_all(vector_of(x[u]), y);
+#pragma unroll
+        for (int j = 0; j < N; j++) y[j] = j < left ? own.of(y[j]) : next.of(y[j]);
+        if (e + N <= total)
+            store_all<S, N, C>(a.out, v, y);
+        else
+#pragma unroll
+            for (int j = 0; j < N; j++)
+                if (e + j < total) ((S *)a.out)[e + j] = to<S>::from(y[j]);
+    }
+}
+/* N elements to a thread, a block apart. */
+template <typename S, int N> __device__ __forceinline__ void walk(const batch_walk_args &w) {
+    typedef typename compute_of<S>::type C;
+    const u32 first = blockIdx.x * (BATCH_BLOCK * N) + threadIdx.x;
+    S x[N];
+    u32 channels[N];
+#pragma unroll
+    for (int j = 0; j < N; j++) {
+        const u32 at = min(first + j * BATCH_BLOCK, w.total - 1), line = quotient(at, w.by_width),
+                  map = quotient(line, w.by_height), image = quotient(map, w.by_channels);
+        channels[j] = map - image * w.channels;
+        x[j] = ((const S *)w.a.in)[image * w.steps[0] + channels[j] * w.steps[1] +
+                                   (line - map * w.height) * w.steps[2] + (at - line * w.width) * w.steps[3]];
+    }
+#pragma unroll
+    for (int j = 0; j < N; j++)
+        if (first + j * BATCH_BLOCK < w.total)
+            ((S *)w.a.out)[first + j * BATCH_BLOCK] =
+                to<S>::from(stored_factors<C>(w.a, channels[j]).of(as<C>::from(x[j])));
 }
 
 /* A vector more of K channels, or of one; its gradient is written. */
@@ -157,3 +242,19 @@ template <typename S, int N> __device__ __forceinline__ void back_in(const batch
     KERNEL(normbatcheval_back_in_##t, BATCH_BLOCK, back_in<S COMMA N>) \
     KERNEL(normbatcheval_back_by_##t, BATCH_SUMS_BLOCK, back_by<S COMMA N>)
 BATCH_VECTORS(KERNELS)
+#define KERNELS_ANYWHERE(t, S, N)                                                                     \
+    KERNEL(normbatcheval_aside_##t, BATCH_BLOCK, apply_aside<S COMMA N>)                              \
+    extern "C" __global__ void __launch_bounds__(BATCH_BLOCK)                                         \
+        normbatcheval_lines_##t(const __grid_constant__ batch_args a) {                               \
+        kernel_begin();                                                                               \
+        lines<S, N>(a);                                                                               \
+    }                                                                                                 \
+    extern "C" __global__ void __launch_bounds__(BATCH_BLOCK)                                         \
+        normbatcheval_walk_##t(const __grid_constant__ batch_walk_args a) {                           \
+        kernel_begin();                                                                               \
+        walk<S, N>(a);                                                                                \
+    }
+KERNELS_ANYWHERE(f32, float, 4)
+KERNELS_ANYWHERE(f16, f16, 8)
+KERNELS_ANYWHERE(bf16, bf16, 8)
+KERNELS_ANYWHERE(f64, double, 2)
