@@ -21,7 +21,15 @@ static bool plan_cross(const torc_call *c, void *plan, size_t *scratch) {
         p->a.step[k] = strides[k][dim];
     }
     p->a.n = geometry_of_three(&p->a.g, out->ndim, sizes, (const int64_t(*)[TORC_MAX_DIMS])strides);
-    p->blocks = cuda_grid(c->device.index, p->a.n, CROSS_BLOCK * CROSS_EACH, 16);
+    p->a.short_walk = p->a.g.ndim <= 3 && !p->a.g.wide;
+    for (int d = p->a.g.ndim; d < 3; d++) { /* of one place each */
+        p->a.g.shape[d] = 1;
+        for (int k = 0; k < 3; k++) p->a.g.strides[k][d] = 0;
+    }
+    for (int d = 0; d < 2 && p->a.short_walk; d++)
+        p->a.length[d] = (u32)p->a.g.shape[d], p->a.by[d] = division_by(p->a.g.shape[d]);
+    const int64_t each = CROSS_BLOCK * CROSS_EACH(tensor_itemsize(out));
+    p->blocks = (unsigned)MIN((p->a.n + each - 1) / each, cuda_most_blocks);
     return true;
 }
 static bool run_cross(const torc_call *c) {
