@@ -229,7 +229,7 @@ static bool run_scan(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ running maxima */
-typedef enum scanmax_way { WAY_WARP, WAY_BLOCK, WAY_COLUMNS, WAYS } scanmax_way;
+typedef enum scanmax_way { WAY_WARP, WAY_BLOCK, WAY_COLUMNS, WAY_TALL /* of maxima alone */, WAYS } scanmax_way;
 typedef struct scanmax_plan {
     scanmax_args a; /* but for addresses */
     scanmax_way way;
@@ -266,7 +266,11 @@ static bool plan_lines_along(const torc_call *c, void *plan, size_t *scratch) {
     if (!q) return false;
     const bool side_by_side = lines.strides[SCANMAX_IN][0] < p->a.step[SCANMAX_IN] && lines.numel >= 32;
     const bool many = lines.numel >= (int64_t)q->sm_count * 128 || p->a.n <= 64;
+    enum { TALL_LINES = 64 };
+    for (p->a.across = 8; p->a.across < TALL_BLOCK / 32 && lines.numel >= p->a.across * 2 * (int64_t)q->sm_count;)
+        p->a.across *= 2;
     p->way = p->a.n <= 8 || (side_by_side && many) ? WAY_COLUMNS : p->a.n <= SHORT_ROW ? WAY_WARP : WAY_BLOCK;
+    if (side_by_side && !many && c->nout == 2 && lines.numel >= TALL_LINES) p->way = WAY_TALL;
     p->a.fours = p->a.n % 4 == 0;
     for (int k = 0; k < SCANMAX_OPERANDS; k++) {
         const int64_t item = (int64_t)tensor_itemsize(operands[k]);
@@ -286,21 +290,24 @@ static bool run_lines_along(const torc_call *c, cuda_kernel_slot (*slots)[3]) {
     a.data[SCANMAX_PLACES] = tensor_data(c->out[c->nout - 1]);
     a.data[SCANMAX_IN] = tensor_data(c->in[0]);
     const int per_block = p->way == WAY_COLUMNS ? SCANMAX_BLOCK : p->way == WAY_WARP ? SCANMAX_BLOCK / 32 : 1;
+    cuda_kernel_slot *slot = &slots[p->way][dtype_floating(dtype) ? dtype == TORC_FLOAT64 : 2];
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[p->way][dtype_floating(dtype) ? dtype == TORC_FLOAT64 : 2], device,
-                            cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
+    if (p->way == WAY_TALL)
+        return cuda_launch_slot(slot, device, (unsigned)((a.lines + a.across - 1) / a.across), 1, 1, TALL_BLOCK, 1, 1,
+                                0, params);
+    return cuda_launch_slot(slot, device, cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
 }
 
 #define WAY(family, name) \
     { CUDA_KERNEL_SLOT(family name "_f32"), CUDA_KERNEL_SLOT(family name "_f64"), CUDA_KERNEL_SLOT(family name "_i64") }
 #define ALL_WAYS(family) \
-    { [WAY_WARP] = WAY(family, "warp"), [WAY_BLOCK] = WAY(family, "block"), [WAY_COLUMNS] = WAY(family, "columns") }
+    [WAY_WARP] = WAY(family, "warp"), [WAY_BLOCK] = WAY(family, "block"), [WAY_COLUMNS] = WAY(family, "columns")
 static bool run_max(const torc_call *c) {
-    static cuda_kernel_slot slots[WAYS][3] = ALL_WAYS("scanmax_");
+    static cuda_kernel_slot slots[WAYS][3] = {ALL_WAYS("scanmax_"), [WAY_TALL] = WAY("scanmax_", "tall")};
     return run_lines_along(c, slots);
 }
 static bool run_lse(const torc_call *c) {
-    static cuda_kernel_slot slots[WAYS][3] = ALL_WAYS("scanlse_");
+    static cuda_kernel_slot slots[WAYS][3] = {ALL_WAYS("scanlse_")};
     return run_lines_along(c, slots);
 }
 

@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/geometry.h"
 
-enum { SCANMAX_BLOCK = 256 };
+enum { SCANMAX_BLOCK = 256, TALL_BLOCK = 512, TALL_ROWS = 8 /* of a thread of scanmax_tall */ };
 enum { SCANMAX_VALUES, SCANMAX_PLACES, SCANMAX_IN, SCANMAX_OPERANDS };
 #define SCANMAX_FIELDS(GEOMETRY)                                                                    \
     {                                                                                               \
@@ -14,7 +14,8 @@ enum { SCANMAX_VALUES, SCANMAX_PLACES, SCANMAX_IN, SCANMAX_OPERANDS };
         geometry_number lines, n;               /* n elements of each line */                       \
         geometry_number step[SCANMAX_OPERANDS]; /* from one element of a line to the next, bytes */ \
         int dtype, turned;                      /* turned: minima */                                \
-        int fours, unused;                      /* lines are whole, aligned fours of elements */    \
+        int fours;                              /* lines are whole, aligned fours of elements */    \
+        int across;                             /* of scanmax_tall: lines of a block */             \
         GEOMETRY g;                             /* of the lines */                                  \
     }
 #ifdef __CUDACC__
