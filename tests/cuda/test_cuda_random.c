@@ -5,6 +5,7 @@
 
 #include "cuda/device/device.h"
 #include "cuda/kernels/philox.h"
+#include "ops/generated/internal.h"
 
 enum { BLOCK = 256 };
 static int64_t threads_for(int64_t n) {
@@ -117,6 +118,51 @@ static void test_dropout(void **state) {
                 1e-5);
     NO_ERROR();
     torc_scope_end(scope);
+}
+
+/* Elements that PyTorch draws one by one, since vectors do not fit: the mask is that of their words, however the kernel goes about it. */
+static void test_dropout_aside(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_BFLOAT16, TORC_FLOAT16, TORC_FLOAT64};
+    enum { SHIFTED_BY_ONE, ODD, STEPPED, WAYS };
+    const int64_t threads = threads_for(INT32_MAX);
+    const int64_t sizes[] = {999, threads - 1, threads * 4 - 3, threads * 4 + 1, threads * 9 + 12345};
+    for (int t = 0; t < 4; t++)
+        for (int c = 0; c < (int)(sizeof sizes / sizeof *sizes); c++)
+            for (int way = 0; way < WAYS; way++) {
+                const int64_t scope = torc_scope_begin(), n = sizes[c] | (way == ODD), own = threads_for(n);
+                const uint64_t seed = (uint64_t)(t * 100 + c * 10 + way) * 0x123456789u;
+                torc_tensor room = torc_to(torc_randn(SHAPE(2 * n + 1), .device = TORC_CUDA(0)), .dtype = dtypes[t]);
+                torc_tensor x = torc_as_strided(room, SHAPE(n), INTS(way == STEPPED ? 2 : 1),
+                                                .storage_offset = way == SHIFTED_BY_ONE);
+                torc_cuda_manual_seed(seed);
+                torc_native_dropout_result r = torc_native_dropout(x, 0.3, true);
+                torc_tensor after = torc_rand(SHAPE(1), .device = TORC_CUDA(0));
+                torc_tensor wide = torc_to(x, .dtype = TORC_FLOAT64), mask = torc_to(r.mask, .dtype = TORC_FLOAT64),
+                            scaled = torc_mul(torc_mul(wide, 1 / (1 - 0.3)), mask);
+                SAME("kept numbers", r.output, torc_to(scaled, .device = TORC_CPU), 1e-3);
+                scaled = torc_mul(torc_mul(wide, 2.0), mask);
+                SAME("gradient", op_native_dropout_backward(x, r.mask, 2.0), torc_to(scaled, .device = TORC_CPU), 1e-3);
+                torc_tensor host = torc_contiguous(torc_to(r.mask, .device = TORC_CPU));
+                NO_ERROR();
+                const unsigned char *kept = tensor_bytes(host);
+                for (int64_t i = 0; i < n; i++) {
+                    int k;
+                    const philox_words w = words_of(seed, 0, i, own, &k);
+                    const unsigned words[4] = {w.x, w.y, w.z, w.w};
+                    const float u = philox_uniform(words[k]);
+                    const bool stays = dtypes[t] == TORC_FLOAT64 ? (double)u < 1 - 0.3 : u < (float)(1 - 0.3);
+                    if (kept[i] != stays)
+                        fail_msg("%s, way %d: element %lld of %lld %s", torc_dtype_name(dtypes[t]), way, (long long)i,
+                                 (long long)n, stays ? "should stay" : "should go");
+                }
+                const int64_t used = ((n - 1) / (own * 4) + 1) * 4; /* the generator has moved on by that */
+                const philox_words next = philox_block(seed, 0, (uint64_t)used / 4);
+                assert_true(fabs((double)philox_uniform(next.x) - torc_item(after)) < 1e-6 ||
+                            (philox_uniform(next.x) == 1 && torc_item(after) == 0));
+                torc_scope_end(scope);
+            }
 }
 
 /* Each place of the result is a subsequence; beyond 65535 rows a subsequence draws again. Probabilities of few bits have exact sums. */
@@ -390,7 +436,7 @@ int main(int argc, char **argv) {
         all_cases();
         return 0;
     }
-    const struct CMUnitTest tests[] = {SCOPED(test_layout), SCOPED(test_dropout), SCOPED(test_multinomial),
-                                       SCOPED(test_pytorch)};
+    const struct CMUnitTest tests[] = {SCOPED(test_layout), SCOPED(test_dropout), SCOPED(test_dropout_aside),
+                                       SCOPED(test_multinomial), SCOPED(test_pytorch)};
     return cmocka_run_group_tests_name("cuda/random", tests, NULL, NULL);
 }
