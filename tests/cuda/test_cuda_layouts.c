@@ -76,7 +76,8 @@ static void batch_norm_of(torc_dtype dtype, const int64_t *sizes, int n, int how
     snprintf(what, sizeof what, "%s %s, %s, %lld in", torc_dtype_name(dtype), shape_text(n, sizes),
              how < LIES ? lies_names[how] : "channels last", (long long)shift);
     torc_tensor x = random_of(dtype, torc_ints_of(sizes, n)), w = of_channels(dtype, sizes[1], false),
-                b = of_channels(dtype, sizes[1], false), mean = of_channels(dtype, sizes[1], false), var = of_channels(dtype, sizes[1], true);
+                b = of_channels(dtype, sizes[1], false), mean = of_channels(dtype, sizes[1], false),
+                var = of_channels(dtype, sizes[1], true);
     torc_tensor xd;
     if (how < LIES)
         xd = lying(x, how, shift);
@@ -85,14 +86,12 @@ static void batch_norm_of(torc_dtype dtype, const int64_t *sizes, int n, int how
         xd = torc_permute(lying(torc_contiguous(last), LIES_WHOLE, shift), DIMS(0, 3, 1, 2));
     }
     const bool weighted = draw(0, 3) > 0;
-    torc_native_batch_norm_result r =
-        torc_native_batch_norm(xd, weighted ? on_cuda(w) : NULL, weighted ? on_cuda(b) : NULL, on_cuda(mean),
-                               on_cuda(var), false, 0.1, 1e-5);
+    torc_native_batch_norm_result r = torc_native_batch_norm(
+        xd, weighted ? on_cuda(w) : NULL, weighted ? on_cuda(b) : NULL, on_cuda(mean), on_cuda(var), false, 0.1, 1e-5);
     torc_tensor wide = torc_to(x, .dtype = TORC_FLOAT64);
 #define WIDE(t) torc_to(t, .dtype = TORC_FLOAT64)
-    torc_native_batch_norm_result s =
-        torc_native_batch_norm(wide, weighted ? WIDE(w) : NULL, weighted ? WIDE(b) : NULL, WIDE(mean), WIDE(var), false,
-                               0.1, 1e-5);
+    torc_native_batch_norm_result s = torc_native_batch_norm(wide, weighted ? WIDE(w) : NULL, weighted ? WIDE(b) : NULL,
+                                                             WIDE(mean), WIDE(var), false, 0.1, 1e-5);
 #undef WIDE
     SAME(what, r.output, s.output, dtype == TORC_FLOAT64 ? 1e5 : 10);
     torc_scope_end(scope);
@@ -191,8 +190,8 @@ static void test_volumes(void **state) {
         torc_tensor x = random_of(dtype, torc_ints_of(sizes, n)),
                     leaf = torc_requires_grad_(torc_detach(torc_to(x, .dtype = TORC_FLOAT64)), true),
                     xd = torc_requires_grad_(somehow(x), true);
-#define MEANS(t)                                                                                                 \
-    torc_avg_pool3d(t, torc_ints_of(kernel, 3), .stride = torc_ints_of(stride, 3),                               \
+#define MEANS(t)                                                                                               \
+    torc_avg_pool3d(t, torc_ints_of(kernel, 3), .stride = torc_ints_of(stride, 3),                             \
                     .padding = torc_ints_of(padding, 3), .ceil_mode = ceil_mode, .count_include_pad = include, \
                     .divisor_override = divisor)
         torc_tensor y = MEANS(xd), want = MEANS(leaf);

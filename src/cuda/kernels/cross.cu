@@ -18,7 +18,8 @@ template <typename S, typename T> __device__ __forceinline__ void cross_vectors(
         i64 to_at[EACH];
 #pragma unroll
         for (int u = 0; u < EACH; u++) {
-            const i64 vector = min(first + u * CROSS_BLOCK, a.n - 1); /* what is none is the last one, and not written */
+            const i64 vector =
+                min(first + u * CROSS_BLOCK, a.n - 1); /* what is none is the last one, and not written */
             i64 at[3];
             if (a.short_walk) {
                 const u32 row = quotient((u32)vector, a.by[0]), plane = quotient(row, a.by[1]);

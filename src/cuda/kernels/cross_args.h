@@ -11,14 +11,14 @@ enum { CROSS_BLOCK = 256 };
 
 /* Operands are the result, x and y; `step` is in bytes, from one of the three components to the next. short_walk: of fewer than 2^31 vectors in at most
  * three dimensions, the first two of which are divided by multiplying. */
-#define CROSS_FIELDS(GEOMETRY)      \
-    {                               \
-        char *data[3];              \
-        i64 step[3], n;             \
-        int short_walk, unused;     \
-        u32 length[2];              \
-        division by[2];             \
-        GEOMETRY g;                 \
+#define CROSS_FIELDS(GEOMETRY)  \
+    {                           \
+        char *data[3];          \
+        i64 step[3], n;         \
+        int short_walk, unused; \
+        u32 length[2];          \
+        division by[2];         \
+        GEOMETRY g;             \
     }
 #ifdef __CUDACC__
 struct cross_args CROSS_FIELDS(geometry<3>);

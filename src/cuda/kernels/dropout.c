@@ -104,7 +104,8 @@ static bool plan_dropout(const torc_call *c, void *plan, size_t *scratch) {
     p->across = vector == 1 && a->n >= a->subsequences * 4 && in_order(&a->g, x) &&
                 (uintptr_t)tensor_data(c->out[0]) % 16 == 0 && (uintptr_t)tensor_data(c->out[1]) % 8 == 0;
     p->threads = vector == 1 && !p->across ? BLOCK : WIDE_BLOCK;
-    const int64_t things = p->across ? a->subsequences / (16 / (int64_t)tensor_itemsize(x)) : MIN(a->subsequences, units);
+    const int64_t things =
+        p->across ? a->subsequences / (16 / (int64_t)tensor_itemsize(x)) : MIN(a->subsequences, units);
     p->blocks = (unsigned)((things + p->threads - 1) / p->threads);
     p->slot = p->across ? &across[x->dtype - TORC_FLOAT16] : &slots[row][x->dtype - TORC_FLOAT16];
     return true;

@@ -123,14 +123,14 @@ template <typename S> __device__ __forceinline__ void dropout_scattered(const dr
     S x[4];
     auto fetch = [&]() { /* all of a step, before any of it is written */
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
-            const i64 i = (r * 4 + k) * a.subsequences + t;
-            if (i >= a.n) continue;
-            i64 at[2];
-            offsets_of(a.g, i, at);
-            x[k] = *(const S *)((const char *)a.in + at[0]);
-            to_at[k] = at[1];
-        }
+                         for (int k = 0; k < 4; k++) {
+                             const i64 i = (r * 4 + k) * a.subsequences + t;
+                             if (i >= a.n) continue;
+                             i64 at[2];
+                             offsets_of(a.g, i, at);
+                             x[k] = *(const S *)((const char *)a.in + at[0]);
+                             to_at[k] = at[1];
+                         }
     };
     if (mine) fetch();
     const random_draw d = random_begin(a.state);

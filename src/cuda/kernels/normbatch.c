@@ -284,10 +284,10 @@ static bool run_eval_columns(const torc_call *c, const batch_plan *p, const batc
     const int64_t rows = a->n * a->inner;
     batch_args own = *a;
     own.across = p->eval_across, own.per_split = p->eval_rows;
-    cuda_kernel_slot *slot = p->eval == EVAL_ASIDE ? &anywhere[type_of(c->in[0]->dtype)]
-                                                   : &slots[slot_of(c->in[0]->dtype, p->vectors)];
-    return launch_eval(c, slot, &own, m, back, p->eval_steps, p->eval_blocks,
-                       (rows + p->eval_rows - 1) / p->eval_rows, BATCH_BLOCK);
+    cuda_kernel_slot *slot =
+        p->eval == EVAL_ASIDE ? &anywhere[type_of(c->in[0]->dtype)] : &slots[slot_of(c->in[0]->dtype, p->vectors)];
+    return launch_eval(c, slot, &own, m, back, p->eval_steps, p->eval_blocks, (rows + p->eval_rows - 1) / p->eval_rows,
+                       BATCH_BLOCK);
 }
 static bool run_eval_sums(const torc_call *c, const batch_plan *p, const batch_args *a, const batch_meet_args *m) {
     static cuda_kernel_slot slots[2][8] = {BY_VECTOR("normbatcheval_back_in_"), BY_VECTOR("normbatcheval_back_by_")};

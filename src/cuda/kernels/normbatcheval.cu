@@ -102,7 +102,9 @@ template <typename S, int N> __device__ __forceinline__ void lines(const batch_a
         const i64 line = total < 0x7fffffff ? (i64)((u32)e / (u32)a.inner) : e / a.inner;
         const i64 image = total < 0x7fffffff ? (i64)((u32)line / (u32)a.channels) : line / a.channels;
         const i64 channel = line - image * a.channels, left = (line + 1) * a.inner - e;
-        const stored_factors<C> own(a, channel), next(a, left >= N ? channel : channel + 1 < a.channels ? channel + 1 : 0);
+        const stored_factors<C> own(a, channel), next(a, left >= N                  ? channel
+                                                         : channel + 1 < a.channels ? channel + 1
+                                                                                    : 0);
         C y[N];
         unpack_all(vector_of(x[u]), y);
 #pragma unroll
@@ -242,17 +244,17 @@ template <typename S, int N> __device__ __forceinline__ void back_in(const batch
     KERNEL(normbatcheval_back_in_##t, BATCH_BLOCK, back_in<S COMMA N>) \
     KERNEL(normbatcheval_back_by_##t, BATCH_SUMS_BLOCK, back_by<S COMMA N>)
 BATCH_VECTORS(KERNELS)
-#define KERNELS_ANYWHERE(t, S, N)                                                                     \
-    KERNEL(normbatcheval_aside_##t, BATCH_BLOCK, apply_aside<S COMMA N>)                              \
-    extern "C" __global__ void __launch_bounds__(BATCH_BLOCK)                                         \
-        normbatcheval_lines_##t(const __grid_constant__ batch_args a) {                               \
-        kernel_begin();                                                                               \
-        lines<S, N>(a);                                                                               \
-    }                                                                                                 \
-    extern "C" __global__ void __launch_bounds__(BATCH_BLOCK)                                         \
-        normbatcheval_walk_##t(const __grid_constant__ batch_walk_args a) {                           \
-        kernel_begin();                                                                               \
-        walk<S, N>(a);                                                                                \
+#define KERNELS_ANYWHERE(t, S, N)                                           \
+    KERNEL(normbatcheval_aside_##t, BATCH_BLOCK, apply_aside<S COMMA N>)    \
+    extern "C" __global__ void __launch_bounds__(BATCH_BLOCK)               \
+        normbatcheval_lines_##t(const __grid_constant__ batch_args a) {     \
+        kernel_begin();                                                     \
+        lines<S, N>(a);                                                     \
+    }                                                                       \
+    extern "C" __global__ void __launch_bounds__(BATCH_BLOCK)               \
+        normbatcheval_walk_##t(const __grid_constant__ batch_walk_args a) { \
+        kernel_begin();                                                     \
+        walk<S, N>(a);                                                      \
     }
 KERNELS_ANYWHERE(f32, float, 4)
 KERNELS_ANYWHERE(f16, f16, 8)

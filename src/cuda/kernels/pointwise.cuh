@@ -90,8 +90,7 @@ template <typename S, int N> struct pw_gathered {
     }
     __device__ __forceinline__ words whole(bool vector) const {
         if constexpr (N * sizeof(S) == 16)
-            if (vector)
-                return shifted(uint4{w[0], w[1], w[2], w[3]}, uint4{w[4], w[5], w[6], w[7]}, off);
+            if (vector) return shifted(uint4{w[0], w[1], w[2], w[3]}, uint4{w[4], w[5], w[6], w[7]}, off);
         words all;
         if constexpr (sizeof(S) >= 4)
             memcpy(&all, w, sizeof all);

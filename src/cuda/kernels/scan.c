@@ -295,7 +295,8 @@ static bool run_lines_along(const torc_call *c, cuda_kernel_slot (*slots)[3]) {
     if (p->way == WAY_TALL)
         return cuda_launch_slot(slot, device, (unsigned)((a.lines + a.across - 1) / a.across), 1, 1, TALL_BLOCK, 1, 1,
                                 0, params);
-    return cuda_launch_slot(slot, device, cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(slot, device, cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0,
+                            params);
 }
 
 #define WAY(family, name) \

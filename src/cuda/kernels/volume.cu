@@ -69,7 +69,8 @@ template <typename S, typename I> __device__ __forceinline__ void volume_mean(co
         C sum = 0;
         if (zs > 0 && ys > 0 && xs > 0) {
             const I row = (I)a.size[2], plane = (I)a.size[1] * row;
-            const I to_row = row - xs, to_plane = plane - ys * row; /* from behind a row, and behind the last one, to the next */
+            const I to_row = row - xs,
+                    to_plane = plane - ys * row; /* from behind a row, and behind the last one, to the next */
             const S *in = (const S *)a.in + (i64)rest * (a.size[0] * a.size[1] * a.size[2]) +
                           ((i64)deep.a * plane + high.a * row + wide.a);
             I left = zs * ys * xs, x = 0, y = 0, at = 0;
