@@ -104,8 +104,8 @@ static cudnnStatus_t describe_rows(const cuda_cudnn_api *nn, const network *n, i
     double zero = 0; /* what the rows behind the end of a sequence are filled with, if there were any */
     TRY(nn->cudnnCreateRNNDataDescriptor(made));
     return nn->cudnnSetRNNDataDescriptor(*made, dnn_type(n->dtype),
-                                         n->nruns > 1 ? CUDNN_RNN_DATA_LAYOUT_SEQ_MAJOR_PACKED
-                                                      : CUDNN_RNN_DATA_LAYOUT_SEQ_MAJOR_UNPACKED,
+                                         n->runs.count > 1 ? CUDNN_RNN_DATA_LAYOUT_SEQ_MAJOR_PACKED
+                                                           : CUDNN_RNN_DATA_LAYOUT_SEQ_MAJOR_UNPACKED,
                                          n->steps, n->batch, size, lengths, &zero);
 }
 static cudnnStatus_t describe(const cuda_cudnn_api *nn, cudnnHandle_t handle, const network *n, const int *lengths,
@@ -119,7 +119,7 @@ static cudnnStatus_t describe(const cuda_cudnn_api *nn, cudnnHandle_t handle, co
         d->rnn, (cudnnRNNAlgo_t)n->algorithm, modes[n->kind], n->biases ? CUDNN_RNN_DOUBLE_BIAS : CUDNN_RNN_NO_BIAS,
         n->directions == 2 ? CUDNN_BIDIRECTIONAL : CUDNN_UNIDIRECTIONAL, CUDNN_LINEAR_INPUT, dnn_type(n->dtype),
         CUDNN_DATA_FLOAT, (cudnnMathType_t)n->math, n->input, n->cells, n->output, n->layers, d->dropout,
-        n->nruns > 1 ? CUDNN_RNN_PADDED_IO_DISABLED : CUDNN_RNN_PADDED_IO_ENABLED));
+        n->runs.count > 1 ? CUDNN_RNN_PADDED_IO_DISABLED : CUDNN_RNN_PADDED_IO_ENABLED));
     TRY(describe_rows(nn, n, n->input, lengths, &d->x));
     TRY(describe_rows(nn, n, n->output * n->directions, lengths, &d->y));
     TRY(describe_states(nn, n, n->output, &d->h));
@@ -132,9 +132,9 @@ static cudnnStatus_t describe(const cuda_cudnn_api *nn, cudnnHandle_t handle, co
 static int *lengths_of(const network *n) {
     int *lengths = base_alloc((size_t)n->batch * sizeof *lengths);
     int steps = 0;
-    for (int r = 0, ended = n->batch; lengths && r < n->nruns; r++) {
-        steps += n->runs[r].steps;
-        const int next = r + 1 < n->nruns ? n->runs[r + 1].batch : 0;
+    for (int r = 0, ended = n->batch; lengths && r < n->runs.count; r++) {
+        steps += n->runs.run[r].steps;
+        const int next = r + 1 < n->runs.count ? n->runs.run[r + 1].batch : 0;
         while (ended > next) lengths[--ended] = steps;
     }
     return lengths;
