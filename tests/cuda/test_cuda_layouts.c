@@ -1,5 +1,6 @@
 /* test_cuda_layouts.c - kernels that read operands where they lie, against the CPU's of whole tensors: shapes, strides, beginnings and dtypes are
  * drawn. */
+/* timeout: 240 */
 #include "compare.h"
 #include "ops/generated/internal.h"
 
