@@ -199,9 +199,33 @@ static bool apart(const foreach *f, torc_tensor number, bool *answer) {
     return true;
 }
 
+/* Rows with a formula of complex numbers that gives complex numbers, and those that are the same of every dtype. */
+static bool complex_formula(int row) {
+    static const bool formulas[OP_COUNT] = {
+#define FORMULA(name, ...) [OP_##name] = true,
+#include "ops/generated/formulas_complex.def"
+#undef FORMULA
+        [OP_zero_] = true, [OP_copy_] = true};
+    return formulas[row] && !(op_rows[row].flags & OPF_REAL_RESULT);
+}
+/* Have the kernel and the row what the dtypes of the entries want, which are alike? `all`: every entry is complex. */
+static bool takes_complex(const foreach *f, bool *all) {
+    const torc_tensor *in = f->c->in;
+    bool any = false;
+    *all = true;
+    for (int64_t k = 0; k < f->n; k++) {
+        const bool is = dtype_complex(in[k]->dtype);
+        any = any || is, *all = *all && is;
+        for (int l = 0; is && l < f->lists; l++) /* what is read conjugated is made so entry by entry */
+            if (in[l * f->n + k]->flags & TENSOR_LAZY) return false;
+    }
+    const kernel *together = kernel_find((torc_device_type)in[0]->device.type, (int)(f->row->together - op_rows));
+    return !any || (together->also & DTYPES_COMPLEX && complex_formula(f->row->entry));
+}
+
 /* The argument of foreach_apply that a source is; false if it is none that the kernels compute with. */
-static bool apply_argument(const foreach *f, const source *s, torc_tensor *number, torc_numbers *operand,
-                           torc_numbers *value) {
+static bool apply_argument(const foreach *f, const source *s, bool all_complex, torc_tensor *number,
+                           torc_numbers *operand, torc_numbers *value) {
     const int64_t count = s->each ? f->n : 1;
     if (s->from->type == P_TENSORS || s->from->type == P_BOOL)
         return true; /* in its place; non_blocking says nothing */
@@ -209,12 +233,13 @@ static bool apply_argument(const foreach *f, const source *s, torc_tensor *numbe
         *number = s->tensors[0];
         for (int64_t k = 0; k < f->n; k++) /* both 0-dim: the result may be of the other's dtype */
             if (f->c->in[k]->ndim == 0 && f->c->in[k]->dtype != (*number)->dtype) return false;
-        return dtype_floating((*number)->dtype);
+        return dtype_floating((*number)->dtype) ||
+               (all_complex && DTYPE_BIT((*number)->dtype) & DTYPES_COMPLEX && !((*number)->flags & TENSOR_LAZY));
     }
     *(wants_tensor(s) ? operand : value) = (torc_numbers){s->numbers, count};
     for (int64_t k = 0; k < count; k++) {
         const attr_number n = number_taken(s->numbers[k]);
-        if (n.kind == NUMBER_BOOL || n.kind == NUMBER_COMPLEX)
+        if (n.kind == NUMBER_BOOL || (n.kind == NUMBER_COMPLEX && !all_complex))
             return false; /* some rows refuse it; the result is complex */
     }
     return true;
@@ -239,9 +264,10 @@ static bool apply(foreach *f, bool *done) {
     const bool in_place = c->variant == CALL_INPLACE;
     torc_tensor number = NULL;
     torc_numbers operand = {NULL, 0}, value = {NULL, 0};
-    if (!foreach_alike(c->in, f->lists, f->n)) return true;
+    bool all_complex;
+    if (!foreach_alike(c->in, f->lists, f->n) || !takes_complex(f, &all_complex)) return true;
     for (int p = 0; p < f->row->nparams; p++)
-        if (!apply_argument(f, &f->s[p], &number, &operand, &value)) return true;
+        if (!apply_argument(f, &f->s[p], all_complex, &number, &operand, &value)) return true;
     torc_number usual;
     if (!value.count && default_value(f->entry, &usual)) value = (torc_numbers){&usual, 1};
     bool free_to_go = true;

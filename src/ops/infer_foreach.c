@@ -7,7 +7,8 @@
 bool foreach_alike(const torc_tensor *lists, int count, int64_t n) {
     for (int64_t k = 0; k < n; k++) {
         torc_tensor t = lists[k];
-        if (!dtype_floating(t->dtype) || !(t->flags & TENSOR_DENSE)) return false;
+        const bool numbers = dtype_floating(t->dtype) || DTYPE_BIT(t->dtype) & DTYPES_COMPLEX;
+        if (!numbers || !(t->flags & TENSOR_DENSE)) return false;
         for (int l = 1; l < count; l++) {
             torc_tensor u = lists[l * n + k];
             if (u->dtype != t->dtype || !(u->flags & TENSOR_DENSE) || !shape_equal(t, u)) return false;
@@ -24,7 +25,9 @@ static bool fits(const infer *f, const foreach_apply_attrs *a) {
     const bool lists = (!f->list[1] || f->list[1] == n) && (!f->list[2] || (f->list[1] == n && f->list[2] == n)),
                numbers = (operands <= 1 || operands == n) && (values <= 1 || values == n);
     const torc_tensor number = f->in[f->nin - 1];
-    if (lists && numbers && (!number || (number->numel == 1 && dtype_floating(number->dtype))) &&
+    if (lists && numbers &&
+        (!number ||
+         (number->numel == 1 && (dtype_floating(number->dtype) || DTYPE_BIT(number->dtype) & DTYPES_COMPLEX))) &&
         foreach_alike(f->in, 1 + (f->list[1] > 0) + (f->list[2] > 0), n))
         return true;
     return FAIL(INTERNAL, "%s(): lists that are not alike", f->row->name);

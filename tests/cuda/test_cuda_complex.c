@@ -166,6 +166,45 @@ static void test_operands(void **state) {
     NEAR(torc_eq(on_cuda(odd), on_cuda(odd)), torc_eq(odd, odd), 0);
 }
 
+/* So many elements that a thread has several at a time, and not all threads as many; of all layouts, and beside other dtypes. */
+static void test_many(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype others[] = {TORC_COMPLEX64, TORC_COMPLEX128, TORC_FLOAT64, TORC_FLOAT32,
+                                        TORC_FLOAT16,   TORC_BFLOAT16,   TORC_INT64,   TORC_BOOL};
+    char what[160];
+    for (int t = 0; t < ALL; t++)
+        for (int layout = 0; layout < LAYOUTS; layout++)
+            for (int shape = 0; shape < 2; shape++) {
+                const int64_t scope = torc_scope_begin();
+                const torc_ints sizes = shape ? SHAPE(181, 7, 331) : SHAPE(262144 + 4 * 128 + 77);
+                const torc_dtype other = others[(t * LAYOUTS + layout + 5 * shape) % 8];
+                torc_tensor x = complex_of(dtypes[t], sizes), c = torc_gt(torc_randn(sizes), 0.0),
+                            y = other <= TORC_FLOAT64 ? random_of(other, sizes) : complex_of(other, sizes);
+                torc_tensor a = laid_out(on_cuda(x), layout), b = laid_out(on_cuda(y), (layout + shape) % LAYOUTS);
+                const torc_dtype dtype = torc_tensor_dtype(torc_add(torc_narrow(x, 0, 0, 1), torc_narrow(y, 0, 0, 1)));
+                torc_tensor p = wide_of(x), q = wide_of(torc_to(y, .dtype = dtype));
+                snprintf(what, sizeof what, "many %s and %s, %s, shape %d", torc_dtype_name(dtypes[t]),
+                         torc_dtype_name(other), layout_names[layout], shape);
+                near_at(__LINE__, what, dtypes[t], torc_neg(a), torc_neg(p), 2);
+                near_at(__LINE__, what, dtypes[t], torc_abs(a), torc_abs(p), 2);
+                NEAR(torc_mul(a, b), torc_mul(p, q), 20);
+                NEAR(torc_sub(a, b, .alpha = Z(0.5, -1.5)), torc_sub(p, q, .alpha = Z(0.5, -1.5)), 8);
+                torc_tensor turned = torc_mul(b, Z(0.5, 2));
+                near_at(__LINE__, what, torc_tensor_dtype(turned), turned, torc_mul(wide_of(y), Z(0.5, 2)), 8);
+                NEAR(torc_where(on_cuda(c), a, b), torc_where(c, p, q), 0);
+                if (t < WIDE && dtype == dtypes[t])
+                    NEAR(torc_addcmul(a, b, a, .value = Z(0, 2)), torc_addcmul(p, q, p, .value = Z(0, 2)), 100);
+                /* into every second element */
+                torc_tensor out = torc_empty(SHAPE(x->numel, 2), .dtype = dtypes[t], .device = TORC_CUDA(0));
+                torc_fill_(out, 7);
+                torc_mul_out(torc_select(out, 1, 1), torc_reshape(a, DIMS(-1)), 3.0);
+                near_at(__LINE__, what, dtypes[t], torc_select(out, 1, 1), torc_reshape(torc_mul(p, 3.0), DIMS(-1)), 4);
+                near_at(__LINE__, what, dtypes[t], torc_select(out, 1, 0), torc_full(SHAPE(x->numel), Z(7, 0)), 0);
+                torc_scope_end(scope);
+            }
+}
+
 /* ------------------------------------------------------------------------------------------ folds and scans */
 static void fold(torc_dtype dtype, torc_ints shape, torc_ints dims, int layout) {
     const int64_t scope = torc_scope_begin();
@@ -431,8 +470,9 @@ static void test_lists(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_functions), SCOPED(test_out_of_range),   SCOPED(test_operands),
-                                       SCOPED(test_folds),     SCOPED(test_products_along), SCOPED(test_matrices),
-                                       SCOPED(test_indexing),  SCOPED(test_made),           SCOPED(test_lists)};
+    const struct CMUnitTest tests[] = {SCOPED(test_functions), SCOPED(test_out_of_range), SCOPED(test_operands),
+                                       SCOPED(test_many),      SCOPED(test_folds),        SCOPED(test_products_along),
+                                       SCOPED(test_matrices),  SCOPED(test_indexing),     SCOPED(test_made),
+                                       SCOPED(test_lists)};
     return cmocka_run_group_tests_name("cuda/complex", tests, NULL, NULL);
 }

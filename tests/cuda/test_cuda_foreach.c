@@ -76,7 +76,76 @@ static void test_lists(void **state) {
         }
 }
 
+/* The same of complex numbers, whose bits are compared with those of each entry alone too. */
+static void test_complex_lists(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype complex[] = {TORC_COMPLEX64, TORC_COMPLEX128};
+    for (int t = 0; t < 2; t++)
+        for (int round = 0; round < 2 + LISTS; round++) {
+            const int64_t scope = torc_scope_begin();
+            torc_tensor single[ENTRIES];
+            for (int l = 0; l < LISTS; l++)
+                for (int k = 0; k < ENTRIES; k++) {
+                    torc_tensor re = torc_add(torc_abs(random_of(TORC_FLOAT64, SHAPE(sizes[k]))), 0.5),
+                                im = random_of(TORC_FLOAT64, SHAPE(sizes[k]));
+                    host[l][k] = torc_to(torc_complex(re, im), .dtype = complex[t]);
+                    device[l][k] = on_cuda(host[l][k]);
+                    const bool shifted = round == 0 ? false : round == 1 ? true : round - 2 == l;
+                    if (shifted) device[l][k] = put_into(device[l][k], 1 + (k + l) % 7);
+                }
+            NO_ERROR();
+            const torc_number z = torc_number_complex(0.5, -2);
+#define LISTED(lists, alone)                                                          \
+    do {                                                                              \
+        const torc_tensors got = lists;                                               \
+        NO_ERROR();                                                                   \
+        for (int k = 0; k < ENTRIES; k++) {                                           \
+            single[k] = alone;                                                        \
+            same_at(__FILE__, __LINE__, #lists, torc_view_as_real(got.data[k]),       \
+                    torc_to(torc_view_as_real(single[k]), .device = TORC_CPU), 0, 0); \
+        }                                                                             \
+    } while (0)
+            const torc_tensors x = on_device[0], y = on_device[1], w = on_device[2];
+            LISTED(torc__foreach_exp(x), torc_exp(device[0][k]));
+            LISTED(torc__foreach_sqrt(x), torc_sqrt(device[0][k]));
+            LISTED(torc__foreach_reciprocal(x), torc_reciprocal(device[0][k]));
+            LISTED(torc__foreach_mul(x, y), torc_mul(device[0][k], device[1][k]));
+            LISTED(torc__foreach_div(x, y), torc_div(device[0][k], device[1][k]));
+            LISTED(torc__foreach_mul_scalar(x, z), torc_mul(device[0][k], z));
+            LISTED(torc__foreach_add(x, y, .alpha = z), torc_add(device[0][k], device[1][k], .alpha = z));
+            LISTED(torc__foreach_addcmul(x, y, w, .value = z),
+                   torc_addcmul(device[0][k], device[1][k], device[2][k], .value = z));
+            LISTED(torc__foreach_addcdiv(x, y, w, .value = 0.75),
+                   torc_addcdiv(device[0][k], device[1][k], device[2][k], .value = 0.75));
+            LISTED(torc__foreach_lerp_scalar(x, y, 0.25), torc_lerp_scalar(device[0][k], device[1][k], 0.25));
+#undef LISTED
+            /* in place, where what is beside the entries stays as it is */
+            for (int k = 0; k < ENTRIES; k++) single[k] = torc_neg(device[2][k]);
+            torc__foreach_neg_(w);
+            torc__foreach_copy_(x, y);
+            torc__foreach_zero_(y);
+            NO_ERROR();
+            for (int k = 0; k < ENTRIES; k++) {
+                same_at(__FILE__, __LINE__, "neg_", torc_view_as_real(device[2][k]),
+                        torc_to(torc_view_as_real(single[k]), .device = TORC_CPU), 0, 0);
+                same_at(__FILE__, __LINE__, "copy_", torc_view_as_real(device[0][k]), torc_view_as_real(host[1][k]), 0,
+                        0);
+                same_at(__FILE__, __LINE__, "zero_", torc_view_as_real(device[1][k]),
+                        torc_zeros_like(torc_view_as_real(host[1][k])), 0, 0);
+                for (int l = 0; l < LISTS; l++)
+                    if (device[l][k]->offset) {
+                        torc_tensor before = torc_view_as_real(
+                            torc_as_strided(device[l][k], SHAPE(device[l][k]->offset), SHAPE(1), .storage_offset = 0));
+                        same_at(__FILE__, __LINE__, "beside", before,
+                                torc_zeros_like(torc_to(before, .device = TORC_CPU)), 0, 0);
+                    }
+            }
+            torc_scope_end(scope);
+        }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_lists)};
+    const struct CMUnitTest tests[] = {SCOPED(test_lists), SCOPED(test_complex_lists)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,9 @@
 
 bool cuda_pointwise_run(const torc_call *c);
 bool cuda_pointwise_complex(const torc_call *c); /* the same of rows that compute with complex numbers */
+/* Which formula of complex numbers a row has, as their kernels number them (pointwise_complex_args.h). */
+enum { CUDA_NO_COMPLEX_ROW };
+int cuda_complex_row(int op);
 /* out = the sum of x over the dimensions d with bit d in `mask`: a call of its own, as kernels of other families need it. */
 bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out);
 

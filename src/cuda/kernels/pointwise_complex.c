@@ -14,6 +14,8 @@ static const uint8_t row_of[OP_COUNT] = {
 #undef FORMULA
 };
 _Static_assert(PW_ROWS <= UINT8_MAX, "numbers of rows fit a byte");
+_Static_assert((int)PW_ROW_NONE == (int)CUDA_NO_COMPLEX_ROW, "one way to say none");
+int cuda_complex_row(int op) { return row_of[op]; }
 
 enum { MAX_IN = 3 };
 
@@ -25,15 +27,6 @@ static pw_complex_number value_of(torc_tensor t, int common) {
     const double re = number_to_double(n), im = n.imag;
     return common == TORC_COMPLEX32 ? (pw_complex_number){through_half(re), through_half(im)}
                                     : (pw_complex_number){re, im};
-}
-
-static int plain_of(int dtype, int common) {
-    const int own = common == TORC_COMPLEX128 ? TORC_COMPLEX128 : TORC_COMPLEX64;
-    return dtype == own && common == own                    ? PLAIN_OWN
-           : dtype == TORC_COMPLEX32                        ? PLAIN_HALVES
-           : dtype == (int)dtype_part(own) && common == own ? PLAIN_PART
-           : dtype == TORC_BOOL                             ? PLAIN_BOOL
-                                                            : PLAIN_NOT;
 }
 
 bool cuda_pointwise_complex(const torc_call *c) {
@@ -69,13 +62,6 @@ bool cuda_pointwise_complex(const torc_call *c) {
 
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
-    bool plain = it.ndim == 1 && it.strides[0][0] == (int64_t)tensor_itemsize(out);
-    int plain_dtype[MAX_IN];
-    for (int k = 0; k < nin; k++) {
-        plain_dtype[k] = plain_of(c->in[k]->dtype, common);
-        plain = plain && (at[k] < 0 ||
-                          (plain_dtype[k] != PLAIN_NOT && it.strides[at[k]][0] == (int64_t)tensor_itemsize(c->in[k])));
-    }
     union {
         pw_complex_args1 of1;
         pw_complex_args2 of2;
@@ -87,12 +73,9 @@ bool cuda_pointwise_complex(const torc_call *c) {
         a.of##NIN.out = it.data[0];                                                                                 \
         a.of##NIN.n = it.numel;                                                                                     \
         a.of##NIN.out_dtype = out->dtype;                                                                           \
-        a.of##NIN.out_size = (int)tensor_itemsize(out);                                                             \
-        a.of##NIN.plain = plain;                                                                                    \
         a.of##NIN.common = common;                                                                                  \
         a.of##NIN.row = number;                                                                                     \
         memcpy(a.of##NIN.value, value, sizeof a.of##NIN.value);                                                     \
-        memcpy(a.of##NIN.plain_dtype, plain_dtype, sizeof a.of##NIN.plain_dtype);                                   \
         memcpy(a.of##NIN.p, p, sizeof a.of##NIN.p);                                                                 \
         a.of##NIN.g.ndim = it.ndim;                                                                                 \
         a.of##NIN.g.wide = it.numel > INT32_MAX;                                                                    \
@@ -110,8 +93,10 @@ bool cuda_pointwise_complex(const torc_call *c) {
 #undef FILL
     default: return FAIL(INTERNAL, "%s(): a pointwise row without inputs", row->name);
     }
+    /* Few elements are not shared out by several to a thread, so that more of the device has some. */
+    enum { FEW_BLOCKS = 1024 };
+    const int each = it.numel <= FEW_BLOCKS * PW_COMPLEX_BLOCK ? 1 : PW_COMPLEX_BYTES / (wide ? 16 : 8);
     void *params[1] = {&a};
-    return cuda_launch_slot(&slots[wide][nin - 1], device,
-                            cuda_grid(device, it.numel, PW_COMPLEX_BLOCK * PW_COMPLEX_UNROLL, 32), 1, 1,
-                            PW_COMPLEX_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[wide][nin - 1], device, cuda_grid(device, it.numel, PW_COMPLEX_BLOCK * each, 32), 1,
+                            1, PW_COMPLEX_BLOCK, 1, 1, 0, params);
 }

@@ -6,7 +6,8 @@
 
 #include "cuda/kernels/args.h"
 
-enum { PW_COMPLEX_BLOCK = 128, PW_COMPLEX_UNROLL = 2, PW_COMPLEX_NUMBERS = 3 };
+/* A thread has PW_COMPLEX_BYTES of each operand on their way at a time, as complex numbers. */
+enum { PW_COMPLEX_BLOCK = 128, PW_COMPLEX_BYTES = 32, PW_COMPLEX_NUMBERS = 3 };
 
 /* Rows with such a formula, which kernels tell apart by these numbers. */
 enum {
@@ -17,23 +18,18 @@ enum {
     PW_ROWS
 };
 
-/* The dtypes that inputs have in nearly all calls: that which is computed in, complex32, that of its parts, bool. */
-enum { PLAIN_OWN, PLAIN_HALVES, PLAIN_PART, PLAIN_BOOL, PLAIN_NOT };
-
 typedef struct pw_complex_number {
     double re, im;
 } pw_complex_number;
 
-/* in[k] NULL: value[k]. plain: all contiguous, and inputs as PLAIN_… says. common: operands of other dtypes pass through this one. The
- * geometry's operands are the output, then the inputs. */
+/* in[k] NULL: value[k]. common: operands of other dtypes pass through this one. The geometry's operands are the output, then the inputs. */
 #define PW_COMPLEX_FIELDS(NIN, OPERANDS)                     \
     {                                                        \
         char *out;                                           \
         const char *in[NIN];                                 \
         pw_complex_number value[NIN], p[PW_COMPLEX_NUMBERS]; \
         i64 n;                                               \
-        int out_dtype, in_dtype[NIN], plain_dtype[NIN];      \
-        int plain, out_size, common, row;                    \
+        int out_dtype, in_dtype[NIN], common, row;           \
         GEOMETRY(OPERANDS) g;                                \
     }
 #ifdef __CUDACC__

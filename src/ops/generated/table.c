@@ -4560,8 +4560,8 @@ static const op_param params_foreach_apply[] = {
     {.name = "third", .type = P_TENSORS, .offset = 2},
     {.name = "number", .type = P_TENSOR_OPT, .offset = 3},
     {.name = "formula", .type = P_INT, .offset = offsetof(foreach_apply_attrs, formula)},
-    {.name = "operand", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply_attrs, operand)},
-    {.name = "value", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply_attrs, value)},
+    {.name = "operand", .type = P_SCALARS, .is_value = true, .complex = true, .offset = offsetof(foreach_apply_attrs, operand)},
+    {.name = "value", .type = P_SCALARS, .is_value = true, .complex = true, .offset = offsetof(foreach_apply_attrs, value)},
 };
 static const foreach_apply__attrs defaults_foreach_apply_ = {.formula = 0, .operand = {NULL, 0}, .value = {NULL, 0}};
 static const op_param params_foreach_apply_[] = {
@@ -4570,8 +4570,8 @@ static const op_param params_foreach_apply_[] = {
     {.name = "third", .type = P_TENSORS, .offset = 2},
     {.name = "number", .type = P_TENSOR_OPT, .offset = 3},
     {.name = "formula", .type = P_INT, .offset = offsetof(foreach_apply__attrs, formula)},
-    {.name = "operand", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply__attrs, operand)},
-    {.name = "value", .type = P_SCALARS, .is_value = true, .offset = offsetof(foreach_apply__attrs, value)},
+    {.name = "operand", .type = P_SCALARS, .is_value = true, .complex = true, .offset = offsetof(foreach_apply__attrs, operand)},
+    {.name = "value", .type = P_SCALARS, .is_value = true, .complex = true, .offset = offsetof(foreach_apply__attrs, value)},
 };
 static const foreach_norms_attrs defaults_foreach_norms = {.ord = {.kind = NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
 static const op_param params_foreach_norms[] = {
@@ -11799,7 +11799,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "foreach_apply(Tensor[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> Tensor[]",
         .doc = "The pointwise row `formula` of each entry.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL | OPF_LISTS, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL | OPF_LISTS, .also = DTYPES_COMPLEX, .places = 0,
         .nparams = 7, .ntensors = 4, .nout = -1, .mutates = 0, .points = 96, .save = 0x0, .params = params_foreach_apply, .attr_size = sizeof(foreach_apply_attrs), .defaults = &defaults_foreach_apply,
         .equals = "none: what operators over lists become on devices with a kernel of it, which are compared",
         .infer = infer_foreach_apply, 
@@ -11809,7 +11809,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "foreach_apply_(Tensor(a!)[] self, Tensor[] second, Tensor[] third, Tensor? number, int formula, Scalar[] operand, Scalar[] value) -> ()",
         .doc = "The pointwise row `formula` of each entry.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL | OPF_LISTS, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_OPTIONAL | OPF_LISTS, .also = DTYPES_COMPLEX, .places = 0,
         .nparams = 7, .ntensors = 4, .nout = 0, .mutates = 1, .points = 96, .save = 0x0, .params = params_foreach_apply_, .attr_size = sizeof(foreach_apply__attrs), .defaults = &defaults_foreach_apply_,
         .equals = "none: what operators over lists become on devices with a kernel of it, which are compared",
         .infer = infer_foreach_apply_, 

@@ -9075,8 +9075,8 @@ bool (torc__foreach_lerp_scalar_list_)(torc_tensors self, torc_tensors tensors1,
 static bool decode_foreach_apply(foreach_apply_attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
     memcpy(a, op_rows[OP_foreach_apply].defaults, sizeof *a);
     a->formula = formula;
-    return pack_numbers("foreach_apply", "operand", &a->operand, operand, false) &&
-           pack_numbers("foreach_apply", "value", &a->value, value, false);
+    return pack_numbers("foreach_apply", "operand", &a->operand, operand, true) &&
+           pack_numbers("foreach_apply", "value", &a->value, value, true);
 }
 torc_tensors (op_foreach_apply)(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
     foreach_apply_attrs a;
@@ -9089,8 +9089,8 @@ torc_tensors (op_foreach_apply)(torc_tensors self, torc_tensors second, torc_ten
 static bool decode_foreach_apply_(foreach_apply__attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
     memcpy(a, op_rows[OP_foreach_apply_].defaults, sizeof *a);
     a->formula = formula;
-    return pack_numbers("foreach_apply_", "operand", &a->operand, operand, false) &&
-           pack_numbers("foreach_apply_", "value", &a->value, value, false);
+    return pack_numbers("foreach_apply_", "operand", &a->operand, operand, true) &&
+           pack_numbers("foreach_apply_", "value", &a->value, value, true);
 }
 bool (op_foreach_apply_)(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
     foreach_apply__attrs a;
