@@ -51,6 +51,32 @@ static const struct {
 };
 enum { FUNCTIONS = sizeof functions / sizeof functions[0] };
 
+/* Questions that have one answer for all integers and truth values, of few and many elements, and into tensors with gaps. */
+static void test_questions(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static unary *const questions[] = {torc_isfinite, torc_isnan, torc_isinf, torc_isposinf, torc_isneginf};
+    static const torc_dtype all[] = {TORC_BOOL,  TORC_UINT8, TORC_INT8,   TORC_INT16,
+                                     TORC_INT32, TORC_INT64, TORC_UINT16, TORC_UINT64};
+    static const int64_t sizes[] = {1, 15, 17, 4099, 3000001};
+    char what[160];
+    for (int q = 0; q < 5; q++)
+        for (int t = 0; t < (int)(sizeof all / sizeof *all); t++)
+            for (int k = 0; k < 5; k++) {
+                const int64_t scope = torc_scope_begin();
+                torc_tensor x = torc_to(torc_randint(5, SHAPE(sizes[k])), .dtype = all[t]);
+                snprintf(what, sizeof what, "question %d of %s, %lld", q, torc_dtype_name(all[t]), (long long)sizes[k]);
+                EXACT(questions[q](laid_out(on_cuda(x), (t + k) % LAYOUTS)), questions[q](x));
+                torc_scope_end(scope);
+            }
+    torc_tensor x = torc_to(torc_randint(5, SHAPE(7, 33)), .dtype = TORC_INT32),
+                into = torc_full(SHAPE(7, 33, 2), (bool)1, .device = TORC_CUDA(0));
+    torc_isposinf_out(torc_select(into, 2, 1), on_cuda(x));
+    snprintf(what, sizeof what, "into every second element");
+    EXACT(torc_select(into, 2, 1), torc_full(SHAPE(7, 33), (bool)0));
+    EXACT(torc_select(into, 2, 0), torc_full(SHAPE(7, 33), (bool)1));
+}
+
 /* Functions of integers are floats; what a float32 makes of a large argument differs between libraries, so arguments are small. */
 static void test_functions(void **state) {
     (void)state;
@@ -363,8 +389,8 @@ static void test_sizes(void **state) {
     }
 }
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_functions), SCOPED(test_operands), SCOPED(test_alike),
-                                       SCOPED(test_folds),     SCOPED(test_indexing), SCOPED(test_draws),
-                                       SCOPED(test_sizes)};
+    const struct CMUnitTest tests[] = {SCOPED(test_functions), SCOPED(test_questions), SCOPED(test_operands),
+                                       SCOPED(test_alike),     SCOPED(test_folds),     SCOPED(test_indexing),
+                                       SCOPED(test_draws),     SCOPED(test_sizes)};
     return cmocka_run_group_tests_name("cuda/dtypes", tests, NULL, NULL);
 }

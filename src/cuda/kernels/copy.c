@@ -616,8 +616,9 @@ bytes16 cuda_element_bits(attr_number n, int dtype) {
                    imag = bits_of(number_float(n.imag), (int)dtype_part(dtype));
     return dtype == TORC_COMPLEX128 ? (bytes16){real, imag} : (bytes16){real | imag << 4 * dtype_size(dtype), 0};
 }
+bool cuda_fill_tensor(torc_tensor out, attr_number value) { return fill(out, cuda_element_bits(value, out->dtype)); }
 static bool run_fill_(const torc_call *c) {
-    return fill(c->out[0], cuda_element_bits(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype));
+    return cuda_fill_tensor(c->out[0], ((const fill__attrs *)c->attrs)->value);
 }
 static bool run_zero_(const torc_call *c) { return fill(c->out[0], (bytes16){0, 0}); }
 static bool run_clone(const torc_call *c) { return copy_on_device(c->out[0], c->in[0]); }

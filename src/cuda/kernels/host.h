@@ -41,6 +41,8 @@ unsigned cuda_grid(int device, int64_t n, int threads, int per_sm);
 static inline size_t cuda_rounded(size_t bytes) { return (bytes + 255) & ~(size_t)255; }
 /* Zeros. A few are written by a kernel, which begins while the one before it ends, as the driver's own way of filling memory does not. */
 bool cuda_zero(int device, void *p, size_t bytes);
+/* A number into all elements of a tensor, of any dtype and strides. */
+bool cuda_fill_tensor(torc_tensor out, attr_number value);
 /* Copy between tensors of one CUDA device; `in` broadcasts to out. Queued; converts. */
 bool cuda_copy_tensor(torc_tensor out, torc_tensor in);
 /* Copy sizes[0] × … elements of `item` bytes (1, 2, 4, 8) on one device; byte strides of any sign, those of src may be 0,

@@ -313,6 +313,18 @@ static int faster_row(const torc_call *c) {
     return faster->row;
 }
 
+/* Of integers and truth values, whichever they are, some questions have one answer; -1: it depends on them. */
+static int answer_for_all(int op) {
+    switch (op) {
+    case OP_isfinite: return 1;
+    case OP_isnan:
+    case OP_isinf:
+    case OP_isposinf:
+    case OP_isneginf: return 0;
+    default: return -1;
+    }
+}
+
 bool cuda_pointwise_run(const torc_call *c) {
     if (UNLIKELY(dtype_complex(c->common))) return cuda_pointwise_complex(c);
     const int faster = faster_row(c);
@@ -329,6 +341,10 @@ bool cuda_pointwise_run(const torc_call *c) {
     const int class_ = c->row->class_;
     const bool boolean = class_ == CLASS_COMPARE || class_ == CLASS_LOGICAL;
     const bool integral = !dtype_any_float(c->common);
+    if (integral && nin == 1 && class_ == CLASS_COMPARE) {
+        const int answer = answer_for_all(c->op);
+        if (answer >= 0) return cuda_fill_tensor(out, number_bool(answer));
+    }
     pw_number p[4], value[MAX_IN] = {{0}};
     numbers(c, integral, p);
 
