@@ -118,7 +118,7 @@ static void test_complex_lists(void **state) {
                    torc_addcmul(device[0][k], device[1][k], device[2][k], .value = z));
             LISTED(torc__foreach_addcdiv(x, y, w, .value = 0.75),
                    torc_addcdiv(device[0][k], device[1][k], device[2][k], .value = 0.75));
-            LISTED(torc__foreach_lerp_scalar(x, y, 0.25), torc_lerp_scalar(device[0][k], device[1][k], 0.25));
+            LISTED(torc__foreach_lerp_scalar(x, y, 0.25), torc_lerp(device[0][k], device[1][k], 0.25));
 #undef LISTED
             /* in place, where what is beside the entries stays as it is */
             for (int k = 0; k < ENTRIES; k++) single[k] = torc_neg(device[2][k]);
