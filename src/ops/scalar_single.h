@@ -1,8 +1,9 @@
-/* scalar_single.h - special functions of scalar.h in float arithmetic alone, for kernels of float and 16-bit numbers on devices.
+/* scalar_single.h - special functions of scalar.h as results in float want them, for kernels of float and 16-bit numbers on devices.
  *
- * scalar.h computes them in double for float too, which vectorizes on a CPU, but costs a GPU several times the reading and writing
- * of its elements. These are right to a few units of the last place where arguments are usual (positive, for the derivatives of
- * lgamma), and call the functions of scalar.h elsewhere: under a branch, which threads of a device take as they need.
+ * scalar.h computes them in double, to the last digit, for float too, which vectorizes on a CPU, but costs a GPU several times the reading and
+ * writing of its elements. Here most are in float arithmetic alone, right to a few units of the last place where arguments are usual; those that
+ * cancel are in double, by as many terms as are seen in a float. They call the functions of scalar.h elsewhere: under a branch, which threads of a
+ * device take as they need.
  * The C test tests/unit/test_scalar_single.c compares both. */
 #ifndef TORC_OPS_SCALAR_SINGLE_H
 #define TORC_OPS_SCALAR_SINGLE_H
@@ -70,18 +71,44 @@ T_LONG_FN float t_single_zeta(float s, float q) {
     if (!(s > 1 && s < 1e4f && q > 0 && q < T_INF_f)) return (float)T_NAME(zeta, d)((double)s, (double)q);
     return t_single_zeta_right(s, q);
 }
-/* Derivative number n, a whole number, of digamma. Results that zeta's underflow would spoil, and n whose factorial has more digits
- * than a float, are left to the function in double. */
+/* Σ (x + k)^-s over k >= 0, for whole s from 2 to 13 and x > -32 that is not whole or is positive. Terms that are left of where Euler and Maclaurin's
+ * rest is short are taken in pairs: their powers are a few products, and one division is enough for both. In double, because left of 0
+ * terms cancel. */
+T_FN double t_single_whole_zeta(int s, double x) {
+    const double order = s, from = 6 + 0.5 * order, square = order * order;
+    double sum = 0, y = x;
+    for (; y < from; y += 2) {
+        double p = y, q = y + 1, first = s & 1 ? p : 1, second = s & 1 ? q : 1;
+        for (int k = s >> 1; k; k >>= 1) {
+            p *= p, q *= q;
+            first *= k & 1 ? p : 1, second *= k & 1 ? q : 1;
+        }
+        sum += (first + second) / (first * second);
+    }
+    const double over = 1 / y, w = over * over;
+    double power = s & 1 ? 1 : over, square_power = w; /* over^(s - 1) */
+    for (int k = (s - 1) >> 1; k; k >>= 1) {
+        power *= k & 1 ? square_power : 1;
+        square_power *= square_power;
+    }
+    double rest = -691.0 / 1307674368000.0;
+    rest = 1.0 / 47900160 + t_fma_d(19, order, square + 90) * w * rest;
+    rest = -1.0 / 1209600 + t_fma_d(15, order, square + 56) * w * rest;
+    rest = 1.0 / 30240 + t_fma_d(11, order, square + 30) * w * rest;
+    rest = -1.0 / 720 + t_fma_d(7, order, square + 12) * w * rest;
+    rest = 1.0 / 12 + t_fma_d(3, order, square + 2) * w * rest;
+    return sum + power * (1 / (order - 1) + 0.5 * over + order * w * rest);
+}
+/* Derivative number n, a whole number, of digamma. Far left of 0, and of n whose factorial has more digits than a float, it is the function in
+ * double. */
 T_LONG_FN float t_single_polygamma(float x, float n) {
     if (n == 0) return t_single_digamma(x);
     if (x > 0 && n == 1) return t_single_trigamma(x);
-    if (x > 0 && x < T_INF_f && n <= 12) {
-        const float zeta = t_single_zeta_right(n + 1, x);
-        float factorial = 1;
-        for (int k = 2; k <= (int)n; k++) factorial *= (float)k;
-        if (zeta > 1e-30f) return ((int)n & 1 ? factorial : -factorial) * zeta;
-    }
-    return (float)T_NAME(polygamma, d)((double)x, (double)n);
+    if (!(x > -32 && n <= 12)) return (float)T_NAME(polygamma, d)((double)x, (double)n);
+    const double zeta = x <= 0 && x == floorf(x) ? T_INF_d : t_single_whole_zeta((int)n + 1, (double)x);
+    float factorial = 1;
+    for (int k = 2; k <= (int)n; k++) factorial *= (float)k;
+    return (float)(((int)n & 1 ? factorial : -factorial) * zeta);
 }
 
 /* ------------------------------------------------------------------------------------ modified Bessel functions
