@@ -10,6 +10,11 @@
 
 #include "ops/scalar.h"
 
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__clang__)
+#define T_UNROLLED_FOUR _Pragma("unroll")
+#else
+#define T_UNROLLED_FOUR _Pragma("GCC unroll 4")
+#endif
 /* c0 + c1 x + c2 x² + … Fitted for the least relative error of what is made of the sum. */
 #define T_SERIES(name, ...)                                                          \
     T_FN float name(float x) {                                                       \
@@ -111,6 +116,63 @@ T_LONG_FN float t_single_polygamma(float x, float n) {
     return (float)(((int)n & 1 ? factorial : -factorial) * zeta);
 }
 
+/* ------------------------------------------------------------------------------------ incomplete gamma functions
+ * As in scalar.h (gamma_part), in double because what is asked for may be the rest of 1 or of a power, with as many terms as a float sees, a
+ * logarithm that all of them share, and several terms to a division. */
+T_LONG_FN float t_single_gamma_part(float shape, float bound, bool upper) {
+    const double a = shape, x = bound;
+    if (!(a > 0 && a <= 1e8 && x > 0 && x < T_INF_d)) return (float)T_NAME(gamma_part, d)(a, x, upper);
+    const double log_x = t_log(x);
+    /* Double has digits enough for the upper function as the rest of 1, unless it is next to nothing. So nearly all threads go one way. */
+    const bool series = a > 0.02 && (x <= a || x < 4);
+    double power = 0, factor; /* the logarithm of x^a / Γ(a + 1), of small a; x^a e^-x / Γ(a + 1) */
+    if (a < 16) {
+        power = a * log_x - (a < 1e-5 ? a * (a * 0.82246703342411321824 - 0.57721566490153286061) : t_lgamma(a + 1));
+        factor = t_exp(power - x);
+    } else
+        factor = T_NAME(gamma_factor, d)(a, x);
+    if (!series &&
+        x <=
+            1.1) { /* of small a. The upper function is 1 - x^a / Γ(a + 1) (1 + a Σ (-x)^k / (k! (a + k)) over k > 0) */
+        double sum = 0, term = 1;
+        T_UNROLLED_FOUR
+        for (int k = 1; k < 13; k += 4) {
+            const double n1 = a + k, n2 = n1 + 1, n3 = n1 + 2, n4 = n1 + 3;
+            const double t1 = term * x * (-1.0 / k), t2 = t1 * x * (-1.0 / (k + 1)), t3 = t2 * x * (-1.0 / (k + 2));
+            term = t3 * x * (-1.0 / (k + 3));
+            sum += ((t1 * n2 + t2 * n1) * (n3 * n4) + (t3 * n4 + term * n3) * (n1 * n2)) / (n1 * n2 * (n3 * n4));
+        }
+        const double less = t_expm1(power), r = -less - (1 + less) * a * sum;
+        return (float)(upper ? r : 1 - r);
+    }
+    if (series) {
+        double term = 1, sum = 1;
+        for (double n = a + 1; term > sum * 1e-12; n += 4) {
+            const double n1 = n + 1, n2 = n + 2, n3 = n + 3, part = term * x / (n * n1 * (n2 * n3)), x2 = x * x;
+            sum += part * (n1 * n2 * n3 + x * (n2 * n3) + x2 * (n3 + x));
+            term = part * x2 * x;
+        }
+        return (float)(upper ? 1 - factor * sum : factor * sum);
+    }
+    if (factor == 0) return !upper;
+    double b = x + 1 - a, top_before = 0, top = 1, bottom_before = 1, bottom = b;
+    for (double k = 1; k < 200000;) {
+        double left = 0, right = 0;
+        T_UNROLLED_FOUR
+        for (int step = 0; step < 4; step++, k++) {
+            const double n = k * (a - k), next_top = (b += 2) * top + n * top_before,
+                         next_bottom = b * bottom + n * bottom_before;
+            left = next_top * bottom, right = top * next_bottom;
+            top_before = top, bottom_before = bottom, top = next_top, bottom = next_bottom;
+        }
+        if (t_fabs(left - right) <= 1e-9 * t_fabs(right)) break;
+        const double scale = t_fabs(bottom) > 1e100 || t_fabs(top) > 1e100 ? 1e-100 : 1;
+        top *= scale, top_before *= scale, bottom *= scale, bottom_before *= scale;
+    }
+    const double r = factor * a * (top / bottom);
+    return (float)(upper ? r : 1 - r);
+}
+
 /* ------------------------------------------------------------------------------------ modified Bessel functions
  * Up to 8 a series in x²/4 of positive terms, beyond one in 1/x of √x e^-x I(x). */
 T_SERIES(t_i0_small, 1, 1, 0.25000003f, 0.0277777258f, 0.00173614861f, 6.94296104e-05f, 1.9324923e-06f, 3.88651209e-08f,
@@ -142,5 +204,6 @@ T_FN float t_single_i1(float x) {
     return x < 0 ? -r : r;
 }
 #undef T_SERIES
+#undef T_UNROLLED_FOUR
 
 #endif

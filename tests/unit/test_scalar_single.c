@@ -60,6 +60,32 @@ static void zeta(void **unused) {
         COMPARE(-3, 5, t_single_zeta(x, -at), t_zeta(x + 0.0, -at + 0.0), 1)
     }
 }
+/* Beside the bounds between the ways that they are computed in, and far from them. */
+static void incomplete_gamma(void **unused) {
+    (void)unused;
+    const double shapes[] = {1e-30, 1e-6, 1e-5, 1e-3, 0.1, 0.3, 0.57, 0.9,   1,   1.1,  1.2,
+                             1.5,   2.5,  7,    15.9, 16,  30,  333,  12345, 3e6, 9.9e7};
+    for (int i = 0; i < (int)(sizeof shapes / sizeof *shapes); i++)
+        for (int upper = 0; upper < 2; upper++) {
+            const float a = (float)shapes[i];
+            const double wide = 8 * sqrt(a);
+#define EITHER(f) f(a, x, upper)
+#define BOTH(low, high) COMPARE(low, high, EITHER(t_single_gamma_part), EITHER(T_NAME(gamma_part, d)), MOST)
+#define MOST 0.6
+            BOTH(0, 0.6)
+            BOTH(0.4, 3)
+            BOTH(0.9 * a, 1.1 * a + 3)
+            BOTH(fmax(a - wide, 0), a + wide)
+            COMPARE_WIDE(-37, 9, EITHER(t_single_gamma_part), EITHER(T_NAME(gamma_part, d)), MOST)
+        }
+    for (int upper = 0; upper < 2; upper++)
+        for (int i = 0; i < 40; i++) {
+            const float at = (float)uniform(0.05, 20);
+#define OTHER(f) f(x, at, upper)
+            COMPARE(0, 3, OTHER(t_single_gamma_part), OTHER(T_NAME(gamma_part, d)), MOST)
+            COMPARE_WIDE(-9, 6, OTHER(t_single_gamma_part), OTHER(T_NAME(gamma_part, d)), MOST)
+        }
+}
 static void bessel(void **unused) {
     (void)unused;
     COMPARE(-100, 100, t_single_i0(x), t_i0(x + 0.0), 6)
@@ -89,9 +115,8 @@ static void unusual_numbers(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(derivatives_of_lgamma),
-        cmocka_unit_test(zeta),
-        cmocka_unit_test(bessel),
+        cmocka_unit_test(derivatives_of_lgamma), cmocka_unit_test(zeta),
+        cmocka_unit_test(incomplete_gamma),      cmocka_unit_test(bessel),
         cmocka_unit_test(unusual_numbers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
