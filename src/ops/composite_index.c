@@ -321,10 +321,19 @@ torc_tensor compose_put(const composite *call, torc_tensor self, torc_tensor ind
     if (!self->numel && index->numel) return FAIL_NULL(INDEX, "put_(): Tried to put elements into an empty tensor");
     const bool inplace = call->variant == CALL_INPLACE;
     if (inplace && (!check_apart(self, index) || !check_apart(self, source))) return NULL;
+    torc_tensor places[TORC_MAX_DIMS] = {torc_ravel(index)}, view = self;
+    int n = 1;
+    if (!inplace && index->numel &&
+        is_contiguous(self)) { /* as a new tensor of one dimension: a view that is written has a longer history */
+        source = torc_ravel(source);
+        if (self->ndim != 1) view = torc_view(self, SHAPE(-1));
+        if (!view || !source || !places[0]) return NULL;
+        torc_tensor r = op_index_put_long(view, source, (torc_tensors){places, 1}, a->accumulate);
+        return self->ndim == 1 || !r ? r : op_unsafe_view(r, torc_ints_of(self->sizes, self->ndim));
+    }
     torc_tensor target = inplace ? self : torc_clone(self);
     if (!target || (!index->numel && !autograd_wants(&source, 1))) return target;
-    torc_tensor places[TORC_MAX_DIMS] = {torc_ravel(index)}, view = target;
-    int n = 1;
+    view = target;
     if (is_contiguous(target))
         view = torc_view(target, SHAPE(-1));
     else if (autograd_wants((const torc_tensor[]){target, source}, 2) || !in_memory(&view, &places[0])) {
