@@ -626,9 +626,13 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
             torc_tensor most = torc_amax(torc_reshape(rows, blocks), .dim = DIMS(1));
             return counted ? torc_masked_fill(most, torc_eq(most, NUMBER(-INFINITY)), NUMBER(0)) : most;
         }
-        if (counted) rows = torc_mul(rows, torc_unsqueeze(torc_to(counted, .dtype = (torc_dtype)rows->dtype), 1));
-        if (per_sample) rows = torc_mul(rows, torc_reshape(per_sample, SHAPE(length, 1)));
-        torc_tensor sums = torc_sum(torc_reshape(rows, blocks), .dim = DIMS(1));
+        /* In blocks already as they are multiplied, so that a gradient that is the same for all rows of a bag is written out once. */
+        const torc_ints each_row = SHAPE(bags, each, 1);
+        rows = torc_reshape(rows, blocks);
+        if (counted && rows)
+            rows = torc_mul(rows, torc_reshape(torc_to(counted, .dtype = (torc_dtype)rows->dtype), each_row));
+        if (per_sample) rows = torc_mul(rows, torc_reshape(per_sample, each_row));
+        torc_tensor sums = torc_sum(rows, .dim = DIMS(1));
         if (how != BAGS_MEAN || !sums) return sums;
         if (!counted) return torc_div(sums, NUMBER(MAX(each, 1)));
         torc_tensor many = torc_sum(torc_reshape(counted, SHAPE(bags, each)), .dim = DIMS(1), .keepdim = true);
