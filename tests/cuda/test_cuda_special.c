@@ -1,4 +1,4 @@
-/* test_cuda_special.c - derivatives of lgamma and incomplete gamma functions on CUDA, which have forms of their own for float and 16 bits there, against
+/* test_cuda_special.c - functions of integers, derivatives of lgamma and incomplete gamma functions on CUDA, which have forms of their own for float and 16 bits there, against
  * those of the CPU in double: left and right of where they change the way they are computed in, of several layouts. */
 #include "compare.h"
 
@@ -82,7 +82,36 @@ static void test_incomplete_gamma(void **state) {
     NEAR(torc_igammac(on_cuda(a), on_cuda(x)), torc_igammac(exact(a), exact(x)));
 }
 
+/* Functions of integers are floats, and so are sums with floats: of all sizes, wherever the integers lie. */
+static void test_of_integers(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    typedef torc_tensor unary(torc_tensor);
+    static unary *const functions[] = {torc_acosh, torc_asinh, torc_sqrt, torc_sigmoid};
+    static const torc_dtype of[] = {TORC_INT64, TORC_INT32, TORC_INT16, TORC_INT8, TORC_UINT8, TORC_BOOL};
+    static const int64_t sizes[] = {1, 3, 4, 5, 1023, 1024, 1025, 4099, 300007};
+    const torc_dtype dtype = TORC_FLOAT32;
+    char what[160];
+    for (int t = 0; t < 6; t++)
+        for (int s = 0; s < 9; s++)
+            for (int layout = 0; layout < LAYOUTS; layout++) {
+                const int64_t scope = torc_scope_begin();
+                torc_tensor x = torc_to(torc_randint(90, SHAPE(sizes[s])), .dtype = of[t]),
+                            y = laid_out(on_cuda(x), layout), f = torc_randn(SHAPE(sizes[s]));
+                snprintf(what, sizeof what, "%s, %lld of them, %s", torc_dtype_name(of[t]), (long long)sizes[s],
+                         layout_names[layout]);
+                for (int k = 0; k < 4; k++) near_at(__LINE__, what, dtype, functions[k](y), functions[k](exact(x)));
+                near_at(__LINE__, what, dtype, torc_add(y, on_cuda(f)), torc_add(x, f));
+                near_at(__LINE__, what, dtype, torc_mul(on_cuda(f), y), torc_mul(f, x));
+                if (of[t] != TORC_BOOL) {
+                    torc_tensor w = torc_randint(9, SHAPE(sizes[s]));
+                    same_at(__FILE__, __LINE__, what, torc_mul(y, laid_out(on_cuda(w), SHIFTED)), torc_mul(x, w), 0, 0);
+                }
+                torc_scope_end(scope);
+            }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_polygamma), SCOPED(test_incomplete_gamma)};
+    const struct CMUnitTest tests[] = {SCOPED(test_polygamma), SCOPED(test_incomplete_gamma), SCOPED(test_of_integers)};
     return cmocka_run_group_tests_name("cuda/special", tests, NULL, NULL);
 }

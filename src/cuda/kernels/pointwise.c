@@ -271,8 +271,10 @@ static int64_t quads_of(const iter *it, const torc_call *c, const int *at, bool 
         if (!in_fours(t->dtype, integral, k < c->nout)) return 0;
         if (step == 0 && k >= c->nout)
             *repeated |= 1u << (k - c->nout);
-        else if (step != item || !aligned(it->data[operand], (size_t)(4 * item)))
+        else if (step != item)
             return 0;
+        else if (!(k >= c->nout && t->dtype == TORC_INT64) && !aligned(it->data[operand], (size_t)(4 * item)))
+            return 0; /* inputs of int64 are read by elements where they are no vectors */
     }
     return it->numel / 4;
 }

@@ -354,7 +354,12 @@ __device__ __forceinline__ void pw_unquad(const pw_quad &r, const void *p, int d
         for (int j = 0; j < 4; j++) x[j] = (T)(int)r.w[j];
         break;
     case D_I64: {
-        const vec<i64, 2> v[2] = {load_vec<vec<i64, 2>>(p, q * 2), load_vec<vec<i64, 2>>(p, q * 2 + 1)};
+        vec<i64, 2> v[2];
+        if (((u64)p & 15) == 0)
+            v[0] = load_vec<vec<i64, 2>>(p, q * 2), v[1] = load_vec<vec<i64, 2>>(p, q * 2 + 1);
+        else
+#pragma unroll
+            for (int j = 0; j < 4; j++) v[j / 2].v[j % 2] = ((const i64 *)p)[q * 4 + j];
 #pragma unroll
         for (int j = 0; j < 4; j++) x[j] = (T)v[j / 2].v[j % 2];
         break;
