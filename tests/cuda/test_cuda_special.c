@@ -10,6 +10,11 @@ static torc_tensor spread(double low, double high, torc_dtype dtype) {
     torc_uniform_(t, low, high);
     return torc_to(t, .dtype = dtype);
 }
+/* Halfway between poles the derivatives of even order are differences of terms that are a billion times as large: those places are left out. */
+static torc_tensor off_halves(torc_tensor x) {
+    torc_tensor half = torc_logical_and(torc_lt(x, 0), torc_eq(torc_sub(x, torc_floor(x)), 0.5));
+    return torc_where(half, torc_add(x, 0.25), x);
+}
 static torc_tensor exact(torc_tensor t) { return torc_to(t, .dtype = TORC_FLOAT64); }
 /* As far as a result of the dtype can be from what it rounds; infinities where it has no larger numbers. */
 static void near_at(int line, const char *what, torc_dtype dtype, torc_tensor got, torc_tensor want) {
@@ -29,7 +34,7 @@ static void test_polygamma(void **state) {
             for (int r = 0; r < 6; r++) {
                 const int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t];
-                torc_tensor x = spread(ranges[r][0], ranges[r][1], dtype);
+                torc_tensor x = off_halves(spread(ranges[r][0], ranges[r][1], dtype));
                 snprintf(what, sizeof what, "polygamma %d of %s in [%g, %g]", n, torc_dtype_name(dtype), ranges[r][0],
                          ranges[r][1]);
                 if (dtype == TORC_FLOAT64) /* the sums themselves cancel left of 0 */

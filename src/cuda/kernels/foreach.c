@@ -103,8 +103,10 @@ static bool run_real(const torc_call *c, int dtype) {
 
 static bool flush_complex(foreach_complex_args *a, int dtype, int inputs, unsigned blocks, int device) {
     static cuda_kernel_slot slots[2][FOREACH_OPERANDS] = {
-        {CUDA_KERNEL_SLOT("foreach_c64_1"), CUDA_KERNEL_SLOT("foreach_c64_2"), CUDA_KERNEL_SLOT("foreach_c64_3")},
-        {CUDA_KERNEL_SLOT("foreach_c128_1"), CUDA_KERNEL_SLOT("foreach_c128_2"), CUDA_KERNEL_SLOT("foreach_c128_3")}};
+        {CUDA_KERNEL_SLOT("foreach_complex_c64_1"), CUDA_KERNEL_SLOT("foreach_complex_c64_2"),
+         CUDA_KERNEL_SLOT("foreach_complex_c64_3")},
+        {CUDA_KERNEL_SLOT("foreach_complex_c128_1"), CUDA_KERNEL_SLOT("foreach_complex_c128_2"),
+         CUDA_KERNEL_SLOT("foreach_complex_c128_3")}};
     if (!a->count) return true;
     a->first_block[a->count] = blocks;
     void *params[] = {a};

@@ -1,6 +1,6 @@
 /* foreach_complex.cu - the formula of a pointwise row on whole lists of complex tensors, in one launch for hundreds of them.
  *
- *   foreach_<type>_<inputs>   all entries of one dtype, each dense and laid out as its result is, of all rows with as many inputs
+ *   foreach_complex_<type>_<inputs>   all entries of one dtype, each dense and laid out as its result is, of all rows with as many inputs
  * The formulas are those of single tensors (pointwise_complex.cuh), and so are the results. Operands that have no list are one number for each
  * entry, or one that lies on the device. */
 #include "cuda/kernels/foreach_complex_args.h"
@@ -61,9 +61,9 @@ template <typename T, int NIN> __device__ __forceinline__ void foreach_complex(c
         kernel_begin();                                                 \
         foreach_complex<T, nin>(a);                                     \
     }
-FOREACH_COMPLEX_KERNEL(foreach_c64_1, float, 1)
-FOREACH_COMPLEX_KERNEL(foreach_c64_2, float, 2)
-FOREACH_COMPLEX_KERNEL(foreach_c64_3, float, 3)
-FOREACH_COMPLEX_KERNEL(foreach_c128_1, double, 1)
-FOREACH_COMPLEX_KERNEL(foreach_c128_2, double, 2)
-FOREACH_COMPLEX_KERNEL(foreach_c128_3, double, 3)
+FOREACH_COMPLEX_KERNEL(foreach_complex_c64_1, float, 1)
+FOREACH_COMPLEX_KERNEL(foreach_complex_c64_2, float, 2)
+FOREACH_COMPLEX_KERNEL(foreach_complex_c64_3, float, 3)
+FOREACH_COMPLEX_KERNEL(foreach_complex_c128_1, double, 1)
+FOREACH_COMPLEX_KERNEL(foreach_complex_c128_2, double, 2)
+FOREACH_COMPLEX_KERNEL(foreach_complex_c128_3, double, 3)
