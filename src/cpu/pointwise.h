@@ -13,9 +13,13 @@ typedef struct pointwise_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_REALS]; /* NULL: the row has no formula for this type */
 } pointwise_table;
 ISA_DECLARE(pointwise_table, pointwise_table);
-extern pointwise_loop *const pointwise_complex[OP_COUNT][COMPUTE_COUNT - COMPUTE_REALS];
+typedef struct pointwise_complex_table {
+    pointwise_loop *loop[OP_COUNT][COMPUTE_COUNT - COMPUTE_REALS];
+} pointwise_complex_table;
+ISA_DECLARE(pointwise_complex_table, pointwise_complex_table);
 static inline pointwise_loop *pointwise_loop_of(const pointwise_table *table, int op, compute c) {
-    return LIKELY(c < COMPUTE_REALS) ? table->loop[op][c] : pointwise_complex[op][c - COMPUTE_REALS];
+    return LIKELY(c < COMPUTE_REALS) ? table->loop[op][c]
+                                     : ISA_PICK(pointwise_complex_table)->loop[op][c - COMPUTE_REALS];
 }
 
 /* fmod as the loops of vectors call it: one element; pointwise_simd.c has the vectors. */

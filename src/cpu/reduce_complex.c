@@ -1,5 +1,5 @@
 /* reduce_complex.c - folds and running folds of complex numbers; see reduce_loops.h. Sums of complex tensors into complex ones do not
- * come here, since they are sums of their parts (reduce.c). Products follow the plain rule, as in pointwise_complex.c: cmake/TorcCpu.cmake
+ * come here, since they are sums of their parts (reduce.c). Products follow the plain rule, as in pointwise_complex_simd.c: cmake/TorcCpu.cmake
  * tells the compiler so. */
 #include <math.h>
 

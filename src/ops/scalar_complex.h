@@ -49,7 +49,11 @@ T_FN double _Complex t_pow_cd(double _Complex x, double _Complex y) {
 }
 T_FN float _Complex t_conj_cf(float _Complex x) { return __builtin_conjf(x); }
 T_FN double _Complex t_conj_cd(double _Complex x) { return __builtin_conj(x); }
-T_FN float t_abs_cf(float _Complex x) { return hypotf(__builtin_crealf(x), __builtin_cimagf(x)); }
+/* As hypotf has it: squares of floats are exact in double and do not overflow there. */
+T_FN float t_abs_cf(float _Complex x) {
+    const double a = (double)T_RE(x), b = (double)T_IM(x), r = sqrt(a * a + b * b);
+    return isinf(a) || isinf(b) ? INFINITY : (float)r;
+}
 T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
 
 /* ------------------------------------------------------------------------------------ made of them

@@ -1,7 +1,9 @@
-/* pointwise_complex.c - the dense loops of pointwise rows that compute with complex numbers: their formulas, compiled for the complex types
- * of C. There is one set of them, for every instruction set alike. Products and quotients follow the plain rules (a quotient is scaled
- * so that it does not overflow, NaN is not looked for): cmake/TorcCpu.cmake tells the compiler so. */
+/* pointwise_complex_simd.c - the dense loops of pointwise rows that compute with complex numbers: their formulas, compiled for the complex types
+ * of C and for each instruction set. Products and quotients follow the plain rules (a quotient is scaled so that it does not overflow, NaN is
+ * not looked for): cmake/TorcCpu.cmake tells the compiler so. */
 #include "cpu/pointwise.h"
+
+#include "cpu/vector_math.h"
 #include "ops/scalar_complex.h"
 
 #define POINTERS_1(T) const T *xs = in[0];
@@ -10,15 +12,13 @@
 #define READ_1(T) const T x = xs[i];
 #define READ_2(T) READ_1(T) const T y = ys[i];
 #define READ_3(T) READ_2(T) const T z = zs[i];
-#define LOOP(name, s, type, R, inputs, ...)                                                       \
-    static void name##_##s(void *const *out_, const void *const *in, int64_t n, const void *p_) { \
-        typedef type T;                                                                           \
-        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                         \
-        R *out = out_[0];                                                                         \
-        POINTERS_##inputs(T)(void) p0, (void)p1, (void)p2;                                        \
-        for (int64_t i = 0; i < n; i++) {                                                         \
-            READ_##inputs(T) out[i] = (R)(__VA_ARGS__);                                           \
-        }                                                                                         \
+#define LOOP(name, s, type, R, inputs, ...)                                                                 \
+    static void name##_##s(void *const *out_, const void *const *in, int64_t n, const void *p_) {           \
+        typedef type T;                                                                                     \
+        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                                   \
+        R *out = out_[0];                                                                                   \
+        POINTERS_##inputs(T)(void) p0, (void)p1, (void)p2;                                                  \
+        _Pragma("omp simd") for (int64_t i = 0; i < n; i++) { READ_##inputs(T) out[i] = (R)(__VA_ARGS__); } \
     }
 #define LOOPS_NUMBERS(name, ...)                                 \
     LOOP(name, c64, float _Complex, float _Complex, __VA_ARGS__) \
@@ -43,6 +43,6 @@
 
 #define FORMULA(name, inputs, class_, ...) [OP_##name] = {name##_c64, name##_c128},
 /* clang-format off */
-pointwise_loop *const pointwise_complex[OP_COUNT][2] = {
+const pointwise_complex_table ISA_NAME(pointwise_complex_table) = {.loop = {
 #include "ops/generated/formulas_complex.def"
-};
+}};
