@@ -33,6 +33,7 @@
 #include "cpu/blas.h"
 #include "cpu/blocks.h"
 #include "cpu/micro.h"
+#include "cpu/move.h"
 
 static int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 /* Products whose packed operands are this small keep them on the stack: a call to the allocator would cost as much. */
@@ -209,6 +210,49 @@ static bool blas_takes(const gemm *g, blas_matrix *a, blas_matrix *b) {
     return fits && describe_matrix(a, g->m, g->k, g->ars, g->acs) && blas_available();
 }
 
+/* Note [Copies for OpenBLAS]
+ * Of complex numbers torc has no panels, so what the library cannot take is brought to a layout that it does. A copy reads each
+ * element once, which costs little beside a product that uses it for every row or column of the other side. It keeps the
+ * order of the faster dimension. */
+static void plan_copy(gemm_plan *p, int which, int64_t rows, int64_t cols, int64_t *rs, int64_t *cs, bool by_rows) {
+    gemm_copy *c = &p->copies[which];
+    c->rows = rows, c->cols = cols, c->rs = *rs, c->cs = *cs, c->at = p->scratch;
+    c->copy_rs = *rs = by_rows ? cols : 1, c->copy_cs = *cs = by_rows ? 1 : rows;
+    p->scratch += ((size_t)(rows * cols) * dtype_size(p->g.dtype) + 63) / 64 * 64;
+}
+static bool blas_takes_copies(gemm_plan *p) {
+    enum { WORTH = 8 * 8 * 8 };
+    gemm *g = &p->g;
+    if (!dtype_complex(g->dtype) || g->n == 1 || g->k < 1 || MAX(MAX(g->m, g->n), g->k) > INT_MAX ||
+        (double)g->m * (double)g->n * (double)g->k < WORTH || !blas_available())
+        return false;
+    if (!describe_matrix(&p->a, g->m, g->k, g->ars, g->acs)) {
+        plan_copy(p, 0, g->m, g->k, &g->ars, &g->acs, g->acs <= g->ars);
+        describe_matrix(&p->a, g->m, g->k, g->ars, g->acs);
+    }
+    if (!describe_matrix(&p->b, g->k, g->n, g->brs, g->bcs)) {
+        plan_copy(p, 1, g->k, g->n, &g->brs, &g->bcs, g->bcs <= g->brs);
+        describe_matrix(&p->b, g->k, g->n, g->brs, g->bcs);
+    }
+    if (g->ccs != 1 || !is_step(g->crs) || g->crs < g->n) plan_copy(p, 2, g->m, g->n, &g->crs, &g->ccs, true);
+    return true;
+}
+/* From the matrix to its copy, or back. */
+static void move_copy(int dtype, const gemm_copy *c, void *copy, void *matrix, bool back) {
+    const int64_t item = (int64_t)dtype_size(dtype), sizes[] = {c->rows, c->cols},
+                  there[] = {c->rs * item, c->cs * item}, here[] = {c->copy_rs * item, c->copy_cs * item};
+    if (back)
+        cpu_move(matrix, there, copy, here, 2, sizes, (size_t)item);
+    else
+        cpu_move(copy, here, matrix, there, 2, sizes, (size_t)item);
+}
+static const void *copied(const gemm_plan *p, int which, const void *matrix, char *scratch) {
+    const gemm_copy *c = &p->copies[which];
+    if (LIKELY(!c->rows)) return matrix;
+    move_copy(p->g.dtype, c, scratch + c->at, (void *)matrix, false);
+    return scratch + c->at;
+}
+
 typedef struct tiles {
     const gemm *g;
     blas_matrix a, b;
@@ -306,7 +350,8 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
     const bool complex = dtype_complex(h->dtype);
     if (h->alpha == 0 && h->alpha_imag == 0 && (h->dtype == TORC_FLOAT32 || h->dtype == TORC_FLOAT64 || complex))
         h->k = 0;
-    if (blas_takes(h, &p->a, &p->b))
+    for (int i = 0; i < 3; i++) p->copies[i].rows = 0;
+    if (blas_takes(h, &p->a, &p->b) || blas_takes_copies(p))
         p->way = GEMM_BLAS;
     else if (complex)
         p->way = GEMM_COMPLEX;
@@ -389,8 +434,15 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
     h.a = p->turned ? b : a, h.b = p->turned ? a : b, h.c = c;
     const bool f64 = h.dtype == TORC_FLOAT64;
     if (p->way == GEMM_BLAS) {
+        const gemm_copy *into = &p->copies[2];
+        h.a = copied(p, 0, h.a, scratch), h.b = copied(p, 1, h.b, scratch);
+        if (UNLIKELY(into->rows)) {
+            h.c = (char *)scratch + into->at;
+            if (gemm_adds(&h)) move_copy(h.dtype, into, h.c, c, false);
+        }
         tiles t = {.g = &h, .a = p->a, .b = p->b};
         blas_product(&t, parallel);
+        if (UNLIKELY(into->rows)) move_copy(h.dtype, into, h.c, c, true);
     } else if (p->way == GEMM_INTEGERS || p->way == GEMM_COMPLEX) {
         if (parallel)
             parallel_for(h.m, (int64_t)MAX(4.0, 262144 / ((double)h.n * (double)MAX(h.k, 1))), rows_alone, &h);

@@ -25,6 +25,11 @@ typedef struct gemm_blocks {
     int64_t a_elements, b_elements;
     int64_t l2_panels; /* panels of B that stay in the second-level cache */
 } gemm_blocks;
+/* A matrix of the product that lies as no BLAS takes it, copied to scratch: its sizes, where it lies and the copy does. No rows: it is not copied. */
+typedef struct gemm_copy {
+    int64_t rows, cols, rs, cs, copy_rs, copy_cs;
+    size_t at; /* in scratch */
+} gemm_copy;
 /* How a product is done: decided from sizes, strides, dtype and scales, not from where the matrices are. */
 typedef struct gemm_plan {
     enum {
@@ -37,13 +42,14 @@ typedef struct gemm_plan {
         GEMM_SMALL,
         GEMM_PACKED
     } way;
-    bool turned;        /* as its transpose: A and B change places */
-    bool pairs;         /* of bfloat16, two terms a step: see micro_of_bf16_pairs */
-    gemm g;             /* turned, and without addresses */
-    blas_matrix a, b;   /* GEMM_BLAS */
-    gemm_blocks blocks; /* GEMM_SMALL, GEMM_PACKED */
-    int64_t sums;       /* elements of scratch that collect the sums of a half C, before what is packed */
-    size_t scratch;     /* bytes */
+    bool turned;         /* as its transpose: A and B change places */
+    bool pairs;          /* of bfloat16, two terms a step: see micro_of_bf16_pairs */
+    gemm g;              /* turned, and without addresses */
+    blas_matrix a, b;    /* GEMM_BLAS */
+    gemm_copy copies[3]; /* GEMM_BLAS, of complex numbers: of A, B and C; g has the strides of the copies */
+    gemm_blocks blocks;  /* GEMM_SMALL, GEMM_PACKED */
+    int64_t sums;        /* elements of scratch that collect the sums of a half C, before what is packed */
+    size_t scratch;      /* bytes */
 } gemm_plan;
 /* Is C read? */
 static inline bool gemm_adds(const gemm *g) { return g->beta != 0 || g->beta_imag != 0; }

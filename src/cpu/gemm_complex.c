@@ -1,6 +1,6 @@
-/* gemm_complex.c - products of complex numbers where OpenBLAS is not asked: it is not there, the strides are none that it knows, or the
- * product is too small to call it. Row by row, either as scalar products, where both operands lie along the sum, or as sums of
- * rows of B. Products of two numbers follow the plain rule, as in pointwise_complex.c: cmake/TorcCpu.cmake tells the compiler so. */
+/* gemm_complex.c - products of complex numbers where OpenBLAS is not asked: it is not there, or the product is
+ * too small to call it, or to copy for it what lies as it does not know. Row by row, either as scalar products, where both operands lie along the sum, or as sums of
+ * rows of B. Products of two numbers follow the plain rule, as in pointwise_complex_simd.c: cmake/TorcCpu.cmake tells the compiler so. */
 #include "cpu/blocks.h"
 #include "cpu/gemm.h"
 

@@ -95,6 +95,56 @@ static void products(void **state) {
           torc_mm_out(torc_clone(f), z, z));
 }
 
+/* Batches of drawn sizes whose dimensions lie in any order, with gaps or stride 0, and so do the results. */
+static torc_tensor any_strides(torc_dtype dtype, const int64_t *sizes, uint64_t *seed, bool written) {
+    static const int64_t orders[][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    const int64_t *order = orders[(int)(uniform_next(seed) * 6)];
+    int64_t memory[3], back[3];
+    for (int d = 0; d < 3; d++) {
+        memory[d] = sizes[order[d]] * (uniform_next(seed) < 0.2 ? 2 : 1);
+        if (!written && uniform_next(seed) < 0.1) memory[d] = 1;
+        back[order[d]] = d;
+    }
+    torc_tensor t =
+        torc_permute(draw(dtype, torc_ints_of(memory, 3), (*seed)++, LAYOUT_CONTIGUOUS), torc_ints_of(back, 3));
+    for (int d = 0; d < 3; d++)
+        if (torc_size(t, d) > sizes[d]) t = torc_slice(t, .dim = d, .start = 1, .end = 2 * sizes[d], .step = 2);
+    return written ? t : torc_expand(t, torc_ints_of(sizes, 3));
+}
+static void products_of_any_strides(void **state) {
+    (void)state;
+    const number alpha = 0.5 - 1.5 * I, beta = -2 + 0.25 * I;
+    uint64_t seed = 77;
+    for (int turn = 0; turn < 300; turn++) {
+        int64_t scope = torc_scope_begin(), size[4];
+        for (int i = 0; i < 4; i++) size[i] = 1 + (int64_t)(uniform_next(&seed) * 24);
+        const int64_t count = size[0], m = size[1], k = size[2], n = size[3];
+        const torc_dtype dtype = dtypes[turn % 2];
+        torc_tensor a = any_strides(dtype, (const int64_t[]){count, m, k}, &seed, false),
+                    b = any_strides(dtype, (const int64_t[]){count, k, n}, &seed, false),
+                    c = any_strides(dtype, (const int64_t[]){count, m, n}, &seed, true);
+        number *x = numbers_of(a), *y = numbers_of(b), *z = numbers_of(c),
+               *plain = calloc((size_t)(count * m * n), sizeof *plain),
+               *added = calloc((size_t)(count * m * n), sizeof *added);
+        for (int64_t q = 0; q < count; q++)
+            for (int64_t i = 0; i < m; i++)
+                for (int64_t j = 0; j < n; j++) {
+                    const int64_t at = (q * m + i) * n + j;
+                    for (int64_t p = 0; p < k; p++) plain[at] += x[(q * m + i) * k + p] * y[(q * k + p) * n + j];
+                    added[at] = beta * z[at] + alpha * plain[at];
+                }
+        NEAR(torc_bmm(a, b), plain, 60);
+        NEAR(torc_mm(torc_select(a, 0, 0), torc_select(b, 0, 0)), plain, 60);
+        NEAR(torc_addmm(torc_select(c, 0, 0), torc_select(a, 0, 0), torc_select(b, 0, 0), .beta = NUM(beta),
+                        .alpha = NUM(alpha)),
+             added, 90);
+        NEAR(torc_baddbmm_(c, a, b, .beta = NUM(beta), .alpha = NUM(alpha)), added, 90);
+        NEAR(torc_bmm_out(c, a, b), plain, 60);
+        free(x), free(y), free(z), free(plain), free(added);
+        torc_scope_end(scope);
+    }
+}
+
 /* ------------------------------------------------------------------------------------------ reductions */
 /* Over dimension `dim` of [rows, columns], whose results are taken along both ways through the kernels. */
 static void reduced(torc_tensor x, const number *v, int64_t rows, int64_t columns, int dim) {
@@ -423,8 +473,8 @@ static void halves_are_added(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(halves_are_added), SCOPED(products),  SCOPED(reductions),
-                                       SCOPED(lost_parts),       SCOPED(functions), SCOPED(layers),
-                                       SCOPED(random_numbers)};
+    const struct CMUnitTest tests[] = {SCOPED(halves_are_added), SCOPED(products),      SCOPED(products_of_any_strides),
+                                       SCOPED(reductions),       SCOPED(lost_parts),    SCOPED(functions),
+                                       SCOPED(layers),           SCOPED(random_numbers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
