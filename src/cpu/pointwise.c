@@ -22,6 +22,7 @@
 #include <math.h>
 
 #include "core/iter.h"
+#include "cpu/blocks.h"
 #include "cpu/copy.h"
 #include "ops/kernel.h"
 #include "ops/scalar.h"
@@ -63,6 +64,7 @@ typedef struct pointwise_pass {
     operand in[MAX_IN];
     output out[MAX_OUT];
     int nin, nout;
+    bool by_rows;         /* long rows go one by one */
     int64_t block;        /* elements that the buffers hold: half as many where one has sixteen bytes */
     int64_t compute_size; /* bytes of an element the loop reads */
     load_fn *widen;       /* Note [Values pass through the common dtype] */
@@ -110,17 +112,46 @@ static bool is_sequential(const iter *it, int k, int64_t size) {
     return true;
 }
 
-/* Rows shorter than this are gathered by pattern where there is one: a call per row would cost more than the row. */
-enum { SHORT_ROW = 64 };
+/* From a position to the one n further: whole rows, or less up to the end of this one. */
+static void advance(const iter *it, int64_t *index, int64_t n) {
+    const int64_t row = it->shape[0];
+    if (index[0] + n < row) {
+        index[0] += n;
+        return;
+    }
+    if (it->ndim == 1) return; /* behind the last */
+    index[1] += index[0] + n == row ? 1 : n / row;
+    index[0] = 0;
+    for (int d = 1; d + 1 < it->ndim && index[d] >= it->shape[d]; d++) {
+        const int64_t more = index[d] == it->shape[d] ? 1 : index[d] / it->shape[d];
+        index[d] -= more * it->shape[d], index[d + 1] += more;
+    }
+}
 
-/* An operand that does not depend on the outer dimensions: one row, over and over. */
-static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *load, char *to, int64_t size,
-                                int64_t n) {
-    int64_t row = it->shape[0], stride = it->strides[k][0], head = MIN(n, row - first);
-    load(to, it->data[k] + first * stride, stride, head);
+/* `size` bytes from `one` on, n times. */
+MULTI_ISA static void fill(char *to, const char *one, int64_t size, int64_t n) {
+#define FILL(T)                                    \
+    {                                              \
+        const T v = *(const T *)(const void *)one; \
+        T *p = (T *)(void *)to;                    \
+        for (int64_t i = 0; i < n; i++) p[i] = v;  \
+    }
+    if (size == 4) FILL(uint32_t) else if (size == 8) FILL(uint64_t) else FILL(bytes16)
+#undef FILL
+}
+
+/* Rows shorter than LONG_ROW, and of one operand those shorter than a block, go through the loop many together, so that operands that are broadcast must be gathered, by pattern: a call for
+ * each row would cost more than the row. Longer ones go one by one, and what is the same all along a row is filled in once for it. */
+enum { LONG_ROW = 128 };
+
+/* One row, over and over: elements first … first + n of the repetitions of `row` elements from `from` on. */
+static void gather_repeated_row(const char *from, int64_t stride, int64_t row, int64_t first, load_fn *load, char *to,
+                                int64_t size, int64_t n) {
+    int64_t head = MIN(n, row - first);
+    load(to, from + first * stride, stride, head);
     if (head == n) return;
     int64_t have = MIN(n, row);
-    if (have > head) load(to + head * size, it->data[k], stride, have - head);
+    if (have > head) load(to + head * size, from, stride, have - head);
     while (have < n) { /* whole rows of what is there already: doubles each time */
         int64_t more = MIN(n - have, have / row * row);
         memcpy(to + have * size, to, (size_t)(more * size));
@@ -128,19 +159,51 @@ static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *l
     }
 }
 
-/* An operand that does not depend on the innermost of two dimensions: each element, a row's length of times. */
-static void gather_repeated_elements(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size,
-                                     int64_t n) {
-    _Alignas(64) char each[BLOCK_BYTES];
-    int64_t row = it->shape[0], first = start[0], rows = (first + n + row - 1) / row;
-    load(each, it->data[k] + start[1] * it->strides[k][1], it->strides[k][1], rows);
-#define EXPAND(T)                                                                           \
-    for (int64_t r = 0, i = 0; i < n; r++, first = 0) {                                     \
-        T v = ((const T *)(const void *)each)[r];                                           \
-        for (int64_t end = MIN(n, i + row - first); i < end; i++) ((T *)(void *)to)[i] = v; \
+/* Each of these elements `row` times, n in all, of the first `first` less. Vectors run over into what the next element is written to after. */
+MULTI_ISA static void repeat_elements(char *to, const char *each, int64_t size, int64_t row, int64_t first, int64_t n) {
+#define REPEAT(T)                                           \
+    {                                                       \
+        enum { W = 64 / (int)sizeof(T) };                   \
+        T *p = (T *)(void *)to;                             \
+        for (int64_t r = 0, i = 0; i < n; r++, first = 0) { \
+            const T v = ((const T *)(const void *)each)[r]; \
+            const int64_t end = MIN(n, i + row - first);    \
+            for (; i < end && i + W <= n; i += W)           \
+                for (int j = 0; j < W; j++) p[i + j] = v;   \
+            for (; i < end; i++) p[i] = v;                  \
+            i = end;                                        \
+        }                                                   \
     }
-    if (size == 4) EXPAND(uint32_t) else if (size == 8) EXPAND(uint64_t) else EXPAND(bytes16)
-#undef EXPAND
+    if (size == 4) REPEAT(uint32_t) else if (size == 8) REPEAT(uint64_t) else REPEAT(bytes16)
+#undef REPEAT
+}
+
+/* Elements `stride` apart, each a row's length of times, in the same way. */
+static void gather_repeated_elements(const char *from, int64_t stride, int64_t row, int64_t first, load_fn *load,
+                                     char *to, int64_t size, int64_t n) {
+    _Alignas(64) char each[BLOCK_BYTES];
+    load(each, from, stride, (first + n + row - 1) / row);
+    repeat_elements(to, each, size, row, first, n);
+}
+
+/* An operand that is broadcast along one of the two innermost dimensions, through which all of it goes by pattern. */
+static void gather_pattern(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size,
+                           int64_t n) {
+    int64_t index[TORC_MAX_DIMS];
+    memcpy(index, start, (size_t)it->ndim * sizeof *index);
+    const int64_t row = it->shape[0], along = it->strides[k][0], across = it->strides[k][1];
+    for (int64_t done = 0; done < n;) {
+        const int64_t first = index[0], many = MIN(n - done, row * (it->shape[1] - index[1]) - first);
+        index[0] = 0;
+        const char *from = address(it, k, index);
+        if (across == 0)
+            gather_repeated_row(from, along, row, first, load, to + done * size, size, many);
+        else
+            gather_repeated_elements(from, across, row, first, load, to + done * size, size, many);
+        done += many;
+        index[1] = it->shape[1] - 1;
+        advance(it, index, row);
+    }
 }
 
 /* Short runs, brought together as they are before they are converted, or apart after it: n elements of operand k from `start` on, of `item` bytes. */
@@ -169,15 +232,9 @@ static void move_runs(const iter *it, int k, const int64_t *start, char *dense, 
 
 static void gather(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
     int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
-    if (it->ndim == 2 && it->shape[0] <= SHORT_ROW) {
-        if (it->strides[k][1] == 0) {
-            gather_repeated_row(it, k, start[0], load, to, size, n);
-            return;
-        }
-        if (stride == 0) {
-            gather_repeated_elements(it, k, start, load, to, size, n);
-            return;
-        }
+    if (it->ndim > 1 && it->shape[0] < LONG_ROW && (it->strides[k][1] == 0 || stride == 0)) {
+        gather_pattern(it, k, start, load, to, size, n);
+        return;
     }
     if (it->ndim > 1 && it->shape[0] <= MOVE_SHORT_RUN) {
         _Alignas(64) char apart[BLOCK_BYTES];
@@ -238,19 +295,37 @@ static void run_range(void *context, int64_t begin, int64_t end) {
     const pointwise_pass *j = context;
     const iter *it = j->it;
     _Alignas(64) char buffers[MAX_IN][BLOCK_BYTES], results[MAX_OUT][BLOCK_BYTES];
-    const int64_t block = j->block;
+    struct {
+        const char *from; /* what the buffer is full of, … */
+        int64_t n;        /* … so many times */
+    } filled[MAX_IN] = {{NULL, 0}};
     for (int k = 0; k < j->nin; k++) {
         if (!j->in[k].scalar) continue;
-        int64_t n = MIN(block, end - begin);
+        int64_t n = MIN(j->block, end - begin);
         j->in[k].load(buffers[k], j->in[k].data, 0, n);
         if (j->in[k].narrow) narrow_block(j, buffers[k], n);
     }
-    for (int64_t at = begin; at < end; at += block) {
-        int64_t n = MIN(block, end - at), index[TORC_MAX_DIMS];
+    /* Blocks end where rows do: a long row has some of its own, of shorter ones as many are a block as go into it, and then not
+     * beyond the second dimension, if that has so many. */
+    const bool by_rows = it && j->by_rows;
+    int64_t index[TORC_MAX_DIMS], whole = j->block, tile = 0;
+    if (it) {
+        locate(it, begin, index);
+        if (it->shape[0] < whole) whole = whole / it->shape[0] * it->shape[0];
+        if (it->ndim > 1 && it->shape[1] * it->shape[0] >= whole) tile = it->shape[1] * it->shape[0];
+    }
+    for (int64_t at = begin, n; at < end; at += n) {
+        n = MIN(j->block, end - at);
         bool one_run = true; /* does the block lie within one run of the innermost dimension? */
         if (it) {
-            locate(it, at, index);
-            one_run = it->shape[0] - index[0] >= n;
+            const int64_t row = it->shape[0] - index[0];
+            if (by_rows || index[0] || row >= n)
+                n = MIN(n, row);
+            else {
+                n = MIN(n, whole);
+                if (tile) n = MIN(n, tile - index[1] * it->shape[0]);
+                one_run = n <= row;
+            }
         }
         const void *in[MAX_IN];
         for (int k = 0; k < j->nin; k++) {
@@ -265,6 +340,23 @@ static void run_range(void *context, int64_t begin, int64_t end) {
                 in[k] = address(it, k + j->nout, index);
                 continue;
             }
+            if (by_rows && it->strides[k + j->nout][0] == 0) {
+                const char *from = address(it, k + j->nout, index);
+                if (filled[k].from == from && filled[k].n >= n) continue;
+                _Alignas(64) char one[BLOCK_BYTES];
+                o->load(one, from, 0, 1);
+                if (UNLIKELY(o->narrow)) narrow_block(j, one, 1);
+                fill(buffers[k], one, j->compute_size, n);
+                filled[k].from = from, filled[k].n = n;
+                continue;
+            }
+            /* the same row many times, like before */
+            if (!one_run && !o->sequential && index[0] == 0 && it->strides[k + j->nout][1] == 0) {
+                const char *from = address(it, k + j->nout, index);
+                if (filled[k].from == from && filled[k].n >= n) continue;
+                filled[k].from = from, filled[k].n = tile ? n : 0;
+            } else
+                filled[k].n = 0;
             if (o->sequential)
                 o->load(buffers[k], o->data + at * o->size, o->size, n);
             else
@@ -282,6 +374,7 @@ static void run_range(void *context, int64_t begin, int64_t end) {
         j->loop(out, in, n, j->p);
         for (int k = 0; k < j->nout; k++)
             if (out[k] == results[k]) put(j, k, at, index, results[k], n);
+        if (it) advance(it, index, n);
     }
 }
 
@@ -495,6 +588,7 @@ bool cpu_pointwise_run(const torc_call *c) {
         iter_build(&it, out->ndim, out->sizes, nin + nout, operands);
         j.it = &it;
     }
+    j.by_rows = !flat && it.shape[0] >= (nin > 1 ? LONG_ROW : BLOCK);
     for (int k = 0; k < nout; k++) j.out[k].sequential = flat || is_sequential(&it, k, j.out[k].size);
     for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + nout, j.in[k].size);
     if (n <= GRAIN)

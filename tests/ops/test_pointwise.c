@@ -342,6 +342,68 @@ static void test_addresses(void **state) {
             }
 }
 
+/* Operands of drawn shapes, each broadcast along some dimensions, in drawn orders of memory, and results in those: as what was spread out before. */
+static void test_broadcasts(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32,  TORC_FLOAT64, TORC_COMPLEX64, TORC_COMPLEX128,
+                                        TORC_BFLOAT16, TORC_FLOAT16, TORC_INT64,     TORC_UINT8};
+    enum { MOST = 60000, DRAWS = 600 };
+    uint64_t seed = 900;
+#define EQUAL(got, want) \
+    if (!torc_equal(torc_expand(got, torc_ints_of(sizes, ndim)), want)) fail_msg("line %d, draw %d", __LINE__, draw)
+#define DRAW(n) ((int64_t)(uniform_next(&seed) * (double)(n)))
+    for (int draw = 0; draw < DRAWS; draw++) {
+        int64_t scope = torc_scope_begin(), sizes[4], numel = 1;
+        const int ndim = 1 + (int)DRAW(4), dtype = (int)DRAW(LENGTH(dtypes));
+        for (int d = 0; d < ndim; d++) {
+            const int64_t most = DRAW(3) ? 40 : 1500;
+            sizes[d] = 1 + DRAW(MIN(most, MAX(1, MOST / numel)));
+            numel *= sizes[d];
+        }
+        torc_tensor given[3], spread[3];
+        for (int k = 0; k < 3;
+             k++) { /* memory in the order order[0], …; the first two are operands, the last is written */
+            int64_t order[4], back[4], memory[4];
+            for (int d = 0; d < ndim; d++) order[d] = d;
+            for (int d = ndim - 1; d > 0 && DRAW(2); d--) {
+                const int64_t other = DRAW(d + 1), was = order[d];
+                order[d] = order[other], order[other] = was;
+            }
+            for (int d = 0; d < ndim; d++)
+                back[order[d]] = d, memory[d] = k < 2 && DRAW(3) == 0 ? 1 : sizes[order[d]] + (DRAW(6) == 0);
+            /* another dtype now and then, which passes through the common one */
+            const torc_dtype mine = k == 1 && DRAW(5) == 0 ? TORC_INT32 : dtypes[dtype];
+            torc_tensor t = torc_permute(
+                make_uniform((mine == TORC_COMPLEX64 || mine == TORC_COMPLEX128) ? TORC_FLOAT64 : mine,
+                             torc_ints_of(memory, ndim), ++seed, mine == TORC_UINT8 ? 0 : -9, 9, LAYOUT_CONTIGUOUS),
+                torc_ints_of(back, ndim));
+            for (int d = 0; d < ndim; d++)
+                if (torc_size(t, d) > sizes[d]) t = torc_narrow(t, d, torc_size(t, d) - sizes[d], sizes[d]);
+            if (torc_tensor_dtype(t) != mine)
+                t = torc_mul(t, torc_tensor_from(((const double _Complex[]){__builtin_complex(1.0, -2.0)}), 1)),
+                t = torc_to(t, .dtype = mine);
+            given[k] = t;
+            spread[k] = torc_clone(torc_expand(t, torc_ints_of(sizes, ndim)), .memory_format = TORC_CONTIGUOUS_FORMAT);
+        }
+        NO_ERROR();
+        torc_tensor sum = torc_add(spread[0], spread[1]), product = torc_mul(spread[0], spread[1]),
+                    same = torc_eq(spread[0], spread[1]);
+        const bool fits = torc_tensor_dtype(sum) == dtypes[dtype];
+        EQUAL(torc_add(given[0], given[1]), sum);
+        EQUAL(torc_mul(given[1], given[0]), product);
+        EQUAL(torc_eq(given[0], given[1]), same);
+        torc_tensor mask = torc_gt(torc_real(given[0]), 0), wide = torc_gt(torc_real(spread[0]), 0);
+        EQUAL(torc_where(mask, given[0], given[2]), torc_where(wide, spread[0], spread[2]));
+        if (fits && torc_numel(given[2]) == numel) {
+            EQUAL(torc_mul_out(given[2], given[0], given[1]), product);
+            EQUAL(torc_add_(given[2], given[1]), torc_add(product, spread[1]));
+        }
+        torc_scope_end(scope);
+    }
+#undef EQUAL
+#undef DRAW
+}
+
 /* Forms of their own that kernels have for float or for 16 bits: the whole range, and powers of C's cases. */
 static void test_forms(void **state) {
     (void)state;
@@ -528,6 +590,6 @@ static void test_next_halves(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(special_arguments), SCOPED(test_values),         SCOPED(test_large),
                                        SCOPED(test_short_rows),   SCOPED(test_integers_alike), SCOPED(test_addresses),
-                                       SCOPED(test_forms),        SCOPED(test_next_halves)};
+                                       SCOPED(test_forms),        SCOPED(test_next_halves),    SCOPED(test_broadcasts)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
