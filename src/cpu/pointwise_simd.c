@@ -55,7 +55,19 @@ __typeof__(pointwise_fmodf) pointwise_fmodf __attribute__((simd("notinbranch")))
 __typeof__(pointwise_fmod) pointwise_fmod __attribute__((simd("notinbranch")));
 #define T_FMODF pointwise_fmodf
 #define T_FMOD pointwise_fmod
-/* The same way: of one number as ops/scalar.h has them, of vectors as cpu/special_lanes.h has. */
+/* libmvec hands negative bases to the C library one by one. So powers are those of magnitudes; what the sign of a base does to them is C's rule. */
+#define POWER_OF_MAGNITUDE(T, suffix)                                                          \
+    static inline T power##suffix(T x, T y) {                                                  \
+        const T r = pow##suffix(fabs##suffix(x), y), half = y * (T)0.5;                        \
+        const bool whole = trunc##suffix(y) == y, odd = whole & (trunc##suffix(half) != half); \
+        const T turned = odd ? copysign##suffix(r, x) : r;                                     \
+        return (x < 0) & (x > -(T)INFINITY) & !whole ? (T)__builtin_nan("") : turned;          \
+    }
+POWER_OF_MAGNITUDE(float, f)
+POWER_OF_MAGNITUDE(double, )
+#define T_POWF powerf
+#define T_POW power
+/* As fmod: of one number as ops/scalar.h has them, of vectors as cpu/special_lanes.h has. */
 __typeof__(pointwise_lgamma) pointwise_lgamma __attribute__((simd("notinbranch")));
 __typeof__(pointwise_lgamma_rounded) pointwise_lgamma_rounded __attribute__((simd("notinbranch")));
 __typeof__(pointwise_zeta) pointwise_zeta __attribute__((simd("notinbranch")));

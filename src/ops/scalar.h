@@ -49,6 +49,10 @@ typedef uint64_t t_uint64;
 #endif
 
 /* ------------------------------------------------------------------------------------ the C library's own */
+#ifndef T_POWF
+#define T_POWF powf
+#define T_POW pow
+#endif
 #ifndef T_FMODF /* the CPU's loops of vectors have others (cpu/pointwise_simd.c) */
 #define T_FMODF fmodf
 #endif
@@ -85,7 +89,7 @@ typedef uint64_t t_uint64;
     X(lgamma, lgammaf, lgamma) \
     X(fabs, fabsf, fabs)
 #define T_LIBM2(X)             \
-    X(powf_, powf, pow)        \
+    X(powf_, T_POWF, T_POW)    \
     X(atan2, atan2f, atan2)    \
     X(hypot, hypotf, hypot)    \
     X(fmodf_, T_FMODF, T_FMOD) \
