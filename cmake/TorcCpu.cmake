@@ -47,13 +47,13 @@ endif()
 
 check_c_compiler_flag(-fcx-fortran-rules TORC_COMPLEX_RULES)
 if(TORC_COMPLEX_RULES)
-  set_property(SOURCE src/cpu/pointwise_complex_simd.c src/cpu/gemm_complex.c src/cpu/reduce_complex.c APPEND PROPERTY
-               COMPILE_OPTIONS -fcx-fortran-rules)
+  set_property(SOURCE src/cpu/pointwise_complex_simd.c src/cpu/reduce_complex_simd.c src/cpu/gemm_complex.c src/cpu/reduce_complex.c
+               APPEND PROPERTY COMPILE_OPTIONS -fcx-fortran-rules)
 endif()
 if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   # gcc 12 makes fused multiply-adds of complex products, contraction or not, where the processor has such for neighbours that are added
   # and subtracted in turn. So its loops of complex numbers, all of x86-64, do without them.
-  set_property(SOURCE src/cpu/pointwise_complex_simd.c APPEND PROPERTY COMPILE_OPTIONS -mno-fma -mno-avx512f)
+  set_property(SOURCE src/cpu/pointwise_complex_simd.c src/cpu/reduce_complex_simd.c APPEND PROPERTY COMPILE_OPTIONS -mno-fma -mno-avx512f)
 endif()
 set_property(SOURCE src/host/convert_unusual.c APPEND PROPERTY COMPILE_OPTIONS -fwrapv)
 

@@ -3,6 +3,7 @@
  * rows of B. Products of two numbers follow the plain rule, as in pointwise_complex_simd.c: cmake/TorcCpu.cmake tells the compiler so. */
 #include "cpu/blocks.h"
 #include "cpu/gemm.h"
+#include "cpu/reduce_loops.h"
 
 #define COMPLEX_LOOPS(C, s)                                                                     \
     static MULTI_ISA C dot_##s(const C *a, int64_t as, const C *b, int64_t bs, int64_t n) {     \
@@ -35,9 +36,25 @@ COMPLEX_LOOPS(double _Complex, c128)
 void gemm_complex_rows(const gemm *g, int64_t begin, int64_t end) {
     (g->dtype == TORC_COMPLEX64 ? rows_c64 : rows_c128)(g, begin, end);
 }
+/* In double from piece to piece. */
 void gemm_complex_dot(int dtype, void *to, const void *a, int64_t as, const void *b, int64_t bs, int64_t n) {
-    if (dtype == TORC_COMPLEX64)
-        *(float _Complex *)to = dot_c64(a, as, b, bs, n);
+    const bool single = dtype == TORC_COMPLEX64;
+    const compute c = single ? COMPUTE_C64 : COMPUTE_C128;
+    const fold_complex_table *loops = ISA_PICK(fold_complex_tables);
+    load_fn *load = converters()->load[dtype][c];
+    const int64_t item = (int64_t)compute_size(c);
+    double sums[4] = {0};
+    _Alignas(64) char x[FOLD_PIECE * COMPUTE_MAX_BYTES], y[FOLD_PIECE * COMPUTE_MAX_BYTES];
+    for (int64_t at = 0; at < n; at += FOLD_PIECE) {
+        const int64_t m = MIN(FOLD_PIECE, n - at);
+        const char *from = (const char *)a + at * as * item, *other = (const char *)b + at * bs * item;
+        if (as != 1 && m > 1) load(x, from, as * item, m), from = x;
+        if (bs != 1 && m > 1) load(y, other, bs * item, m), other = y;
+        loops->dot[c - COMPUTE_REALS](sums, from, other, m);
+    }
+    const double re = sums[0] - sums[1], im = sums[2] + sums[3];
+    if (single)
+        *(float _Complex *)to = __builtin_complex((float)re, (float)im);
     else
-        *(double _Complex *)to = dot_c128(a, as, b, bs, n);
+        *(double _Complex *)to = __builtin_complex(re, im);
 }

@@ -51,26 +51,15 @@ static fold_of norm_of(double order) {
     return (fold_of){.fold = FOLD_POWSUM, .finish = FINISH_ROOT};
 }
 
-/* Sums of complex numbers are those of their parts, where there is room for the dimension that the parts are. */
-static bool by_parts(const torc_call *c, const fold_of *how) {
-    torc_tensor x = c->in[0];
-    return UNLIKELY(dtype_complex(x->dtype)) && dtype_complex(c->out[0]->dtype) && how->fold == FOLD_SUM &&
-           x->ndim < TORC_MAX_DIMS;
-}
-
 /* What a call folds, in which type. */
 static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     fold_job *j = plan;
     const reduction *r = &c->reduction;
-    /* A complex sum is two of real numbers: the parts are one more dimension. */
-    struct torc_tensor_s parts[2];
     fold_of how = *(const fold_of *)kernel_what(c);
-    const bool complex = by_parts(c, &how);
-    torc_tensor x = complex ? tensor_parts(c->in[0], &parts[0]) : c->in[0],
-                out = complex ? tensor_parts(c->out[0], &parts[1]) : c->out[0];
+    torc_tensor x = c->in[0], out = c->out[0];
     if (how.norm) how = norm_of(reduction_order(r, x->ndim, x->sizes));
     if (how.bools && out->dtype == TORC_BOOL) how.truth = true, how.fold = how.of_bools;
-    walk_build(&j->w, x, r, c->nout, complex ? &out : c->out, false);
+    walk_build(&j->w, x, r, c->nout, c->out, false);
     j->finish = how.finish;
     j->parameter = r->number;
     const bool lengths = ((const fold_of *)kernel_what(c))->norm && UNLIKELY(dtype_complex(x->dtype));

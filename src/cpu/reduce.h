@@ -60,9 +60,7 @@ void reduce_load(compute c, reading how, void *to, int dtype, const char *from, 
 /* The same for elements begin.. of the reduced dimensions at `base`. */
 void reduce_gather(const walk *w, compute c, reading how, void *to, const char *base, int64_t begin, int64_t n);
 /* Can elements be read in place: is `dtype` the compute type itself? */
-static inline bool reduce_native(compute c, int dtype) {
-    return c == COMPUTE_F32 ? dtype == TORC_FLOAT32 : c == COMPUTE_F64 ? dtype == TORC_FLOAT64 : dtype == TORC_INT64;
-}
+static inline bool reduce_native(compute c, int dtype) { return dtype == compute_dtype(c); }
 /* n values of the compute type to results first, first + 1, … of output k, as its dtype. */
 void reduce_store(const walk *w, int k, compute c, const void *from, int64_t first, int64_t n);
 /* And back: results that were stored. */

@@ -1,48 +1,33 @@
-/* reduce_complex.c - folds and running folds of complex numbers; see reduce_loops.h. Sums of complex tensors into complex ones do not
- * come here, since they are sums of their parts (reduce.c). Products follow the plain rule, as in pointwise_complex_simd.c: cmake/TorcCpu.cmake
- * tells the compiler so. */
+/* reduce_complex.c - folds and running folds of complex numbers; see reduce_loops.h. Sums are those of the parts, which lie in turns: lanes and
+ * rows of real numbers, twice as many. The other folds are in reduce_complex_simd.c. Products follow the plain rule, as in
+ * pointwise_complex_simd.c: cmake/TorcCpu.cmake tells the compiler so. */
 #include <math.h>
 
 #include "cpu/reduce_loops.h"
 
-#define ADD(a, y) ((a) + (y))
-#define MUL(a, y) ((a) * (y))
-#define ITSELF(y) (y)
-/* Nothing, if either part is NaN. */
-#define ZERO_NAN(y) (__builtin_creal(y) == __builtin_creal(y) && __builtin_cimag(y) == __builtin_cimag(y) ? (y) : 0)
-#define FOLD(name, C, identity, MAP, COMBINE)                                                                   \
-    static void name##_start(void *acc, int64_t n) {                                                            \
-        C *a = acc;                                                                                             \
-        for (int64_t i = 0; i < n; i++) a[i] = (identity);                                                      \
-    }                                                                                                           \
-    static void name##_merge(void *acc, const void *other, int64_t n) {                                         \
-        C *restrict a = acc;                                                                                    \
-        const C *restrict p = other;                                                                            \
-        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], p[i]);                                             \
-    }                                                                                                           \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                          \
-        (void)parameter;                                                                                        \
-        C *restrict a = acc;                                                                                    \
-        const C *restrict p = from;                                                                             \
-        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], MAP(p[i]));                                        \
-    }                                                                                                           \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                        \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(C) };                                                          \
-        for (int64_t at = 0; at < n; at += L) name##_row(acc, (const C *)from + at, MIN(L, n - at), parameter); \
+#define SUMS(name, c)                                                                                    \
+    static void name##_start(void *acc, int64_t n) { fold_loops_of(FOLD_SUM, c)->start(acc, 2 * n); }    \
+    static void name##_merge(void *acc, const void *other, int64_t n) {                                  \
+        fold_loops_of(FOLD_SUM, c)->merge(acc, other, 2 * n);                                            \
+    }                                                                                                    \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                 \
+        fold_loops_of(FOLD_SUM, c)->lanes(acc, from, 2 * n, parameter);                                  \
+    }                                                                                                    \
+    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) { \
+        ISA_PICK(fold_tables)->complex_sum_runs[(c)-COMPUTE_F32](results, from, stride, count, n);       \
+    }                                                                                                    \
+    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                   \
+        fold_loops_of(FOLD_SUM, c)->row(acc, from, 2 * n, parameter);                                    \
     }
-FOLD(sum_c64, float _Complex, 0, ITSELF, ADD)
-FOLD(sum_c128, double _Complex, 0, ITSELF, ADD)
-FOLD(nansum_c64, float _Complex, 0, ZERO_NAN, ADD)
-FOLD(nansum_c128, double _Complex, 0, ZERO_NAN, ADD)
-FOLD(prod_c64, float _Complex, 1, ITSELF, MUL)
-FOLD(prod_c128, double _Complex, 1, ITSELF, MUL)
-
-#define TABLE(name) \
-    { name##_start, name##_lanes, NULL, name##_row, name##_merge }
-const fold_loops fold_loops_complex[COMPUTE_COUNT - COMPUTE_REALS][FOLDS] = {
-    {[FOLD_SUM] = TABLE(sum_c64), [FOLD_NANSUM] = TABLE(nansum_c64), [FOLD_PROD] = TABLE(prod_c64)},
-    {[FOLD_SUM] = TABLE(sum_c128), [FOLD_NANSUM] = TABLE(nansum_c128), [FOLD_PROD] = TABLE(prod_c128)},
+SUMS(sum_c64, COMPUTE_F32)
+SUMS(sum_c128, COMPUTE_F64)
+static const fold_loops sums[COMPUTE_COUNT - COMPUTE_REALS] = {
+    {sum_c64_start, sum_c64_lanes, sum_c64_runs, sum_c64_row, sum_c64_merge},
+    {sum_c128_start, sum_c128_lanes, sum_c128_runs, sum_c128_row, sum_c128_merge},
 };
+const fold_loops *fold_loops_of_complex(fold f, compute c) {
+    return f == FOLD_SUM ? &sums[c - COMPUTE_REALS] : &ISA_PICK(fold_complex_tables)->at[c - COMPUTE_REALS][f];
+}
 
 void scan_complex_along(double _Complex *state, double _Complex *v, int64_t n, bool product) {
     double _Complex acc = *state;
@@ -50,7 +35,7 @@ void scan_complex_along(double _Complex *state, double _Complex *v, int64_t n, b
     *state = acc;
 }
 void scan_complex_across(double _Complex *state, const double _Complex *v, int64_t n, bool product) {
-    (product ? prod_c128_merge : sum_c128_merge)(state, v, n);
+    fold_loops_of_complex(product ? FOLD_PROD : FOLD_SUM, COMPUTE_C128)->merge(state, v, n);
 }
 
 /* The largest real part is taken out, as of real numbers; an infinite one would only make NaN of the others. */

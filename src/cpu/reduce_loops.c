@@ -4,7 +4,7 @@
 #include "host/isa.h"
 
 const fold_loops *fold_loops_of(fold f, compute c) {
-    return LIKELY(c < COMPUTE_REALS) ? &ISA_PICK(fold_tables)->at[c][f] : &fold_loops_complex[c - COMPUTE_REALS][f];
+    return LIKELY(c < COMPUTE_REALS) ? &ISA_PICK(fold_tables)->at[c][f] : fold_loops_of_complex(f, c);
 }
 const pair_loops *pair_loops_of(compute c) { return &ISA_PICK(fold_tables)->pairs[c]; }
 void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating) {

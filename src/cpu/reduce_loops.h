@@ -52,13 +52,20 @@ typedef struct fold_table {
     fold_loops at[COMPUTE_REALS][FOLDS];
     pair_loops pairs[COMPUTE_REALS];
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
+    void (*complex_sum_runs[COMPUTE_COUNT - COMPUTE_REALS])(void *, const char *, int64_t, int64_t, int64_t);
 } fold_table;
 ISA_DECLARE(fold_table, fold_tables);
 const fold_loops *
 fold_loops_of(fold f, compute c); /* of this processor; of complex numbers only sums, also without NaN, and products */
 
-/* reduce_complex.c: the same for complex numbers. */
-extern const fold_loops fold_loops_complex[COMPUTE_COUNT - COMPUTE_REALS][FOLDS];
+/* The same for complex numbers. `dot` adds the sums of the products of real parts, of imaginary ones, of real with imaginary ones and the
+ * other way round, of at most FOLD_PIECE neighbours. */
+typedef struct fold_complex_table {
+    fold_loops at[COMPUTE_COUNT - COMPUTE_REALS][FOLDS];
+    void (*dot[COMPUTE_COUNT - COMPUTE_REALS])(double sums[4], const void *a, const void *b, int64_t n);
+} fold_complex_table;
+ISA_DECLARE(fold_complex_table, fold_complex_tables);
+const fold_loops *fold_loops_of_complex(fold f, compute c);
 /* Running sums or products of a line that begins with *state, and of a row of lines. */
 void scan_complex_along(double _Complex *state, double _Complex *v, int64_t n, bool product);
 void scan_complex_across(double _Complex *state, const double _Complex *v, int64_t n, bool product);

@@ -52,79 +52,83 @@ enum { FAR = 4096 };
     }
 
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
- * y a mapped element or other accumulator. */
-#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                            \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                  \
-        (void)parameter;                                                                                  \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                  \
-        const t_##s *p = from;                                                                            \
-        t_##s *lane = acc;                                                                                \
-        int64_t i = 0;                                                                                    \
-        if (n >= L) {                                                                                     \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                         \
-            for (; i + L <= n; i += L) {                                                                  \
-                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                     \
-                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);         \
-                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s)); \
-                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                   \
-                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                       \
-                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                       \
-            }                                                                                             \
-            v_##s *l = (v_##s *)lane;                                                                     \
-            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                   \
-            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                   \
-        }                                                                                                 \
-        for (int64_t j = 0; i < n; i++, j++) {                                                            \
-            t_##s x = p[i], y = MAP(x), a = lane[j];                                                      \
-            lane[j] = COMBINE(a, y);                                                                      \
-        }                                                                                                 \
-    }                                                                                                     \
-    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {  \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                  \
-        t_##s *to = results;                                                                              \
-        for (int64_t k = 0; k < count; k++) {                                                             \
-            const t_##s *p = (const t_##s *)(from + k * stride);                                          \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                    \
-            int64_t i = 0;                                                                                \
-            if (n >= L) {                                                                                 \
-                v_##s a1 = a0, a2 = a0, a3 = a0;                                                          \
-                for (; i + L <= n; i += L) {                                                              \
-                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                 \
-                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);     \
-                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);               \
-                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                   \
-                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                   \
-                }                                                                                         \
-                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                       \
-                a0 = VCOMBINE(s, a0, a1);                                                                 \
-            }                                                                                             \
-            for (; i + W <= n; i += W) {                                                                  \
-                v_##s x0 = *(const v_##s *)(p + i);                                                       \
-                x0 = VMAP(s, x0);                                                                         \
-                a0 = VCOMBINE(s, a0, x0);                                                                 \
-            }                                                                                             \
-            t_##s lane[W];                                                                                \
-            memcpy(lane, &a0, sizeof lane);                                                               \
-            for (int64_t j = 0; i < n; i++, j++) {                                                        \
-                t_##s x = p[i], y = MAP(x), a = lane[j];                                                  \
-                lane[j] = COMBINE(a, y);                                                                  \
-            }                                                                                             \
-            for (int w = W / 2; w > 0; w /= 2)                                                            \
-                for (int j = 0; j < w; j++) {                                                             \
-                    t_##s a = lane[j], y = lane[j + w];                                                   \
-                    lane[j] = COMBINE(a, y);                                                              \
-                }                                                                                         \
-            to[k] = lane[0];                                                                              \
-        }                                                                                                 \
-    }                                                                                                     \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                    \
-        (void)parameter;                                                                                  \
-        const t_##s *restrict p = from;                                                                   \
-        t_##s *restrict to = acc;                                                                         \
-        for (int64_t i = 0; i < n; i++) {                                                                 \
-            t_##s x = p[i], y = MAP(x), a = to[i];                                                        \
-            to[i] = COMBINE(a, y);                                                                        \
-        }                                                                                                 \
+ * y a mapped element or other accumulator. Results of a run have 1 part, or 2 that lie in turns, as those of complex numbers do; n counts parts. */
+#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                                   \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                         \
+        (void)parameter;                                                                                         \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                         \
+        const t_##s *p = from;                                                                                   \
+        t_##s *lane = acc;                                                                                       \
+        int64_t i = 0;                                                                                           \
+        if (n >= L) {                                                                                            \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                                \
+            for (; i + L <= n; i += L) {                                                                         \
+                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                            \
+                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                \
+                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s));        \
+                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                          \
+                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                              \
+                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                              \
+            }                                                                                                    \
+            v_##s *l = (v_##s *)lane;                                                                            \
+            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                          \
+            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                          \
+        }                                                                                                        \
+        for (int64_t j = 0; i < n; i++, j++) {                                                                   \
+            t_##s x = p[i], y = MAP(x), a = lane[j];                                                             \
+            lane[j] = COMBINE(a, y);                                                                             \
+        }                                                                                                        \
+    }                                                                                                            \
+    static inline void name##_runs_of(int parts, void *results, const char *from, int64_t stride, int64_t count, \
+                                      int64_t n) {                                                               \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                         \
+        t_##s *to = results;                                                                                     \
+        for (int64_t k = 0; k < count; k++) {                                                                    \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                                 \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                           \
+            int64_t i = 0;                                                                                       \
+            if (n >= L) {                                                                                        \
+                v_##s a1 = a0, a2 = a0, a3 = a0;                                                                 \
+                for (; i + L <= n; i += L) {                                                                     \
+                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                        \
+                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);            \
+                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                      \
+                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                          \
+                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                          \
+                }                                                                                                \
+                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                              \
+                a0 = VCOMBINE(s, a0, a1);                                                                        \
+            }                                                                                                    \
+            for (; i + W <= n; i += W) {                                                                         \
+                v_##s x0 = *(const v_##s *)(p + i);                                                              \
+                x0 = VMAP(s, x0);                                                                                \
+                a0 = VCOMBINE(s, a0, x0);                                                                        \
+            }                                                                                                    \
+            t_##s lane[W];                                                                                       \
+            memcpy(lane, &a0, sizeof lane);                                                                      \
+            for (int64_t j = 0; i < n; i++, j++) {                                                               \
+                t_##s x = p[i], y = MAP(x), a = lane[j];                                                         \
+                lane[j] = COMBINE(a, y);                                                                         \
+            }                                                                                                    \
+            for (int w = W / 2; w >= parts; w /= 2)                                                              \
+                for (int j = 0; j < w; j++) {                                                                    \
+                    t_##s a = lane[j], y = lane[j + w];                                                          \
+                    lane[j] = COMBINE(a, y);                                                                     \
+                }                                                                                                \
+            for (int part = 0; part < parts; part++) to[k * parts + part] = lane[part];                          \
+        }                                                                                                        \
+    }                                                                                                            \
+    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {         \
+        name##_runs_of(1, results, from, stride, count, n);                                                      \
+    }                                                                                                            \
+    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                           \
+        (void)parameter;                                                                                         \
+        const t_##s *restrict p = from;                                                                          \
+        t_##s *restrict to = acc;                                                                                \
+        for (int64_t i = 0; i < n; i++) {                                                                        \
+            t_##s x = p[i], y = MAP(x), a = to[i];                                                               \
+            to[i] = COMBINE(a, y);                                                                               \
+        }                                                                                                        \
     }
 #define TABLE(name, start, merge) \
     { start, name##_lanes, name##_runs, name##_row, merge }
@@ -180,6 +184,14 @@ LOOPS(sum_i64, u64, 0, VSAME, VADD, SAME, ADD)
 LOOPS(prod_i64, u64, 1, VSAME, VMUL, SAME, MUL)
 LOOPS(max_i64, i64, INT64_MIN, VSAME, VMAX_INT, SAME, MAX_INT)
 LOOPS(min_i64, i64, INT64_MAX, VSAME, VMIN_INT, SAME, MIN_INT)
+
+/* Sums of complex numbers. */
+#define PAIR_RUNS(s)                                                                                       \
+    static void pair_runs_##s(void *results, const char *from, int64_t stride, int64_t count, int64_t n) { \
+        sum_##s##_runs_of(2, results, from, stride, count, 2 * n);                                         \
+    }
+PAIR_RUNS(f32)
+PAIR_RUNS(f64)
 
 /* Powers call the C library element by element; their sums keep the lanes' error. */
 #define POWER_LOOPS(s, POW, FABS)                                                                 \
@@ -307,4 +319,5 @@ const fold_table ISA_NAME(fold_tables) = {
         [COMPUTE_F64] = {shifted_lanes_f64, shifted_row_f64, exp_lanes_f64, exp_row_f64, max_row_f64, min_row_f64},
         [COMPUTE_I64] = {NULL, NULL, NULL, NULL, max_row_i64, min_row_i64},
     },
-    {{truth_1, truth_1}, {truth_2, truth_2f}, {truth_4, truth_4f}, {truth_8, truth_8f}}};
+    {{truth_1, truth_1}, {truth_2, truth_2f}, {truth_4, truth_4f}, {truth_8, truth_8f}},
+    {pair_runs_f32, pair_runs_f64}};

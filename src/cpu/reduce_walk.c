@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "cpu/reduce_loops.h"
+#include "ops/scalar_complex.h"
 
 static int64_t magnitude(int64_t v) { return v < 0 ? -v : v; }
 
@@ -146,11 +147,9 @@ static void magnitudes(compute c, void *to, int dtype, const char *from, int64_t
         const bool single = c == COMPUTE_F32;
         converters()->load[dtype][single ? COMPUTE_C64 : COMPUTE_C128](&v, from + at * stride, stride, m);
         if (single)
-            for (int64_t i = 0; i < m; i++)
-                ((float *)to)[at + i] = hypotf(__builtin_crealf(v.f[i]), __builtin_cimagf(v.f[i]));
+            for (int64_t i = 0; i < m; i++) ((float *)to)[at + i] = t_abs_cf(v.f[i]);
         else
-            for (int64_t i = 0; i < m; i++)
-                ((double *)to)[at + i] = hypot(__builtin_creal(v.d[i]), __builtin_cimag(v.d[i]));
+            for (int64_t i = 0; i < m; i++) ((double *)to)[at + i] = t_abs_cd(v.d[i]);
     }
 }
 void reduce_load(compute c, reading how, void *to, int dtype, const char *from, int64_t stride, int64_t n) {

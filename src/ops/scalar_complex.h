@@ -49,12 +49,19 @@ T_FN double _Complex t_pow_cd(double _Complex x, double _Complex y) {
 }
 T_FN float _Complex t_conj_cf(float _Complex x) { return __builtin_conjf(x); }
 T_FN double _Complex t_conj_cd(double _Complex x) { return __builtin_conj(x); }
-/* As hypotf has it: squares of floats are exact in double and do not overflow there. */
+/* Norms compare with magnitudes, so these must have the same bits everywhere: nothing but arithmetic, alone and in vectors. Squares of floats
+ * are exact in double and do not overflow there; doubles whose squares would leave its range are scaled. */
 T_FN float t_abs_cf(float _Complex x) {
     const double a = (double)T_RE(x), b = (double)T_IM(x), r = sqrt(a * a + b * b);
     return isinf(a) || isinf(b) ? INFINITY : (float)r;
 }
-T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
+T_FN double t_abs_cd(double _Complex x) {
+    const double a = fabs(T_RE(x)), b = fabs(T_IM(x)), top = a > b ? a : b;
+    const bool large = top > 0x1p500, small = top < 0x1p-450;
+    const double down = large ? 0x1p-600 : small ? 0x1p600 : 1, up = large ? 0x1p600 : small ? 0x1p-600 : 1;
+    const double p = a * down, q = b * down, r = sqrt(p * p + q * q) * up;
+    return isinf(a) || isinf(b) ? INFINITY : r;
+}
 
 /* ------------------------------------------------------------------------------------ made of them
  * expm1 and log1p keep their accuracy near zero, where the naive expressions lose it. The inverse of what is infinite is 0, as the

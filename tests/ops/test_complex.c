@@ -251,6 +251,50 @@ static void count(torc_warning_category category, const char *text, void *contex
     assert_string_equal(text, "Casting complex values to real discards the imaginary part");
     warnings++;
 }
+/* Sums, means and products over each dimension of what lies in any way, and scalar products of any steps. */
+static void reductions_of_any_strides(void **state) {
+    (void)state;
+    uint64_t seed = 5;
+    for (int turn = 0; turn < 240; turn++) {
+        int64_t scope = torc_scope_begin(), size[3], inner = 1, outer = 1;
+        for (int d = 0; d < 3; d++) size[d] = 1 + (int64_t)(uniform_next(&seed) * (turn % 4 == d ? 2500 : 12));
+        const torc_dtype dtype = dtypes[turn % 2];
+        const int dim = (int)(uniform_next(&seed) * 3);
+        torc_tensor x = any_strides(dtype, size, &seed, false);
+        for (int d = 0; d < dim; d++) outer *= size[d];
+        for (int d = dim + 1; d < 3; d++) inner *= size[d];
+        const int64_t n = size[dim], kept = outer * inner;
+        number *v = numbers_of(x), *sum = calloc((size_t)kept, sizeof *sum), *mean = calloc((size_t)kept, sizeof *mean),
+               *prod = calloc((size_t)kept, sizeof *prod);
+        long double _Complex all = 0, dot = 0, vdot = 0;
+        for (int64_t i = 0; i < kept; i++) {
+            prod[i] = 1;
+            for (int64_t j = 0; j < n; j++) {
+                const number z = v[(i / inner * n + j) * inner + i % inner];
+                sum[i] += z, prod[i] *= 2 * z, all += z;
+            }
+            mean[i] = sum[i] / (double)n;
+        }
+        NEAR(torc_sum(x, dim), sum, 8 + 0.2 * (double)n);
+        NEAR(torc_mean(x, dim), mean, 8 + 0.2 * (double)n);
+        NEAR(torc_sum(x), ARE((number)all), 8 + 0.1 * (double)(n * kept));
+        NEAR(torc_nansum(x, dim), sum, 8 + 0.2 * (double)n);
+        if (n <= 12) NEAR(torc_prod(torc_mul(x, 2), dim), prod, 40 + 4 * (double)n);
+        torc_tensor a = torc_flatten(x), b = torc_flip(a, 0), steps = torc_stack(TENSORS(b, b), -1);
+        number *w = numbers_of(b);
+        for (int64_t i = 0; i < n * kept; i++)
+            dot += (long double _Complex)v[i] * w[i], vdot += (long double _Complex)conj(v[i]) * w[i];
+        NEAR(torc_dot(a, b), ARE((number)dot), 8 + 0.1 * (double)(n * kept));
+        NEAR(torc_dot(torc_select(steps, 1, 0), a), ARE((number)dot), 8 + 0.1 * (double)(n * kept));
+        NEAR(torc_vdot(a, torc_select(steps, 1, 1)), ARE((number)vdot), 8 + 0.1 * (double)(n * kept));
+        /* the norms that gradients compare with magnitudes have their bits */
+        assert_true(torc_equal(torc_vector_norm(x, .ord = INFINITY), torc_max(torc_abs(x))));
+        assert_true(torc_equal(torc_vector_norm(a, .ord = -INFINITY), torc_min(torc_abs(b))));
+        free(v), free(w), free(sum), free(mean), free(prod);
+        torc_scope_end(scope);
+    }
+}
+
 static void lost_parts(void **state) {
     (void)state;
     torc_tensor z = torc_tensor_from(ARE(1 + 2 * I, 3 * I), 2);
@@ -473,8 +517,14 @@ static void halves_are_added(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(halves_are_added), SCOPED(products),      SCOPED(products_of_any_strides),
-                                       SCOPED(reductions),       SCOPED(lost_parts),    SCOPED(functions),
-                                       SCOPED(layers),           SCOPED(random_numbers)};
+    const struct CMUnitTest tests[] = {SCOPED(halves_are_added),
+                                       SCOPED(products),
+                                       SCOPED(products_of_any_strides),
+                                       SCOPED(reductions),
+                                       SCOPED(reductions_of_any_strides),
+                                       SCOPED(lost_parts),
+                                       SCOPED(functions),
+                                       SCOPED(layers),
+                                       SCOPED(random_numbers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
