@@ -140,8 +140,9 @@ MULTI_ISA static void fill(char *to, const char *one, int64_t size, int64_t n) {
 #undef FILL
 }
 
-/* Rows shorter than LONG_ROW, and of one operand those shorter than a block, go through the loop many together, so that operands that are broadcast must be gathered, by pattern: a call for
- * each row would cost more than the row. Longer ones go one by one, and what is the same all along a row is filled in once for it. */
+/* Rows of fewer elements, and of one operand those shorter than a block, go through the loop many together, so that operands that are
+ * broadcast must be gathered, by pattern: a call for each row would cost more than the row. Longer ones go one by one, and what is the same
+ * all along a row is filled in once for it. */
 enum { LONG_ROW = 128 };
 
 /* One row, over and over: elements first … first + n of the repetitions of `row` elements from `from` on. */
@@ -232,7 +233,7 @@ static void move_runs(const iter *it, int k, const int64_t *start, char *dense, 
 
 static void gather(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
     int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
-    if (it->ndim > 1 && it->shape[0] < LONG_ROW && (it->strides[k][1] == 0 || stride == 0)) {
+    if (it->ndim > 1 && (it->strides[k][1] == 0 || stride == 0)) {
         gather_pattern(it, k, start, load, to, size, n);
         return;
     }
@@ -375,6 +376,57 @@ static void run_range(void *context, int64_t begin, int64_t end) {
         for (int k = 0; k < j->nout; k++)
             if (out[k] == results[k]) put(j, k, at, index, results[k], n);
         if (it) advance(it, index, n);
+    }
+}
+
+/* Long rows of which results and operands lie along them, or are the same all along: nothing else is done for a row than to find it, and to
+ * fill in what is new. */
+static bool rows_lie_along(const pointwise_pass *j) {
+    if (!j->by_rows) return false;
+    for (int k = 0; k < j->nout; k++)
+        if (!j->out[k].direct || j->it->strides[k][0] != j->out[k].size) return false;
+    for (int k = 0; k < j->nin; k++) {
+        const int64_t along = j->it->strides[k + j->nout][0];
+        if (!j->in[k].scalar && along != 0 && !(j->in[k].direct && along == j->in[k].size)) return false;
+    }
+    return true;
+}
+static void run_rows(void *context, int64_t begin, int64_t end) {
+    const pointwise_pass *j = context;
+    const iter *it = j->it;
+    _Alignas(64) char buffers[MAX_IN][BLOCK_BYTES], one[BLOCK_BYTES];
+    const char *filled[MAX_IN] = {NULL};
+    const int64_t row = it->shape[0];
+    const int64_t most = j->block / 2; /* in a buffer: short, since it is filled row by row */
+    int64_t index[TORC_MAX_DIMS];
+    locate(it, begin, index);
+    for (int64_t at = begin, n; at < end; at += n, advance(it, index, n)) {
+        n = MIN(end - at, row - index[0]);
+        const void *in[MAX_IN];
+        void *out[MAX_OUT];
+        int64_t step[MAX_IN], piece = n;
+        for (int k = 0; k < j->nout; k++) out[k] = address(it, k, index);
+        for (int k = 0; k < j->nin; k++) {
+            const operand *o = &j->in[k];
+            const char *from = address(it, k + j->nout, index);
+            if (!o->scalar && it->strides[k + j->nout][0] != 0) {
+                in[k] = from, step[k] = o->size;
+                continue;
+            }
+            in[k] = buffers[k], step[k] = 0, piece = MIN(n, most);
+            if (filled[k] == from) continue;
+            o->load(one, from, 0, 1);
+            if (UNLIKELY(o->narrow)) narrow_block(j, one, 1);
+            fill(buffers[k], one, j->compute_size, MIN(row, most));
+            filled[k] = from;
+        }
+        for (int64_t left = n;;) {
+            const int64_t m = MIN(piece, left);
+            j->loop(out, in, m, j->p);
+            if ((left -= m) == 0) break;
+            for (int k = 0; k < j->nout; k++) out[k] = (char *)out[k] + m * j->out[k].size;
+            for (int k = 0; k < j->nin; k++) in[k] = (const char *)in[k] + m * step[k];
+        }
     }
 }
 
@@ -591,9 +643,10 @@ bool cpu_pointwise_run(const torc_call *c) {
     j.by_rows = !flat && it.shape[0] >= (nin > 1 ? LONG_ROW : BLOCK);
     for (int k = 0; k < nout; k++) j.out[k].sequential = flat || is_sequential(&it, k, j.out[k].size);
     for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + nout, j.in[k].size);
+    parallel_body *run = rows_lie_along(&j) ? run_rows : run_range;
     if (n <= GRAIN)
-        run_range(&j, 0, n);
+        run(&j, 0, n);
     else
-        parallel_for(n, GRAIN, run_range, &j);
+        parallel_for(n, GRAIN, run, &j);
     return true;
 }
