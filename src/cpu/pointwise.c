@@ -441,8 +441,9 @@ typedef struct direct_job {
 } direct_job;
 
 /* What does not fit the caches is asked for a page ahead: the processor's own prefetching stops at the end of each page,
- * and a long formula leaves it no other way to read and compute at the same time. */
-enum { AHEAD = 512, FAR = 4096 /* bytes */, CACHED = 1 << 20 };
+ * and a long formula leaves it no other way to read and compute at the same time. Operands up to some megabytes are better read as they come:
+ * add of 4 MB took 0.104 ms so, and 0.119 asked ahead (EPYC, one thread). */
+enum { AHEAD = 512, FAR = 4096 /* bytes */, CACHED = 8 << 20 };
 
 static void run_direct(void *context, int64_t begin, int64_t end) {
     const direct_job *j = context;
