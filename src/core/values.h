@@ -56,7 +56,8 @@ static inline int64_t number_to_int(attr_number n) {
 }
 /* The same as an element of that dtype, which is an integer or bool: of a bool also a part of 1 counts. */
 static inline int64_t number_to_int_as(attr_number n, int dtype) {
-    return dtype == TORC_BOOL && n.kind == NUMBER_FLOAT ? n.as.d != 0 : number_to_int(n);
+    const bool inexact = n.kind == NUMBER_FLOAT || n.kind == NUMBER_COMPLEX;
+    return dtype == TORC_BOOL && inexact ? n.as.d != 0 || n.imag != 0 : number_to_int(n);
 }
 
 static inline int64_t double_bits(double v) {

@@ -1018,7 +1018,8 @@ static bool carry_out(int op, call_variant variant, infer *f, bool graph, torc_t
 
 /* Rows of which op_call does nothing but call_one, so that this says which call failed; of others who called it does. */
 static bool goes_directly(const op_row *row) {
-    return LIKELY(row->nout == 1) && row->kind != KIND_COMPOSITE && LIKELY(!(row->rare & OPR_WIDE_OUT));
+    return LIKELY(row->nout == 1) && row->kind != KIND_COMPOSITE &&
+           LIKELY(!(row->rare & (OPR_WIDE_OUT | OPR_FACTOR_FIRST)));
 }
 static __attribute__((noinline, cold)) bool told_failure(int op, call_variant variant, const torc_tensor *in, int nin) {
     call_failed(op, variant, in, nin);
@@ -1128,6 +1129,28 @@ static __attribute__((noinline)) bool call_widened(int op, torc_tensor in, const
     torc_scope_end(scope);
     return ok;
 }
+/* Of OPR_FACTOR_FIRST: the number that may be complex; and the call with its last tensor multiplied by it. */
+static const attr_number *complex_factor(const op_row *row, const void *attrs) {
+    const op_param *q = row->params;
+    while (q->type != P_SCALAR || !q->complex) q++;
+    return (const attr_number *)(const void *)((const char *)attrs + q->offset);
+}
+static __attribute__((noinline)) bool call_multiplied(int op, call_variant variant, const torc_tensor *in, int nin,
+                                                      const void *attrs, torc_tensor *out, const torc_tensor *given) {
+    const op_row *row = &op_rows[op];
+    torc_tensor each[3]; /* rows of so many tensors at most */
+    attrs_room one;
+    memcpy(each, in, (size_t)nin * sizeof *each);
+    memcpy(&one, attrs, row->attr_size);
+    attr_number *factor =
+        (attr_number *)(void *)((char *)&one + ((const char *)complex_factor(row, attrs) - (const char *)attrs));
+    const int64_t mark = scope_mark();
+    each[nin - 1] = torc_mul(in[nin - 1], number_given(*factor));
+    *factor = number_int(1);
+    const bool ok = each[nin - 1] && call(op, variant, each, nin, NULL, &one, out, given, NULL);
+    scope_keep(mark, (void *const *)out, ok ? row->nout : 0);
+    return ok;
+}
 /* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
 static inline bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list,
                         const void *attrs, torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
@@ -1139,6 +1162,11 @@ static inline bool call(int op, call_variant variant, const torc_tensor *in, int
     else
         no_results(row, out);
     if (FAILED()) return false;
+    if (UNLIKELY(row->rare & OPR_FACTOR_FIRST) && attrs &&
+        dtype_complex(in[0] && tensor_valid(in[0]) ? in[0]->dtype : 0)) {
+        const attr_number *factor = complex_factor(row, attrs);
+        if (factor->imag != 0) return call_multiplied(op, variant, in, nin, attrs, out, given);
+    }
     if (UNLIKELY(row->rare & OPR_WIDE_OUT) && variant == CALL_OUT && is_wider(row, given[0], in[0]))
         return call_widened(op, in[0], attrs, out, given);
     if (row->kind != KIND_COMPOSITE)

@@ -128,6 +128,7 @@ bool infer_index_add(infer *f) {
     if (self->dtype != source->dtype)
         return FAIL(RUNTIME, "index_add_(): self (%s) and source (%s) must have the same scalar type",
                     dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
+    if (!infer_number_fits(a->alpha, self->dtype)) return false;
     if (d != 0 && d >= source->ndim)
         return FAIL(RUNTIME, "index_add_(): Indexing dim %lld is out of bounds of the source tensor with dim %d", (ll)d,
                     source->ndim);

@@ -116,6 +116,7 @@ enum op_rare {
     OPR_CONVERTS_FIRST =
         1
         << 5, /* where no kernel takes its one tensor's dtype, that is converted first to the dtype that the call names */
+    OPR_FACTOR_FIRST = 1 << 6, /* its last tensor is multiplied by a complex number first */
 };
 
 /* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of

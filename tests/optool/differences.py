@@ -193,6 +193,7 @@ differs("PyTorch's CPU kernel makes its input contiguous", op="logsigmoid", what
 differs("equal elements stay in order: sorts are stable here", op="argsort topk sort kthvalue", what="values gradient")
 differs("PyTorch rounds 1/6 to float32", op="hardsigmoid hardsigmoid_backward", dtype="float64", what="values gradient")
 differs("PyTorch rounds 1/6 to float32", op="hardswish", dtype="float64", what="values", device="cuda")
+differs("PyTorch: the gradient of source takes alpha where it is to take its conjugate", op="index_add", dtype="complex*", what="gradient", text=r"alpha=0\.5\+2j")
 differs("PyTorch's gradient of celu takes 1 / alpha in float32", op="celu", dtype="float64", what="gradient")
 differs("PyTorch rounds the number to 16 bits first here, torc does on CUDA only, as PyTorch there", dtype="*float16", device="cpu",
         op="hardshrink shrink_backward softshrink logit logit_backward", what="values gradient")

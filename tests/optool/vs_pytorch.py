@@ -299,7 +299,7 @@ class Comparison:
             r = row.call(form, a, out)
         except Exception as e:
             kind, message = type(e).__name__, str(e)
-            if self.cuda and re.search("CUDA error(?!: invalid (argument|configuration))|device-side assert", message):  # the context is lost, and all after it
+            if self.cuda and re.search("CUDA error: (?!invalid (argument|configuration))", message):  # the context is lost, and all after it
                 raise Lost(f"{row.name}, {form}, {case['at']} ({case['text']}) {case.get('change', '')}: {normal(message)[:200]}") from e
             if not refused:
                 self.differ(row, case, form, "accepted", f"PyTorch refuses: {kind}: {normal(message)[:300]}")

@@ -33,7 +33,7 @@ static const char *known_values(const row *r) {
         {"forms", r->forms, SCALAR, true},
         {"inplace_in", r->inplace_in, INTERNAL, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, CONVERTS_FIRST, true},
+        {"traits", r->traits, FACTOR_FIRST, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},

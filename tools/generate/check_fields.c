@@ -90,6 +90,9 @@ static bool computes_as_asked(const op *o) {
     for (int k = 0; k < o->np; k++) asked |= o->p[k].type == DTYPE;
     return asked && kernels(o) && o->nt == 1 && !has_lists(o);
 }
+static bool has_factor(const op *o) {
+    return kernels(o) && o->nt > 1 && !has_lists(o) && complex_too(o) && o->r->complex;
+}
 static bool lifts(const op *o) {
     return (typed(o) || composite(o)) && !pointwise(o) && ((o->autocast & 15) == F32 || o->autocast >> 4 == F32);
 }
@@ -204,6 +207,7 @@ const meaning meanings[] = {
     FLAG(traits, NUMPY_NAMES, functions_of_nn, "rows of NN with the form FUNCTION"),
     FLAG(traits, CONVERTS_FIRST, computes_as_asked,
          "STRIDED and DENSE rows of one tensor and a ScalarType? in .schema"),
+    FLAG(traits, FACTOR_FIRST, has_factor, "STRIDED and DENSE rows of several tensors with .complex"),
     FLAG(traits, SELF_DTYPE, promotes_by_class, "POINTWISE rows of several tensors, and not of .dtypes WHERE"),
 
     FIELD(foreach_of, over_lists, "COMPOSITE rows of lists of tensors whose name begins with _foreach_"),

@@ -293,6 +293,7 @@ static void values(void) {
     CASE(add, ".traits NUMPY_NAMES", r.traits = NUMPY_NAMES);
     CASE(exp, ".traits SELF_DTYPE", r.traits = SELF_DTYPE);
     CASE(exp, ".traits CONVERTS_FIRST", r.traits = CONVERTS_FIRST);
+    CASE(exp, ".traits FACTOR_FIRST", r.traits = FACTOR_FIRST);
     CASE(linear, ".older", r.older[0] = "(bias!, input, weight)");
     CASE(addmv, ".older: an overload names 'factor'", r.older[0] = "(factor, self, mat, vec)");
     CASE(addmv, ".older: 'method(beta!, self, mat, vec)' is for no place",

@@ -122,6 +122,8 @@ enum traits {
         1048576, /* POINTWISE: computed in the dtype of the first tensor, which the others are converted to: none promotes */
     CONVERTS_FIRST =
         2097152, /* where no kernel takes its one tensor's dtype, that is converted first to the dtype that the call names */
+    FACTOR_FIRST =
+        4194304, /* its last tensor is multiplied by the number of .complex first, where that is complex and its tensors are */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

@@ -279,11 +279,12 @@ static void write_row(FILE *f, const op *o) {
         ",\n        .kind = KIND_%s, .class_ = CLASS_%s, .autocast = CAST_%s, .autocast_cpu = CAST_%s,\n        .flags = ",
         kinds[r->kind], classes[r->dtypes], casts[o->autocast & 15], casts[o->autocast >> 4]);
     flags(f, o);
-    if (r->traits & (OWN_LAYOUT | WIDE_OUT | CASTS_INSIDE | ANY_SIZES | SELF_DTYPE | CONVERTS_FIRST))
-        fprintf(f, ", .rare = %s%s%s%s%s%s", r->traits & OWN_LAYOUT ? "OPR_OWN_LAYOUT" : "0",
+    if (r->traits & (OWN_LAYOUT | WIDE_OUT | CASTS_INSIDE | ANY_SIZES | SELF_DTYPE | CONVERTS_FIRST | FACTOR_FIRST))
+        fprintf(f, ", .rare = %s%s%s%s%s%s%s", r->traits & OWN_LAYOUT ? "OPR_OWN_LAYOUT" : "0",
                 r->traits & WIDE_OUT ? " | OPR_WIDE_OUT" : "", r->traits & CASTS_INSIDE ? " | OPR_CASTS_INSIDE" : "",
                 r->traits & ANY_SIZES ? " | OPR_ANY_SIZES" : "", r->traits & SELF_DTYPE ? " | OPR_SELF_DTYPE" : "",
-                r->traits & CONVERTS_FIRST ? " | OPR_CONVERTS_FIRST" : "");
+                r->traits & CONVERTS_FIRST ? " | OPR_CONVERTS_FIRST" : "",
+                r->traits & FACTOR_FIRST ? " | OPR_FACTOR_FIRST" : "");
     fputs(", .also = ", f);
     dtypes_taken(f, o);
     fputs(", .places = ", f);

@@ -2483,7 +2483,7 @@ static const op_param params_index_add[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(index_add_attrs, dim)},
     {.name = "index", .type = P_TENSOR, .offset = 1},
     {.name = "source", .type = P_TENSOR, .offset = 2},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(index_add_attrs, alpha)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(index_add_attrs, alpha)},
 };
 static const index_copy_attrs defaults_index_copy = {.dim = 0};
 static const op_param params_index_copy[] = {
@@ -9011,7 +9011,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         .doc = "self with slice index[i] of dimension dim increased by alpha * slice i of source.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .rare = 0 | OPR_FACTOR_FIRST, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_index_add, .attr_size = sizeof(index_add_attrs), .defaults = &defaults_index_add,
         .infer = infer_index_add, .backward = backward_index_add, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 

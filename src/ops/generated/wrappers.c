@@ -5127,7 +5127,7 @@ static bool decode_index_add(index_add_attrs *a, int64_t dim, const torc_index_a
     memcpy(a, op_rows[OP_index_add].defaults, sizeof *a);
     a->dim = dim;
     OPTIONS("index_add", torc_index_add_options);
-    return pack_number("index_add", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("index_add", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_index_add_with)(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options) {
     index_add_attrs a;
