@@ -221,10 +221,11 @@ static void plan_copy(gemm_plan *p, int which, int64_t rows, int64_t cols, int64
     p->scratch += ((size_t)(rows * cols) * dtype_size(p->g.dtype) + 63) / 64 * 64;
 }
 static bool blas_takes_copies(gemm_plan *p) {
-    enum { WORTH = 8 * 8 * 8 };
+    enum { WORTH = 8 * 8 * 8, MOST = 1 << 30 /* elements of a copy */ };
     gemm *g = &p->g;
-    if (!dtype_complex(g->dtype) || g->n == 1 || g->k < 1 || MAX(MAX(g->m, g->n), g->k) > INT_MAX ||
-        (double)g->m * (double)g->n * (double)g->k < WORTH || !blas_available())
+    const double sides[] = {(double)g->m * (double)g->k, (double)g->k * (double)g->n, (double)g->m * (double)g->n};
+    if (!dtype_complex(g->dtype) || g->n == 1 || g->k < 1 || MAX(MAX(sides[0], sides[1]), sides[2]) > MOST ||
+        MAX(MAX(g->m, g->n), g->k) > INT_MAX || (double)g->m * (double)g->n * (double)g->k < WORTH || !blas_available())
         return false;
     if (!describe_matrix(&p->a, g->m, g->k, g->ars, g->acs)) {
         plan_copy(p, 0, g->m, g->k, &g->ars, &g->acs, g->acs <= g->ars);

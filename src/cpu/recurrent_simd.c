@@ -18,8 +18,8 @@
         GATE(enter, 0)                                                                                              \
         GATE(stay, 1)                                                                                               \
         GATE(value, 2)                                                                                              \
-        GATE(leave, 3) T *const cell = s->cell,                                                                     \
-                                *const kept = s->kept_cell ? s->kept_cell : s->cell, *const out = s->out;           \
+        GATE(leave, 3)                                                                                              \
+        T *const cell = s->cell, *const kept = s->kept_cell ? s->kept_cell : s->cell, *const out = s->out;          \
         EACH {                                                                                                      \
             const T i = t_sigmoid(enter[j]), f = t_sigmoid(stay[j]), g = t_tanh(value[j]), o = t_sigmoid(leave[j]); \
             const T c = f * cell[j] + i * g;                                                                        \
@@ -32,9 +32,12 @@
         GATE(enter, 0)                                                                                              \
         GATE(stay, 1)                                                                                               \
         GATE(value, 2)                                                                                              \
-        GATE(leave, 3) GRAD(d_enter, grad_gates, 0) GRAD(d_stay, grad_gates, 1) GRAD(d_value, grad_gates, 2)        \
-            GRAD(d_leave, grad_gates, 3) const T *const before = s->cell,                                           \
-                                                        *const kept = s->kept_cell, *const grad = s->grad;          \
+        GATE(leave, 3)                                                                                              \
+        GRAD(d_enter, grad_gates, 0)                                                                                \
+        GRAD(d_stay, grad_gates, 1)                                                                                 \
+        GRAD(d_value, grad_gates, 2) GRAD(d_leave, grad_gates, 3)                                                   \
+            const T *const before = s->cell,                                                                        \
+                           *const kept = s->kept_cell, *const grad = s->grad;                                       \
         T *const carried = s->carried, *const grad_cell = s->grad_cell;                                             \
         EACH {                                                                                                      \
             const T i = enter[j], f = stay[j], g = value[j], o = leave[j], dh = CARRIED(j), t = t_tanh(kept[j]);    \
@@ -59,10 +62,12 @@
         GATE(reset, 0)                                                                                              \
         GATE(keep, 1)                                                                                               \
         GATE(fresh, 2)                                                                                              \
-        GRAD(d_reset, grad_gates, 0) GRAD(d_keep, grad_gates, 1) GRAD(d_fresh, grad_gates, 2)                       \
-            GRAD(h_reset, grad_hidden, 0) GRAD(h_keep, grad_hidden, 1) GRAD(h_fresh, grad_hidden, 2)                \
-                const T *const hidden = s->hidden,                                                                  \
-                               *const of_hidden = s->of_hidden, *const grad = s->grad;                              \
+        GRAD(d_reset, grad_gates, 0)                                                                                \
+        GRAD(d_keep, grad_gates, 1)                                                                                 \
+        GRAD(d_fresh, grad_gates, 2)                                                                                \
+        GRAD(h_reset, grad_hidden, 0) GRAD(h_keep, grad_hidden, 1) GRAD(h_fresh, grad_hidden, 2)                    \
+            const T *const hidden = s->hidden,                                                                      \
+                           *const of_hidden = s->of_hidden, *const grad = s->grad;                                  \
         T *const carried = s->carried;                                                                              \
         EACH {                                                                                                      \
             const T r = reset[j], z = keep[j], n = fresh[j], dh = CARRIED(j);                                       \

@@ -289,6 +289,9 @@ bool rnn_layers_in_steps(const rnn_layers *of, torc_tensor x, torc_tensor h, tor
                   .bidirectional = of->bidirectional,
                   .layers = of->layers,
                   .by_steps = true};
+    if (x->ndim != 2 || h->ndim != 3 || (c && c->ndim != 3) ||
+        weights->ndim != 1) /* what a hook gave for what was saved */
+        return FAIL(RUNTIME, "fused_rnn_layers: the sizes of input, states and weights do not agree");
     const int directions = 1 + r.bidirectional;
     const int64_t hidden = h->sizes[2], cells = (c ? c : h)->sizes[2], gates = rnn_gates(r.kind) * cells;
     r.projects = hidden != cells;
@@ -306,7 +309,9 @@ bool rnn_layers_in_steps(const rnn_layers *of, torc_tensor x, torc_tensor h, tor
                                         : i == 1                         ? hidden
                                         : k < directions                 ? x->sizes[1]
                                                                          : hidden * directions;
-                const int64_t count = bias ? gates : rows * columns;
+                int64_t count = gates;
+                if (!bias && mul_overflows(rows, columns, &count))
+                    return FAIL(RUNTIME, "fused_rnn_layers: the sizes of states and weights do not agree");
                 torc_tensor part = torc_narrow(weights, 0, at, count);
                 params[k * each + i] = bias ? part : torc_view(part, SHAPE(rows, columns));
                 if (!params[k * each + i]) return false;
