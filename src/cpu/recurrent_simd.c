@@ -35,9 +35,9 @@
         GATE(leave, 3)                                                                                              \
         GRAD(d_enter, grad_gates, 0)                                                                                \
         GRAD(d_stay, grad_gates, 1)                                                                                 \
-        GRAD(d_value, grad_gates, 2) GRAD(d_leave, grad_gates, 3)                                                   \
-            const T *const before = s->cell,                                                                        \
-                           *const kept = s->kept_cell, *const grad = s->grad;                                       \
+        GRAD(d_value, grad_gates, 2)                                                                                \
+        GRAD(d_leave, grad_gates, 3)                                                                                \
+        const T *const before = s->cell, *const kept = s->kept_cell, *const grad = s->grad;                         \
         T *const carried = s->carried, *const grad_cell = s->grad_cell;                                             \
         EACH {                                                                                                      \
             const T i = enter[j], f = stay[j], g = value[j], o = leave[j], dh = CARRIED(j), t = t_tanh(kept[j]);    \
@@ -65,9 +65,10 @@
         GRAD(d_reset, grad_gates, 0)                                                                                \
         GRAD(d_keep, grad_gates, 1)                                                                                 \
         GRAD(d_fresh, grad_gates, 2)                                                                                \
-        GRAD(h_reset, grad_hidden, 0) GRAD(h_keep, grad_hidden, 1) GRAD(h_fresh, grad_hidden, 2)                    \
-            const T *const hidden = s->hidden,                                                                      \
-                           *const of_hidden = s->of_hidden, *const grad = s->grad;                                  \
+        GRAD(h_reset, grad_hidden, 0)                                                                               \
+        GRAD(h_keep, grad_hidden, 1)                                                                                \
+        GRAD(h_fresh, grad_hidden, 2)                                                                               \
+        const T *const hidden = s->hidden, *const of_hidden = s->of_hidden, *const grad = s->grad;                  \
         T *const carried = s->carried;                                                                              \
         EACH {                                                                                                      \
             const T r = reset[j], z = keep[j], n = fresh[j], dh = CARRIED(j);                                       \
