@@ -35,4 +35,12 @@ __attribute__((const)) double pointwise_igamma(double a, double x);
 __attribute__((const)) double pointwise_igammac(double a, double x);
 
 bool cpu_pointwise_run(const torc_call *c); /* every KIND_POINTWISE row */
+
+/* Of the loops of *_simd.c: pointers to a row's 1 to 3 operands of type T, and their elements i as formulas call them. */
+#define POINTERS_1(T) const T *xs = in[0];
+#define POINTERS_2(T) POINTERS_1(T) const T *ys = in[1];
+#define POINTERS_3(T) POINTERS_2(T) const T *zs = in[2];
+#define READ_1(T) const T x = xs[i];
+#define READ_2(T) READ_1(T) const T y = ys[i];
+#define READ_3(T) READ_2(T) const T z = zs[i];
 #endif

@@ -6,12 +6,6 @@
 #include "cpu/vector_math.h"
 #include "ops/scalar_complex.h"
 
-#define POINTERS_1(T) const T *xs = in[0];
-#define POINTERS_2(T) POINTERS_1(T) const T *ys = in[1];
-#define POINTERS_3(T) POINTERS_2(T) const T *zs = in[2];
-#define READ_1(T) const T x = xs[i];
-#define READ_2(T) READ_1(T) const T y = ys[i];
-#define READ_3(T) READ_2(T) const T z = zs[i];
 #define LOOP(name, s, type, R, inputs, ...)                                                                 \
     static void name##_##s(void *const *out_, const void *const *in, int64_t n, const void *p_) {           \
         typedef type T;                                                                                     \

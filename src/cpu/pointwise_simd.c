@@ -92,12 +92,6 @@ __typeof__(pointwise_igammac) pointwise_igammac __attribute__((simd("notinbranch
 #define t_igammac(a, x) (T) pointwise_igammac((double)(a), (double)(x))
 #endif
 
-#define POINTERS_1(T) const T *xs = in[0];
-#define POINTERS_2(T) POINTERS_1(T) const T *ys = in[1];
-#define POINTERS_3(T) POINTERS_2(T) const T *zs = in[2];
-#define READ_1(T) const T x = xs[i];
-#define READ_2(T) READ_1(T) const T y = ys[i];
-#define READ_3(T) READ_2(T) const T z = zs[i];
 /* The second output, by the dtype of it. */
 #define POINTER_NONE
 #define POINTER_INT32 int32_t *second = out_[1];

@@ -134,12 +134,17 @@ static void plan_steps(layers_plan *w, int64_t k, int64_t rows, size_t *bytes) {
 }
 
 /* ------------------------------------------------------------------------------------------ forward */
-/* One direction of a layer. */
-typedef struct pass {
+/* One direction of a layer, forward or backward. A step has two parts, of which the second wants the first of all cells. */
+typedef struct pass pass;
+typedef void step_part(const pass *p, int64_t t, int64_t s0, int64_t s1, int64_t from, int64_t past, char *own);
+struct pass {
     const layers_plan *w;
     const network *n;
     recurrent_loop *loop;
-    bool turned;          /* from the last step to the first */
+    step_part *parts[2];  /* of sequences s0 … s1 and cells from … past, with room of the piece's own */
+    bool one_copies;      /* the second part costs less than that threads meet for it */
+    bool turned;          /* forward from the last step to the first */
+    bool back;            /* against that order */
     const int64_t *first; /* rows of each step, and behind the last */
     char *panels, *rooms;
     char *gates, *of_hidden, *kept_cell; /* of each row, but of_hidden, without kept, of each sequence */
@@ -149,8 +154,9 @@ typedef struct pass {
     /* backward */
     const char *grad, *before, *first_cell; /* grad: of the output, rows of it a layer's width apart */
     char *carried, *grad_cell, *grad_gates, *grad_hidden;
-    int64_t now; /* the step that threads meet at */
-} pass;
+    int64_t now; /* the step and the part that threads meet at */
+    int part;
+};
 static int64_t batch_at(const pass *p, int64_t t) { return p->first[t + 1] - p->first[t]; }
 /* The row of the step before, of a sequence; -1: there is none. */
 static int64_t row_before(const pass *p, int64_t t, int64_t sequence) {
@@ -200,39 +206,47 @@ static void forward_step(const pass *p, int64_t t, int64_t s0, int64_t s1, int64
         if (is_half(n)) store_f32(n->dtype, out + from * size, 1, (const float *)(const void *)h + from, past - from);
     }
 }
-static void take_state(const pass *p, int64_t t, int64_t s0, int64_t s1) {
+static void take_state(const pass *p, int64_t t, int64_t s0, int64_t s1, int64_t from, int64_t past, char *own) {
     const network *n = p->n;
-    const int64_t bytes = n->hidden * size_of(n);
+    const int64_t size = size_of(n), at = from * size;
+    (void)own;
     for (int64_t s = s0; s < s1; s++)
-        memcpy(p->state + s * bytes, p->out + (p->first[t] + s) * width(n) * size_of(n), (size_t)bytes);
+        memcpy(p->state + s * n->hidden * size + at, p->out + (p->first[t] + s) * width(n) * size + at,
+               (size_t)((past - from) * size));
 }
-static void forward_rows(void *context, int64_t begin, int64_t end) {
-    const pass *p = context;
-    const int64_t steps = p->n->steps, each = p->w->d.each;
-    for (int64_t q = begin; q < end; q++)
-        for (int64_t k = 0; k < steps; k++) {
-            const int64_t t = p->turned ? steps - 1 - k : k, s1 = MIN((q + 1) * each, batch_at(p, t));
-            forward_step(p, t, q * each, s1, 0, p->n->hidden, p->rooms + (size_t)q * p->w->room);
-            take_state(p, t, q * each, s1);
-        }
-}
-static void forward_cells(void *context, int64_t begin, int64_t end) {
+
+/* ------------------------------------------------------------------------------------------ all steps */
+static char *room_of(const pass *p, int64_t piece) { return p->rooms + (size_t)piece * p->w->room; }
+static int64_t step_at(const pass *p, int64_t k) { return p->turned != p->back ? p->n->steps - 1 - k : k; }
+static void steps_of_sequences(void *context, int64_t begin, int64_t end) {
     const pass *p = context;
     const int64_t each = p->w->d.each;
     for (int64_t q = begin; q < end; q++)
-        forward_step(p, p->now, 0, batch_at(p, p->now), q * each, MIN((q + 1) * each, p->n->hidden),
-                     p->rooms + (size_t)q * p->w->room);
+        for (int64_t k = 0; k < p->n->steps; k++) {
+            const int64_t t = step_at(p, k), s1 = MIN((q + 1) * each, batch_at(p, t));
+            for (int i = 0; i < 2; i++) p->parts[i](p, t, q * each, s1, 0, p->n->hidden, room_of(p, q));
+        }
 }
-static void forward_pass(pass *p) {
-    const int64_t steps = p->n->steps, pieces = p->w->d.pieces;
+static void part_of_cells(void *context, int64_t begin, int64_t end) {
+    const pass *p = context;
+    const int64_t each = p->w->d.each;
+    for (int64_t q = begin; q < end; q++)
+        p->parts[p->part](p, p->now, 0, batch_at(p, p->now), q * each, MIN((q + 1) * each, p->n->hidden),
+                          room_of(p, q));
+}
+static void go_through(pass *p) {
+    const int64_t pieces = p->w->d.pieces;
     if (!p->w->d.by_cells) {
-        parallel_for(pieces, 1, forward_rows, p);
+        parallel_for(pieces, 1, steps_of_sequences, p);
         return;
     }
-    for (int64_t k = 0; k < steps; k++) {
-        p->now = p->turned ? steps - 1 - k : k;
-        parallel_for(pieces, 1, forward_cells, p);
-        take_state(p, p->now, 0, batch_at(p, p->now));
+    for (int64_t k = 0; k < p->n->steps; k++) {
+        p->now = step_at(p, k);
+        for (p->part = 0; p->part < 2; p->part++)
+            if (p->part && p->one_copies)
+                part_of_cells(p, 0, pieces);
+            else
+                parallel_for(pieces, 1, part_of_cells, p);
     }
 }
 
@@ -399,6 +413,8 @@ static bool run_layers(const torc_call *c) {
                               *const b = n->biases ? weights + biases_at(n, which) * size : NULL;
             pass p = {.w = w,
                       .n = n,
+                      .parts = {forward_step, take_state},
+                      .one_copies = true,
                       .turned = d == 1,
                       .first = first,
                       .panels = scratch + w->panels,
@@ -423,7 +439,7 @@ static bool run_layers(const torc_call *c) {
             for (int g = 0; g < rnn_gates(n->kind); g++)
                 gemm_pack(n->dtype, GEMM_COLUMNS, w_hh + g * hidden * hidden * size, hidden, 1, hidden, hidden,
                           p.panels + (size_t)g * w->packed);
-            forward_pass(&p);
+            go_through(&p);
             if (n->kind == RNN_LSTM) narrow(n, (char *)tensor_data(c->out[2]) + which * states * size, p.cell, states);
         }
         x = y;
@@ -478,44 +494,6 @@ static void backward_product(const pass *p, int64_t t, int64_t s0, int64_t s1, i
                     p->panels + gemm_packed_bytes(n->dtype, GEMM_COLUMNS, from, n->gates), n->kind == RNN_GRU,
                     p->carried + (s0 * n->hidden + from) * wide_size(n), n->hidden);
 }
-static void backward_rows(void *context, int64_t begin, int64_t end) {
-    const pass *p = context;
-    const int64_t steps = p->n->steps, each = p->w->d.each;
-    for (int64_t q = begin; q < end; q++)
-        for (int64_t k = 0; k < steps; k++) {
-            const int64_t t = p->turned ? k : steps - 1 - k, s1 = MIN((q + 1) * each, batch_at(p, t));
-            char *own = p->rooms + (size_t)q * p->w->room;
-            backward_gates(p, t, q * each, s1, 0, p->n->hidden, own);
-            backward_product(p, t, q * each, s1, 0, p->n->hidden, own);
-        }
-}
-static void gates_of_cells(void *context, int64_t begin, int64_t end) {
-    const pass *p = context;
-    const int64_t each = p->w->d.each;
-    for (int64_t q = begin; q < end; q++)
-        backward_gates(p, p->now, 0, batch_at(p, p->now), q * each, MIN((q + 1) * each, p->n->hidden),
-                       p->rooms + (size_t)q * p->w->room);
-}
-static void product_of_cells(void *context, int64_t begin, int64_t end) {
-    const pass *p = context;
-    const int64_t each = p->w->d.each;
-    for (int64_t q = begin; q < end; q++)
-        backward_product(p, p->now, 0, batch_at(p, p->now), q * each, MIN((q + 1) * each, p->n->hidden),
-                         p->rooms + (size_t)q * p->w->room);
-}
-static void backward_pass(pass *p) {
-    const int64_t steps = p->n->steps, pieces = p->w->d.pieces;
-    if (!p->w->d.by_cells) {
-        parallel_for(pieces, 1, backward_rows, p);
-        return;
-    }
-    for (int64_t k = 0; k < steps; k++) {
-        p->now = p->turned ? k : steps - 1 - k;
-        parallel_for(pieces, 1, gates_of_cells, p);
-        parallel_for(pieces, 1, product_of_cells, p);
-    }
-}
-
 /* in: input, hidden, cell, weights, output, kept, grad_output, grad_hidden, grad_cell; out: of input, hidden, cell, weights */
 static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     layers_plan *w = plan;
@@ -603,7 +581,9 @@ static bool run_backward(const torc_call *c) {
             const char *const w_ih = weights + weights_at(n, which) * size, *const w_hh = w_ih + n->gates * k * size;
             pass p = {.w = w,
                       .n = n,
+                      .parts = {backward_gates, backward_product},
                       .turned = d == 1,
+                      .back = true,
                       .first = first,
                       .panels = scratch + w->panels,
                       .rooms = scratch + w->rooms,
@@ -626,7 +606,7 @@ static bool run_backward(const torc_call *c) {
                 widen(n, scratch + w->first_cell, (const char *)tensor_data(c->in[2]) + which * states * size, states);
             }
             gemm_pack(n->dtype, GEMM_COLUMNS, w_hh, 1, hidden, hidden, n->gates, p.panels);
-            backward_pass(&p);
+            go_through(&p);
             narrow(n, (char *)tensor_data(c->out[1]) + which * states * size, p.carried, states);
             if (n->kind == RNN_LSTM)
                 narrow(n, (char *)tensor_data(c->out[2]) + which * states * size, p.grad_cell, states);

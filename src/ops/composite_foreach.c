@@ -309,7 +309,7 @@ static bool at_once(foreach *f, bool *done) {
 }
 
 /* ------------------------------------------------------------------------------------------ the body */
-/* In place, all entries that nothing may be written to are found before the first is: as in PyTorch nothing is written then. */
+/* In place and one by one, entries that nothing may be written to are found before the first is written, as in PyTorch. (All at once they are.) */
 static bool all_writable(const composite *c, int64_t n) {
     if (c->variant != CALL_INPLACE) return true;
     const bool wants = autograd_wants(c->in, c->nin);
@@ -322,8 +322,8 @@ bool composed_foreach(composite *c) {
         f = {.c = c, .row = c->row, .entry = &op_rows[c->row->entry]};
     const bool cast = autocast_enabled;
     autocast_enabled = false; /* as in PyTorch: these are not the operators that it casts for */
-    bool done = false, ok = take_arguments(&f) && all_writable(c, f.n) && at_once(&f, &done);
-    if (ok && !done) ok = one_by_one(&f);
+    bool done = false, ok = take_arguments(&f) && at_once(&f, &done);
+    if (ok && !done) ok = all_writable(c, f.n) && one_by_one(&f);
     autocast_enabled = cast;
     let_go(&f);
     return ok;
