@@ -13,10 +13,11 @@
 #include "cpu/blocks.h"
 #include "cpu/copy.h"
 #include "cpu/families.h"
+#include "cpu/gather.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 
-enum { GRAIN = 32768, TILE = 32 };
+enum { GRAIN = 32768 };
 
 /* ------------------------------------------------------------------------------------ copy */
 /* Short runs that are converted are brought together before it, and apart after it. */
@@ -98,39 +99,23 @@ static void copy_range(void *context, int64_t begin, int64_t end) {
 
 typedef struct transposition {
     const iter *it;
-    int across;          /* the dimension in which the source is dense */
-    int64_t columns;     /* tiles along dimension 0, and along `across` */
-    int64_t rows, outer; /* number of 2-dim slices */
+    iter_tiles tiles;
 } transposition;
 
-#define TILE_LOOP(T)                                                                                    \
-    for (int64_t b = 0; b < nb; b++) {                                                                  \
-        for (int64_t a = 0; a < na; a++)                                                                \
-            *(T *)(void *)(to + a * s->strides[0][0] + b * s->strides[0][t->across]) =                  \
-                *(const T *)(const void *)(from + a * s->strides[1][0] + b * s->strides[1][t->across]); \
-    }
 static void transpose_range(void *context, int64_t begin, int64_t end) {
     const transposition *t = context;
     const iter *s = t->it;
-    for (int64_t tile = begin; tile < end; tile++) {
-        int64_t column = tile % t->columns, row = tile / t->columns % t->rows, slice = tile / t->columns / t->rows;
-        int64_t a0 = column * TILE, b0 = row * TILE;
-        int64_t na = MIN(TILE, s->shape[0] - a0), nb = MIN(TILE, s->shape[t->across] - b0);
-        char *to = s->data[0] + a0 * s->strides[0][0] + b0 * s->strides[0][t->across];
-        const char *from = s->data[1] + a0 * s->strides[1][0] + b0 * s->strides[1][t->across];
-        for (int d = 1; d < s->ndim; d++) {
-            if (d == t->across) continue;
-            to += slice % s->shape[d] * s->strides[0][d];
-            from += slice % s->shape[d] * s->strides[1][d];
-            slice /= s->shape[d];
-        }
-        switch (dtype_sizes[s->dtype[0]]) {
-        case 1: TILE_LOOP(uint8_t) break;
-        case 2: TILE_LOOP(uint16_t) break;
-        case 4: TILE_LOOP(bytes4) break;
-        case 8: TILE_LOOP(bytes8) break;
-        default: TILE_LOOP(bytes16) break;
-        }
+    const int64_t size = dtype_sizes[s->dtype[0]], to_row = s->strides[0][t->tiles.across];
+    const int64_t to_column = s->strides[0][0], from_row = s->strides[1][0];
+    for (int64_t number = begin; number < end; number++) {
+        iter_tile tile;
+        iter_find_tile(s, &t->tiles, number, &tile);
+        char *to = iter_address(s, 0, tile.index), *from = iter_address(s, 1, tile.index);
+        if (to_column == size)
+            cpu_transpose_tile(to, to_row, from, from_row, tile.rows, tile.columns, (size_t)size);
+        else
+            cpu_move_runs(to, (const int64_t[]){to_row, to_column}, from, (const int64_t[]){size, from_row}, tile.rows,
+                          tile.columns, (size_t)size);
     }
 }
 
@@ -138,14 +123,12 @@ static bool transpose(const iter *it) {
     int64_t size = dtype_sizes[it->dtype[0]];
     if (it->ndim < 2 || it->dtype[0] != it->dtype[1] || it->strides[1][0] == size || it->strides[1][0] == 0)
         return false;
-    transposition t = {.it = it, .across = 0};
+    transposition t = {.it = it, .tiles = {.rows = MOVE_TILE, .columns = MOVE_TILE}};
     for (int d = 1; d < it->ndim; d++)
-        if (it->strides[1][d] == size) t.across = d;
-    if (!t.across || it->shape[0] < 8 || it->shape[t.across] < 8) return false;
-    t.columns = (it->shape[0] + TILE - 1) / TILE;
-    t.rows = (it->shape[t.across] + TILE - 1) / TILE;
-    t.outer = it->numel / (it->shape[0] * it->shape[t.across]);
-    parallel_for(t.columns * t.rows * t.outer, GRAIN / (TILE * TILE), transpose_range, &t);
+        if (it->strides[1][d] == size) t.tiles.across = d;
+    if (!t.tiles.across || it->shape[0] < 8 || it->shape[t.tiles.across] < 8) return false;
+    iter_count_tiles(it, &t.tiles);
+    parallel_for(t.tiles.count, GRAIN / (MOVE_TILE * MOVE_TILE), transpose_range, &t);
     return true;
 }
 

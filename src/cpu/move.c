@@ -8,7 +8,7 @@
  * that threads divide, each run a memcpy, a strided loop, or (over the two fastest dimensions) a tiled transposition. */
 #include "cpu/move.h"
 
-enum { TILE = 32, BYTES_PER_TASK = 1 << 16 };
+enum { BYTES_PER_TASK = 1 << 16 };
 
 typedef struct plan {
     char *dst;
@@ -63,52 +63,129 @@ static void run1(char *restrict dst, int64_t to, const char *restrict src, int64
         BY_SIZE(item, RUN_LOOP)
 }
 
-/* Runs of a few elements: those that fill a larger element, where bytes are aligned to it, are one. */
-#define RUNS_LOOP(T)                                                                                       \
-    do {                                                                                                   \
-        if (to[0] == (int64_t)sizeof(T) && from[0] == (int64_t)sizeof(T))                                  \
-            for (int64_t r = 0; r < n1; r++) {                                                             \
-                T *out = (T *)(dst + r * to[1]);                                                           \
-                const T *in = (const T *)(src + r * from[1]);                                              \
-                for (int64_t i = 0; i < n0; i++) out[i] = in[i];                                           \
-            }                                                                                              \
-        else                                                                                               \
-            for (int64_t r = 0; r < n1; r++) {                                                             \
-                char *out = dst + r * to[1];                                                               \
-                const char *in = src + r * from[1];                                                        \
-                for (int64_t i = 0; i < n0; i++) *(T *)(out + i * to[0]) = *(const T *)(in + i * from[0]); \
-            }                                                                                              \
+/* ------------------------------------------------------------------------------------ transposition
+ * Blocks of as many rows and columns as a vector of 16 bytes has elements are turned in registers: each step takes vectors in pairs, and puts
+ * the elements of both in turns, by ever wider elements. What comes of row i is then the vector whose number has the bits of i in reverse. */
+typedef uint64_t two __attribute__((vector_size(16)));
+typedef uint32_t four __attribute__((vector_size(16)));
+typedef uint16_t eight __attribute__((vector_size(16)));
+typedef uint8_t sixteen __attribute__((vector_size(16)));
+enum { VECTOR = 16 };
+#define INLINE static inline __attribute__((always_inline))
+#define ZIP(T, low, high)                                                                            \
+    {                                                                                                \
+        const T x = (T)*a, y = (T)*b;                                                                \
+        *a = (two)__builtin_shufflevector(x, y, low), *b = (two)__builtin_shufflevector(x, y, high); \
+    }
+#define IN_TURNS(...) __VA_ARGS__
+INLINE void zip(two *a, two *b, size_t width) {
+    if (width == 1)
+        ZIP(sixteen, IN_TURNS(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+            IN_TURNS(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31))
+    else if (width == 2)
+        ZIP(eight, IN_TURNS(0, 8, 1, 9, 2, 10, 3, 11), IN_TURNS(4, 12, 5, 13, 6, 14, 7, 15))
+    else if (width == 4)
+        ZIP(four, IN_TURNS(0, 4, 1, 5), IN_TURNS(2, 6, 3, 7))
+    else
+        ZIP(two, IN_TURNS(0, 2), IN_TURNS(1, 3))
+}
+INLINE void turn_block(char *dst, int64_t to, const char *src, int64_t from, int many, size_t item) {
+    two v[VECTOR];
+    for (int i = 0; i < many; i++) memcpy(v + i, src + i * from, VECTOR);
+    for (int apart = 1; apart < many; apart *= 2)
+        for (int i = 0; i < many; i++)
+            if (!(i & apart)) zip(v + i, v + i + apart, (size_t)apart * item);
+    for (int i = 0; i < many; i++) {
+        int row = 0;
+        for (int bit = 1; bit < many; bit *= 2) row = row * 2 + !!(i & bit);
+        memcpy(dst + i * to, v + row, VECTOR);
+    }
+}
+#define TRANSPOSE(T)                                                                                  \
+    do {                                                                                              \
+        enum { MANY = sizeof(T) < VECTOR ? VECTOR / sizeof(T) : 1 };                                  \
+        int64_t c = 0;                                                                                \
+        for (; MANY > 1 && c + MANY <= columns; c += MANY) {                                          \
+            int64_t r = 0;                                                                            \
+            const char *in = src + c * from;                                                          \
+            char *out = dst + c * (int64_t)sizeof(T);                                                 \
+            for (; r + MANY <= rows; r += MANY)                                                       \
+                turn_block(out + r * to, to, in + r * (int64_t)sizeof(T), from, MANY, sizeof(T));     \
+            for (; r < rows; r++)                                                                     \
+                for (int k = 0; k < MANY; k++)                                                        \
+                    ((T *)(void *)(out + r * to))[k] = ((const T *)(const void *)(in + k * from))[r]; \
+        }                                                                                             \
+        for (; c < columns; c++) {                                                                    \
+            const T *in = (const T *)(const void *)(src + c * from);                                  \
+            char *out = dst + c * (int64_t)sizeof(T);                                                 \
+            for (int64_t r = 0; r < rows; r++) *(T *)(void *)(out + r * to) = in[r];                  \
+        }                                                                                             \
     } while (0)
-#define ONE_LOOP(T)                                                                                 \
-    do {                                                                                            \
-        for (int64_t r = 0; r < n1; r++) *(T *)(dst + r * to[1]) = *(const T *)(src + r * from[1]); \
+/* dst[r][c] = src[c][r]: rows of dst are `to` bytes apart, those of src `from`. */
+static void transpose(char *dst, int64_t to, const char *src, int64_t from, int64_t rows, int64_t columns,
+                      size_t item) {
+    BY_SIZE(item, TRANSPOSE)
+}
+
+/* Rows that lie a power of two apart would put each other out of the cache, so a tile is turned in a place of its own. */
+void cpu_transpose_tile(char *dst, int64_t to, const char *src, int64_t from, int64_t rows, int64_t columns,
+                        size_t item) {
+    _Alignas(64) char place[MOVE_TILE * MOVE_TILE * 16];
+    const int64_t row = columns * (int64_t)item;
+    if (to % 1024 && from % 1024) {
+        transpose(dst, to, src, from, rows, columns, item);
+        return;
+    }
+    transpose(place, row, src, from, rows, columns, item);
+    for (int64_t r = 0; r < rows; r++) memcpy(dst + r * to, place + r * row, (size_t)row);
+}
+
+/* The same of any size; elements of src are `item` bytes apart along its rows, too. */
+static void transpose2(char *dst, int64_t to, const char *src, int64_t from, int64_t rows, int64_t columns,
+                       size_t item) {
+    for (int64_t c = 0; c < columns; c += MOVE_TILE)
+        for (int64_t r = 0; r < rows; r += MOVE_TILE)
+            cpu_transpose_tile(dst + r * to + c * (int64_t)item, to, src + c * from + r * (int64_t)item, from,
+                               MIN(MOVE_TILE, rows - r), MIN(MOVE_TILE, columns - c), item);
+}
+
+/* Runs of a few elements: those that fill a larger element, where bytes are aligned to it, are one. */
+#define RUNS_LOOP(T)                                                      \
+    do {                                                                  \
+        if (to0 == (int64_t)sizeof(T) && from0 == (int64_t)sizeof(T))     \
+            for (int64_t r = 0; r < n1; r++) {                            \
+                T *out = (T *)(dst + r * to1);                            \
+                const T *in = (const T *)(src + r * from1);               \
+                for (int64_t i = 0; i < n0; i++) out[i] = in[i];          \
+            }                                                             \
+        else                                                              \
+            for (int64_t r = 0; r < n1; r++) {                            \
+                char *out = dst + r * to1;                                \
+                const char *in = src + r * from1;                         \
+                for (int64_t i = 0; i < n0; i++, out += to0, in += from0) \
+                    *(T *)(void *)out = *(const T *)(const void *)in;     \
+            }                                                             \
+    } while (0)
+#define ONE_LOOP(T)                                                                             \
+    do {                                                                                        \
+        for (int64_t r = 0; r < n1; r++) *(T *)(dst + r * to1) = *(const T *)(src + r * from1); \
     } while (0)
 void cpu_move_runs(void *dst_, const int64_t to[2], const void *src_, const int64_t from[2], int64_t n0, int64_t n1,
                    size_t item) {
     char *restrict dst = dst_;
     const char *restrict src = src_;
+    const int64_t to0 = to[0], to1 = to[1], from0 = from[0], from1 = from[1];
     const size_t run = (size_t)n0 * item;
-    const uintptr_t aligned = (uintptr_t)dst | (uintptr_t)src | (uintptr_t)to[1] | (uintptr_t)from[1];
-    if (to[0] == (int64_t)item && from[0] == (int64_t)item && run <= 16 && !(run & (run - 1)) && !(aligned & (run - 1)))
+    const uintptr_t aligned = (uintptr_t)dst | (uintptr_t)src | (uintptr_t)to1 | (uintptr_t)from1;
+    if (to1 == (int64_t)item && from0 == (int64_t)item && n1 > 1)
+        transpose(dst, to0, src, from1, n0, n1, item);
+    else if (to0 == (int64_t)item && from1 == (int64_t)item && n1 > 1)
+        transpose(dst, to1, src, from0, n1, n0, item);
+    else if (to0 == (int64_t)item && from0 == (int64_t)item && run <= 16 && !(run & (run - 1)) &&
+             !(aligned & (run - 1)))
         BY_SIZE(run, ONE_LOOP)
     else
         BY_SIZE(item, RUNS_LOOP)
-}
-
-/* dst rows (stride to0) of contiguous elements; src columns: element j of row i at j * from1 + i * item. */
-#define TILE_LOOP(T)                                                                     \
-    for (int64_t j0 = 0; j0 < n1; j0 += TILE)                                            \
-        for (int64_t i0 = 0; i0 < n0; i0 += TILE) {                                      \
-            int64_t ie = MIN(i0 + TILE, n0), je = MIN(j0 + TILE, n1);                    \
-            for (int64_t i = i0; i < ie; i++) {                                          \
-                T *out = (T *)(dst + i * to0);                                           \
-                const char *in = src + i * from0;                                        \
-                for (int64_t j = j0; j < je; j++) out[j] = *(const T *)(in + j * from1); \
-            }                                                                            \
-        }
-static void transpose2(char *dst, int64_t to0, const char *src, int64_t from0, int64_t from1, int64_t n0, int64_t n1,
-                       size_t item) {
-    BY_SIZE(item, TILE_LOOP)
 }
 
 static void run_range(void *context, int64_t begin, int64_t end) {
@@ -135,8 +212,7 @@ static void run_range(void *context, int64_t begin, int64_t end) {
         } else if (p->inner == 1)
             run1(dst, p->to[last], src, p->from[last], p->sizes[last], p->item);
         else
-            transpose2(dst, p->to[last - 1], src, p->from[last - 1], p->from[last], p->sizes[last - 1], p->sizes[last],
-                       p->item);
+            transpose2(dst, p->to[last - 1], src, p->from[last], p->sizes[last - 1], p->sizes[last], p->item);
         for (int d = outer - 1; d >= 0; d--) {
             dst += p->to[d];
             src += p->from[d];
@@ -156,8 +232,8 @@ static void run_part(void *context, int64_t begin, int64_t end) {
 /* A transposition without outer dimensions, divided by destination rows. */
 static void transpose_part(void *context, int64_t begin, int64_t end) {
     const plan *p = context;
-    transpose2(p->dst + begin * p->to[0], p->to[0], p->src + begin * p->from[0], p->from[0], p->from[1], end - begin,
-               p->sizes[1], p->item);
+    transpose2(p->dst + begin * p->to[0], p->to[0], p->src + begin * p->from[0], p->from[1], end - begin, p->sizes[1],
+               p->item);
 }
 
 static int64_t magnitude(int64_t s) { return s < 0 ? -s : s; }
@@ -224,7 +300,7 @@ void cpu_move(void *dst, const int64_t *to, const void *src, const int64_t *from
     int64_t runs = 1, bytes = (int64_t)item * p.sizes[last] * (p.inner == 2 ? p.sizes[last - 1] : 1);
     for (int d = 0; d < p.ndim - p.inner; d++) runs *= p.sizes[d];
     if (runs == 1 && p.inner == 2) {
-        parallel_for(p.sizes[0], MAX(TILE, BYTES_PER_TASK / ((int64_t)item * p.sizes[1])), transpose_part, &p);
+        parallel_for(p.sizes[0], MAX(MOVE_TILE, BYTES_PER_TASK / ((int64_t)item * p.sizes[1])), transpose_part, &p);
         return;
     }
     parallel_for(runs, MAX(1, BYTES_PER_TASK / MAX(bytes, 1)), run_range, &p);

@@ -12,6 +12,11 @@ void cpu_move(void *dst, const int64_t *dst_strides, const void *src, const int6
 /* The same of n1 short runs of n0 elements, on this thread: strides[0] within a run, strides[1] from one to the next. */
 void cpu_move_runs(void *dst, const int64_t dst_strides[2], const void *src, const int64_t src_strides[2], int64_t n0,
                    int64_t n1, size_t item);
+/* dst[r][c] = src[c][r] of a tile of at most MOVE_TILE rows and columns: rows of dst are `to` bytes apart, those of src `from`, and the elements
+ * of a row lie next to each other. */
+void cpu_transpose_tile(char *dst, int64_t to, const char *src, int64_t from, int64_t rows, int64_t columns,
+                        size_t item);
+enum { MOVE_TILE = 32 };
 enum { MOVE_SHORT_RUN = 64 /* elements; a call for each of them would take longer than they do */ };
 /* Set `bytes` bytes to 0, with threads. */
 void cpu_zero(void *dst, size_t bytes);

@@ -2,9 +2,9 @@
  *
  * An optimizer step reads and writes each parameter, its gradient and its state once: memory decides its speed, so one
  * pass does everything, and threads share the elements of all parameters together rather than one parameter after the
- * other (a model has hundreds of small ones). The pass goes by blocks that stay in the L1 cache. Contiguous float32 (for
- * a float64 parameter: float64) is updated where it lies; other dtypes and layouts are brought into a block, computed in
- * float32 (float64), and stored back, so every mix of dtypes takes the same loops.
+ * other (a model has hundreds of small ones). What is dense and of one dtype is updated where it lies, 16 bits as floats in
+ * registers. In other mixes of dtypes and layouts the pass goes by blocks that stay in the L1 cache: operands are brought into one, computed in
+ * float32 (for a float64 parameter: float64), and stored back.
  *
  * Numbers are PyTorch's: bias corrections in double, coefficients rounded once to the compute type, each moment updated
  * with the operations of torch.optim's reference (single-tensor) form. The step count is device memory, so that a step can be
@@ -13,13 +13,14 @@
 
 #include "core/iter.h"
 #include "cpu/blocks.h"
-#include "host/convert.h"
 #include "cpu/families.h"
+#include "cpu/gather.h"
+#include "cpu/optim_steps.h"
+#include "host/convert.h"
 #include "ops/generated/attrs.h"
 #include "ops/optim.h"
 
-enum { BLOCK = 512, MAX_ROLES = 5, GRAIN = 1 << 14 };
-enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
+enum { BLOCK = GATHER_BLOCK, GRAIN = 1 << 14 };
 
 typedef struct step_plan {
     fused_step s;
@@ -29,125 +30,82 @@ typedef struct step_plan {
     bool scaled;
 } step_plan;
 
-/* What the loops need, of one parameter, in double; they round it to their type. */
-typedef struct coefficients {
-    double lr, weight_decay, momentum, dampen, scale, shrink, lerp, beta2, grad2, eps, step_size;
-    double per_root; /* by which the root of the second moment is multiplied: 1 over the root of its bias correction */
-} coefficients;
-
-/* Everything in one pass; a factor of 1 changes nothing. What of the four changes is wanted is decided outside of the loop. */
-#define ADAM_LOOP(T, SQRT, GRADIENT, LARGEST)                                                          \
-    for (int64_t i = 0; i < n; i++) {                                                                  \
-        const T h = GRADIENT, old = m[i], first = low ? old + lerp * (h - old) : h - (h - old) * keep; \
-        T w = v[i] * beta2 + grad2 * h * h;                                                            \
-        m[i] = first, v[i] = w;                                                                        \
-        LARGEST                                                                                        \
-        p[i] = p[i] * shrink + size * first / (SQRT(w) * per_root + eps);                              \
-    }
-#define ADAM_LARGEST w = top[i] > w || top[i] != top[i] ? top[i] : w, top[i] = w; /* NaN stays */
-#define SGD_LOOP(T, GRADIENT, BUFFER, STEP) \
-    for (int64_t i = 0; i < n; i++) {       \
-        const T h = GRADIENT;               \
-        BUFFER                              \
-        p[i] = p[i] + lr * (STEP);          \
-    }
-#define SGD_LOOPS(T, GRADIENT)                                                                           \
-    {                                                                                                    \
-        if (!b)                                                                                          \
-            SGD_LOOP(T, GRADIENT, , h)                                                                   \
-        else if (first && nesterov)                                                                      \
-            SGD_LOOP(T, GRADIENT, b[i] = h;, h + momentum * h)                                           \
-        else if (first)                                                                                  \
-            SGD_LOOP(T, GRADIENT, b[i] = h;, h)                                                          \
-        else if (nesterov)                                                                               \
-            SGD_LOOP(T, GRADIENT, const T v = b[i] * momentum + dampen * h; b[i] = v;, h + momentum * v) \
-        else                                                                                             \
-            SGD_LOOP(T, GRADIENT, const T v = b[i] * momentum + dampen * h; b[i] = v;, v)                \
-    }
-#define LOOPS(T, SQRT, ADAM, SGD, PRE)                                                                            \
-    /* What gradients stand for, kept, as PyTorch does. */                                                        \
-    MULTI_ISA static void PRE##_unscale(T *g, T scale, int64_t n) {                                               \
-        for (int64_t i = 0; i < n; i++) g[i] = g[i] / scale;                                                      \
-    }                                                                                                             \
-    MULTI_ISA static void ADAM(T *restrict p, const T *restrict g, T *restrict m, T *restrict v, T *restrict top, \
-                               T sign, T decay, const coefficients *c, int64_t n) {                               \
-        T shrink = (T)c->shrink, lerp = (T)c->lerp, keep = (T)(1 - c->lerp), beta2 = (T)c->beta2;                 \
-        T grad2 = (T)c->grad2, per_root = (T)c->per_root, eps = (T)c->eps, size = (T)-c->step_size;               \
-        const bool low = c->lerp < 0.5;                                                                           \
-        if (top && decay != 0)                                                                                    \
-            ADAM_LOOP(T, SQRT, sign *g[i] + decay * p[i], ADAM_LARGEST)                                           \
-        else if (top)                                                                                             \
-            ADAM_LOOP(T, SQRT, sign *g[i], ADAM_LARGEST)                                                          \
-        else if (decay != 0)                                                                                      \
-            ADAM_LOOP(T, SQRT, sign *g[i] + decay * p[i], )                                                       \
-        else                                                                                                      \
-            ADAM_LOOP(T, SQRT, sign *g[i], )                                                                      \
-    }                                                                                                             \
-    MULTI_ISA static void SGD(T *restrict p, const T *restrict g, T *restrict b, T sign, T decay, bool first,     \
-                              bool nesterov, const coefficients *c, int64_t n) {                                  \
-        T lr = (T)-c->lr, momentum = (T)c->momentum, dampen = (T)c->dampen;                                       \
-        if (decay != 0)                                                                                           \
-            SGD_LOOPS(T, sign *g[i] + decay * p[i])                                                               \
-        else                                                                                                      \
-            SGD_LOOPS(T, sign *g[i])                                                                              \
-    }
-LOOPS(float, sqrtf, adam_float, sgd_float, float)
-LOOPS(double, sqrt, adam_double, sgd_double, double)
-
+/* The steps of one parameter. */
 typedef struct one_param {
-    const step_plan *plan;
-    coefficients c;
+    step_coefficients c;
+    const iter *it;
+    int roles;
+    step_loop *loop; /* of the type that is computed in, for blocks */
+    compute type;
     uint8_t dtype[MAX_ROLES];
-    bool wide; /* computed in double */
+    bool sequential[MAX_ROLES]; /* dense in the order of the walk */
 } one_param;
 
-/* n <= BLOCK elements; strides in bytes. Instantiated for float and double by what differs between them. */
-#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                                         \
-    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {                         \
-        const step_plan *s = o->plan;                                                                              \
-        _Alignas(64) T room[MAX_ROLES][BLOCK];                                                                     \
-        T *x[MAX_ROLES] = {NULL};                                                                                  \
-        bool home[MAX_ROLES];                                                                                      \
-        for (int k = 0; k < s->roles; k++) {                                                                       \
-            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                                     \
-            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                                       \
-            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);               \
-        }                                                                                                          \
-        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                               \
-        const T sign = s->s.maximize ? (T)-1 : (T)1, decay = (T)(s->s.decoupled ? 0 : o->c.weight_decay); /* L2 */ \
-        if (s->s.adam)                                                                                             \
-            ADAM(x[PARAM], x[GRADIENT], x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, sign, decay,  \
-                 &o->c, n);                                                                                        \
-        else                                                                                                       \
-            SGD(x[PARAM], x[GRADIENT], s->roles > FIRST ? x[FIRST] : NULL, sign, decay, s->s.is_first_step,        \
-                s->s.nesterov, &o->c, n);                                                                          \
-        for (int k = 0; k < s->roles; k++)                                                                         \
-            if (!home[k] && (k != GRADIENT || s->scaled))                                                          \
-                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);                        \
-    }
-BLOCK_STEP(step_float, float, TORC_FLOAT32, COMPUTE_F32, adam_float, sgd_float, float)
-BLOCK_STEP(step_double, double, TORC_FLOAT64, COMPUTE_F64, adam_double, sgd_double, double)
+static load_fn *load_of(const one_param *o, int k) { return converters()->load[o->dtype[k]][o->type]; }
+static store_fn *store_of(const one_param *o, int k) { return converters()->store[o->type][o->dtype[k]]; }
+static bool is_written(const one_param *o, int k) { return k != GRADIENT || o->c.scaled; }
 
-static void step_run(void *context, char **data, const int64_t *strides, int64_t n) {
-    const one_param *o = context;
-    char *at[MAX_ROLES];
-    for (int64_t i = 0; i < n; i += BLOCK) {
-        for (int k = 0; k < o->plan->roles; k++) at[k] = data[k] + i * strides[k];
-        if (o->wide)
-            step_double(o, at, strides, MIN(BLOCK, n - i));
-        else
-            step_float(o, at, strides, MIN(BLOCK, n - i));
+/* Operands that are not dense, or of another dtype than is computed in, go through a block that stays in the L1 cache. */
+static void step_blocks(const one_param *o, int64_t begin, int64_t end) {
+    _Alignas(64) char room[MAX_ROLES][GATHER_BYTES];
+    const iter *it = o->it;
+    const int64_t size = (int64_t)compute_size(o->type), row = it->shape[0];
+    int64_t index[TORC_MAX_DIMS], n;
+    iter_locate(it, begin, index);
+    for (int64_t at = begin; at < end; at += n, iter_advance(it, index, n)) {
+        /* Whole rows, or a piece of one. */
+        n = MIN(GATHER_BLOCK, end - at);
+        n = index[0] || row >= n ? MIN(n, row - index[0]) : n / row * row;
+        void *x[MAX_ROLES] = {NULL};
+        for (int k = 0; k < o->roles; k++) {
+            const int64_t item = dtype_sizes[o->dtype[k]];
+            char *data = it->data[k] + at * item; /* if it is sequential */
+            x[k] = o->sequential[k] && o->dtype[k] == compute_dtype(o->type) ? data : room[k];
+            if (x[k] != room[k]) continue;
+            if (o->sequential[k])
+                load_of(o, k)(room[k], data, item, n);
+            else
+                iter_gather(it, k, index, load_of(o, k), room[k], size, n);
+        }
+        o->loop(x, &o->c, n);
+        for (int k = 0; k < o->roles; k++) {
+            const int64_t item = dtype_sizes[o->dtype[k]];
+            if (x[k] != room[k] || !is_written(o, k)) continue;
+            if (o->sequential[k])
+                store_of(o, k)(it->data[k] + at * item, item, room[k], n);
+            else
+                iter_scatter(it, k, index, store_of(o, k), room[k], size, n);
+        }
+    }
+}
+/* Note [Tiles] in gather.h */
+static void step_tiles(const one_param *o, const iter_tiles *tiles, int64_t begin, int64_t end) {
+    _Alignas(64) char room[MAX_ROLES][GATHER_BYTES];
+    const int64_t size = (int64_t)compute_size(o->type);
+    void *x[MAX_ROLES] = {NULL};
+    for (int k = 0; k < o->roles; k++) x[k] = room[k];
+    for (int64_t number = begin; number < end; number++) {
+        iter_tile tile;
+        iter_find_tile(o->it, tiles, number, &tile);
+        for (int k = 0; k < o->roles; k++) iter_gather_tile(o->it, k, tiles, &tile, load_of(o, k), room[k], size);
+        o->loop(x, &o->c, tile.rows * tile.columns);
+        for (int k = 0; k < o->roles; k++)
+            if (is_written(o, k)) iter_scatter_tile(o->it, k, tiles, &tile, store_of(o, k), room[k], size);
     }
 }
 
-static void coefficients_of(const step_plan *plan, int k, coefficients *c) {
+static void coefficients_of(const step_plan *plan, int k, step_coefficients *c) {
     const fused_step *s = &plan->s;
-    *c = (coefficients){.lr = plan->lr,
-                        .weight_decay = s->weight_decay,
-                        .momentum = s->momentum,
-                        .dampen = 1 - s->dampening,
-                        .scale = plan->grad_scale,
-                        .shrink = 1};
+    *c = (step_coefficients){.lr = plan->lr,
+                             .weight_decay = s->decoupled ? 0 : s->weight_decay,
+                             .momentum = s->momentum,
+                             .dampen = 1 - s->dampening,
+                             .shrink = 1,
+                             .scale = plan->grad_scale,
+                             .scaled = plan->scaled,
+                             .maximize = s->maximize,
+                             .first_step = s->is_first_step,
+                             .nesterov = s->nesterov};
     if (!s->adam) return;
     const double step = element_to_double(tensor_data(s->steps[k]), s->steps[k]->dtype);
     if (s->decoupled && s->weight_decay != 0) c->shrink = 1 - plan->lr * s->weight_decay;
@@ -159,25 +117,47 @@ static void coefficients_of(const step_plan *plan, int k, coefficients *c) {
     c->step_size = plan->lr / (1 - pow(s->beta1, step));
 }
 
+static int64_t tiles_share(int64_t of, int64_t count, int64_t all) {
+    return (int64_t)((double)of / (double)all * (double)count);
+}
+
 /* Elements [begin, end) of all parameters laid end to end. */
 static void step_piece(void *context, int64_t begin, int64_t end) {
     const step_plan *s = context;
+    step_loop *const *loops = s->s.adam ? ISA_PICK(step_loops)->adam : ISA_PICK(step_loops)->sgd;
     int64_t start = 0;
     for (int k = 0; k < s->s.count[PARAM] && start < end; k++) {
         torc_tensor p = s->s.list[PARAM][k];
         int64_t from = MAX(begin, start) - start, to = MIN(end, start + p->numel) - start;
         start += p->numel;
         if (from >= to) continue;
-        one_param o = {.plan = s, .wide = p->dtype == TORC_FLOAT64};
+        one_param o = {.roles = s->roles, .type = p->dtype == TORC_FLOAT64 ? COMPUTE_F64 : COMPUTE_F32};
+        o.loop = loops[compute_dtype(o.type)];
+        coefficients_of(s, k, &o.c);
         torc_tensor operands[MAX_ROLES];
         for (int r = 0; r < s->roles; r++) {
             operands[r] = s->s.list[r][k];
             o.dtype[r] = operands[r]->dtype;
         }
-        coefficients_of(s, k, &o.c);
         iter it;
         iter_build(&it, p->ndim, p->sizes, s->roles, operands);
-        iter_run(&it, from, to, step_run, &o);
+        o.it = &it;
+        bool alike = loops[p->dtype] != NULL; /* all dense, of one dtype that has a loop */
+        void *x[MAX_ROLES] = {NULL};
+        for (int r = 0; r < s->roles; r++) {
+            const int64_t item = dtype_sizes[o.dtype[r]];
+            o.sequential[r] = iter_is_sequential(&it, r, item);
+            alike = alike && o.sequential[r] && o.dtype[r] == p->dtype;
+            x[r] = it.data[r] + from * item;
+        }
+        iter_tiles tiles;
+        if (alike)
+            loops[p->dtype](x, &o.c, to - from);
+        else if (iter_divide(&it, (int64_t)compute_size(o.type),
+                             &tiles)) /* the same share of the tiles as of the elements */
+            step_tiles(&o, &tiles, tiles_share(from, tiles.count, p->numel), tiles_share(to, tiles.count, p->numel));
+        else
+            step_blocks(&o, from, to);
     }
 }
 

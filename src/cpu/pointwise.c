@@ -16,7 +16,6 @@
  * would lose: uint8 == -1 compares 255, and float16 + int32(100000) adds infinity. Such operands are narrowed after
  * gathering. Only 0-dim factors and divisors keep float's precision with float16 tensors (and numbers as weights of lerp),
  * as in PyTorch's CPU kernels. */
-#include "cpu/move.h"
 #include "cpu/pointwise.h"
 
 #include <math.h>
@@ -24,6 +23,7 @@
 #include "core/iter.h"
 #include "cpu/blocks.h"
 #include "cpu/copy.h"
+#include "cpu/gather.h"
 #include "ops/kernel.h"
 #include "ops/scalar.h"
 
@@ -36,7 +36,7 @@ double pointwise_polygamma(double x, double n) { return t_polygamma_d(x, n); }
 double pointwise_igamma(double a, double x) { return t_igamma_d(a, x); }
 double pointwise_igammac(double a, double x) { return t_igammac_d(a, x); }
 
-enum { BLOCK = 512, BLOCK_BYTES = BLOCK * 8, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
+enum { BLOCK = GATHER_BLOCK, BLOCK_BYTES = GATHER_BYTES, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
 
 typedef struct operand {
     char *data;
@@ -64,6 +64,7 @@ typedef struct pointwise_pass {
     operand in[MAX_IN];
     output out[MAX_OUT];
     int nin, nout;
+    iter_tiles tiles;
     bool by_rows;         /* long rows go one by one */
     int64_t block;        /* elements that the buffers hold: half as many where one has sixteen bytes */
     int64_t compute_size; /* bytes of an element the loop reads */
@@ -76,56 +77,6 @@ static void narrow_block(const pointwise_pass *j, char *block, int64_t n) {
     _Alignas(64) char common[BLOCK_BYTES];
     j->narrow(common, j->common_size, block, n);
     j->widen(block, common, j->common_size, n);
-}
-
-/* The position of element `at` in the iteration order. */
-static void locate(const iter *it, int64_t at, int64_t *index) {
-    for (int d = 0; d < it->ndim; d++) {
-        index[d] = at % it->shape[d];
-        at /= it->shape[d];
-    }
-}
-static char *address(const iter *it, int k, const int64_t *index) {
-    char *p = it->data[k];
-    for (int d = 0; d < it->ndim; d++) p += index[d] * it->strides[k][d];
-    return p;
-}
-/* From the end of a run, index[0] elements into its row, to the start of the next row. */
-static char *next_row(const iter *it, int k, int64_t *index, char *p) {
-    p -= index[0] * it->strides[k][0];
-    index[0] = 0;
-    for (int d = 1; d < it->ndim; d++) {
-        p += it->strides[k][d];
-        if (++index[d] < it->shape[d]) break;
-        p -= it->strides[k][d] * it->shape[d];
-        index[d] = 0;
-    }
-    return p;
-}
-
-/* Is operand k dense in the iteration order, so that element `at` lies at data + at * size? */
-static bool is_sequential(const iter *it, int k, int64_t size) {
-    for (int d = 0; d < it->ndim; d++) {
-        if (it->strides[k][d] != size) return false;
-        size *= it->shape[d];
-    }
-    return true;
-}
-
-/* From a position to the one n further: whole rows, or less up to the end of this one. */
-static void advance(const iter *it, int64_t *index, int64_t n) {
-    const int64_t row = it->shape[0];
-    if (index[0] + n < row) {
-        index[0] += n;
-        return;
-    }
-    if (it->ndim == 1) return; /* behind the last */
-    index[1] += index[0] + n == row ? 1 : n / row;
-    index[0] = 0;
-    for (int d = 1; d + 1 < it->ndim && index[d] >= it->shape[d]; d++) {
-        const int64_t more = index[d] == it->shape[d] ? 1 : index[d] / it->shape[d];
-        index[d] -= more * it->shape[d], index[d + 1] += more;
-    }
 }
 
 /* `size` bytes from `one` on, n times. */
@@ -145,151 +96,53 @@ MULTI_ISA static void fill(char *to, const char *one, int64_t size, int64_t n) {
  * all along a row is filled in once for it. */
 enum { LONG_ROW = 128 };
 
-/* One row, over and over: elements first … first + n of the repetitions of `row` elements from `from` on. */
-static void gather_repeated_row(const char *from, int64_t stride, int64_t row, int64_t first, load_fn *load, char *to,
-                                int64_t size, int64_t n) {
-    int64_t head = MIN(n, row - first);
-    load(to, from + first * stride, stride, head);
-    if (head == n) return;
-    int64_t have = MIN(n, row);
-    if (have > head) load(to + head * size, from, stride, have - head);
-    while (have < n) { /* whole rows of what is there already: doubles each time */
-        int64_t more = MIN(n - have, have / row * row);
-        memcpy(to + have * size, to, (size_t)(more * size));
-        have += more;
-    }
+/* Results as `store` takes them. */
+static const char *widened(const output *o, const char *results, char *wide, int64_t n) {
+    if (!o->widen) return results;
+    o->widen(wide, results, o->result_size, n);
+    return wide;
 }
-
-/* Each of these elements `row` times, n in all, of the first `first` less. Vectors run over into what the next element is written to after. */
-MULTI_ISA static void repeat_elements(char *to, const char *each, int64_t size, int64_t row, int64_t first, int64_t n) {
-#define REPEAT(T)                                           \
-    {                                                       \
-        enum { W = 64 / (int)sizeof(T) };                   \
-        T *p = (T *)(void *)to;                             \
-        for (int64_t r = 0, i = 0; i < n; r++, first = 0) { \
-            const T v = ((const T *)(const void *)each)[r]; \
-            const int64_t end = MIN(n, i + row - first);    \
-            for (; i < end && i + W <= n; i += W)           \
-                for (int j = 0; j < W; j++) p[i + j] = v;   \
-            for (; i < end; i++) p[i] = v;                  \
-            i = end;                                        \
-        }                                                   \
-    }
-    if (size == 4) REPEAT(uint32_t) else if (size == 8) REPEAT(uint64_t) else REPEAT(bytes16)
-#undef REPEAT
-}
-
-/* Elements `stride` apart, each a row's length of times, in the same way. */
-static void gather_repeated_elements(const char *from, int64_t stride, int64_t row, int64_t first, load_fn *load,
-                                     char *to, int64_t size, int64_t n) {
-    _Alignas(64) char each[BLOCK_BYTES];
-    load(each, from, stride, (first + n + row - 1) / row);
-    repeat_elements(to, each, size, row, first, n);
-}
-
-/* An operand that is broadcast along one of the two innermost dimensions, through which all of it goes by pattern. */
-static void gather_pattern(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size,
-                           int64_t n) {
-    int64_t index[TORC_MAX_DIMS];
-    memcpy(index, start, (size_t)it->ndim * sizeof *index);
-    const int64_t row = it->shape[0], along = it->strides[k][0], across = it->strides[k][1];
-    for (int64_t done = 0; done < n;) {
-        const int64_t first = index[0], many = MIN(n - done, row * (it->shape[1] - index[1]) - first);
-        index[0] = 0;
-        const char *from = address(it, k, index);
-        if (across == 0)
-            gather_repeated_row(from, along, row, first, load, to + done * size, size, many);
-        else
-            gather_repeated_elements(from, across, row, first, load, to + done * size, size, many);
-        done += many;
-        index[1] = it->shape[1] - 1;
-        advance(it, index, row);
-    }
-}
-
-/* Short runs, brought together as they are before they are converted, or apart after it: n elements of operand k from `start` on, of `item` bytes. */
-static void move_runs(const iter *it, int k, const int64_t *start, char *dense, int64_t item, int64_t n, bool out) {
-    int64_t index[TORC_MAX_DIMS];
-    memcpy(index, start, (size_t)it->ndim * sizeof *index);
-    char *at = address(it, k, index);
-    const int64_t row = it->shape[0];
-    for (int64_t done = 0; done < n;) {
-        int64_t run = row - index[0], many = 1;
-        if (run == row && n - done >= 2 * row)
-            many = MIN(it->shape[1] - index[1], (n - done) / row);
-        else
-            run = MIN(run, n - done);
-        const int64_t apart[] = {it->strides[k][0], it->strides[k][1]}, together[] = {item, item * row};
-        if (out)
-            cpu_move_runs(at, apart, dense + done * item, together, run, many, (size_t)item);
-        else
-            cpu_move_runs(dense + done * item, together, at, apart, run, many, (size_t)item);
-        done += run * many;
-        at += (many - 1) * apart[1] + run * apart[0];
-        index[1] += many - 1, index[0] += run;
-        if (done < n) at = next_row(it, k, index, at);
-    }
-}
-
-static void gather(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
-    int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
-    if (it->ndim > 1 && (it->strides[k][1] == 0 || stride == 0)) {
-        gather_pattern(it, k, start, load, to, size, n);
-        return;
-    }
-    if (it->ndim > 1 && it->shape[0] <= MOVE_SHORT_RUN) {
-        _Alignas(64) char apart[BLOCK_BYTES];
-        const int64_t item = dtype_sizes[it->dtype[k]];
-        move_runs(it, k, start, apart, item, n, false);
-        load(to, apart, item, n);
-        return;
-    }
-    memcpy(index, start, (size_t)it->ndim * sizeof *index);
-    char *from = address(it, k, index);
-    for (int64_t done = 0; done < n;) {
-        int64_t run = MIN(it->shape[0] - index[0], n - done);
-        load(to + done * size, from, stride, run);
-        done += run;
-        index[0] += run;
-        from += run * stride;
-        if (done < n) from = next_row(it, k, index, from);
-    }
-}
-
-static void scatter(const iter *it, int k, const int64_t *start, store_fn *store, const char *from, int64_t size,
-                    int64_t n) {
-    int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
-    if (it->ndim > 1 && it->shape[0] <= MOVE_SHORT_RUN) {
-        _Alignas(64) char together[BLOCK_BYTES];
-        const int64_t item = dtype_sizes[it->dtype[k]];
-        store(together, item, from, n);
-        move_runs(it, k, start, together, item, n, true);
-        return;
-    }
-    memcpy(index, start, (size_t)it->ndim * sizeof *index);
-    char *to = address(it, k, index);
-    for (int64_t done = 0; done < n;) {
-        int64_t run = MIN(it->shape[0] - index[0], n - done);
-        store(to, stride, from + done * size, run);
-        done += run;
-        index[0] += run;
-        to += run * stride;
-        if (done < n) to = next_row(it, k, index, to);
-    }
-}
-
 /* A block of results into output k, whose elements from number `at` on they are. */
 static void put(const pointwise_pass *j, int k, int64_t at, const int64_t *index, const char *results, int64_t n) {
     const output *o = &j->out[k];
     _Alignas(64) char wide[BLOCK_BYTES];
-    if (o->widen) {
-        o->widen(wide, results, o->result_size, n);
-        results = wide;
-    }
+    results = widened(o, results, wide, n);
     if (o->sequential)
         o->store(o->data + at * o->size, o->size, results, n);
     else
-        scatter(j->it, k, index, o->store, results, o->store_size, n);
+        iter_scatter(j->it, k, index, o->store, results, o->store_size, n);
+}
+
+/* Operands that are the same everywhere: a block of them. */
+static void fill_scalars(const pointwise_pass *j, char (*buffers)[BLOCK_BYTES], int64_t n) {
+    for (int k = 0; k < j->nin; k++) {
+        if (!j->in[k].scalar) continue;
+        j->in[k].load(buffers[k], j->in[k].data, 0, n);
+        if (j->in[k].narrow) narrow_block(j, buffers[k], n);
+    }
+}
+
+/* Note [Tiles] in gather.h */
+static void run_tiles(void *context, int64_t begin, int64_t end) {
+    const pointwise_pass *j = context;
+    _Alignas(64) char buffers[MAX_IN][BLOCK_BYTES], results[MAX_OUT][BLOCK_BYTES], wide[BLOCK_BYTES];
+    fill_scalars(j, buffers, j->tiles.rows * j->tiles.columns);
+    const void *const in[MAX_IN] = {buffers[0], buffers[1], buffers[2]};
+    void *const out[MAX_OUT] = {results[0], results[1]};
+    for (int64_t number = begin; number < end; number++) {
+        iter_tile tile;
+        iter_find_tile(j->it, &j->tiles, number, &tile);
+        const int64_t n = tile.rows * tile.columns;
+        for (int k = 0; k < j->nin; k++) {
+            if (j->in[k].scalar) continue;
+            iter_gather_tile(j->it, k + j->nout, &j->tiles, &tile, j->in[k].load, buffers[k], j->compute_size);
+            if (UNLIKELY(j->in[k].narrow)) narrow_block(j, buffers[k], n);
+        }
+        j->loop(out, in, n, j->p);
+        for (int k = 0; k < j->nout; k++)
+            iter_scatter_tile(j->it, k, &j->tiles, &tile, j->out[k].store, widened(&j->out[k], results[k], wide, n),
+                              j->out[k].store_size);
+    }
 }
 
 static void run_range(void *context, int64_t begin, int64_t end) {
@@ -300,18 +153,13 @@ static void run_range(void *context, int64_t begin, int64_t end) {
         const char *from; /* what the buffer is full of, … */
         int64_t n;        /* … so many times */
     } filled[MAX_IN] = {{NULL, 0}};
-    for (int k = 0; k < j->nin; k++) {
-        if (!j->in[k].scalar) continue;
-        int64_t n = MIN(j->block, end - begin);
-        j->in[k].load(buffers[k], j->in[k].data, 0, n);
-        if (j->in[k].narrow) narrow_block(j, buffers[k], n);
-    }
+    fill_scalars(j, buffers, MIN(j->block, end - begin));
     /* Blocks end where rows do: a long row has some of its own, of shorter ones as many are a block as go into it, and then not
      * beyond the second dimension, if that has so many. */
     const bool by_rows = it && j->by_rows;
     int64_t index[TORC_MAX_DIMS], whole = j->block, tile = 0;
     if (it) {
-        locate(it, begin, index);
+        iter_locate(it, begin, index);
         if (it->shape[0] < whole) whole = whole / it->shape[0] * it->shape[0];
         if (it->ndim > 1 && it->shape[1] * it->shape[0] >= whole) tile = it->shape[1] * it->shape[0];
     }
@@ -338,11 +186,11 @@ static void run_range(void *context, int64_t begin, int64_t end) {
                 continue;
             }
             if (o->direct && one_run && it->strides[k + j->nout][0] == o->size) {
-                in[k] = address(it, k + j->nout, index);
+                in[k] = iter_address(it, k + j->nout, index);
                 continue;
             }
             if (by_rows && it->strides[k + j->nout][0] == 0) {
-                const char *from = address(it, k + j->nout, index);
+                const char *from = iter_address(it, k + j->nout, index);
                 if (filled[k].from == from && filled[k].n >= n) continue;
                 _Alignas(64) char one[BLOCK_BYTES];
                 o->load(one, from, 0, 1);
@@ -353,7 +201,7 @@ static void run_range(void *context, int64_t begin, int64_t end) {
             }
             /* the same row many times, like before */
             if (!one_run && !o->sequential && index[0] == 0 && it->strides[k + j->nout][1] == 0) {
-                const char *from = address(it, k + j->nout, index);
+                const char *from = iter_address(it, k + j->nout, index);
                 if (filled[k].from == from && filled[k].n >= n) continue;
                 filled[k].from = from, filled[k].n = tile ? n : 0;
             } else
@@ -361,7 +209,7 @@ static void run_range(void *context, int64_t begin, int64_t end) {
             if (o->sequential)
                 o->load(buffers[k], o->data + at * o->size, o->size, n);
             else
-                gather(it, k + j->nout, index, o->load, buffers[k], j->compute_size, n);
+                iter_gather(it, k + j->nout, index, o->load, buffers[k], j->compute_size, n);
             if (UNLIKELY(o->narrow)) narrow_block(j, buffers[k], n);
         }
         void *out[MAX_OUT];
@@ -369,13 +217,13 @@ static void run_range(void *context, int64_t begin, int64_t end) {
             const output *o = &j->out[k];
             out[k] = !o->direct                                ? results[k]
                      : o->sequential                           ? o->data + at * o->size
-                     : one_run && it->strides[k][0] == o->size ? address(it, k, index)
+                     : one_run && it->strides[k][0] == o->size ? iter_address(it, k, index)
                                                                : results[k];
         }
         j->loop(out, in, n, j->p);
         for (int k = 0; k < j->nout; k++)
             if (out[k] == results[k]) put(j, k, at, index, results[k], n);
-        if (it) advance(it, index, n);
+        if (it) iter_advance(it, index, n);
     }
 }
 
@@ -399,16 +247,16 @@ static void run_rows(void *context, int64_t begin, int64_t end) {
     const int64_t row = it->shape[0];
     const int64_t most = j->block / 2; /* in a buffer: short, since it is filled row by row */
     int64_t index[TORC_MAX_DIMS];
-    locate(it, begin, index);
-    for (int64_t at = begin, n; at < end; at += n, advance(it, index, n)) {
+    iter_locate(it, begin, index);
+    for (int64_t at = begin, n; at < end; at += n, iter_advance(it, index, n)) {
         n = MIN(end - at, row - index[0]);
         const void *in[MAX_IN];
         void *out[MAX_OUT];
         int64_t step[MAX_IN], piece = n;
-        for (int k = 0; k < j->nout; k++) out[k] = address(it, k, index);
+        for (int k = 0; k < j->nout; k++) out[k] = iter_address(it, k, index);
         for (int k = 0; k < j->nin; k++) {
             const operand *o = &j->in[k];
-            const char *from = address(it, k + j->nout, index);
+            const char *from = iter_address(it, k + j->nout, index);
             if (!o->scalar && it->strides[k + j->nout][0] != 0) {
                 in[k] = from, step[k] = o->size;
                 continue;
@@ -512,8 +360,8 @@ static bool has_zero(const op_row *row, torc_tensor t, int common) {
     for (int64_t at = 0; at < it.numel; at += BLOCK) {
         int64_t n = MIN(BLOCK, it.numel - at), index[TORC_MAX_DIMS];
         _Alignas(64) int64_t block[BLOCK], lost[BLOCK];
-        locate(&it, at, index);
-        gather(&it, 0, index, convert->load[t->dtype][COMPUTE_I64], (char *)block, 8, n);
+        iter_locate(&it, at, index);
+        iter_gather(&it, 0, index, convert->load[t->dtype][COMPUTE_I64], (char *)block, 8, n);
         if (narrow) {
             convert->store[COMPUTE_I64][common]((char *)lost, (int64_t)dtype_sizes[common], block, n);
             convert->load[common][COMPUTE_I64](block, (const char *)lost, (int64_t)dtype_sizes[common], n);
@@ -641,9 +489,15 @@ bool cpu_pointwise_run(const torc_call *c) {
         iter_build(&it, out->ndim, out->sizes, nin + nout, operands);
         j.it = &it;
     }
+    int64_t widest = MAX(j.compute_size, j.common_size);
+    for (int k = 0; k < nout; k++) widest = MAX(widest, MAX(j.out[k].result_size, j.out[k].store_size));
+    if (!flat && iter_divide(&it, widest, &j.tiles)) {
+        parallel_for(j.tiles.count, GRAIN / BLOCK, run_tiles, &j);
+        return true;
+    }
     j.by_rows = !flat && it.shape[0] >= (nin > 1 ? LONG_ROW : BLOCK);
-    for (int k = 0; k < nout; k++) j.out[k].sequential = flat || is_sequential(&it, k, j.out[k].size);
-    for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + nout, j.in[k].size);
+    for (int k = 0; k < nout; k++) j.out[k].sequential = flat || iter_is_sequential(&it, k, j.out[k].size);
+    for (int k = 0; k < nin; k++) j.in[k].sequential = flat || iter_is_sequential(&it, k + nout, j.in[k].size);
     parallel_body *run = rows_lie_along(&j) ? run_rows : run_range;
     if (n <= GRAIN)
         run(&j, 0, n);

@@ -5,10 +5,7 @@
  * has one; the portable form is branch-free, so it vectorizes too. Narrow integers wrap, bool is `!= 0`, floating
  * values are truncated toward zero on their way to integers, as PyTorch's copies are. */
 #include "host/convert_unusual.h"
-
-#if defined(__F16C__)
-#include <immintrin.h>
-#endif
+#include "host/lanes.h"
 
 #define FROM_bool(v) ((v) != 0)
 #define FROM_plain(v) (v)
@@ -95,44 +92,33 @@ STORAGE(DEFINE, float, f32)
 STORAGE(DEFINE, double, f64)
 STORAGE(DEFINE, int64_t, i64)
 
-#if defined(__F16C__)
-static void load_half_fast(void *to_, const char *from, int64_t stride, int64_t n) {
-    if (stride != 2) {
-        load_half_f32(to_, from, stride, n);
-        return;
+#if defined(__AVX2__) && defined(__F16C__)
+#define FAST(s, name)                                                                              \
+    static void load_##s##_fast(void *to_, const char *from_, int64_t stride, int64_t n) {         \
+        float *to = to_;                                                                           \
+        const uint16_t *from = (const uint16_t *)(const void *)from_;                              \
+        f32x16 v;                                                                                  \
+        int64_t i = 0;                                                                             \
+        if (stride == 2)                                                                           \
+            for (; i + 16 <= n; i += 16) load_##name##x16(&v, from + i), store_f32x16(to + i, &v); \
+        load_##s##_f32(to + i, from_ + i * stride, stride, n - i);                                 \
+    }                                                                                              \
+    static void store_##s##_fast(char *to_, int64_t stride, const void *from_, int64_t n) {        \
+        uint16_t *to = (uint16_t *)(void *)to_;                                                    \
+        const float *from = from_;                                                                 \
+        f32x16 v;                                                                                  \
+        int64_t i = 0;                                                                             \
+        if (stride == 2)                                                                           \
+            for (; i + 16 <= n; i += 16) load_f32x16(&v, from + i), store_##name##x16(to + i, &v); \
+        store_f32_##s(to_ + i * stride, stride, from + i, n - i);                                  \
     }
-    float *to = to_;
-    int64_t i = 0;
-#if defined(__AVX512F__)
-    for (; i + 16 <= n; i += 16)
-        _mm512_storeu_ps(to + i, _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)(from + 2 * i))));
-#endif
-    for (; i + 8 <= n; i += 8)
-        _mm256_storeu_ps(to + i, _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)(from + 2 * i))));
-    load_half_f32(to + i, from + 2 * i, 2, n - i);
-}
-static void store_half_fast(char *to, int64_t stride, const void *from_, int64_t n) {
-    if (stride != 2) {
-        store_f32_half(to, stride, from_, n);
-        return;
-    }
-    const float *from = from_;
-    int64_t i = 0;
-#if defined(__AVX512F__)
-    for (; i + 16 <= n; i += 16)
-        _mm256_storeu_si256((__m256i *)(void *)(to + 2 * i),
-                            _mm512_cvtps_ph(_mm512_loadu_ps(from + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
-#endif
-    for (; i + 8 <= n; i += 8)
-        _mm_storeu_si128((__m128i *)(void *)(to + 2 * i),
-                         _mm256_cvtps_ph(_mm256_loadu_ps(from + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
-    store_f32_half(to + 2 * i, 2, from + i, n - i);
-}
-#define LOAD_HALF load_half_fast
-#define STORE_HALF store_half_fast
+FAST(half, f16)
+FAST(bfloat, bf16)
+#define LOAD_16_BITS(s) load_##s##_fast
+#define STORE_16_BITS(s) store_##s##_fast
 #else
-#define LOAD_HALF load_half_f32
-#define STORE_HALF store_f32_half
+#define LOAD_16_BITS(s) load_##s##_f32
+#define STORE_16_BITS(s) store_f32_##s
 #endif
 
 #define LOADS(s) \
@@ -153,8 +139,8 @@ const convert_table ISA_NAME(convert_table) = {
              LOADS(i16),
              LOADS(i32),
              LOADS(i64),
-             {LOAD_HALF, load_half_f64, load_half_i64, load_half_c64, load_half_c128},
-             LOADS(bfloat),
+             {LOAD_16_BITS(half), load_half_f64, load_half_i64, load_half_c64, load_half_c128},
+             {LOAD_16_BITS(bfloat), load_bfloat_f64, load_bfloat_i64, load_bfloat_c64, load_bfloat_c128},
              LOADS(f32),
              LOADS(f64),
              LOADS(chalf),
@@ -166,7 +152,7 @@ const convert_table ISA_NAME(convert_table) = {
              LOADS(u32),
              LOADS(u64)},
     .store = {{NULL, store_f32_bool, store_f32_u8, store_f32_i8, store_f32_i16, store_f32_i32, store_f32_i64,
-               STORE_HALF, store_f32_bfloat, store_f32_f32, store_f32_f64, STORES_UNUSUAL(f32)},
+               STORE_16_BITS(half), STORE_16_BITS(bfloat), store_f32_f32, store_f32_f64, STORES_UNUSUAL(f32)},
               STORES(f64),
               STORES(i64),
               STORES(c64),
