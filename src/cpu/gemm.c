@@ -37,7 +37,7 @@
 
 static int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 /* Products whose packed operands are this small keep them on the stack: a call to the allocator would cost as much. */
-enum { SMALL_BYTES = 32 << 10 };
+enum { SMALL_BYTES = 32 << 10, GEMM_FEW = 4 /* columns */ };
 enum {
     NARROW_PIECE = 2048
 }; /* terms of a scalar product before they join the others; a multiple of every lane count */
@@ -122,6 +122,7 @@ MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint
 #define MICRO micro_f32
 #define MICRO_OF() micro_of_f32()
 #include "cpu/gemm_body.h"
+#define HALVES_NEVER
 #define T double
 #define DTYPE TORC_FLOAT64
 #define COMPUTE COMPUTE_F64
@@ -139,13 +140,20 @@ MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint
 #include "cpu/gemm_body.h"
 
 static bool in_pairs(int dtype) { return dtype == TORC_BFLOAT16 && micro_of_bf16_pairs(); }
-/* A half C collects its sums in float. A product with one result column or row needs no scratch. */
-static bool is_vector(const gemm *g) { return g->m == 1 || g->n == 1; }
+/* A result column or row needs no panels. Nor do a few of halves, and of other dtypes where the other matrix is large: it is read once. */
+static bool is_vector(const gemm *g) {
+    enum { LARGE = 1 << 19 };
+    const int64_t few = MIN(g->m, g->n);
+    if (few <= 1) return true;
+    if (few > GEMM_FEW || g->wide || g->panels) return false;
+    return dtype_half(g->dtype) || (dtype_floating(g->dtype) && (double)MAX(g->m, g->n) * (double)g->k >= LARGE);
+}
+/* A half C collects its sums in float, if they come in more than one part. */
 static int64_t sum_elements(const gemm *g) { return dtype_half(g->dtype) ? (g->m * g->n + 15) / 16 * 16 : 0; }
 
 /* Columns of C that are neighbours, or one column: whichever way round the product is. */
 static bool orient(gemm *h, const gemm *g) {
-    bool turn = is_vector(g) ? g->n != 1 : g->ccs != 1 && g->crs == 1;
+    bool turn = is_vector(g) ? g->n > g->m : g->ccs != 1 && g->crs == 1;
     *h = *g;
     if (turn) {
         h->m = g->n, h->n = g->m;
@@ -202,7 +210,7 @@ static bool is_step(int64_t stride) { return stride >= 1 && stride <= INT_MAX; }
 static bool blas_takes(const gemm *g, blas_matrix *a, blas_matrix *b) {
     const bool complex = dtype_complex(g->dtype);
     if ((g->dtype != TORC_FLOAT32 && g->dtype != TORC_FLOAT64 && !complex) || g->panels || g->k < 1 ||
-        (complex ? loops_are_faster(g) : panels_are_faster(g)))
+        (complex ? loops_are_faster(g) : panels_are_faster(g) || (g->n > 1 && is_vector(g))))
         return false;
     bool fits =
         g->n == 1 ? is_step(g->crs) && is_step(g->brs)
@@ -358,7 +366,7 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
         p->way = GEMM_COMPLEX;
     else if (!dtype_floating(h->dtype))
         p->way = GEMM_INTEGERS;
-    else if (h->n == 1 && !h->wide)
+    else if (!h->wide && is_vector(h))
         p->way = GEMM_VECTOR;
     else if (is_narrow(h))
         p->way = GEMM_NARROW;
@@ -370,7 +378,7 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
         p->blocks = blocks_of(&steps);
         const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
         p->way = packed <= SMALL_BYTES ? GEMM_SMALL : GEMM_PACKED;
-        p->sums = h->wide ? 0 : sum_elements(h);
+        p->sums = h->wide || steps.k <= p->blocks.k ? 0 : sum_elements(h);
         p->scratch = (size_t)p->sums * item + (p->way == GEMM_PACKED ? packed : 0);
     }
 }
@@ -455,11 +463,11 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
         f64_product(p, &h, scratch, parallel);
     else if (h.dtype == TORC_FLOAT32)
         f32_product(p, &h, scratch, parallel);
-    else if (h.wide)
+    else if (p->sums == 0)
         (p->pairs ? bf16_product : f32_product)(p, &h, scratch, parallel);
     else {
         gemm into = h;
-        into.c = scratch, into.crs = h.n, into.ccs = 1;
+        into.c = scratch, into.crs = h.n, into.ccs = 1, into.wide = true;
         if (h.beta != 0) copy_sums(&h, scratch, false, parallel);
         (p->pairs ? bf16_product : f32_product)(p, &into, (float *)scratch + p->sums, parallel);
         copy_sums(&h, scratch, true, parallel);

@@ -1,5 +1,5 @@
 /* gemm_body.h - matrix products in one arithmetic type; gemm.c includes it for float and double.
- * Parameters: T, DTYPE, COMPUTE, X(name), MICRO, MICRO_OF(); and PAIRS, where a T is two neighbours along the sum (micro_of_bf16_pairs):
+ * Parameters: T, DTYPE, COMPUTE, X(name), MICRO, MICRO_OF(); HALVES_NEVER, of a type that no halves are computed in; and PAIRS, where a T is two neighbours along the sum (micro_of_bf16_pairs):
  * then the inner dimension is counted in those. */
 
 #ifdef PAIRS
@@ -131,6 +131,28 @@ static void X(store_tile)(const gemm *g, const T *tile, int64_t width, int64_t i
     }
 }
 
+#ifndef HALVES_NEVER
+/* Sums that are whole, into a C of halves. Rows that fill C are stored as one: a call for each of many short ones would take most of the time. */
+static void X(store_halves)(const gemm *g, T *tile, int64_t width, int64_t i, int64_t rows, int64_t c, int64_t cols,
+                            T alpha, T beta) {
+    const bool whole = g->ccs == 1 && g->crs == cols;
+    const int64_t each = whole ? rows * cols : cols, step = g->ccs * (int64_t)sizeof(uint16_t);
+    load_fn *load = converters()->load[g->dtype][COMPUTE_F32];
+    store_fn *store = converters()->store[COMPUTE_F32][g->dtype];
+    uint16_t *to = (uint16_t *)g->c + i * g->crs + c * g->ccs;
+    T old[MICRO_TILE];
+    for (int64_t r = 1; r < rows && whole && width > cols; r++)
+        memmove(tile + r * cols, tile + r * width, sizeof(T) * (size_t)cols);
+    for (int64_t r = 0; r < (whole ? 1 : rows); r++, to += g->crs) {
+        T *sum = tile + r * width;
+        if (beta != 0) load(old, (const char *)to, step, each);
+        if (alpha != 1 || beta != 0)
+            for (int64_t q = 0; q < each; q++) sum[q] = beta == 0 ? alpha * sum[q] : alpha * sum[q] + old[q] * beta;
+        store((char *)to, step, sum, each);
+    }
+}
+#endif
+
 /* Rectangles [begin, end) of the grid over the block of C. In each, a panel of A stays in the first-level cache while
  * as many panels of B as fit the second-level one pass by. */
 static void X(multiply)(void *context, int64_t begin, int64_t end) {
@@ -139,6 +161,7 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
     const MICRO *m = j->m;
     int64_t k = j->p1 - j->p0, width = m->width, rows = m->rows;
     int64_t a_panels = (j->i1 - j->i0 + rows - 1) / rows, b_panels = (j->j1 - j->j0 + width - 1) / width;
+    const bool halves = dtype_half(g->dtype) && !g->wide;
     _Alignas(64) T tile[MICRO_TILE];
     for (int64_t t = begin; t < end; t++) {
         int64_t ti = t / j->grid_n, tj = t % j->grid_n;
@@ -150,12 +173,18 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
                 for (int64_t bp = bb; bp < MIN(b1, bb + j->b.l2_panels); bp++) {
                     int64_t c = j->j0 + bp * width, nc = MIN(width, j->j1 - c), wide = X(panel_width)(m, j->j1 - c);
                     const T *a = j->a + ap * rows * k, *b = j->b_ + bp * width * k;
-                    if (ni == rows && nc == wide && g->ccs == 1)
+                    if (ni == rows && nc == wide && g->ccs == 1 && !halves) {
                         m->multiply(wide, a, b, k, j->alpha, j->beta, (T *)g->c + i * g->crs + c, g->crs);
-                    else {
-                        m->multiply(wide, a, b, k, 1, 0, tile, wide);
-                        X(store_tile)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
+                        continue;
                     }
+                    m->multiply(wide, a, b, k, 1, 0, tile, wide);
+#ifndef HALVES_NEVER
+                    if (halves) {
+                        X(store_halves)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
+                        continue;
+                    }
+#endif
+                    X(store_tile)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
                 }
             }
     }
@@ -277,105 +306,163 @@ static void X(product)(const gemm_plan *p, const gemm *g, T *scratch, bool paral
 
 #ifndef PAIRS
 /* ---------------------------------------------------------------------------------------------- vectors
- * y = alpha·A·x + beta·y. Rows of A that lie along the sum are multiplied with x, rows that lie across it are added up;
- * whatever the loops cannot read in place passes through a block on the stack. */
+ * y = alpha·A·x + beta·y, of one column x or a few: A is read (and converted, if need be) once for all. Rows of A that lie along the sum are
+ * multiplied with x, rows that lie across it are added up; whatever the loops cannot read in place passes through a block on the stack. */
 typedef struct X(vjob) {
     const gemm *g;
     const MICRO *m;
 } X(vjob);
 
-static const T *X(vector_piece)(const gemm *g, T *buffer, int64_t p, int64_t k) {
-    if (g->dtype == DTYPE && g->brs == 1) return (const T *)g->b + p;
-    converters()->load[g->dtype][COMPUTE](buffer, element(g->dtype, g->b, p * g->brs),
-                                          g->brs * (int64_t)dtype_sizes[g->dtype], k);
-    return buffer;
+enum { X(PIECE) = 1024 }; /* terms of one sum before it joins the others */
+typedef T X(pieces)[GEMM_FEW][X(PIECE)];
+/* Terms p … p + k of each column. */
+static void X(read_columns)(const gemm *g, X(pieces) buffers, int64_t p, int64_t k, const T **x) {
+    for (int64_t c = 0; c < g->n; c++) {
+        x[c] = (const T *)g->b + p + c * g->bcs;
+        if (g->dtype == DTYPE && g->brs == 1) continue;
+        converters()->load[g->dtype][COMPUTE](buffers[c], element(g->dtype, g->b, p * g->brs + c * g->bcs),
+                                              g->brs * (int64_t)dtype_sizes[g->dtype], k);
+        x[c] = buffers[c];
+    }
 }
-static void X(store_vector)(const gemm *g, const T *sum, int64_t i0, int64_t n) {
-    T alpha = (T)g->alpha, beta = (T)g->beta;
-    for (int64_t i = 0; i < n; i++) {
-        int64_t at = (i0 + i) * g->crs;
-        if (g->dtype == DTYPE) {
-            T *to = (T *)g->c + at;
-            *to = beta == 0 ? alpha * sum[i] : alpha * sum[i] + beta * *to;
-        } else {
-            double s = (double)(alpha * sum[i]);
-            set_float(g->dtype, g->c, at, beta == 0 ? s : s + (double)beta * get_float(g->dtype, g->c, at));
-        }
+/* n results of column c, from row i on. */
+static void X(store_vector)(const gemm *g, T *sum, int64_t i, int64_t c, int64_t n) {
+    enum { SOME = 256 };
+    const T alpha = (T)g->alpha, beta = (T)g->beta;
+    const int64_t step = g->crs * (int64_t)dtype_sizes[g->dtype];
+    T old[SOME];
+    for (int64_t at = 0; at < n; at += SOME) {
+        const int64_t some = MIN(SOME, n - at);
+        char *to = element_mut(g->dtype, g->c, (i + at) * g->crs + c * g->ccs);
+        if (beta != 0) converters()->load[g->dtype][COMPUTE](old, to, step, some);
+        for (int64_t r = at; r < at + some; r++)
+            sum[r] = beta == 0 ? alpha * sum[r] : alpha * sum[r] + beta * old[r - at];
+        converters()->store[COMPUTE][g->dtype](to, step, sum + at, some);
     }
 }
 
-enum { X(PIECE) = 1024 }; /* terms of one sum before it joins the others */
+/* Rows of few terms are turned, many together, so that each is a lane. */
+enum { X(TURNED) = 64, X(SHORT) = 32 };
+static void X(short_rows)(const MICRO *m, const T *a, int64_t stride, int64_t rows, const T *const *x, int64_t columns,
+                          int64_t k, T *sum, int64_t apart) {
+    _Alignas(64) T lanes[X(SHORT) * X(TURNED)], w[X(SHORT)] = {0};
+    const int64_t all = (k + 7) / 8 * 8;
+    m->transpose(lanes, X(TURNED), a, stride, rows, k);
+    memset(lanes + k * X(TURNED), 0, sizeof(T) * (size_t)((all - k) * X(TURNED)));
+    for (int64_t c = 0; c < columns; c++) {
+        T *y = sum + c * apart;
+        memset(y, 0, sizeof(T) * X(TURNED));
+        memcpy(w, x[c], sizeof(T) * (size_t)k);
+        for (int64_t q = 0; q < all; q += 8) m->add8(y, lanes + q * X(TURNED), X(TURNED), w + q, X(TURNED));
+    }
+}
+
+/* Rows whose sums are kept, and numbers of A that pass through a block. What threads divide are whole groups of rows that are computed alike. */
+enum { X(ROWS) = 256, X(BLOCK) = 4 * X(PIECE) };
+static void X(add_products)(const MICRO *m, const T *a, int64_t stride, int64_t rows, const T *const *x,
+                            int64_t columns, int64_t k, bool is_short, T *sum) {
+    if (is_short) {
+        for (int64_t r = 0; r < rows; r += X(TURNED))
+            X(short_rows)(m, a + r * stride, stride, MIN(X(TURNED), rows - r), x, columns, k, sum + r, X(ROWS));
+        return;
+    }
+    for (int64_t c = 0; c < columns; c++)
+        for (int64_t r = 0; r < rows; r += 4) {
+            const int64_t some = MIN(4, rows - r);
+            T part[4], *to = sum + c * X(ROWS) + r;
+            if (some == 4)
+                m->dot4(a + r * stride, stride, x[c], k, part);
+            else
+                for (int64_t q = 0; q < some; q++) part[q] = m->dot(a + (r + q) * stride, x[c], k);
+            for (int64_t q = 0; q < some; q++) to[q] += part[q];
+        }
+}
+static inline int64_t X(along_unit)(int64_t k) { return k < X(SHORT) ? X(TURNED) : 4; }
 static void X(along)(void *context, int64_t begin, int64_t end) {
     const X(vjob) *j = context;
     const gemm *g = j->g;
-    bool direct = g->dtype == DTYPE && g->acs == 1;
+    const bool direct = g->dtype == DTYPE && g->acs == 1, whole = g->k <= X(PIECE), is_short = g->k < X(SHORT);
     load_fn *load = converters()->load[g->dtype][COMPUTE];
-    int64_t item = (int64_t)dtype_sizes[g->dtype];
-    T vector[X(PIECE)], block[4 * X(PIECE)];
-    for (int64_t i = begin * 4; i < MIN(end * 4, g->m); i += 4) {
-        int64_t rows = MIN(4, g->m - i);
-        T sum[4] = {0};
+    const int64_t item = dtype_sizes[g->dtype], unit = X(along_unit)(g->k), past = MIN(end * unit, g->m);
+    X(pieces) vectors;
+    T block[X(BLOCK)], sum[GEMM_FEW * X(ROWS)];
+    const T *x[GEMM_FEW];
+    if (whole) X(read_columns)(g, vectors, 0, g->k, x);
+    for (int64_t i = begin * unit; i < past; i += X(ROWS)) {
+        const int64_t rows = MIN(X(ROWS), past - i);
+        memset(sum, 0, sizeof sum);
         for (int64_t p = 0; p < g->k; p += X(PIECE)) {
-            int64_t k = MIN(X(PIECE), g->k - p), stride = direct ? g->ars : X(PIECE);
-            const T *x = X(vector_piece)(g, vector, p, k), *a = block;
-            T part[4];
-            if (direct)
-                a = (const T *)g->a + i * g->ars + p;
-            else
-                for (int64_t r = 0; r < rows; r++)
-                    load(block + r * X(PIECE), element(g->dtype, g->a, (i + r) * g->ars + p * g->acs), g->acs * item,
-                         k);
-            if (rows == 4)
-                j->m->dot4(a, stride, x, k, part);
-            else
-                for (int64_t r = 0; r < rows; r++) part[r] = j->m->dot(a + r * stride, x, k);
-            for (int64_t r = 0; r < rows; r++) sum[r] += part[r];
+            const int64_t k = MIN(X(PIECE), g->k - p), stride = direct ? g->ars : k, fit = X(BLOCK) / k / unit * unit;
+            if (!whole) X(read_columns)(g, vectors, p, k, x);
+            for (int64_t at = 0; at < rows; at += fit) {
+                const int64_t some = MIN(fit, rows - at);
+                const void *from = element(g->dtype, g->a, (i + at) * g->ars + p * g->acs);
+                if (!direct && whole && g->acs == 1 && g->ars == k)
+                    load(block, from, item, some * k);
+                else if (!direct)
+                    for (int64_t r = 0; r < some; r++)
+                        load(block + r * k, element(g->dtype, from, r * g->ars), g->acs * item, k);
+                X(add_products)(j->m, direct ? from : block, stride, some, x, g->n, k, is_short, sum + at);
+            }
         }
-        X(store_vector)(g, sum, i, rows);
+        for (int64_t c = 0; c < g->n; c++) X(store_vector)(g, sum + c * X(ROWS), i, c, rows);
     }
 }
 
 /* Results that are computed together; and what threads divide: whole vectors, so that who computes an element does not
  * change how. */
 enum { X(ACROSS) = 512, X(UNIT) = 64 };
+MULTI_ISA static void X(add_row)(T *restrict y, const T *restrict a, T w, int64_t n) {
+    for (int64_t i = 0; i < n; i++) y[i] += a[i] * w;
+}
 static void X(across)(void *context, int64_t begin, int64_t end) {
     const X(vjob) *j = context;
     const gemm *g = j->g;
     load_fn *load = converters()->load[g->dtype][COMPUTE];
     int64_t item = (int64_t)dtype_sizes[g->dtype];
-    T sum[X(ACROSS)], part[X(ACROSS)], block[8 * X(ACROSS)], vector[X(PIECE)];
+    T sum[GEMM_FEW][X(ACROSS)], part[GEMM_FEW][X(ACROSS)], block[8 * X(ACROSS)];
+    X(pieces) vectors;
+    const T *x[GEMM_FEW];
     for (int64_t i = begin * X(UNIT), past = MIN(g->m, end * X(UNIT)); i < past; i += X(ACROSS)) {
         int64_t n = MIN(X(ACROSS), past - i);
-        memset(sum, 0, sizeof(T) * (size_t)n);
+        memset(sum, 0, sizeof sum);
         for (int64_t p = 0; p < g->k; p += X(PIECE)) {
             int64_t k = MIN(X(PIECE), g->k - p);
-            const T *x = X(vector_piece)(g, vector, p, k);
-            memset(part, 0, sizeof(T) * (size_t)n);
+            X(read_columns)(g, vectors, p, k, x);
+            memset(part, 0, sizeof part);
             for (int64_t q = 0; q < k; q += 8) {
-                const T *a = (const T *)g->a + (p + q) * g->acs + i, *w = x + q;
+                const T *a = (const T *)g->a + (p + q) * g->acs + i;
                 int64_t stride = g->acs, have = MIN(8, k - q);
-                T last[8] = {0};
-                if (g->dtype != DTYPE || have < 8) { /* zeros make eight of fewer rows */
+                if (g->dtype == DTYPE && have < 8) {
+                    for (int64_t c = 0; c < g->n; c++)
+                        for (int64_t r = 0; r < have; r++) X(add_row)(part[c], a + r * stride, x[c][q + r], n);
+                    continue;
+                }
+                if (g->dtype != DTYPE) { /* zeros make eight of fewer rows */
                     for (int64_t r = 0; r < have; r++)
                         load(block + r * X(ACROSS), element(g->dtype, g->a, (p + q + r) * g->acs + i * g->ars), item,
                              n);
                     for (int64_t r = have; r < 8; r++) memset(block + r * X(ACROSS), 0, sizeof(T) * (size_t)n);
-                    memcpy(last, w, sizeof(T) * (size_t)have);
-                    a = block, w = last, stride = X(ACROSS);
+                    a = block, stride = X(ACROSS);
                 }
-                j->m->add8(part, a, stride, w, n);
+                for (int64_t c = 0; c < g->n; c++) {
+                    T last[8] = {0};
+                    if (have < 8) memcpy(last, x[c] + q, sizeof(T) * (size_t)have);
+                    j->m->add8(part[c], a, stride, have < 8 ? last : x[c] + q, n);
+                }
             }
-            for (int64_t r = 0; r < n; r++) sum[r] += part[r];
+            for (int64_t c = 0; c < g->n; c++)
+                for (int64_t r = 0; r < n; r++) sum[c][r] += part[c][r];
         }
-        X(store_vector)(g, sum, i, n);
+        for (int64_t c = 0; c < g->n; c++) X(store_vector)(g, sum[c], i, c, n);
     }
 }
 
 static void X(vector_product)(const gemm *g, bool parallel) {
     X(vjob) j = {g, MICRO_OF()};
     bool lies_across = g->ars == 1 && g->acs != 1 && g->m > 1;
-    int64_t unit = lies_across ? X(UNIT) : 4, units = ceil_div(g->m, unit);
-    int64_t grain = MAX(1, 32768 / (MAX(1, g->k) * unit));
+    int64_t unit = lies_across ? X(UNIT) : X(along_unit)(g->k), units = ceil_div(g->m, unit);
+    int64_t grain = MAX(1, 32768 / (MAX(1, g->k) * unit * g->n));
     parallel_body *body = lies_across ? X(across) : X(along);
     if (parallel)
         parallel_for(units, grain, body, &j);
@@ -403,6 +490,7 @@ static double X(dot)(int dtype, const void *a, int64_t as, const void *b, int64_
 
 #undef STEPS
 #undef PAIRS
+#undef HALVES_NEVER
 #undef T
 #undef DTYPE
 #undef COMPUTE
