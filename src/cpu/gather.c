@@ -50,7 +50,13 @@ MULTI_ISA static void repeat_elements(char *to, const char *each, int64_t size, 
             i = end;                                        \
         }                                                   \
     }
-    if (size == 4) REPEAT(uint32_t) else if (size == 8) REPEAT(uint64_t) else REPEAT(bytes16)
+    switch (size) {
+    case 1: REPEAT(uint8_t) break;
+    case 2: REPEAT(uint16_t) break;
+    case 4: REPEAT(uint32_t) break;
+    case 8: REPEAT(uint64_t) break;
+    default: REPEAT(bytes16)
+    }
 #undef REPEAT
 }
 

@@ -87,7 +87,13 @@ MULTI_ISA static void fill(char *to, const char *one, int64_t size, int64_t n) {
         T *p = (T *)(void *)to;                    \
         for (int64_t i = 0; i < n; i++) p[i] = v;  \
     }
-    if (size == 4) FILL(uint32_t) else if (size == 8) FILL(uint64_t) else FILL(bytes16)
+    switch (size) {
+    case 1: FILL(uint8_t) break;
+    case 2: FILL(uint16_t) break;
+    case 4: FILL(uint32_t) break;
+    case 8: FILL(uint64_t) break;
+    default: FILL(bytes16)
+    }
 #undef FILL
 }
 
@@ -373,15 +379,68 @@ static bool has_zero(const op_row *row, torc_tensor t, int common) {
     return false;
 }
 
-/* The loop of the row that does the same with this second operand, from the first alone; NULL if there is none. */
-static pointwise_loop *faster_loop(const op_faster *faster, torc_tensor operand, const pointwise_table *table,
-                                   compute type) {
-    if (operand->ndim != 0) return NULL;
+/* The row that does the same as `row` with this second operand, from the first alone; -1 if there is none. */
+static int faster_row(const op_faster *faster, torc_tensor operand) {
+    if (operand->ndim != 0) return -1;
     double _Complex value;
     convert_table_base.load[operand->dtype][COMPUTE_C128](&value, tensor_data(operand), 0, 1);
     for (; faster->row >= 0; faster++)
-        if (faster->number == value) return pointwise_loop_of(table, faster->row, type);
-    return NULL;
+        if (faster->number == value) return faster->row;
+    return -1;
+}
+
+/* ------------------------------------------------------------------------------------ narrow integers
+ * Where everything is of one dtype that is narrower than int64, its own loops take it as it lies. */
+#define MOVES(T)                                                                               \
+    static void load_##T(void *to_, const char *from, int64_t stride, int64_t n) {             \
+        T *to = to_;                                                                           \
+        if (stride == (int64_t)sizeof(T)) {                                                    \
+            memcpy(to, from, (size_t)n * sizeof(T));                                           \
+            return;                                                                            \
+        }                                                                                      \
+        for (int64_t i = 0; i < n; i++) to[i] = *(const T *)(const void *)(from + i * stride); \
+    }                                                                                          \
+    static void store_##T(char *to, int64_t stride, const void *from_, int64_t n) {            \
+        const T *from = from_;                                                                 \
+        if (stride == (int64_t)sizeof(T)) {                                                    \
+            memcpy(to, from, (size_t)n * sizeof(T));                                           \
+            return;                                                                            \
+        }                                                                                      \
+        for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = from[i];             \
+    }
+MOVES(uint8_t)
+MOVES(uint16_t)
+MOVES(uint32_t)
+static load_fn *load_as_it_lies(int64_t size) {
+    return size == 1 ? load_uint8_t : size == 2 ? load_uint16_t : load_uint32_t;
+}
+static store_fn *store_as_it_lies(int64_t size) {
+    return size == 1 ? store_uint8_t : size == 2 ? store_uint16_t : store_uint32_t;
+}
+
+/* The row's loop of that dtype, if the call has no other dtypes and numbers that the dtype holds: those become numbers of it. Operands of one element
+ * may be of any dtype. */
+static pointwise_loop *narrow_loop(const torc_call *c, int op, int nin, bool truth, numbers *p) {
+    static const int8_t of[TORC_DTYPE_COUNT] = {
+        [TORC_BOOL] = 1 + NARROW_BOOL, [TORC_UINT8] = 1 + NARROW_U8,  [TORC_INT8] = 1 + NARROW_I8,
+        [TORC_INT16] = 1 + NARROW_I16, [TORC_INT32] = 1 + NARROW_I32,
+    };
+    const int common = c->common, out = c->out[0]->dtype;
+    if (!of[common] || c->nout != 1 || (truth ? out != TORC_BOOL && out != TORC_UINT8 : out != common)) return NULL;
+    pointwise_loop *loop = ISA_PICK(pointwise_narrow_table)->loop[op][of[common] - 1];
+    if (!loop) return NULL;
+    for (int k = 0; k < nin; k++)
+        if (c->in[k]->dtype != common && c->in[k]->numel != 1) return NULL;
+    numbers narrow = {.d = {0}};
+    for (int k = 0; k < COUNT_OF(p->i); k++) {
+        char *to = (char *)&narrow + k * dtype_sizes[common];
+        int64_t back;
+        convert_elements(to, common, 0, (const char *)&p->i[k], TORC_INT64, 0, 1);
+        convert_elements((char *)&back, TORC_INT64, 0, to, common, 0, 1);
+        if (back != p->i[k]) return NULL;
+    }
+    *p = narrow;
+    return loop;
 }
 
 /* ------------------------------------------------------------------------------------ the way */
@@ -408,9 +467,11 @@ bool cpu_pointwise_run(const torc_call *c) {
     }
     if (UNLIKELY(type == COMPUTE_I64 && row->flags & OPF_NO_ZERO && has_zero(row, c->in[1], common)))
         return FAIL(RUNTIME, "ZeroDivisionError");
+    int op = c->op;
     if (UNLIKELY(row->faster != NULL)) {
-        pointwise_loop *faster = faster_loop(row->faster, c->in[1], table, type);
-        if (faster) loop = faster, nin = 1;
+        const int faster = faster_row(row->faster, c->in[1]);
+        pointwise_loop *other = faster < 0 ? NULL : pointwise_loop_of(table, faster, type);
+        if (other) loop = other, op = faster, nin = 1;
     }
     numbers p = {.d = {0}};
     if (row->attr_size) read_numbers(c, type, &p);
@@ -421,19 +482,23 @@ bool cpu_pointwise_run(const torc_call *c) {
                       : UNLIKELY(row->flags & OPF_REAL_RESULT && type >= COMPUTE_REALS)
                           ? (int)dtype_part(compute_type)
                           : compute_type; /* what it writes */
-    bool out_direct = out->dtype == first, out_flat = is_contiguous(out);
+    const bool out_flat = is_contiguous(out);
 
     /* All direct: one loop over everything. */
-    bool direct = out_direct;
+    pointwise_loop *narrow = type == COMPUTE_I64 && common != TORC_INT64 ? narrow_loop(c, op, nin, truth, &p) : NULL;
+    pointwise_loop *of_16_bits = dtype_half(common) ? table->of_16_bits[op] : NULL;
+    pointwise_loop *own = narrow ? narrow : of_16_bits; /* of the operands as they lie */
+    const int direct_dtype = own ? common : compute_type;
+    bool direct = narrow || out->dtype == (own ? common : first);
     for (int k = 1; k < nout && direct; k++)
         direct = out_flat ? is_contiguous(c->out[k]) : same_strides(c->out[k], out);
     for (int k = 0; k < nin && direct; k++) {
         torc_tensor t = c->in[k];
-        direct = t->dtype == compute_type && t->dtype == common && t->numel == n &&
+        direct = t->dtype == direct_dtype && t->dtype == common && t->numel == n &&
                  (out_flat ? is_contiguous(t) : (out->flags & TENSOR_DENSE) && same_strides(t, out));
     }
     if (direct) {
-        direct_job j = {.loop = loop, .p = &p, .nin = nin, .nout = nout, .size = (int64_t)compute_size(type)};
+        direct_job j = {.loop = own ? own : loop, .p = &p, .nin = nin, .nout = nout, .size = dtype_sizes[direct_dtype]};
         for (int k = 0; k < nin; k++) j.in[k] = tensor_data(c->in[k]);
         for (int k = 0; k < nout; k++)
             j.out[k] = tensor_data(c->out[k]), j.out_size[k] = (int64_t)tensor_itemsize(c->out[k]);
@@ -445,13 +510,14 @@ bool cpu_pointwise_run(const torc_call *c) {
     }
 
     const convert_table *convert = converters();
+    const int64_t item = dtype_sizes[common];
     pointwise_pass j;
-    j.loop = loop;
+    j.loop = narrow ? narrow : loop;
     j.p = &p;
     j.it = NULL;
     j.nin = nin;
     j.nout = nout;
-    j.compute_size = (int64_t)compute_size(type);
+    j.compute_size = narrow ? item : (int64_t)compute_size(type);
     j.block = type == COMPUTE_C128 ? BLOCK / 2 : BLOCK;
     j.widen = convert->load[common][type];
     j.narrow = convert->store[type][common];
@@ -468,8 +534,14 @@ bool cpu_pointwise_run(const torc_call *c) {
                             .widen = result == compute_type ? NULL : convert->load[result][to],
                             .result_size = (int64_t)dtype_sizes[result],
                             .store_size = (int64_t)compute_size(to)};
+        if (narrow) {
+            output *o = &j.out[k];
+            o->direct = true, o->store = store_as_it_lies(o->size), o->widen = NULL,
+            o->result_size = o->store_size = o->size;
+        }
         if (k) flat = flat && (out_flat ? is_contiguous(t) : same_strides(t, out));
     }
+    int64_t numbers_of[MAX_IN]; /* operands of one element as elements of a narrow dtype */
     for (int k = 0; k < nin; k++) {
         torc_tensor t = c->in[k];
         operand *o = &j.in[k];
@@ -479,6 +551,13 @@ bool cpu_pointwise_run(const torc_call *c) {
         o->narrow = needs_narrowing(row, t, common, k);
         o->direct = t->dtype == compute_type && !o->narrow;
         o->scalar = t->numel == 1;
+        if (narrow) {
+            o->load = load_as_it_lies(item), o->direct = true, o->narrow = false, o->size = item;
+            if (t->dtype != common) {
+                convert_elements((char *)&numbers_of[k], common, 0, o->data, t->dtype, 0, 1);
+                o->data = (char *)&numbers_of[k];
+            }
+        }
         flat = flat && (o->scalar || (t->numel == n && (out_flat ? is_contiguous(t) : same_strides(t, out))));
     }
     iter it;
@@ -487,6 +566,8 @@ bool cpu_pointwise_run(const torc_call *c) {
         for (int k = 0; k < nout; k++) operands[k] = c->out[k];
         for (int k = 0; k < nin; k++) operands[k + nout] = c->in[k];
         iter_build(&it, out->ndim, out->sizes, nin + nout, operands);
+        for (int k = 0; k < nin; k++)
+            if (j.in[k].scalar) it.data[k + nout] = j.in[k].data;
         j.it = &it;
     }
     int64_t widest = MAX(j.compute_size, j.common_size);

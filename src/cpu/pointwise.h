@@ -11,12 +11,20 @@
 typedef void pointwise_loop(void *const *out, const void *const *in, int64_t n, const void *p);
 typedef struct pointwise_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_REALS]; /* NULL: the row has no formula for this type */
+    pointwise_loop *of_16_bits
+        [OP_COUNT]; /* the same of float16 and bfloat16 alike, where only a sign changes: NULL for most rows */
 } pointwise_table;
 ISA_DECLARE(pointwise_table, pointwise_table);
 typedef struct pointwise_complex_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_COUNT - COMPUTE_REALS];
 } pointwise_complex_table;
 ISA_DECLARE(pointwise_complex_table, pointwise_complex_table);
+/* Rows of narrow integers, as they lie in memory: all operands are of one of these dtypes. p holds numbers of it. */
+enum { NARROW_BOOL, NARROW_U8, NARROW_I8, NARROW_I16, NARROW_I32, NARROW_COUNT };
+typedef struct pointwise_narrow_table {
+    pointwise_loop *loop[OP_COUNT][NARROW_COUNT]; /* a row that compares writes bytes */
+} pointwise_narrow_table;
+ISA_DECLARE(pointwise_narrow_table, pointwise_narrow_table);
 static inline pointwise_loop *pointwise_loop_of(const pointwise_table *table, int op, compute c) {
     return LIKELY(c < COMPUTE_REALS) ? table->loop[op][c]
                                      : ISA_PICK(pointwise_complex_table)->loop[op][c - COMPUTE_REALS];

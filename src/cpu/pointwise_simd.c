@@ -67,6 +67,16 @@ POWER_OF_MAGNITUDE(float, f)
 POWER_OF_MAGNITUDE(double, )
 #define T_POWF powerf
 #define T_POW power
+/* Nor has it vectors for what has no logarithm. */
+#define LOGARITHM_OF_VALID(T, suffix)                                      \
+    static inline T logarithm1p##suffix(T x) {                             \
+        const T r = log1p##suffix(x > -1 ? x : 0);                         \
+        return x > -1 ? r : x == -1 ? -(T)INFINITY : (T)__builtin_nan(""); \
+    }
+LOGARITHM_OF_VALID(float, f)
+LOGARITHM_OF_VALID(double, )
+#define T_LOG1PF logarithm1pf
+#define T_LOG1P logarithm1p
 /* As fmod: of one number as ops/scalar.h has them, of vectors as cpu/special_lanes.h has. */
 __typeof__(pointwise_lgamma) pointwise_lgamma __attribute__((simd("notinbranch")));
 __typeof__(pointwise_lgamma_rounded) pointwise_lgamma_rounded __attribute__((simd("notinbranch")));
@@ -133,6 +143,19 @@ __typeof__(pointwise_igammac) pointwise_igammac __attribute__((simd("notinbranch
 #undef FORMULA
 #undef FORMULA2
 
+#define SIGN_LOOP(name, formula)                                                                \
+    static void name##_16(void *const *out_, const void *const *in, int64_t n, const void *p) { \
+        const uint16_t *xs = in[0];                                                             \
+        uint16_t *out = out_[0];                                                                \
+        (void)p;                                                                                \
+        for (int64_t i = 0; i < n; i++) {                                                       \
+            const uint16_t x = xs[i];                                                           \
+            out[i] = (uint16_t)(formula);                                                       \
+        }                                                                                       \
+    }
+SIGN_LOOP(neg, x ^ 0x8000)
+SIGN_LOOP(abs, x & 0x7fff)
+
 #define ENTRY_FLOATS(name) \
     { name##_f, name##_d, NULL }
 #define ENTRY_INTS(name) \
@@ -155,4 +178,4 @@ __typeof__(pointwise_igammac) pointwise_igammac __attribute__((simd("notinbranch
 /* clang-format off */
 const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
 #include "ops/generated/formulas.def"
-}};
+}, .of_16_bits = {[OP_neg] = neg_16, [OP_abs] = abs_16}};
