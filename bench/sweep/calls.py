@@ -91,6 +91,8 @@ def values(letter, number, n, dtype, device, generator):
         return torch.ones(n, device=device)
     if letter == "k":
         return torch.full((n,), number, device=device).to(dtype)
+    if dtype == torch.bool:
+        return whole(0, 2)
     if not floating:
         return whole(*{"p": (1, 10), "s": (1, 10), "u": (0, 2), "x": (-3, 4), "w": (1, 4)}.get(letter, (-9, 10)))
     if letter == "s":

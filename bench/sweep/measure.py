@@ -25,7 +25,7 @@ MOST_IN_GRAPH, MOST_CALLS, MOST_ROUNDS, MOST_ROUNDS_S = 50, 1000, 60, 0.6
 SLOW_US, GIVE_UP_US = 3e4, {"cuda": 1e6, "cpu": 4e5}
 # Bytes of the largest tensor of a call and of all results together, and the product of all sizes (of a matrix product: its multiplications).
 LIMITS = {"cuda": (2 << 30, 16 << 30, 2e12), "cpu": (1 << 24, 1 << 27, 3e8)}
-DTYPES = ["float32"] * 8 + ["bfloat16"] * 7 + ["float16"] * 3 + ["int64"] * 2
+DTYPES = ["float32"] * 8 + ["bfloat16"] * 7 + ["float16"] * 3 + ["int64"] * 2 + ["float64", "int32", "uint8", "bool"]
 
 
 def begin(o):
