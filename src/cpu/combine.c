@@ -16,6 +16,33 @@ void copy_self(torc_tensor out, torc_tensor in) {
     cpu_move(tensor_data(out), to, tensor_data(in), from, in->ndim, in->sizes, tensor_itemsize(in));
 }
 
+MULTI_ISA bool any_outside(const int64_t *v, int64_t n, int64_t low, int64_t limit) {
+    uint64_t most = 0; /* what is below low wraps, to above all others */
+    for (int64_t k = 0; k < n; k++) {
+        const uint64_t above = (uint64_t)v[k] - (uint64_t)low;
+        most = above > most ? above : most;
+    }
+    return n > 0 && most >= (uint64_t)limit - (uint64_t)low;
+}
+
+bool wide_table_worth(torc_tensor t, int64_t come) { return t->flags & TENSOR_DENSE && come >= t->numel / 4; }
+typedef struct wide_job {
+    torc_tensor t;
+    float *wide;
+} wide_job;
+static void widen(void *context, int64_t begin, int64_t end) {
+    const wide_job *j = context;
+    load_f32(j->wide + begin, j->t->dtype, element(j->t->dtype, tensor_data(j->t), begin), 1, end - begin);
+}
+static void narrow(void *context, int64_t begin, int64_t end) {
+    const wide_job *j = context;
+    store_f32(j->t->dtype, element_mut(j->t->dtype, tensor_data(j->t), begin), 1, j->wide + begin, end - begin);
+}
+void wide_table_begin(float *wide, torc_tensor t) { parallel_for(t->numel, 32768, widen, &(wide_job){t, wide}); }
+void wide_table_end(torc_tensor t, const float *wide) {
+    parallel_for(t->numel, 32768, narrow, &(wide_job){t, (float *)(uintptr_t)wide});
+}
+
 #define AT(i, j, k) ((i)*step[k] + (j)*stride[k])
 /* Loop order follows memory: the dimension with the smaller step in `other` is the inner one. */
 #define BOTH_ORDERS(...)                                 \
@@ -71,13 +98,13 @@ GATHER_OF(bytes16)
 #define MIN_(a, b) ((b) < (a) || (b) != (b) ? (b) : (a))
 #define IMAX_(a, b) ((b) > (a) ? (b) : (a))
 #define IMIN_(a, b) ((b) < (a) ? (b) : (a))
-/* name, storage type, type of the arithmetic, conversions, scale factor, combination. Runs are functions of their own, for
+/* name, storage types of the table and of what comes to it, type of the arithmetic, conversions, scale factor, combination. Runs are functions of their own, for
  * the instruction sets; everything else is bound by memory. */
-#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                             \
-    static MULTI_ISA void name##_run(T *restrict t, const T *restrict o, int64_t n, A scale) {                     \
+#define COMBINE_FROM(name, T, O, A, LOAD, READ, STORE, SCALE, OP)                                                  \
+    static MULTI_ISA void name##_run(T *restrict t, const O *restrict o, int64_t n, A scale) {                     \
         (void)scale;                                                                                               \
         for (int64_t j = 0; j < n; j++) {                                                                          \
-            A x = LOAD(t[j]), y = LOAD(o[j]);                                                                      \
+            A x = LOAD(t[j]), y = READ(o[j]);                                                                      \
             t[j] = (T)STORE(OP(x, y));                                                                             \
         }                                                                                                          \
     }                                                                                                              \
@@ -86,35 +113,35 @@ GATHER_OF(bytes16)
         (void)alpha, (void)integer_alpha;                                                                          \
         const A scale = SCALE;                                                                                     \
         (void)scale;                                                                                               \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {       \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(O) && n > 1) {       \
             for (int64_t i = 0; i < m; i++)                                                                        \
                 name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]),                                           \
-                           (const T *)(const void *)(other + i * step[2]), n, scale);                              \
+                           (const O *)(const void *)(other + i * step[2]), n, scale);                              \
             return;                                                                                                \
         }                                                                                                          \
         if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                \
-            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                             \
+            step[2] == (int64_t)sizeof(O)) { /* rows that lie whole */                                             \
             for (int64_t j = 0; j < n; j++) {                                                                      \
                 T *t = (T *)(void *)(table + j * stride[0]);                                                       \
-                const T *restrict o = (const T *)(const void *)(other + j * stride[2]);                            \
+                const O *restrict o = (const O *)(const void *)(other + j * stride[2]);                            \
                 const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                        \
                 for (int64_t i = 0; i < m; i++) {                                                                  \
-                    A x = LOAD(t[at[i]]), y = LOAD(o[i]);                                                          \
+                    A x = LOAD(t[at[i]]), y = READ(o[i]);                                                          \
                     t[at[i]] = (T)STORE(OP(x, y));                                                                 \
                 }                                                                                                  \
             }                                                                                                      \
             return;                                                                                                \
         }                                                                                                          \
         if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) &&                            \
-            stride[2] == (int64_t)sizeof(T) && n > 1) {                                                            \
+            stride[2] == (int64_t)sizeof(O) && n > 1) {                                                            \
             for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                            \
                 T *t = (T *)(void *)table;                                                                         \
-                const T *o = (const T *)(const void *)(other + i * step[2]);                                       \
+                const O *o = (const O *)(const void *)(other + i * step[2]);                                       \
                 const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]),                          \
                               rows = step[0] / (int64_t)sizeof(T);                                                 \
                 for (int64_t j = 0; j < n; j++) {                                                                  \
                     T *e = t + at[j] * rows + j;                                                                   \
-                    A x = LOAD(*e), y = LOAD(o[j]);                                                                \
+                    A x = LOAD(*e), y = READ(o[j]);                                                                \
                     *e = (T)STORE(OP(x, y));                                                                       \
                 }                                                                                                  \
             }                                                                                                      \
@@ -122,10 +149,11 @@ GATHER_OF(bytes16)
         }                                                                                                          \
         BOTH_ORDERS({                                                                                              \
             T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                   \
-            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                             \
+            A x = LOAD(*t), y = READ(*(const O *)(const void *)(other + AT(i, j, 2)));                             \
             *t = (T)STORE(OP(x, y));                                                                               \
         })                                                                                                         \
     }
+#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP) COMBINE_FROM(name, T, T, A, LOAD, LOAD, STORE, SCALE, OP)
 #define NOT0_(x) ((x) != 0)
 #define FAMILY(suffix, T, A, LOAD, STORE, SCALE, MAXIMUM, MINIMUM) \
     COMBINE_OF(add_##suffix, T, A, LOAD, STORE, SCALE, ADD_)       \
@@ -144,8 +172,21 @@ SIGNED_FAMILY(i8, int8_t)
 SIGNED_FAMILY(i16, int16_t)
 SIGNED_FAMILY(i32, int32_t)
 SIGNED_FAMILY(i64, int64_t)
-FAMILY(f16, uint16_t, float, half_to_float, float_to_half, (float)alpha, MAX_, MIN_)
-FAMILY(bf16, uint16_t, float, bfloat16_to_float, float_to_bfloat16, (float)alpha, MAX_, MIN_)
+/* Of 16 bits the larger is taken as it is, and sums and products may go to a table of floats. */
+#define HALF_MAX_(a, b) MAX_OF_BITS_(half_to_float, >, a, b)
+#define HALF_MIN_(a, b) MAX_OF_BITS_(half_to_float, <, a, b)
+#define BFLOAT16_MAX_(a, b) MAX_OF_BITS_(bfloat16_to_float, >, a, b)
+#define BFLOAT16_MIN_(a, b) MAX_OF_BITS_(bfloat16_to_float, <, a, b)
+#define MAX_OF_BITS_(LOAD, order, a, b) (LOAD(b) order LOAD(a) || LOAD(b) != LOAD(b) ? (b) : (a))
+#define HALF_FAMILY(suffix, LOAD, STORE, MAXIMUM, MINIMUM)                                          \
+    COMBINE_OF(add_##suffix, uint16_t, float, LOAD, STORE, (float)alpha, ADD_)                      \
+    COMBINE_OF(mul_##suffix, uint16_t, float, LOAD, STORE, 1, MUL_)                                 \
+    COMBINE_OF(max_##suffix, uint16_t, uint16_t, SELF_, SELF_, 1, MAXIMUM)                          \
+    COMBINE_OF(min_##suffix, uint16_t, uint16_t, SELF_, SELF_, 1, MINIMUM)                          \
+    COMBINE_FROM(add_wide_##suffix, float, uint16_t, float, SELF_, LOAD, SELF_, (float)alpha, ADD_) \
+    COMBINE_FROM(mul_wide_##suffix, float, uint16_t, float, SELF_, LOAD, SELF_, 1, MUL_)
+HALF_FAMILY(f16, half_to_float, float_to_half, HALF_MAX_, HALF_MIN_)
+HALF_FAMILY(bf16, bfloat16_to_float, float_to_bfloat16, BFLOAT16_MAX_, BFLOAT16_MIN_)
 FAMILY(f32, float, float, SELF_, SELF_, (float)alpha, MAX_, MIN_)
 FAMILY(f64, double, double, SELF_, SELF_, alpha, MAX_, MIN_)
 /* Part by part, so that infinities stay what they are. Of 16-bit parts there are sums only, as in PyTorch. */
@@ -186,6 +227,12 @@ combine_fn *combine_of(combine how, int dtype) {
                                                                        [TORC_COMPLEX128] = {NULL, add_c128, mul_c128}};
     size_t item = dtype_size(dtype);
     return how == COMBINE_SET ? set[__builtin_ctzl(item)] : typed[dtype][how];
+}
+
+combine_fn *combine_wide_of(combine how, int dtype) {
+    if (!dtype_half(dtype) || (how != COMBINE_ADD && how != COMBINE_MUL)) return NULL;
+    static combine_fn *const typed[2][2] = {{add_wide_f16, mul_wide_f16}, {add_wide_bf16, mul_wide_bf16}};
+    return typed[dtype == TORC_BFLOAT16][how == COMBINE_MUL];
 }
 
 gather_fn *gather_of(size_t item) {

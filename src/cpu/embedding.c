@@ -3,6 +3,7 @@
  * The backward pass gives each thread a range of the table and lets it read all indices: no two threads write one row,
  * and every row sums its gradients in the order of the indices, whatever the number of threads. */
 #include "cpu/blocks.h"
+#include "cpu/combine.h"
 #include "cpu/families.h"
 #include "cpu/move.h"
 #include "cpu/rows.h"
@@ -98,11 +99,6 @@ typedef struct table_indices {
 static inline int64_t index_at(const table_indices *t, int64_t i) {
     return t->narrow ? ((const int32_t *)t->data)[i] : ((const int64_t *)t->data)[i];
 }
-static MULTI_ISA bool outside64(const int64_t *v, int64_t n, uint64_t limit) {
-    uint64_t bad = 0;
-    for (int64_t i = 0; i < n; i++) bad |= (uint64_t)v[i] >= limit;
-    return bad;
-}
 static MULTI_ISA bool outside32(const int32_t *v, int64_t n, uint32_t limit) {
     uint32_t bad = 0;
     for (int64_t i = 0; i < n; i++) bad |= (uint32_t)v[i] >= limit;
@@ -112,7 +108,7 @@ static void check_range(void *context, int64_t begin, int64_t end) {
     table_indices *t = context;
     const bool bad = t->narrow ? outside32((const int32_t *)t->data + begin, end - begin,
                                            (uint32_t)MIN(t->limit, INT32_MAX + INT64_C(1)))
-                               : outside64((const int64_t *)t->data + begin, end - begin, (uint64_t)t->limit);
+                               : any_outside((const int64_t *)t->data + begin, end - begin, 0, t->limit);
     if (bad) atomic_store_explicit(&t->bad, true, memory_order_relaxed);
 }
 static bool read_indices(table_indices *t, torc_tensor indices, int64_t rows) {
@@ -127,12 +123,14 @@ typedef struct lookup {
     table_indices indices;
     const char *table;
     char *out;
-    size_t row; /* bytes */
+    size_t row;             /* bytes */
+    int64_t width, step[2]; /* of the table: elements of a row, and bytes from row to row and from element to element */
+    gather_fn *gather;
 } lookup;
 /* Rows of as many bytes as a number has are copied as such, others of few bytes by the two numbers that cover them. */
 #define COPY_ROWS(T)                                                                      \
     for (int64_t i = begin; i < end; i++) {                                               \
-        const char *from = l->table + (size_t)index_at(&l->indices, i) * row;             \
+        const char *from = l->table + index_at(&l->indices, i) * l->step[0];              \
         T head, tail;                                                                     \
         memcpy(&head, from, sizeof(T)), memcpy(&tail, from + row - sizeof(T), sizeof(T)); \
         memcpy(l->out + (size_t)i * row, &head, sizeof(T));                               \
@@ -149,15 +147,33 @@ static void look_up(void *context, int64_t begin, int64_t end) {
         COPY_ROWS(bytes4)
     else
         for (int64_t i = begin; i < end; i++)
-            memcpy(l->out + (size_t)i * row, l->table + (size_t)index_at(&l->indices, i) * row, row);
+            memcpy(l->out + (size_t)i * row, l->table + index_at(&l->indices, i) * l->step[0], row);
+}
+/* Rows whose elements do not lie side by side. */
+static void look_up_elements(void *context, int64_t begin, int64_t end) {
+    enum { SOME = 256 };
+    const lookup *l = context;
+    const int64_t item = (int64_t)l->row / l->width, step[3] = {l->step[0], sizeof(int64_t), (int64_t)l->row},
+                  stride[3] = {l->step[1], 0, item};
+    int64_t index[SOME];
+    for (int64_t k = begin; k < end; k += SOME) {
+        const int64_t n = MIN(SOME, end - k);
+        for (int64_t i = 0; i < n; i++) index[i] = index_at(&l->indices, k + i);
+        l->gather(l->table, (const char *)index, l->out + (size_t)k * l->row, n, step, l->width, stride);
+    }
 }
 static bool run_embedding(const torc_call *c) {
     torc_tensor weight = c->in[0];
-    lookup l = {.row = (size_t)weight->sizes[1] * tensor_itemsize(weight)};
+    const int64_t item = (int64_t)tensor_itemsize(weight), width = weight->sizes[1];
+    lookup l = {.row = (size_t)(width * item),
+                .width = width,
+                .step = {weight->strides[0] * item, weight->strides[1] * item},
+                .gather = gather_of((size_t)item)};
     if (!read_indices(&l.indices, c->in[1], weight->sizes[0])) return false;
     if (!c->out[0]->numel) return true;
     l.table = tensor_data(weight), l.out = tensor_data(c->out[0]);
-    parallel_for(l.indices.count, MAX(1, 16384 / MAX(1, weight->sizes[1])), look_up, &l);
+    parallel_for(l.indices.count, MAX(1, 16384 / MAX(1, width)),
+                 width == 1 || l.step[1] == item ? look_up : look_up_elements, &l);
     return true;
 }
 
@@ -209,7 +225,7 @@ static bool run_embedding_dense_backward(const torc_call *c) {
 }
 
 const kernel cpu_embedding_kernels[] = {
-    KERNEL(OP_embedding, run_embedding, .also = DTYPES_ALL),
+    KERNEL(OP_embedding, run_embedding, .also = DTYPES_ALL, .strided = 1 << 0),
     PLANNED(OP_embedding_dense_backward, run_embedding_dense_backward, plan_embedding_dense_backward, sums_plan),
     {0},
 };

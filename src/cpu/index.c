@@ -62,28 +62,70 @@ static int64_t offset_at(const positions *p, int64_t k, int64_t *value_offset, i
     return offset;
 }
 
+/* What n positions along the innermost dimension have of one index tensor: its elements from number `place` on. Is one out of bounds? */
+#define ADD_INDICES(T)                                                                   \
+    for (int64_t k = 0; k < n; k++) {                                                    \
+        const int64_t index = ((const T *)(const void *)p->data[i])[place + k * stride]; \
+        const bool outside = index < -limit || index >= limit;                           \
+        bad |= outside;                                                                  \
+        offsets[k] += outside ? 0 : (index < 0 ? index + limit : index) * step;          \
+    }
+static bool add_indices(const positions *p, int i, int64_t place, int64_t n, int64_t *restrict offsets) {
+    const int64_t stride = p->ndim ? p->strides[i][p->ndim - 1] : 0, limit = p->limit[i], step = p->step[i];
+    bool bad = false;
+    if (p->narrow[i])
+        ADD_INDICES(int32_t)
+    else
+        ADD_INDICES(int64_t)
+    return bad;
+}
+/* Offsets of positions begin … end, whatever their index tensors are like, run by run of the innermost dimension; value_offsets may be NULL. Is an
+ * index out of bounds? */
+static bool walk_offsets(const positions *p, int64_t begin, int64_t end, int64_t *offsets, int64_t *value_offsets) {
+    const int last = p->ndim - 1;
+    const int64_t inner = p->ndim ? p->sizes[last] : 1, value_step = p->ndim ? p->value_strides[last] : 0;
+    int64_t at[TORC_MAX_DIMS], first = begin % inner, rest = begin / inner;
+    bool bad = false;
+    for (int d = last - 1; d >= 0; d--) at[d] = rest % p->sizes[d], rest /= p->sizes[d];
+    for (int64_t k = begin, n; k < end; k += n, first = 0) {
+        n = MIN(inner - first, end - k);
+        memset(offsets, 0, (size_t)n * sizeof *offsets);
+        for (int i = 0; i < p->nindices; i++) {
+            int64_t place = p->ndim ? first * p->strides[i][last] : 0;
+            for (int d = 0; d < last; d++) place += at[d] * p->strides[i][d];
+            bad |= add_indices(p, i, place, n, offsets);
+        }
+        if (value_offsets) {
+            int64_t value = first * value_step;
+            for (int d = 0; d < last; d++) value += at[d] * p->value_strides[d];
+            for (int64_t t = 0; t < n; t++) value_offsets[t] = value + t * value_step;
+            value_offsets += n;
+        }
+        offsets += n;
+        for (int d = last - 1; d >= 0 && ++at[d] == p->sizes[d]; d--) at[d] = 0;
+    }
+    return bad;
+}
+
+/* The same of n positions from number k on, where one index lies in a row; values count from the first of them. */
+static bool row_offsets(const positions *p, int64_t k, int64_t n, int64_t *restrict offsets,
+                        int64_t *restrict value_offsets) {
+    const int64_t *index = (const int64_t *)(const void *)p->data[0] + k, limit = p->limit[0], step = p->step[0],
+                  value_step = p->ndim ? p->value_strides[p->ndim - 1] : 0;
+    bool bad = false;
+    for (int64_t t = 0; t < n; t++) {
+        const int64_t i = index[t];
+        const bool outside = i < -limit || i >= limit;
+        bad |= outside;
+        offsets[t] = outside ? 0 : (i < 0 ? i + limit : i) * step;
+        if (value_offsets) value_offsets[t] = t * value_step;
+    }
+    return bad;
+}
 static void find_offsets(void *context, int64_t begin, int64_t end) {
     positions *p = context;
-    bool bad = false;
-    if (p->in_a_row) { /* the usual case: int64 that lie in a row */
-        const int64_t *index = (const int64_t *)(const void *)p->data[0], limit = p->limit[0], step = p->step[0],
-                      value_step = p->ndim ? p->value_strides[p->ndim - 1] : 0;
-        for (int64_t k = begin; k < end; k++) {
-            int64_t i = index[k];
-            const bool outside = i < -limit || i >= limit;
-            bad |= outside;
-            p->offsets[k] = outside ? 0 : (i < 0 ? i + limit : i) * step;
-            if (p->value_offsets) p->value_offsets[k] = k * value_step;
-        }
-    } else
-        for (int64_t k = begin; k < end; k++) {
-            int which;
-            int64_t value, value_offset;
-            p->offsets[k] = offset_at(p, k, &value_offset, &which, &value);
-            if (p->value_offsets) p->value_offsets[k] = value_offset;
-            bad |= which >= 0;
-        }
-    if (bad) atomic_store_explicit(&p->bad, true, memory_order_relaxed);
+    if (walk_offsets(p, begin, end, p->offsets + begin, p->value_offsets ? p->value_offsets + begin : NULL))
+        atomic_store_explicit(&p->bad, true, memory_order_relaxed);
 }
 
 /* ------------------------------------------------------------------------------------------------- blocks */
@@ -237,6 +279,8 @@ typedef struct positions_plan {
     block_plan blocks;
     int64_t grain;
     bool by_before; /* of index_put: threads share out `before`, not `after` */
+    bool wide;      /* of index_put: Note [Wide tables] of combine.h */
+    size_t wide_at; /* in scratch */
 } positions_plan;
 
 /* Fill `q` from the plan; `other` is the result (index) or the values (index_put), of the plan's shape. */
@@ -285,43 +329,77 @@ static bool say_outside(const positions *q) {
     }
     return true;
 }
+static void check_row(void *context, int64_t begin, int64_t end) {
+    positions *q = context;
+    if (any_outside((const int64_t *)(const void *)q->data[0] + begin, end - begin, -q->limit[0], q->limit[0]))
+        atomic_store_explicit(&q->bad, true, memory_order_relaxed);
+}
 static bool check_positions(positions *q) {
     parallel_for(q->count, 4096, find_offsets, q);
     return !atomic_load_explicit(&q->bad, memory_order_relaxed) || say_outside(q);
 }
-/* Single elements by one index that lies in a row: nothing is kept of a position. */
-typedef struct singles {
+/* One block for each position: a stretch of them is looked at and moved at once, and nothing is kept of it. */
+enum { STRETCH = 512 };
+/* Of an index that lies in a row and has been checked, to a part of the outermost `after` dimension. */
+typedef struct writer {
     const positions *q;
-    const char *from;
-    char *to;
-    size_t item;
-} singles;
-static void check_singles(void *context, int64_t begin, int64_t end) {
-    positions *q = context;
-    const uint64_t *index = (const uint64_t *)(const void *)q->data[0], limit = (uint64_t)q->limit[0];
-    bool bad = false;
-    for (int64_t k = begin; k < end; k++) bad |= index[k] + limit >= 2 * limit; /* from -limit to below limit */
-    if (bad) atomic_store_explicit(&q->bad, true, memory_order_relaxed);
+    blocks b;
+} writer;
+static void write_stretches(void *context, int64_t begin, int64_t end) {
+    const writer *w = context;
+    int64_t to[STRETCH], from[STRETCH];
+    blocks b = w->b;
+    b.to_offsets = to, b.from_offsets = from;
+    for (int64_t k = 0; k < w->q->count; k += STRETCH) {
+        const int64_t n = MIN(STRETCH, w->q->count - k);
+        row_offsets(w->q, k, n, to, from);
+        b.from = w->b.from + k * b.g->step;
+        run_positions(&b, 0, 0, n, begin, end);
+    }
 }
-static void read_singles(void *context, int64_t begin, int64_t end) {
-    const singles *s = context;
-    const positions *q = s->q;
+typedef struct reader {
+    positions *q;
+    blocks b;
+    bool singles; /* single elements by one index that lies in a row */
+} reader;
+static void read_singles(const reader *r, int64_t begin, int64_t end) {
+    const positions *q = r->q;
     const int64_t *index = (const int64_t *)(const void *)q->data[0], limit = q->limit[0], step = q->step[0],
                   to_step = q->ndim ? q->value_strides[q->ndim - 1] : 0;
-#define READ_SINGLES(T)                   \
-    for (int64_t k = begin; k < end; k++) \
-    *(T *)(void *)(s->to + k * to_step) = \
-        *(const T *)(const void *)(s->from + (index[k] < 0 ? index[k] + limit : index[k]) * step)
-    if (s->item == 1)
+    const size_t item = r->b.g->item;
+#define READ_SINGLES(T)                     \
+    for (int64_t k = begin; k < end; k++)   \
+    *(T *)(void *)(r->b.to + k * to_step) = \
+        *(const T *)(const void *)(r->b.from + (index[k] < 0 ? index[k] + limit : index[k]) * step)
+    if (item == 1)
         READ_SINGLES(uint8_t);
-    else if (s->item == 2)
+    else if (item == 2)
         READ_SINGLES(uint16_t);
-    else if (s->item == 4)
+    else if (item == 4)
         READ_SINGLES(bytes4);
-    else if (s->item == 8)
+    else if (item == 8)
         READ_SINGLES(bytes8);
     else
         READ_SINGLES(bytes16);
+}
+static void read_stretches(void *context, int64_t begin, int64_t end) {
+    const reader *r = context;
+    positions *q = r->q;
+    int64_t to[STRETCH], from[STRETCH];
+    blocks b = r->b;
+    b.to_offsets = to, b.from_offsets = from;
+    for (int64_t k = begin; k < end; k += STRETCH) {
+        const int64_t n = MIN(STRETCH, end - k);
+        if (r->singles ? any_outside((const int64_t *)(const void *)q->data[0] + k, n, -q->limit[0], q->limit[0])
+                       : walk_offsets(q, k, k + n, from, to)) {
+            atomic_store_explicit(&q->bad, true, memory_order_relaxed);
+            return;
+        }
+        if (r->singles)
+            read_singles(r, k, k + n);
+        else
+            run_positions(&b, 0, 0, n, 0, outer_after(b.g));
+    }
 }
 
 /* `other` is the result (index) or the values (index_put). */
@@ -369,6 +447,7 @@ static bool plan_index_long(const torc_call *c, void *plan, size_t *scratch) {
     if (!plan_positions(c, 1, plan, scratch)) return false;
     plan_blocks(p, c->in[0], c->out[0], true);
     p->grain = MAX(1, 16384 / MAX(1, after_count(&p->blocks)));
+    if (p->blocks.nb == 1) *scratch = 0; /* see read_stretches */
     return true;
 }
 static bool accumulates(const torc_call *c) { return ((const index_put_long_attrs *)c->attrs)->accumulate; }
@@ -378,7 +457,18 @@ static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch)
     block_plan *b = &p->blocks;
     if (!plan_positions(c, 2, plan, scratch)) return false;
     plan_blocks(p, out, values, false);
-    if (accumulates(c)) b->combine = combine_of(COMBINE_ADD, out->dtype);
+    p->wide = false;
+    if (accumulates(c)) {
+        combine_fn *wide = combine_wide_of(COMBINE_ADD, out->dtype);
+        p->wide = wide && wide_table_worth(out, values->numel);
+        b->combine = p->wide ? wide : combine_of(COMBINE_ADD, out->dtype);
+    }
+    if (p->wide) {
+        for (int d = 0; d < b->nbefore; d++) b->before_to[d] *= WIDER;
+        for (int d = 0; d < b->nafter; d++) b->after_to[d] *= WIDER;
+        p->wide_at = (*scratch + 63) & ~(size_t)63;
+        *scratch = p->wide_at + (size_t)out->numel * sizeof(float);
+    }
     const int64_t *steps = values->strides + p->parts.nbefore; /* of positions */
     const int npos = p->parts.npos;
     b->even = p->count > 0;
@@ -397,12 +487,11 @@ static bool run_index_long(const torc_call *c) {
     if (!out->numel) return true;
     make_positions(&q, c->plan, self, out, c->in + 1, c->nin - 1, c->scratch);
     const positions_plan *p = c->plan;
-    if (q.in_a_row && p->blocks.nb == 1 && p->blocks.nafter == 0) {
-        singles s = {&q, tensor_data(self), tensor_data(out), p->blocks.item};
-        parallel_for(q.count, 16384, check_singles, &q);
-        if (atomic_load_explicit(&q.bad, memory_order_relaxed)) return say_outside(&q);
-        parallel_for(q.count, 16384, read_singles, &s);
-        return true;
+    if (p->blocks.nb == 1) {
+        reader r = {&q, {&p->blocks, tensor_data(out), tensor_data(self), NULL, NULL}, false};
+        r.singles = q.in_a_row && p->blocks.nafter == 0;
+        parallel_for(q.count, p->grain, read_stretches, &r);
+        return !atomic_load_explicit(&q.bad, memory_order_relaxed) || say_outside(&q);
     }
     if (!check_positions(&q)) return false;
     blocks b = {&p->blocks, tensor_data(out), tensor_data(self), q.value_offsets, q.offsets};
@@ -424,14 +513,28 @@ static bool run_index_put_long(const torc_call *c) {
     }
     const positions_plan *p = c->plan;
     make_positions(&q, p, out, values, c->in + 2, c->nin - 2, c->scratch);
-    if (p->blocks.nafter == 0 && p->blocks.even && p->blocks.combine) q.value_offsets = NULL; /* not looked at */
-    if (!check_positions(&q)) return false;
+    const bool stretches = q.in_a_row && p->blocks.nb == 1;
+    if (stretches)
+        parallel_for(q.count, 16384, check_row, &q);
+    else if (!check_positions(&q))
+        return false;
+    if (atomic_load_explicit(&q.bad, memory_order_relaxed)) return say_outside(&q);
     copy_self(out, self);
-    blocks b = {&p->blocks, tensor_data(out), tensor_data(values), q.offsets, q.value_offsets};
-    if (p->by_before)
-        parallel_for(b.g->nb, p->grain, run_before, &b);
+    float *wide = (float *)(void *)((char *)c->scratch + p->wide_at);
+    writer w = {&q, {&p->blocks, tensor_data(out), tensor_data(values), q.offsets, q.value_offsets}};
+    if (p->wide) {
+        wide_table_begin(wide, out);
+        w.b.to = (char *)wide;
+        for (int i = 0; i < q.nindices; i++) q.step[i] *= WIDER;
+        for (int64_t k = 0; !stretches && k < q.count; k++) q.offsets[k] *= WIDER;
+    }
+    if (stretches)
+        parallel_for(outer_after(&p->blocks), p->grain, write_stretches, &w);
+    else if (p->by_before)
+        parallel_for(p->blocks.nb, p->grain, run_before, &w.b);
     else
-        parallel_for(outer_after(b.g), p->grain, run_after, &b);
+        parallel_for(outer_after(&p->blocks), p->grain, run_after, &w.b);
+    if (p->wide) wide_table_end(out, wide);
     return true;
 }
 

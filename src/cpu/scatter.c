@@ -6,8 +6,11 @@
  * an `other` that depends on nothing. Writes can only meet within a column, and a column belongs to one thread that walks
  * it in order: so sums are the same for every number of threads, and the last of equal indices wins.
  *
- * All indices are checked before anything is written. int32 indices, and those that may be negative, are first made
- * int64 and wrapped in scratch, so that the loops know one index type. */
+ * All indices are checked before anything is written that was there; what is read into a new place is checked a piece at a time, as the piece is
+ * read. int32 indices, and those that may be negative, are first made int64 and wrapped in scratch, so that the loops know one index type.
+ *
+ * Sums and products of 16 bits are made in floats, of which there is one for each element of the table, and rounded once; but not where
+ * few come to many, or where the table has gaps (Note [Wide tables]). */
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "cpu/blocks.h"
@@ -19,6 +22,14 @@
 
 typedef long long ll;
 
+/* any_outside of n that lie `stride` elements apart. */
+static bool any_outside_of(const int64_t *v, int64_t stride, int64_t n, int64_t low, int64_t limit) {
+    bool bad = false;
+    if (stride == 1 || n == 1) return any_outside(v, n, low, limit);
+    for (int64_t k = 0; k < n; k++) bad |= (v[k * stride] < low) | (v[k * stride] >= limit);
+    return bad;
+}
+
 /* ------------------------------------------------------------------------------------------------- columns */
 enum { TABLE, INDEX_, OTHER, OPERANDS };
 typedef struct lines {
@@ -29,10 +40,41 @@ typedef struct lines {
     char *base[OPERANDS];
     combine_fn *combine; /* NULL: gather */
     gather_fn *gather;
+    _Atomic bool
+        *outside; /* of a gather: set where an index is, and its piece is not read; NULL: all have been checked */
     double alpha;
     int64_t integer_alpha;
 } lines;
 
+/* Checks and gathers m times n elements, so many at a time that their indices are still in the cache. */
+static void gather_checked(const lines *l, const char *table, const char *index, char *other, int64_t m, int64_t n,
+                           const int64_t *stride) {
+    enum { PIECE = 1024 };
+    const bool along = n == 1 || l->step[OTHER] < stride[OTHER],
+               down = n == 1 || l->step[INDEX_] < stride[INDEX_]; /* how indices lie in memory */
+    const int64_t mi = along ? MIN(m, PIECE) : MAX(1, PIECE / n), nj = along ? MAX(1, PIECE / mi) : MIN(n, PIECE),
+                  item = sizeof(int64_t);
+    for (int64_t j = 0; j < n; j += nj)
+        for (int64_t i = 0; i < m; i += mi) {
+            const int64_t rows = MIN(mi, m - i), wide = MIN(nj, n - j);
+            const char *at = index + i * l->step[INDEX_] + j * stride[INDEX_];
+            bool bad = false;
+            if (down)
+                for (int64_t k = 0; k < wide; k++)
+                    bad |= any_outside_of((const int64_t *)(const void *)(at + k * stride[INDEX_]),
+                                          l->step[INDEX_] / item, rows, 0, l->limit);
+            else
+                for (int64_t k = 0; k < rows; k++)
+                    bad |= any_outside_of((const int64_t *)(const void *)(at + k * l->step[INDEX_]),
+                                          stride[INDEX_] / item, wide, 0, l->limit);
+            if (bad) {
+                atomic_store_explicit(l->outside, true, memory_order_relaxed);
+                return;
+            }
+            l->gather(table + j * stride[TABLE], at, other + i * l->step[OTHER] + j * stride[OTHER], rows, l->step,
+                      wide, stride);
+        }
+}
 static void run_lines(const lines *l, int64_t begin, int64_t end, int64_t i0, int64_t i1) {
     int last = l->ndim - 1;
     int64_t inner = l->ndim ? l->sizes[last] : 1, at[TORC_MAX_DIMS], rest = begin / inner, j = begin % inner;
@@ -53,6 +95,8 @@ static void run_lines(const lines *l, int64_t begin, int64_t end, int64_t i0, in
              *other = p[OTHER] + j * stride[OTHER];
         if (l->combine)
             l->combine(table, index, other, m, l->step, n, stride, l->alpha, l->integer_alpha);
+        else if (l->outside)
+            gather_checked(l, table, index, other, m, n, stride);
         else
             l->gather(table, index, other, m, l->step, n, stride);
         begin += n;
@@ -114,8 +158,11 @@ static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->size
 
 /* ------------------------------------------------------------------------------------------------- indices */
 typedef struct index_job {
-    torc_tensor index;
-    int64_t *copy;      /* int64, wrapped, contiguous; NULL: use the tensor itself */
+    const void *data;
+    bool narrow; /* int32 */
+    int ndim;
+    int64_t count, sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS]; /* elements; the last dimension is the innermost */
+    int64_t *copy;      /* int64, wrapped, in the order of the indices; NULL: use the tensor itself */
     int64_t low, limit; /* allowed: low <= i < limit; i < 0 has limit added in the copy */
     _Atomic bool bad;
 } index_job;
@@ -129,25 +176,58 @@ static int64_t index_at(torc_tensor t, int64_t k) {
     return t->dtype == TORC_INT32 ? ((const int32_t *)tensor_data(t))[offset]
                                   : ((const int64_t *)tensor_data(t))[offset];
 }
-
-static MULTI_ISA bool any_outside(const int64_t *v, int64_t n, int64_t low, int64_t limit) {
+/* Which elements are looked at: all, in order, if they are copied; else each in memory once, in the order of memory. */
+static void index_job_begin(index_job *job, torc_tensor t, int64_t *copy) {
+    int n = 0;
+    job->data = t->numel ? tensor_data(t) : NULL, job->narrow = t->dtype == TORC_INT32, job->copy = copy;
+    for (int d = 0; d < t->ndim; d++) {
+        const int64_t size = t->sizes[d], stride = t->strides[d];
+        if (size == 1 || (!copy && !stride)) continue;
+        int at = n++;
+        for (; !copy && at > 0 && job->strides[at - 1] < stride; at--)
+            job->sizes[at] = job->sizes[at - 1], job->strides[at] = job->strides[at - 1];
+        job->sizes[at] = size, job->strides[at] = stride;
+    }
+    job->ndim = 0, job->count = t->numel ? 1 : 0;
+    for (int d = 0; d < n; d++) {
+        const int last = job->ndim - 1;
+        const int64_t size = job->sizes[d], stride = job->strides[d];
+        job->count *= size;
+        if (last >= 0 && job->strides[last] == stride * size)
+            job->sizes[last] *= size, job->strides[last] = stride;
+        else
+            job->sizes[job->ndim] = size, job->strides[job->ndim++] = stride;
+    }
+    if (!job->ndim) job->ndim = 1, job->sizes[0] = 1, job->strides[0] = 1;
+    atomic_init(&job->bad, false);
+}
+/* A run of n along the innermost dimension from element number `offset` in memory on, number k of those that are copied. */
+static bool check_run(const index_job *job, int64_t offset, int64_t n, int64_t k) {
+    const int64_t stride = job->strides[job->ndim - 1], low = job->low, limit = job->limit;
+    const int64_t *v = job->narrow ? NULL : (const int64_t *)job->data + offset;
+    if (v && !job->copy) return any_outside_of(v, stride, n, low, limit);
+    const int32_t *narrow = job->narrow ? (const int32_t *)job->data + offset : NULL;
     bool bad = false;
-    for (int64_t k = 0; k < n; k++) bad |= (v[k] < low) | (v[k] >= limit);
+    for (int64_t i = 0; i < n; i++) {
+        const int64_t index = v ? v[i * stride] : narrow[i * stride];
+        bad |= index < low || index >= limit;
+        if (job->copy) job->copy[k + i] = index < 0 ? index + limit : index;
+    }
     return bad;
 }
-
 static void check_range(void *context, int64_t begin, int64_t end) {
     index_job *job = context;
-    torc_tensor t = job->index;
+    const int last = job->ndim - 1;
+    int64_t at[TORC_MAX_DIMS], first = begin % job->sizes[last], rest = begin / job->sizes[last];
     bool bad = false;
-    if (is_contiguous(t) && t->dtype == TORC_INT64 && !job->copy) {
-        bad = any_outside((const int64_t *)tensor_data(t) + begin, end - begin, job->low, job->limit);
-    } else
-        for (int64_t k = begin; k < end; k++) {
-            int64_t v = index_at(t, k);
-            bad |= v < job->low || v >= job->limit;
-            if (job->copy) job->copy[k] = v < 0 ? v + job->limit : v;
-        }
+    for (int d = last - 1; d >= 0; d--) at[d] = rest % job->sizes[d], rest /= job->sizes[d];
+    for (int64_t k = begin, n; k < end; k += n, first = 0) {
+        int64_t offset = first * job->strides[last];
+        n = MIN(job->sizes[last] - first, end - k);
+        for (int d = 0; d < last; d++) offset += at[d] * job->strides[d];
+        bad |= check_run(job, offset, n, k);
+        for (int d = last - 1; d >= 0 && ++at[d] == job->sizes[d]; d--) at[d] = 0;
+    }
     if (bad) atomic_store_explicit(&job->bad, true, memory_order_relaxed);
 }
 
@@ -158,6 +238,9 @@ typedef struct along_plan {
     int64_t dim;
     index_style style;
     bool index_copied;  /* to the beginning of scratch */
+    bool piecewise;     /* indices are checked as they are used */
+    bool wide;          /* Note [Wide tables] */
+    size_t wide_at;     /* there */
     size_t index_bytes; /* there */
     bytes16 value;      /* in place of an operand OTHER */
 } along_plan;
@@ -169,8 +252,9 @@ static bool plan_along(along_plan *p, const torc_call *c, torc_tensor shape, tor
     const int64_t dim = c->read.dim;
     torc_tensor self = c->in[0], t = c->in[1];
     lines *l = &p->l;
-    p->dim = dim, p->style = style, p->index_copied = false, p->index_bytes = 0;
-    l->ndim = 0, l->m = 0, l->gather = gather_of(tensor_itemsize(self)), l->limit = size_along(self, dim);
+    p->dim = dim, p->style = style, p->index_copied = p->piecewise = p->wide = false, p->index_bytes = 0;
+    l->ndim = 0, l->m = 0, l->outside = NULL, l->gather = gather_of(tensor_itemsize(self)),
+    l->limit = size_along(self, dim);
     l->combine = NULL, l->alpha = 1, l->integer_alpha = 1;
     if (!t->numel) return true; /* which may be of any shape */
     set_geometry(l, shape, dim);
@@ -199,38 +283,43 @@ static bool plan_along(along_plan *p, const torc_call *c, torc_tensor shape, tor
     return true;
 }
 
-/* Check the indices and make them operand INDEX_ of `l`. */
+/* The first index that is not allowed. */
+static bool say_outside(const along_plan *p, const torc_call *c) {
+    torc_tensor t = c->in[1];
+    const int64_t limit = p->l.limit, dim = p->dim, low = p->style == STYLE_FILL ? -limit : 0;
+    for (int64_t k = 0; k < t->numel; k++) {
+        const int64_t v = index_at(t, k);
+        if (v >= low && v < limit) continue;
+        if (p->style == STYLE_SELECT) return FAIL(INDEX, "index out of range in self");
+        if (p->style == STYLE_COPY)
+            return FAIL(INDEX, "index_copy_(): index %lld is out of bounds for dimension %lld with size %lld", (ll)v,
+                        (ll)dim, (ll)limit);
+        if (p->style == STYLE_FILL)
+            return FAIL(INDEX, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
+                        (ll)limit);
+        return FAIL(RUNTIME, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
+                    (ll)limit);
+    }
+    return true;
+}
+/* Make the indices operand INDEX_ of `l`, and check them now or leave that to who reads. */
 static bool set_index(lines *l, const along_plan *p, const torc_call *c) {
     torc_tensor t = c->in[1];
-    const index_style style = p->style;
-    const int64_t limit = l->limit, dim = p->dim;
-    index_job job = {.index = t,
-                     .copy = p->index_copied ? c->scratch : NULL,
-                     .low = style == STYLE_FILL ? -limit : 0,
-                     .limit = limit};
-    atomic_init(&job.bad, false);
-    parallel_for(t->numel, 16384, check_range, &job);
-    if (atomic_load_explicit(&job.bad, memory_order_relaxed))
-        for (int64_t k = 0; k < t->numel; k++) {
-            int64_t v = index_at(t, k);
-            if (v >= job.low && v < job.limit) continue;
-            if (style == STYLE_SELECT) return FAIL(INDEX, "index out of range in self");
-            if (style == STYLE_COPY)
-                return FAIL(INDEX, "index_copy_(): index %lld is out of bounds for dimension %lld with size %lld",
-                            (ll)v, (ll)dim, (ll)limit);
-            if (style == STYLE_FILL)
-                return FAIL(INDEX, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
-                            (ll)limit);
-            return FAIL(RUNTIME, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
-                        (ll)limit);
-        }
-    l->base[INDEX_] = !t->numel ? NULL : job.copy ? (char *)job.copy : tensor_data(t);
-    return true;
+    int64_t *copy = p->index_copied ? c->scratch : NULL;
+    index_job job = {.low = p->style == STYLE_FILL ? -l->limit : 0, .limit = l->limit};
+    l->base[INDEX_] = !t->numel ? NULL : copy ? (char *)copy : tensor_data(t);
+    if (p->piecewise) return true;
+    index_job_begin(&job, t, copy);
+    parallel_for(job.count, 16384, check_range, &job);
+    return !atomic_load_explicit(&job.bad, memory_order_relaxed) || say_outside(p, c);
 }
 
 /* ------------------------------------------------------------------------------------------------- kernels */
 static bool plan_gather(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_along(plan, c, c->in[1], c->in[0], c->out[0], false, STYLE_GATHER, scratch);
+    along_plan *p = plan;
+    if (!plan_along(p, c, c->in[1], c->in[0], c->out[0], false, STYLE_GATHER, scratch)) return false;
+    p->piecewise = !p->index_copied && c->in[1]->flags & TENSOR_DENSE; /* each index is there for one element */
+    return true;
 }
 static bool plan_index_select(const torc_call *c, void *plan, size_t *scratch) {
     return plan_along(plan, c, c->out[0], c->in[0], c->out[0], true, STYLE_SELECT, scratch);
@@ -242,16 +331,37 @@ static bool run_reading(const torc_call *c) {
     if (!c->out[0]->numel || !c->in[1]->numel) return true;
     set_base(&l, TABLE, c->in[0]);
     set_base(&l, OTHER, c->out[0]);
+    _Atomic bool outside;
+    atomic_init(&outside, false);
+    if (p->piecewise) l.outside = &outside;
     run_all(&l);
-    return true;
+    return !atomic_load_explicit(&outside, memory_order_relaxed) || say_outside(p, c);
 }
 
 /* Write `other` (NULL: p->value) into out, a copy of self, along dim. */
 static bool plan_writing(const torc_call *c, torc_tensor other, combine how, bool per_slice, index_style style,
                          along_plan *p, size_t *scratch) {
-    plan_along(p, c, per_slice ? c->in[0] : c->in[1], c->out[0], other, per_slice, style, scratch);
-    p->l.combine = combine_of(how, c->in[0]->dtype);
+    const torc_tensor out = c->out[0];
+    lines *l = &p->l;
+    plan_along(p, c, per_slice ? c->in[0] : c->in[1], out, other, per_slice, style, scratch);
+    l->combine = combine_of(how, out->dtype);
+    combine_fn *wide = combine_wide_of(how, out->dtype);
+    int64_t come = l->m;
+    for (int d = 0; d < l->ndim; d++) come *= l->sizes[d]; /* as many as `other` has at most */
+    if (!wide || !come || !wide_table_worth(out, come)) return true;
+    p->wide = true, l->combine = wide, l->step[TABLE] *= WIDER;
+    for (int d = 0; d < l->ndim; d++) l->strides[TABLE][d] *= WIDER;
+    p->wide_at = (p->index_bytes + 63) & ~(size_t)63;
+    *scratch = p->wide_at + (size_t)out->numel * sizeof(float);
     return true;
+}
+/* What `l` says, into the tensor or what stands in for it. */
+static void write_all(lines *l, const along_plan *p, torc_tensor out, void *scratch) {
+    float *wide = (float *)(void *)((char *)scratch + p->wide_at);
+    set_base(l, TABLE, out);
+    if (p->wide) wide_table_begin(wide, out), l->base[TABLE] = (char *)wide;
+    run_all(l);
+    if (p->wide) wide_table_end(out, wide);
 }
 static bool plan_scatter(const torc_call *c, void *plan, size_t *scratch) {
     return plan_writing(c, c->in[2], COMBINE_SET, false, STYLE_GATHER, plan, scratch);
@@ -291,12 +401,11 @@ static bool run_writing(const torc_call *c) {
     if (!set_index(&l, p, c)) return false;
     copy_self(out, c->in[0]);
     if (!out->numel || !c->in[1]->numel) return true;
-    set_base(&l, TABLE, out);
     if (other)
         set_base(&l, OTHER, other);
     else
         l.base[OTHER] = (char *)(uintptr_t)&p->value;
-    run_all(&l);
+    write_all(&l, p, out, c->scratch);
     return true;
 }
 
@@ -337,7 +446,7 @@ static bool plan_scatter_reduce(const torc_call *c, void *plan, size_t *scratch)
     reduce_plan *p = plan;
     p->how = combines[c->read.how], p->mean = c->read.how == SCATTER_MEAN, p->include_self = a->include_self;
     plan_writing(c, c->in[2], p->how, false, STYLE_GATHER, &p->along, scratch);
-    p->counts_at = (p->along.index_bytes + 63) & ~(size_t)63;
+    p->counts_at = (MAX(*scratch, p->along.index_bytes) + 63) & ~(size_t)63;
     if (p->mean) *scratch = p->counts_at + (size_t)c->out[0]->numel * sizeof(int64_t);
     return true;
 }
@@ -390,19 +499,20 @@ static bool run_scatter_reduce(const torc_call *c) {
         copy_self(out, self);
         return true;
     }
-    set_base(&src_lines, TABLE, out);
     set_base(&src_lines, OTHER, src);
     if (!set_index(&src_lines, &p->along, c)) return false;
     copy_self(out, self);
     lines l = src_lines; /* as it, but with one element for everybody */
     set_constant(&l);
+    set_operand(&l, TABLE, out, p->along.dim);
     if (!p->include_self) {
         bytes16 start = neutral(self->dtype, p->how);
+        set_base(&l, TABLE, out);
         l.base[OTHER] = (char *)&start;
         l.combine = combine_of(COMBINE_SET, self->dtype);
         run_all(&l);
     }
-    run_all(&src_lines);
+    write_all(&src_lines, &p->along, out, c->scratch);
     if (!p->mean) return true;
     /* How many values met in each element: the same scatter, of ones, into counts laid out row-major. */
     int64_t *count = (int64_t *)(void *)((char *)c->scratch + p->counts_at), one = 1, strides[TORC_MAX_DIMS];

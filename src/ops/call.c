@@ -26,7 +26,8 @@
  *
  * Note [Dense kernels]
  * KIND_DENSE kernels see only contiguous tensors. The spine makes contiguous clones of strided inputs; clones are calls
- * of their own, so a plan sees them. A kernel may say that it takes images with their channels last as well (kernel.last): where the
+ * of their own, so a plan sees them. Inputs of which a kernel takes few elements it may take as they lie (kernel.strided), since to copy them would be
+ * most of the work. A kernel may say that it takes images with their channels last as well (kernel.last): where the
  * results are to lie so, as they do when input 0 does, it gets all tensors so, and no others are copied.
  *
  * Note [Lazy bits]
@@ -760,14 +761,19 @@ static bool prepare_outputs(job *j) {
 }
 
 /* ---------------------------------------- inputs: contiguous for a dense kernel, and without lazy bits */
-static bool kernel_takes(const job *j, torc_tensor t) {
-    return !t || ((j->row->kind != KIND_DENSE || lies_dense(j, t)) && !tensor_lazy(t));
+static bool takes_strides(const job *j, int i) {
+    const kernel *k = i < 16 ? kernel_find((torc_device_type)j->f->device.type, j->op) : NULL;
+    return k && k->strided >> i & 1;
+}
+static bool kernel_takes(const job *j, int i) {
+    const torc_tensor t = j->in[i];
+    return !t || ((j->row->kind != KIND_DENSE || lies_dense(j, t) || takes_strides(j, i)) && !tensor_lazy(t));
 }
 static bool prepare_inputs(job *j) {
     j->run_in = j->in;
     if ((j->row->kind != KIND_DENSE && LIKELY(!j->lazy)) || fills_at_random(j) || copies_lazily(j)) return true;
     bool all_taken = true;
-    for (int i = 0; i < j->nin; i++) all_taken &= kernel_takes(j, j->in[i]);
+    for (int i = 0; i < j->nin; i++) all_taken &= kernel_takes(j, i);
     if (LIKELY(all_taken)) return true;
     torc_tensor *clones = j->few[0], *run_in = j->few[1];
     if (j->nin > COUNT_OF(j->few[0])) {
@@ -779,7 +785,7 @@ static bool prepare_inputs(job *j) {
     for (int i = 0; i < j->nin; i++) {
         run_in[i] = j->in[i];
         const torc_tensor t = j->in[i];
-        if (kernel_takes(j, t)) continue;
+        if (kernel_takes(j, i)) continue;
         /* The stand-in has the strides of t where the kernel takes any, since the results were inferred to lie as t does. */
         const bool kept = j->row->kind != KIND_DENSE && t->flags & TENSOR_DENSE;
         int64_t strides[TORC_MAX_DIMS];

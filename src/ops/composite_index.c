@@ -352,7 +352,7 @@ torc_tensor compose_put(const composite *call, torc_tensor self, torc_tensor ind
 
 torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const take_along_dim_attrs *a) {
     if (!a->dim.kind) {
-        self = torc_ravel(self);
+        self = torc_reshape(self, SHAPE(-1)); /* not contiguous: gather takes what lies evenly */
         indices = torc_ravel(indices);
         return self && indices ? torc_gather(self, 0, indices) : NULL;
     }

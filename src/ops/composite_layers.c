@@ -493,7 +493,8 @@ torc_tensor compose_bilinear(torc_tensor input1, torc_tensor input2, torc_tensor
 }
 
 /* ------------------------------------------------------------------------------------------------- rows of a matrix */
-/* Equal indices write the same row, so that the order does not matter. */
+/* Equal indices write the same row, so that the order does not matter. Where there are more of them than rows, all rows are looked at, and those that
+ * no index names are written as they are. */
 torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, torc_tensor indices,
                                       const embedding_renorm__attrs *a) {
     if (self->ndim != 2) return FAIL_NULL(RUNTIME, "embedding_renorm_: 'self' must be 2-D, but got %d-D", self->ndim);
@@ -503,9 +504,19 @@ torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, t
             "Expected tensor for argument #2 'indices' to have one of the following scalar types: Long, Int; "
             "but got torch.%sTensor instead (while checking arguments for embedding_renorm_)",
             dtype_scalar_name(indices->dtype));
-    torc_tensor index = torc_to(torc_ravel(indices), .dtype = TORC_INT64), rows = torc_index_select(self, 0, index);
+    torc_tensor index = torc_to(torc_ravel(indices), .dtype = TORC_INT64), rows, named = NULL;
+    const int64_t count = self->sizes[0];
+    if (indices->numel > count) {
+        named = torc_zeros(SHAPE(count), .dtype = TORC_INT64, .device = self->device);
+        named = torc_gt(torc_index_add_(named, 0, index, torc_ones_like(index)), NUMBER(0));
+        named = torc_unsqueeze(named, 1);
+        index = torc_arange(count, .dtype = TORC_INT64, .device = self->device);
+        rows = self;
+    } else
+        rows = torc_index_select(self, 0, index);
     torc_tensor norm = torc_vector_norm(rows, .ord = a->norm_type, .dim = DIMS(1), .keepdim = true);
     torc_tensor longer = torc_gt(norm, NUMBER(a->max_norm)); /* a norm that is NaN is not */
+    if (named) longer = torc_logical_and(longer, named);
     torc_tensor source = torc_where(longer, torc_mul(rows, op_renorm_factor(norm, a->max_norm)), rows);
     if (!source) return NULL;
     const index_copy_attrs attrs = {.dim = 0};

@@ -48,6 +48,7 @@ typedef struct kernel {
     const kernel_company *company; /* calls that it can do beside its own; NULL: none */
     bool
         last; /* of DENSE rows whose results lie as input 0 does: it takes all tensors with their channels last, too (Note [Dense kernels] of call.c) */
+    uint16_t strided; /* of DENSE rows: inputs that it takes as they lie, 1 << k of input k */
     /* Of rows that say so in inference: how many bytes it leaves for the gradient's kernel, which only it can read. The call is one that it supports. -1 and
      * an error: there is no memory to find out. */
     int64_t (*keeps)(const torc_call *c);
