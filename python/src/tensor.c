@@ -80,7 +80,8 @@ PyObject *wrap_as(PyTypeObject *type, torc_tensor lent) {
 }
 PyObject *wrap_list(torc_tensors list, bool as_list) {
     PyObject *all = as_list ? PyList_New((Py_ssize_t)list.count) : PyTuple_New((Py_ssize_t)list.count);
-    for (int64_t k = 0; all && k < list.count; k++) {
+    for (int64_t k = list.count - 1; all && k >= 0;
+         k--) { /* what was lent last is taken at once, all else is looked for */
         PyObject *one = wrap(list.data[k]);
         if (!one)
             Py_CLEAR(all);

@@ -46,7 +46,7 @@ void wide_table_end(torc_tensor t, const float *wide) {
 #define AT(i, j, k) ((i)*step[k] + (j)*stride[k])
 /* Loop order follows memory: the dimension with the smaller step in `other` is the inner one. */
 #define BOTH_ORDERS(...)                                 \
-    if (step[2] != 0 && step[2] < stride[2]) {           \
+    if (n == 1 || (step[2] && step[2] < stride[2])) {    \
         for (int64_t j = 0; j < n; j++)                  \
             for (int64_t i = 0; i < m; i++) __VA_ARGS__; \
     } else {                                             \
@@ -54,36 +54,40 @@ void wide_table_end(torc_tensor t, const float *wide) {
             for (int64_t j = 0; j < n; j++) __VA_ARGS__; \
     }
 #define INDEX(i, j) (*(const int64_t *)(index + AT(i, j, 1)))
+/* The loops' own copies, which no element that is written can change. */
+#define OWN_STEPS \
+    const int64_t step[3] = {steps[0], steps[1], steps[2]}, stride[3] = {strides[0], strides[1], strides[2]};
 
-#define GATHER_OF(T)                                                                                                  \
-    static void gather_##T(const char *table, const char *index, char *other, int64_t m, const int64_t *step,         \
-                           int64_t n, const int64_t *stride) {                                                        \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {          \
-            for (int64_t i = 0; i < m; i++)                                                                           \
-                memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));                    \
-            return;                                                                                                   \
-        }                                                                                                             \
-        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                   \
-            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                                \
-            for (int64_t j = 0; j < n; j++) {                                                                         \
-                const T *t = (const T *)(const void *)(table + j * stride[0]);                                        \
-                T *restrict o = (T *)(void *)(other + j * stride[2]);                                                 \
-                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                           \
-                for (int64_t i = 0; i < m; i++) o[i] = t[at[i]];                                                      \
-            }                                                                                                         \
-            return;                                                                                                   \
-        }                                                                                                             \
-        BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))        \
-    }                                                                                                                 \
-    static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, \
-                        const int64_t *stride, double alpha, int64_t integer_alpha) {                                 \
-        (void)alpha, (void)integer_alpha;                                                                             \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {          \
-            for (int64_t i = 0; i < m; i++)                                                                           \
-                memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));                    \
-            return;                                                                                                   \
-        }                                                                                                             \
-        BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))        \
+#define GATHER_OF(T)                                                                                                   \
+    static void gather_##T(const char *table, const char *index, char *other, int64_t m, const int64_t *steps,         \
+                           int64_t n, const int64_t *strides) {                                                        \
+        OWN_STEPS                                                                                                      \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {           \
+            for (int64_t i = 0; i < m; i++)                                                                            \
+                memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));                     \
+            return;                                                                                                    \
+        }                                                                                                              \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                    \
+            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                                 \
+            for (int64_t j = 0; j < n; j++) {                                                                          \
+                const T *t = (const T *)(const void *)(table + j * stride[0]);                                         \
+                T *restrict o = (T *)(void *)(other + j * stride[2]);                                                  \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                            \
+                for (int64_t i = 0; i < m; i++) o[i] = t[at[i]];                                                       \
+            }                                                                                                          \
+            return;                                                                                                    \
+        }                                                                                                              \
+        BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))         \
+    }                                                                                                                  \
+    static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *steps, int64_t n, \
+                        const int64_t *strides, double alpha, int64_t integer_alpha) {                                 \
+        OWN_STEPS(void) alpha, (void)integer_alpha;                                                                    \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {           \
+            for (int64_t i = 0; i < m; i++)                                                                            \
+                memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));                     \
+            return;                                                                                                    \
+        }                                                                                                              \
+        BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))         \
     }
 GATHER_OF(uint8_t)
 GATHER_OF(uint16_t)
@@ -100,58 +104,58 @@ GATHER_OF(bytes16)
 #define IMIN_(a, b) ((b) < (a) ? (b) : (a))
 /* name, storage types of the table and of what comes to it, type of the arithmetic, conversions, scale factor, combination. Runs are functions of their own, for
  * the instruction sets; everything else is bound by memory. */
-#define COMBINE_FROM(name, T, O, A, LOAD, READ, STORE, SCALE, OP)                                                  \
-    static MULTI_ISA void name##_run(T *restrict t, const O *restrict o, int64_t n, A scale) {                     \
-        (void)scale;                                                                                               \
-        for (int64_t j = 0; j < n; j++) {                                                                          \
-            A x = LOAD(t[j]), y = READ(o[j]);                                                                      \
-            t[j] = (T)STORE(OP(x, y));                                                                             \
-        }                                                                                                          \
-    }                                                                                                              \
-    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, \
-                     const int64_t *stride, double alpha, int64_t integer_alpha) {                                 \
-        (void)alpha, (void)integer_alpha;                                                                          \
-        const A scale = SCALE;                                                                                     \
-        (void)scale;                                                                                               \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(O) && n > 1) {       \
-            for (int64_t i = 0; i < m; i++)                                                                        \
-                name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]),                                           \
-                           (const O *)(const void *)(other + i * step[2]), n, scale);                              \
-            return;                                                                                                \
-        }                                                                                                          \
-        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                \
-            step[2] == (int64_t)sizeof(O)) { /* rows that lie whole */                                             \
-            for (int64_t j = 0; j < n; j++) {                                                                      \
-                T *t = (T *)(void *)(table + j * stride[0]);                                                       \
-                const O *restrict o = (const O *)(const void *)(other + j * stride[2]);                            \
-                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                        \
-                for (int64_t i = 0; i < m; i++) {                                                                  \
-                    A x = LOAD(t[at[i]]), y = READ(o[i]);                                                          \
-                    t[at[i]] = (T)STORE(OP(x, y));                                                                 \
-                }                                                                                                  \
-            }                                                                                                      \
-            return;                                                                                                \
-        }                                                                                                          \
-        if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) &&                            \
-            stride[2] == (int64_t)sizeof(O) && n > 1) {                                                            \
-            for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                            \
-                T *t = (T *)(void *)table;                                                                         \
-                const O *o = (const O *)(const void *)(other + i * step[2]);                                       \
-                const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]),                          \
-                              rows = step[0] / (int64_t)sizeof(T);                                                 \
-                for (int64_t j = 0; j < n; j++) {                                                                  \
-                    T *e = t + at[j] * rows + j;                                                                   \
-                    A x = LOAD(*e), y = READ(o[j]);                                                                \
-                    *e = (T)STORE(OP(x, y));                                                                       \
-                }                                                                                                  \
-            }                                                                                                      \
-            return;                                                                                                \
-        }                                                                                                          \
-        BOTH_ORDERS({                                                                                              \
-            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                   \
-            A x = LOAD(*t), y = READ(*(const O *)(const void *)(other + AT(i, j, 2)));                             \
-            *t = (T)STORE(OP(x, y));                                                                               \
-        })                                                                                                         \
+#define COMBINE_FROM(name, T, O, A, LOAD, READ, STORE, SCALE, OP)                                                   \
+    static MULTI_ISA void name##_run(T *restrict t, const O *restrict o, int64_t n, A scale) {                      \
+        (void)scale;                                                                                                \
+        for (int64_t j = 0; j < n; j++) {                                                                           \
+            A x = LOAD(t[j]), y = READ(o[j]);                                                                       \
+            t[j] = (T)STORE(OP(x, y));                                                                              \
+        }                                                                                                           \
+    }                                                                                                               \
+    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *steps, int64_t n, \
+                     const int64_t *strides, double alpha, int64_t integer_alpha) {                                 \
+        OWN_STEPS(void) alpha, (void)integer_alpha;                                                                 \
+        const A scale = SCALE;                                                                                      \
+        (void)scale;                                                                                                \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(O) && n > 1) {        \
+            for (int64_t i = 0; i < m; i++)                                                                         \
+                name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]),                                            \
+                           (const O *)(const void *)(other + i * step[2]), n, scale);                               \
+            return;                                                                                                 \
+        }                                                                                                           \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                 \
+            step[2] == (int64_t)sizeof(O)) { /* rows that lie whole */                                              \
+            for (int64_t j = 0; j < n; j++) {                                                                       \
+                T *t = (T *)(void *)(table + j * stride[0]);                                                        \
+                const O *restrict o = (const O *)(const void *)(other + j * stride[2]);                             \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                         \
+                for (int64_t i = 0; i < m; i++) {                                                                   \
+                    A x = LOAD(t[at[i]]), y = READ(o[i]);                                                           \
+                    t[at[i]] = (T)STORE(OP(x, y));                                                                  \
+                }                                                                                                   \
+            }                                                                                                       \
+            return;                                                                                                 \
+        }                                                                                                           \
+        if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) &&                             \
+            stride[2] == (int64_t)sizeof(O) && n > 1) {                                                             \
+            for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                             \
+                T *t = (T *)(void *)table;                                                                          \
+                const O *o = (const O *)(const void *)(other + i * step[2]);                                        \
+                const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]),                           \
+                              rows = step[0] / (int64_t)sizeof(T);                                                  \
+                for (int64_t j = 0; j < n; j++) {                                                                   \
+                    T *e = t + at[j] * rows + j;                                                                    \
+                    A x = LOAD(*e), y = READ(o[j]);                                                                 \
+                    *e = (T)STORE(OP(x, y));                                                                        \
+                }                                                                                                   \
+            }                                                                                                       \
+            return;                                                                                                 \
+        }                                                                                                           \
+        BOTH_ORDERS({                                                                                               \
+            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                    \
+            A x = LOAD(*t), y = READ(*(const O *)(const void *)(other + AT(i, j, 2)));                              \
+            *t = (T)STORE(OP(x, y));                                                                                \
+        })                                                                                                          \
     }
 #define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP) COMBINE_FROM(name, T, T, A, LOAD, LOAD, STORE, SCALE, OP)
 #define NOT0_(x) ((x) != 0)

@@ -644,7 +644,7 @@ typedef struct mask_job {
         const T *v = (const T *)tensor_data(t) + begin;                \
         for (int64_t i = 0; i < n; i++) count += (v[i] & (mask)) != 0; \
     } while (0)
-static int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
+static MULTI_ISA int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
     int64_t count = 0, n = end - begin;
     switch (t->dtype) {
     case TORC_INT16:
@@ -745,28 +745,38 @@ static int64_t find_hits(torc_tensor t, int64_t begin, int64_t end, uint16_t *hi
     return count;
 }
 
+/* Coordinates along a dimension, from numbers that grow: most lie in the run of `size` that the one before lies in, or in the next. */
+typedef struct runs_along {
+    int64_t begin, number; /* of the run */
+} runs_along;
+static void coordinates(runs_along *r, int64_t *restrict numbers, int64_t n, int64_t size, int64_t *restrict out,
+                        int64_t step) {
+    int64_t begin = r->begin, number = r->number;
+    for (int64_t i = 0; i < n; i++) {
+        int64_t at = numbers[i] - begin;
+        if (at >= size) {
+            const int64_t runs = at - size < size ? 1 : at / size;
+            begin += runs * size, number += runs, at -= runs * size;
+        }
+        out[i * step] = at, numbers[i] = number;
+    }
+    *r = (runs_along){begin, number};
+}
 static void nonzero_pieces(void *context, int64_t begin, int64_t end) {
     const mask_job *j = context;
     torc_tensor t = j->mask;
     int64_t *out = tensor_data(j->out), last = t->ndim - 1;
     uint16_t hits[HITS];
     for (int64_t p = begin; p < end; p++) {
-        int64_t row = j->starts[p], stop = MIN(t->numel, (p + 1) * PIECE);
+        int64_t row = j->starts[p], stop = MIN(t->numel, (p + 1) * PIECE), numbers[HITS];
+        runs_along runs[TORC_MAX_DIMS] = {{0, 0}};
         for (int64_t first = p * PIECE; first < stop; first += HITS) {
             int64_t n = MIN(find_hits(t, first, MIN(stop, first + HITS), hits), j->room - row);
-            if (last == 0) {
-                for (int64_t i = 0; i < n; i++) out[row + i] = first + hits[i];
-                row += n;
-                continue;
-            }
-            for (int64_t i = 0; i < n; i++, row++) {
-                int64_t rest = first + hits[i];
-                for (int64_t d = last; d > 0; d--) {
-                    out[row * t->ndim + d] = rest % t->sizes[d];
-                    rest /= t->sizes[d];
-                }
-                if (last >= 0) out[row * t->ndim] = rest;
-            }
+            for (int64_t i = 0; i < n; i++) numbers[i] = first + hits[i];
+            for (int d = last; d > 0; d--)
+                coordinates(&runs[d], numbers, n, t->sizes[d], out + row * t->ndim + d, t->ndim);
+            for (int64_t i = 0; i < n && last >= 0; i++) out[(row + i) * t->ndim] = numbers[i];
+            row += n;
         }
     }
 }

@@ -315,9 +315,16 @@ static chosen without_dim(chosen r, torc_tensor self, int64_t dim, bool keepdim)
     }
     return r;
 }
-/* What fused_kth keeps of each row, where the backend has it: false if not. Values that are to be differentiated are gathered. */
+/* What is kept of each row where that is plain, or the backend has fused_kth: false if not. Values that are to be differentiated are gathered. */
 static bool kept_at_once(torc_tensor self, int keep, int64_t k, int64_t dim, bool keepdim, chosen *r) {
     const fused_kth_attrs attrs = {.keep = keep, .k = k, .dim = dim};
+    if (self->ndim && self->sizes[dim] == 1 && dtype_usual(self->dtype)) { /* nothing to choose from */
+        r->indices = torc_zeros_like(self, .dtype = TORC_INT64, .memory_format = TORC_CONTIGUOUS_FORMAT);
+        r->values = autograd_wants(&self, 1) ? torc_gather(self, dim, r->indices)
+                                             : torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT);
+        *r = without_dim(*r, self, dim, keepdim);
+        return true;
+    }
     if (!kernel_supports(OP_fused_kth, (const torc_tensor[]){self}, 1, &attrs)) return false;
     const op_fused_kth_result kept = op_fused_kth(self, keep, k, dim);
     *r = (chosen){kept.values, kept.indices};
@@ -390,12 +397,6 @@ torc_mode_result compose_mode(torc_tensor self, const mode_attrs *a) {
     if (sorted_dim(self, &dim, "mode()")) {
         const int64_t n = self->ndim ? self->sizes[dim] : 1;
         if (kept_at_once(self, KEEP_MODE, n, dim, a->keepdim, &r)) return (torc_mode_result){r.values, r.indices};
-        if (n == 1 && self->ndim && dtype_usual(self->dtype)) { /* nothing to count */
-            r.indices = torc_zeros_like(self, .dtype = TORC_INT64, .memory_format = TORC_CONTIGUOUS_FORMAT);
-            r.values = torc_gather(self, dim, r.indices);
-            r = without_dim(r, self, dim, a->keepdim);
-            return (torc_mode_result){r.values, r.indices};
-        }
         torc_tensor order = order_of(self, dim), sorted = torc_gather(torc_detach(self), dim, order), rank;
         if (self->ndim) {
             for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? n : 1;
@@ -519,7 +520,8 @@ torc_tensor compose_bincount(torc_tensor self, torc_tensor weights, const bincou
     const fused_histc_attrs parts = {.bins = bins, .min = number_int(0), .max = number_int(bins)};
     if (!weights && kernel_supports(OP_fused_histc, &index, 1, &parts))
         return op_fused_histc(index, bins, parts.min, parts.max);
-    torc_tensor each = !weights                         ? torc_ones_like(index)
+    torc_tensor each = !weights
+                           ? torc_expand_as(torc_ones(SHAPE(1), .dtype = TORC_INT64, .device = index->device), index)
                        : weights->dtype == TORC_FLOAT32 ? weights
                                                         : torc_double(weights);
     return torc_scatter_add(torc_new_zeros(each, SHAPE(bins)), 0, index, each);

@@ -11,6 +11,7 @@
 #include "ops/seams.h"
 #include "ops/generated/compose.h"
 #include "ops/generated/internal.h"
+#include "ops/index.h"
 #include "ops/kernel.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
@@ -409,13 +410,10 @@ torc_tensors compose_tensor_split_tensor(torc_tensor self, torc_tensor given, co
                     given->ndim),
                NO_TENSORS;
     if (!given->ndim) return torc_tensor_split(self, torc_item_int64(given), .dim = a->dim);
-    const int64_t n = given->numel;
-    int64_t *at = base_calloc((size_t)MAX(n, 1), sizeof *at);
-    for (int64_t i = 0; at && i < n; i++) at[i] = torc_item_int64(torc_select(given, 0, i));
-    torc_tensors list =
-        at && !FAILED() ? torc_tensor_split_indices(self, torc_ints_of(at, n), .dim = a->dim) : NO_TENSORS;
-    base_free(at);
-    return list;
+    const int64_t *at;
+    if (!index_values(given, &at)) return NO_TENSORS;
+    exec_waited(); /* how many pieces there are, and how long, are values */
+    return torc_tensor_split_indices(self, torc_ints_of(at, given->numel), .dim = a->dim);
 }
 
 /* ------------------------------------------------------------------------------------------------- stack
