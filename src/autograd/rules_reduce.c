@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "autograd/expressions.h"
+#include "core/device.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
@@ -130,11 +131,15 @@ void backward_cumprod(autograd_node *n) {
         SET(0, cumprod_gradient_recorded(GRAD, x, dim));
         return;
     }
-    torc_tensor zero = torc_eq(x, NUMBER(0)), zeros = torc_cumsum(zero, dim);
-    torc_tensor none = torc_eq(zeros, NUMBER(0)), one = torc_eq(zeros, NUMBER(1)), first = torc_logical_and(zero, one);
-    torc_tensor products = conj_of(torc_cumprod(x, dim));
-    torc_tensor quotient =
-        torc_div(sum_from_behind(torc_mul(GRAD, products), dim), conj_of(torc_masked_fill(x, zero, NUMBER(1))));
+    torc_tensor zero = torc_eq(x, NUMBER(0)), products = conj_of(torc_cumprod(x, dim));
+    torc_tensor sums = sum_from_behind(torc_mul(GRAD, products), dim);
+    if (zero && device_is_host(zero->device) && !torc_item_int64(torc_any(zero))) { /* where that takes no wait */
+        SET(0, torc_div(sums, conj_of(x)));
+        return;
+    }
+    torc_tensor zeros = torc_cumsum(zero, dim), none = torc_eq(zeros, NUMBER(0)), one = torc_eq(zeros, NUMBER(1)),
+                first = torc_logical_and(zero, one);
+    torc_tensor quotient = torc_div(sums, conj_of(torc_masked_fill(x, zero, NUMBER(1))));
     torc_tensor without =
         torc_masked_fill(torc_mul(GRAD, conj_of(torc_cumprod(torc_masked_fill(x, first, NUMBER(1)), dim))),
                          torc_logical_not(one), NUMBER(0));

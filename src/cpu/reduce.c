@@ -202,26 +202,36 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
             for (int l = 0; l < 3; l++) j->loops[k]->start(level[k][l], n);
         cursor at = {0};
         if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
-        for (int64_t r = from; r < to; r++) {
-            const void *row = at.p;
+        const int64_t item = (int64_t)dtype_sizes[w->in_dtype], most = MIN(LEVEL, ROW_BYTES / (n * (int64_t)size));
+        const bool dense = w->kin[0] == item && w->rstride[0] == n * item; /* rows lie side by side */
+        for (int64_t r = from, m; r < to; r += m) {
+            m = MIN(MIN(most, LEVEL - (r - from) % LEVEL), MIN(to - r, cursor_left(&at, w)));
+            const char *rows = at.p;
+            int64_t stride = w->rstride[0];
             if (!direct) {
-                reduce_load(j->c, j->how, buffer, w->in_dtype, at.p, w->kin[0], n);
-                row = buffer;
+                stride = n * (int64_t)size;
+                if (dense)
+                    reduce_load(j->c, j->how, buffer, w->in_dtype, at.p, item, m * n);
+                else
+                    for (int64_t k = 0; k < m; k++)
+                        reduce_load(j->c, j->how, buffer + k * stride, w->in_dtype, at.p + k * w->rstride[0], w->kin[0],
+                                    n);
+                rows = buffer;
             }
-            const int64_t done = r - from + 1;
+            const int64_t done = r - from + m;
             for (int k = 0; k < w->nout; k++) {
                 const fold_loops *loops = j->loops[k];
-                loops->row(level[k][0], row, n, j->parameter);
-                if (done % LEVEL == 0 || r + 1 == to) {
+                loops->rows(level[k][0], rows, stride, m, n, j->parameter);
+                if (done % LEVEL == 0 || r + m == to) {
                     loops->merge(level[k][1], level[k][0], n);
                     loops->start(level[k][0], n);
-                    if (done % (LEVEL * LEVEL) == 0 || r + 1 == to) {
+                    if (done % (LEVEL * LEVEL) == 0 || r + m == to) {
                         loops->merge(level[k][2], level[k][1], n);
                         loops->start(level[k][1], n);
                     }
                 }
             }
-            cursor_next(&at, w);
+            cursor_skip(&at, w, m);
         }
         for (int k = 0; k < w->nout; k++) deliver(j, k, level[k][2], chunk, first, n);
     }

@@ -47,6 +47,13 @@ static inline void cursor_next(cursor *c, const walk *w) {
         c->index[d] = 0;
     }
 }
+/* How many elements the innermost dimension has from here on, and a step over n of them. */
+static inline int64_t cursor_left(const cursor *c, const walk *w) { return w->rshape[0] - c->index[0]; }
+static inline void cursor_skip(cursor *c, const walk *w, int64_t n) {
+    c->p += (n - 1) * w->rstride[0];
+    c->index[0] += n - 1;
+    cursor_next(c, w);
+}
 /* What is folded of an element: itself, 1 if it differs from 0 and else 0, or, of complex numbers, its magnitude. */
 typedef enum reading { READ_VALUE, READ_TRUTH, READ_MAGNITUDE } reading;
 /* A piece of at most `n` elements of the reduced dimensions from number `at` on, in place if they are neighbours of the

@@ -7,25 +7,28 @@
 #define ITSELF(y) (y)
 /* Nothing, if either part is NaN. */
 #define ZERO_NAN(y) (__builtin_creal(y) == __builtin_creal(y) && __builtin_cimag(y) == __builtin_cimag(y) ? (y) : 0)
-#define FOLD(name, C, identity, MAP, COMBINE)                                                                   \
-    static void name##_start(void *acc, int64_t n) {                                                            \
-        C *a = acc;                                                                                             \
-        for (int64_t i = 0; i < n; i++) a[i] = (identity);                                                      \
-    }                                                                                                           \
-    static void name##_merge(void *acc, const void *other, int64_t n) {                                         \
-        C *restrict a = acc;                                                                                    \
-        const C *restrict p = other;                                                                            \
-        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], p[i]);                                             \
-    }                                                                                                           \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                          \
-        (void)parameter;                                                                                        \
-        C *restrict a = acc;                                                                                    \
-        const C *restrict p = from;                                                                             \
-        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], MAP(p[i]));                                        \
-    }                                                                                                           \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                        \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(C) };                                                          \
-        for (int64_t at = 0; at < n; at += L) name##_row(acc, (const C *)from + at, MIN(L, n - at), parameter); \
+#define FOLD(name, C, identity, MAP, COMBINE)                                                                          \
+    static void name##_start(void *acc, int64_t n) {                                                                   \
+        C *a = acc;                                                                                                    \
+        for (int64_t i = 0; i < n; i++) a[i] = (identity);                                                             \
+    }                                                                                                                  \
+    static void name##_merge(void *acc, const void *other, int64_t n) {                                                \
+        C *restrict a = acc;                                                                                           \
+        const C *restrict p = other;                                                                                   \
+        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], p[i]);                                                    \
+    }                                                                                                                  \
+    static void name##_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, double parameter) { \
+        (void)parameter;                                                                                               \
+        C *restrict a = acc;                                                                                           \
+        for (int64_t k = 0; k < count; k++) {                                                                          \
+            const C *restrict p = (const C *)(const void *)(from + k * stride);                                        \
+            for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], MAP(p[i]));                                           \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                               \
+        enum { L = FOLD_LANE_BYTES / (int)sizeof(C) };                                                                 \
+        for (int64_t at = 0; at < n; at += L)                                                                          \
+            name##_rows(acc, (const char *)((const C *)from + at), 0, 1, MIN(L, n - at), parameter);                   \
     }
 FOLD(nansum_c64, float _Complex, 0, ZERO_NAN, ADD)
 FOLD(nansum_c128, double _Complex, 0, ZERO_NAN, ADD)
@@ -59,7 +62,7 @@ DOT(dot_c64, float)
 DOT(dot_c128, double)
 
 #define TABLE(name) \
-    { name##_start, name##_lanes, NULL, name##_row, name##_merge }
+    { name##_start, name##_lanes, NULL, name##_rows, name##_merge }
 const fold_complex_table ISA_NAME(fold_complex_tables) = {
     {
         {[FOLD_NANSUM] = TABLE(nansum_c64), [FOLD_PROD] = TABLE(prod_c64)},

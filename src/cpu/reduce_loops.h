@@ -28,8 +28,9 @@ typedef struct fold_loops {
                   double parameter); /* a run of elements into FOLD_LANE_BYTES of lanes */
     /* results[k] = the fold of the n neighbours at from + k * stride, for short runs of at most FOLD_PIECE elements */
     void (*runs)(void *results, const char *from, int64_t stride, int64_t count, int64_t n);
-    void (*row)(void *acc, const void *p, int64_t n, double parameter); /* acc[i] = combine(acc[i], map(p[i])) */
-    void (*merge)(void *acc, const void *other, int64_t n);             /* acc[i] = combine(acc[i], other[i]) */
+    /* acc[i] = combine(acc[i], map(p[i])) for so many rows p of n, one after the other, `stride` bytes apart */
+    void (*rows)(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, double parameter);
+    void (*merge)(void *acc, const void *other, int64_t n); /* acc[i] = combine(acc[i], other[i]) */
 } fold_loops;
 /* to[i] = 1 where the element differs from 0, else 0. */
 void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating);
@@ -42,6 +43,8 @@ typedef struct pair_loops {
     /* s += exp(x - shift) */
     void (*exp_lanes)(void *s, const void *p, int64_t n, double shift);
     void (*exp_row)(void *s, const void *p, const void *shift, int64_t n);
+    void (*exp_end)(double *s, const double *shift,
+                    int64_t n); /* s = shift + log(s) where that is finite, else shift */
     /* the row numbered `number` against the best so far: values and numbers */
     void (*max_row)(void *best, int64_t *which, const void *p, int64_t n, int64_t number);
     void (*min_row)(void *best, int64_t *which, const void *p, int64_t n, int64_t number);
@@ -66,9 +69,9 @@ typedef struct fold_complex_table {
 } fold_complex_table;
 ISA_DECLARE(fold_complex_table, fold_complex_tables);
 const fold_loops *fold_loops_of_complex(fold f, compute c);
-/* Running sums or products of a line that begins with *state, and of a row of lines. */
+/* Running sums or products of a line that begins with *state, and of m rows of n lines, of which each becomes what the lines have come to. */
 void scan_complex_along(double _Complex *state, double _Complex *v, int64_t n, bool product);
-void scan_complex_across(double _Complex *state, const double _Complex *v, int64_t n, bool product);
+void scan_complex_across(double _Complex *state, double _Complex *v, int64_t m, int64_t n, bool product);
 /* log(sum(exp(x))) of the elements of one result. */
 double _Complex logsumexp_complex(const walk *w, int64_t result);
 

@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "cpu/blocks.h"
+#include "cpu/vector_math.h"
 
 typedef float v_f32 __attribute__((vector_size(64), aligned(4), may_alias));
 typedef int32_t m_f32 __attribute__((vector_size(64)));
@@ -53,85 +54,120 @@ enum { FAR = 4096 };
 
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. Results of a run have 1 part, or 2 that lie in turns, as those of complex numbers do; n counts parts. */
-#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                                   \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                         \
-        (void)parameter;                                                                                         \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                         \
-        const t_##s *p = from;                                                                                   \
-        t_##s *lane = acc;                                                                                       \
-        int64_t i = 0;                                                                                           \
-        if (n >= L) {                                                                                            \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                                \
-            for (; i + L <= n; i += L) {                                                                         \
-                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                            \
-                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                \
-                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s));        \
-                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                          \
-                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                              \
-                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                              \
-            }                                                                                                    \
-            v_##s *l = (v_##s *)lane;                                                                            \
-            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                          \
-            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                          \
-        }                                                                                                        \
-        for (int64_t j = 0; i < n; i++, j++) {                                                                   \
-            t_##s x = p[i], y = MAP(x), a = lane[j];                                                             \
-            lane[j] = COMBINE(a, y);                                                                             \
-        }                                                                                                        \
-    }                                                                                                            \
-    static inline void name##_runs_of(int parts, void *results, const char *from, int64_t stride, int64_t count, \
-                                      int64_t n) {                                                               \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                         \
-        t_##s *to = results;                                                                                     \
-        for (int64_t k = 0; k < count; k++) {                                                                    \
-            const t_##s *p = (const t_##s *)(from + k * stride);                                                 \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                           \
-            int64_t i = 0;                                                                                       \
-            if (n >= L) {                                                                                        \
-                v_##s a1 = a0, a2 = a0, a3 = a0;                                                                 \
-                for (; i + L <= n; i += L) {                                                                     \
-                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                        \
-                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);            \
-                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                      \
-                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                          \
-                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                          \
-                }                                                                                                \
-                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                              \
-                a0 = VCOMBINE(s, a0, a1);                                                                        \
-            }                                                                                                    \
-            for (; i + W <= n; i += W) {                                                                         \
-                v_##s x0 = *(const v_##s *)(p + i);                                                              \
-                x0 = VMAP(s, x0);                                                                                \
-                a0 = VCOMBINE(s, a0, x0);                                                                        \
-            }                                                                                                    \
-            t_##s lane[W];                                                                                       \
-            memcpy(lane, &a0, sizeof lane);                                                                      \
-            for (int64_t j = 0; i < n; i++, j++) {                                                               \
-                t_##s x = p[i], y = MAP(x), a = lane[j];                                                         \
-                lane[j] = COMBINE(a, y);                                                                         \
-            }                                                                                                    \
-            for (int w = W / 2; w >= parts; w /= 2)                                                              \
-                for (int j = 0; j < w; j++) {                                                                    \
-                    t_##s a = lane[j], y = lane[j + w];                                                          \
-                    lane[j] = COMBINE(a, y);                                                                     \
-                }                                                                                                \
-            for (int part = 0; part < parts; part++) to[k * parts + part] = lane[part];                          \
-        }                                                                                                        \
-    }                                                                                                            \
-    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {         \
-        name##_runs_of(1, results, from, stride, count, n);                                                      \
-    }                                                                                                            \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                           \
-        (void)parameter;                                                                                         \
-        const t_##s *restrict p = from;                                                                          \
-        t_##s *restrict to = acc;                                                                                \
-        for (int64_t i = 0; i < n; i++) {                                                                        \
-            t_##s x = p[i], y = MAP(x), a = to[i];                                                               \
-            to[i] = COMBINE(a, y);                                                                               \
-        }                                                                                                        \
+#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                                         \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                               \
+        (void)parameter;                                                                                               \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
+        const t_##s *p = from;                                                                                         \
+        t_##s *lane = acc;                                                                                             \
+        int64_t i = 0;                                                                                                 \
+        if (n >= L) {                                                                                                  \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                                      \
+            for (; i + L <= n; i += L) {                                                                               \
+                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                                  \
+                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                      \
+                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s));              \
+                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                                \
+                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                                    \
+                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                                    \
+            }                                                                                                          \
+            v_##s *l = (v_##s *)lane;                                                                                  \
+            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                                \
+            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                                \
+        }                                                                                                              \
+        for (int64_t j = 0; i < n; i++, j++) {                                                                         \
+            t_##s x = p[i], y = MAP(x), a = lane[j];                                                                   \
+            lane[j] = COMBINE(a, y);                                                                                   \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static inline void name##_runs_of(int parts, void *results, const char *from, int64_t stride, int64_t count,       \
+                                      int64_t n) {                                                                     \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
+        t_##s *to = results;                                                                                           \
+        for (int64_t k = 0; k < count; k++) {                                                                          \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                                       \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                                 \
+            int64_t i = 0;                                                                                             \
+            if (n >= L) {                                                                                              \
+                v_##s a1 = a0, a2 = a0, a3 = a0;                                                                       \
+                for (; i + L <= n; i += L) {                                                                           \
+                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                              \
+                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                  \
+                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                            \
+                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                                \
+                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                                \
+                }                                                                                                      \
+                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                                    \
+                a0 = VCOMBINE(s, a0, a1);                                                                              \
+            }                                                                                                          \
+            for (; i + W <= n; i += W) {                                                                               \
+                v_##s x0 = *(const v_##s *)(p + i);                                                                    \
+                x0 = VMAP(s, x0);                                                                                      \
+                a0 = VCOMBINE(s, a0, x0);                                                                              \
+            }                                                                                                          \
+            t_##s lane[W];                                                                                             \
+            memcpy(lane, &a0, sizeof lane);                                                                            \
+            for (int64_t j = 0; i < n; i++, j++) {                                                                     \
+                t_##s x = p[i], y = MAP(x), a = lane[j];                                                               \
+                lane[j] = COMBINE(a, y);                                                                               \
+            }                                                                                                          \
+            for (int w = W / 2; w >= parts; w /= 2)                                                                    \
+                for (int j = 0; j < w; j++) {                                                                          \
+                    t_##s a = lane[j], y = lane[j + w];                                                                \
+                    lane[j] = COMBINE(a, y);                                                                           \
+                }                                                                                                      \
+            for (int part = 0; part < parts; part++) to[k * parts + part] = lane[part];                                \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {               \
+        name##_runs_of(1, results, from, stride, count, n);                                                            \
+    }                                                                                                                  \
+    /* The last columns are a vector that begins W before the end: what it has twice comes out the same. */            \
+    static void name##_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, double parameter) { \
+        (void)parameter;                                                                                               \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
+        t_##s *to = acc;                                                                                               \
+        int64_t i = 0;                                                                                                 \
+        if (n < W) {                                                                                                   \
+            for (int64_t k = 0; k < count; k++) {                                                                      \
+                const t_##s *restrict p = (const t_##s *)(from + k * stride);                                          \
+                for (int64_t c = 0; c < n; c++) {                                                                      \
+                    t_##s x = p[c], y = MAP(x), a = to[c];                                                             \
+                    to[c] = COMBINE(a, y);                                                                             \
+                }                                                                                                      \
+            }                                                                                                          \
+            return;                                                                                                    \
+        }                                                                                                              \
+        v_##s rest = *(v_##s *)(to + n - W);                                                                           \
+        for (int64_t k = 0; n % W && k < count; k++) {                                                                 \
+            v_##s x = *(const v_##s *)((const t_##s *)(from + k * stride) + n - W);                                    \
+            x = VMAP(s, x);                                                                                            \
+            rest = VCOMBINE(s, rest, x);                                                                               \
+        }                                                                                                              \
+        for (; i + L <= n; i += L) {                                                                                   \
+            v_##s *t = (v_##s *)(to + i), a0 = t[0], a1 = t[1], a2 = t[2], a3 = t[3];                                  \
+            for (int64_t k = 0; k < count; k++) {                                                                      \
+                const v_##s *p = (const v_##s *)((const t_##s *)(from + k * stride) + i);                              \
+                v_##s x0 = p[0], x1 = p[1], x2 = p[2], x3 = p[3];                                                      \
+                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                                \
+                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                                    \
+                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                                    \
+            }                                                                                                          \
+            t[0] = a0, t[1] = a1, t[2] = a2, t[3] = a3;                                                                \
+        }                                                                                                              \
+        for (; i + W <= n; i += W) {                                                                                   \
+            v_##s a0 = *(v_##s *)(to + i);                                                                             \
+            for (int64_t k = 0; k < count; k++) {                                                                      \
+                v_##s x0 = *(const v_##s *)((const t_##s *)(from + k * stride) + i);                                   \
+                x0 = VMAP(s, x0);                                                                                      \
+                a0 = VCOMBINE(s, a0, x0);                                                                              \
+            }                                                                                                          \
+            *(v_##s *)(to + i) = a0;                                                                                   \
+        }                                                                                                              \
+        if (n % W) *(v_##s *)(to + n - W) = rest;                                                                      \
     }
 #define TABLE(name, start, merge) \
-    { start, name##_lanes, name##_runs, name##_row, merge }
+    { start, name##_lanes, name##_runs, name##_rows, merge }
 
 #define VSAME(s, x) (x)
 #define VADD(s, a, y) (a + y)
@@ -194,18 +230,21 @@ PAIR_RUNS(f32)
 PAIR_RUNS(f64)
 
 /* Powers call the C library element by element; their sums keep the lanes' error. */
-#define POWER_LOOPS(s, POW, FABS)                                                                 \
-    static void powsum_##s##_lanes(void *acc, const void *from, int64_t n, double parameter) {    \
-        const t_##s *p = from;                                                                    \
-        t_##s *lane = acc, part[FOLD_LANE_BYTES / sizeof(t_##s)] = {0}, order = (t_##s)parameter; \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s) };                                        \
-        for (int64_t i = 0; i < n; i++) part[i % L] += POW(FABS(p[i]), order);                    \
-        for (int64_t j = 0; j < L; j++) lane[j] += part[j];                                       \
-    }                                                                                             \
-    static void powsum_##s##_row(void *acc, const void *from, int64_t n, double parameter) {      \
-        const t_##s *restrict p = from;                                                           \
-        t_##s *restrict to = acc, order = (t_##s)parameter;                                       \
-        for (int64_t i = 0; i < n; i++) to[i] += POW(FABS(p[i]), order);                          \
+#define POWER_LOOPS(s, POW, FABS)                                                                        \
+    static void powsum_##s##_lanes(void *acc, const void *from, int64_t n, double parameter) {           \
+        const t_##s *p = from;                                                                           \
+        t_##s *lane = acc, part[FOLD_LANE_BYTES / sizeof(t_##s)] = {0}, order = (t_##s)parameter;        \
+        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s) };                                               \
+        for (int64_t i = 0; i < n; i++) part[i % L] += POW(FABS(p[i]), order);                           \
+        for (int64_t j = 0; j < L; j++) lane[j] += part[j];                                              \
+    }                                                                                                    \
+    static void powsum_##s##_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, \
+                                  double parameter) {                                                    \
+        t_##s *restrict to = acc, order = (t_##s)parameter;                                              \
+        for (int64_t k = 0; k < count; k++) {                                                            \
+            const t_##s *restrict p = (const t_##s *)(from + k * stride);                                \
+            for (int64_t i = 0; i < n; i++) to[i] += POW(FABS(p[i]), order);                             \
+        }                                                                                                \
     }
 POWER_LOOPS(f32, powf, fabsf)
 POWER_LOOPS(f64, pow, fabs)
@@ -217,7 +256,7 @@ POWER_LOOPS(f64, pow, fabs)
         [FOLD_MIN] = TABLE(min_##s, most_##s, smaller_##s), [FOLD_ABSMAX] = TABLE(absmax_##s, zeros_##s, larger_##s), \
         [FOLD_ABSMIN] = TABLE(absmin_##s, most_##s, smaller_##s),                                                     \
         [FOLD_ABSSUM] = TABLE(abssum_##s, zeros_##s, add_##s), [FOLD_SQSUM] = TABLE(sqsum_##s, zeros_##s, add_##s),   \
-        [FOLD_POWSUM] = {zeros_##s, powsum_##s##_lanes, NULL, powsum_##s##_row, add_##s},                             \
+        [FOLD_POWSUM] = {zeros_##s, powsum_##s##_lanes, NULL, powsum_##s##_rows, add_##s},                            \
     }
 /* ------------------------------------------------------------------------------------------ two accumulators */
 #define PAIR_LOOPS(s, EXP)                                                                              \
@@ -268,6 +307,12 @@ POWER_LOOPS(f64, pow, fabs)
 PAIR_LOOPS(f32, exp_f32)
 PAIR_LOOPS(f64, exp)
 
+static void exp_end(double *restrict s, const double *restrict shift, int64_t n) {
+    for (int64_t i = 0; i < n; i++) {
+        const double sum = shift[i] + log(s[i]);
+        s[i] = shift[i] - shift[i] == 0 ? sum : shift[i];
+    }
+}
 /* A row's element takes over if it is better, or if it is the first NaN. */
 #define BEST_LOOP(name, s, order)                                                                        \
     static void name(void *best, int64_t *restrict which, const void *from, int64_t n, int64_t number) { \
@@ -315,9 +360,11 @@ const fold_table ISA_NAME(fold_tables) = {
                          [FOLD_MIN] = TABLE(min_i64, most_i64, smaller_i64)},
     },
     {
-        [COMPUTE_F32] = {shifted_lanes_f32, shifted_row_f32, exp_lanes_f32, exp_row_f32, max_row_f32, min_row_f32},
-        [COMPUTE_F64] = {shifted_lanes_f64, shifted_row_f64, exp_lanes_f64, exp_row_f64, max_row_f64, min_row_f64},
-        [COMPUTE_I64] = {NULL, NULL, NULL, NULL, max_row_i64, min_row_i64},
+        [COMPUTE_F32] = {shifted_lanes_f32, shifted_row_f32, exp_lanes_f32, exp_row_f32, exp_end, max_row_f32,
+                         min_row_f32},
+        [COMPUTE_F64] = {shifted_lanes_f64, shifted_row_f64, exp_lanes_f64, exp_row_f64, exp_end, max_row_f64,
+                         min_row_f64},
+        [COMPUTE_I64] = {NULL, NULL, NULL, NULL, NULL, max_row_i64, min_row_i64},
     },
     {{truth_1, truth_1}, {truth_2, truth_2f}, {truth_4, truth_4f}, {truth_8, truth_8f}},
     {pair_runs_f32, pair_runs_f64}};

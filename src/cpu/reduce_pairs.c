@@ -76,7 +76,10 @@ static void join(const pair_job *j, double *a, double *b, int64_t na, double a2,
 static void deliver(const pair_job *j, double *a, double *b, int64_t first, int64_t n) {
     double divisor = MAX(0.0, (double)j->w.reduced - j->correction);
     if (j->exponential) {
-        for (int64_t i = 0; i < n; i++) b[i] = j->w.reduced == 0 ? -INFINITY : isfinite(a[i]) ? a[i] + log(b[i]) : a[i];
+        if (j->w.reduced == 0)
+            for (int64_t i = 0; i < n; i++) b[i] = -INFINITY;
+        else
+            j->second->exp_end(b, a, n);
         reduce_store(&j->w, 0, COMPUTE_F64, b, first, n);
         return;
     }
@@ -213,7 +216,7 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
                         row = buffer;
                     }
                     if (pass == 0)
-                        j->first->row(acc, row, n, 0);
+                        j->first->rows(acc, row, 0, 1, n, 0);
                     else if (j->exponential)
                         j->second->exp_row(s2, row, acc, n);
                     else

@@ -41,14 +41,15 @@ static char *out_line(const walk *w, int k, int64_t index) {
             for (int64_t i = 0; i < n; i++) v[i] = acc += v[i]; \
         *(T *)state = acc;                                      \
     }
-#define ACROSS(T)                                           \
-    {                                                       \
-        const T *restrict v = buffer;                       \
-        T *restrict acc = state;                            \
-        if (j->product)                                     \
-            for (int64_t i = 0; i < n; i++) acc[i] *= v[i]; \
-        else                                                \
-            for (int64_t i = 0; i < n; i++) acc[i] += v[i]; \
+/* m rows of n, of which each becomes what the lines have come to. */
+#define ACROSS(T)                                                      \
+    {                                                                  \
+        T *restrict v = buffer, *restrict acc = state;                 \
+        for (int64_t r = 0; r < m; r++, v += n)                        \
+            if (j->product)                                            \
+                for (int64_t i = 0; i < n; i++) v[i] = acc[i] *= v[i]; \
+            else                                                       \
+                for (int64_t i = 0; i < n; i++) v[i] = acc[i] += v[i]; \
     }
 /* The last of equals; from the first NaN on, the last NaN. `first`: number of the first element on its line. */
 #define ALONG_MAX(T)                                                          \
@@ -63,15 +64,15 @@ static char *out_line(const walk *w, int k, int64_t index) {
         *(T *)state = best;                                                   \
         *last = which;                                                        \
     }
-#define ACROSS_MAX(T)                                           \
-    {                                                           \
-        const T *restrict v = buffer;                           \
-        T *restrict best = state;                               \
-        for (int64_t i = 0; i < n; i++) {                       \
-            const bool takes = v[i] >= best[i] || v[i] != v[i]; \
-            best[i] = takes ? v[i] : best[i];                   \
-            places[i] = takes ? number : places[i];             \
-        }                                                       \
+#define ACROSS_MAX(T)                                               \
+    {                                                               \
+        T *restrict v = buffer, *restrict best = state;             \
+        for (int64_t r = 0; r < m; r++, v += n, places += n)        \
+            for (int64_t i = 0; i < n; i++) {                       \
+                const bool takes = v[i] >= best[i] || v[i] != v[i]; \
+                best[i] = v[i] = takes ? v[i] : best[i];            \
+                last[i] = places[i] = takes ? number + r : last[i]; \
+            }                                                       \
     }
 static void along_max(const scan_job *j, void *state, int64_t *last, void *buffer, int64_t *places, int64_t first,
                       int64_t n) {
@@ -80,7 +81,8 @@ static void along_max(const scan_job *j, void *state, int64_t *last, void *buffe
     else
         ALONG_MAX(int64_t)
 }
-static void across_max(const scan_job *j, void *state, int64_t *places, const void *buffer, int64_t number, int64_t n) {
+static void across_max(const scan_job *j, void *state, int64_t *restrict last, void *buffer, int64_t *restrict places,
+                       int64_t number, int64_t m, int64_t n) {
     if (j->c == COMPUTE_F64)
         ACROSS_MAX(double)
     else
@@ -95,11 +97,11 @@ static void along(const scan_job *j, void *state, void *buffer, int64_t n) {
     else
         ALONG(uint64_t)
 }
-static void across(const scan_job *j, void *state, const void *buffer, int64_t n) {
+static void across(const scan_job *j, void *state, void *buffer, int64_t m, int64_t n) {
     if (j->c == COMPUTE_F64)
         ACROSS(double)
     else if (UNLIKELY(j->c == COMPUTE_C128))
-        scan_complex_across(state, buffer, n, j->product);
+        scan_complex_across(state, buffer, m, n, j->product);
     else
         ACROSS(uint64_t)
 }
@@ -136,25 +138,41 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
     }
 }
 
+/* m rows of n elements: at once where they lie side by side. */
+static void load_rows(const scan_job *j, char *to, const char *from, int64_t m, int64_t n) {
+    const walk *w = &j->w;
+    const int64_t step = w->rstride[0], stride = w->kin[0];
+    if (step == n * stride) n *= m, m = 1;
+    for (int64_t r = 0; r < m; r++)
+        reduce_load(j->c, j->how, to + (size_t)(r * n) * compute_size(j->c), w->in_dtype, from + r * step, stride, n);
+}
+static void store_rows(const scan_job *j, int k, char *to, const void *from, int64_t m, int64_t n) {
+    const int64_t step = j->out_stride[k], stride = j->w.kout[k][0];
+    const size_t size = k ? sizeof(int64_t) : compute_size(j->c);
+    if (step == n * stride) n *= m, m = 1;
+    for (int64_t r = 0; r < m; r++) j->store[k](to + r * step, stride, (const char *)from + (size_t)(r * n) * size, n);
+}
 static void scan_rows(void *context, int64_t begin, int64_t end) {
     const scan_job *j = context;
     const walk *w = &j->w;
     _Alignas(64) char buffer[WIDTH * COMPUTE_MAX_BYTES], state[WIDTH * COMPUTE_MAX_BYTES];
-    int64_t places[WIDTH];
+    int64_t places[WIDTH], last[WIDTH];
     for (int64_t item = begin; item < end; item++) {
         int64_t block = item % j->row_blocks, first = item / j->row_blocks * w->kshape[0] + block * WIDTH,
                 n = MIN(WIDTH, w->kshape[0] - block * WIDTH);
         const char *in = w->in + walk_kept_offset(w, first);
         char *out[2] = {out_line(w, 0, first), j->maximum ? out_line(w, 1, first) : NULL};
         start(j, state, n);
-        for (int64_t r = 0; r < w->reduced; r++) {
-            reduce_load(j->c, j->how, buffer, w->in_dtype, in + r * w->rstride[0], w->kin[0], n);
+        memset(last, 0, (size_t)n * sizeof *last);
+        for (int64_t r = 0, m; r < w->reduced; r += m) {
+            m = MIN(WIDTH / n, w->reduced - r);
+            load_rows(j, buffer, in + r * w->rstride[0], m, n);
             if (j->maximum) {
-                across_max(j, state, places, buffer, r, n);
-                j->store[1](out[1] + r * j->out_stride[1], w->kout[1][0], places, n);
+                across_max(j, state, last, buffer, places, r, m, n);
+                store_rows(j, 1, out[1] + r * j->out_stride[1], places, m, n);
             } else
-                across(j, state, buffer, n);
-            j->store[0](out[0] + r * j->out_stride[0], w->kout[0][0], state, n);
+                across(j, state, buffer, m, n);
+            store_rows(j, 0, out[0] + r * j->out_stride[0], buffer, m, n);
         }
     }
 }
@@ -181,7 +199,8 @@ static bool run_scan(const torc_call *c) {
     }
     j.row_blocks = (j.w.kshape[0] + WIDTH - 1) / WIDTH;
     int64_t kept = j.w.kept;
-    if (walk_by_rows(&j.w))
+    const bool side_by_side = j.w.kshape[0] > 1 && j.w.rstride[0] == j.w.kshape[0] * j.w.kin[0];
+    if (side_by_side || walk_by_rows(&j.w))
         parallel_for(kept / j.w.kshape[0] * j.row_blocks, MAX(1, 16384 / (MIN(j.w.kshape[0], WIDTH) * j.w.reduced)),
                      scan_rows, &j);
     else

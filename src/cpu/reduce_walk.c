@@ -24,6 +24,18 @@ static void insert(int64_t *strides, int n, int at, int64_t stride) {
     strides[at] = stride;
 }
 
+enum { SHORT = 32 }; /* so few elements take as long as what goes before and after them */
+static int longest(int n, const int64_t *shape) {
+    int at = 0;
+    for (int d = 1; d < n; d++)
+        if (shape[d] > shape[at]) at = d;
+    return at;
+}
+static void swap_first(int64_t *v, int d) {
+    const int64_t first = v[0];
+    v[0] = v[d], v[d] = first;
+}
+
 void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const torc_tensor *out, bool ordered) {
     w->nr = w->nk = 0;
     w->nout = nout;
@@ -89,10 +101,20 @@ void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const tor
         for (int k = 0; k < nout; k++) w->kout[k][last] = w->kout[k][d];
     }
     w->nk = w->nk ? last + 1 : 0;
+    /* A row of results goes along a dimension that has many, and one result, in any order, along one that has many elements of it. */
+    if (w->nk > 1 && w->kshape[0] < 8 && w->reduced < SHORT) {
+        const int d = longest(w->nk, w->kshape);
+        swap_first(w->kshape, d), swap_first(w->kin, d);
+        for (int k = 0; k < nout; k++) swap_first(w->kout[k], d);
+    }
     if (!w->nr) w->nr = 1, w->rshape[0] = 1, w->rstride[0] = item;
     if (!w->nk) {
         w->nk = 1, w->kshape[0] = 1, w->kin[0] = item;
         for (int k = 0; k < nout; k++) w->kout[k][0] = (int64_t)dtype_sizes[w->out_dtype[k]];
+    }
+    if (!ordered && w->rshape[0] < SHORT / 2 && !walk_by_rows(w)) {
+        const int d = longest(w->nr, w->rshape);
+        swap_first(w->rshape, d), swap_first(w->rstride, d);
     }
 }
 
@@ -118,12 +140,12 @@ int64_t walk_kept_offset(const walk *w, int64_t index) {
     return offset + index * w->kin[w->nk - 1];
 }
 
-/* Rows of results where the kept elements are neighbours in memory, and where each result has so few elements that
+/* Rows of results where the kept elements are neighbours in memory, and where each result has so few elements, or so few that lie evenly, that
  * starting and ending it would cost more than reading it. */
 bool walk_by_rows(const walk *w) {
     if (w->kshape[0] < 8) return false;
-    if (w->reduced < 32) return true;
-    return magnitude(w->kin[0]) < magnitude(w->rstride[0]);
+    if (w->reduced < SHORT) return true;
+    return magnitude(w->kin[0]) < magnitude(w->rstride[w->rshape[0] < SHORT / 2 ? longest(w->nr, w->rshape) : 0]);
 }
 
 /* ------------------------------------------------------------------------------------------ elements */

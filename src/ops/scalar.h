@@ -345,157 +345,157 @@ T_FN float t_normal_cdf_f(float x) {
 #endif
 
 /* ------------------------------------------------------------------------------------ float and double */
-#define T_DEFINE(T, s)                                                                                                                          \
-    T_FN T T_NAME(conj, s)(T x) { return x; }                                                                                                   \
-    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                                                            \
-    T_FN T T_NAME(inverse, s)(T x) { return (T)1 / x; }                                                                                         \
-    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                                                             \
-    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                                                          \
-    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                                                          \
-    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                                                        \
-    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                                                       \
-    /* maximum and minimum propagate NaN, fmax and fmin ignore it; one choice at a time makes loops of vectors */                               \
-    T_FN T T_NAME(max, s)(T x, T y) {                                                                                                           \
-        T m = y > x ? y : x;                                                                                                                    \
-        return y != y ? y : m;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(min, s)(T x, T y) {                                                                                                           \
-        T m = y < x ? y : x;                                                                                                                    \
-        return y != y ? y : m;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(fmax, s)(T x, T y) {                                                                                                          \
-        T m = x >= y ? x : y;                                                                                                                   \
-        return y != y ? x : m;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(fmin, s)(T x, T y) {                                                                                                          \
-        T m = x <= y ? x : y;                                                                                                                   \
-        return y != y ? x : m;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                                                   \
-    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                                                 \
-    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                                                     \
-        T r = t_fmodf_(x, y), shifted = r + y;                                                                                                  \
-        T below = y < 0 ? r : shifted, above = y < 0 ? shifted : r;                                                                             \
-        above = r < 0 ? below : above;                                                                                                          \
-        return r != 0 ? above : r;                                                                                                              \
-    }                                                                                                                                           \
-    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                                                            \
-    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */                                        \
-    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                                                     \
-        T r = t_fmodf_(x, y), q = (x - r) / y, less = q - 1;                                                                                    \
-        T below = y < 0 ? q : less, above = y < 0 ? less : q;                                                                                   \
-        above = r < 0 ? below : above;                                                                                                          \
-        q = r != 0 ? above : q;                                                                                                                 \
-        T w = t_floor(q), zero = t_copysign((T)0, x / y);                                                                                       \
-        w = q - w > (T)0.5 ? w + 1 : w;                                                                                                         \
-        w = q != 0 ? w : zero;                                                                                                                  \
-        return y == 0 ? x / y : w;                                                                                                              \
-    }                                                                                                                                           \
-    /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                                                       \
-    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                                                      \
-        T_FOR_ALL(d == 0, t_rint(x))                                                                                                            \
-        T scale = t_powf_((T)10, t_fabs(d));                                                                                                    \
-        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                                                    \
-        return d == 0 ? t_rint(x) : r;                                                                                                          \
-    }                                                                                                                                           \
-    T_FN T T_NAME(sigmoid, s)(T x) {                                                                                                            \
-        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                                               \
-        return x < 0 ? e * r : r;                                                                                                               \
-    }                                                                                                                                           \
-    /* eps below zero or NaN: not given. log(c / (1 - c)) of the smaller of c and 1 - c, since 1 - c and 1 - 2 c are exact where they cancel */ \
-    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                                                       \
-        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                                                        \
-        c = eps >= 0 ? c : x;                                                                                                                   \
-        T less = c < (T)0.5 ? c : 1 - c, r = t_log1p((1 - 2 * less) / less);                                                                    \
-        return c < (T)0.5 ? -r : r;                                                                                                             \
-    }                                                                                                                                           \
-    T_FN T T_NAME(norm_slope, s)(T x, T n, T p) { /* of the norm of order p, n, where x is */                                                   \
-        T r = x / n, m = T_NAME(pow, s)(t_fabs(r), p - 1);                                                                                      \
-        return n == 0 || r == 0 ? 0 : r < 0 ? -m : m;                                                                                           \
-    }                                                                                                                                           \
-    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                                                 \
-        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                                                          \
-        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                                                              \
-    }                                                                                                                                           \
-    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }                                     \
-    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                                                      \
-        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                                                              \
-        return b > threshold ? x : r;                                                                                                           \
-    }                                                                                                                                           \
-    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                                                \
-    T_FN T T_NAME(mish, s)(T x) {                                                                                                               \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                                                           \
-        return x > 20 ? x : x * (n / (n + 2));                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(mish_slope, s)(T x) {                                                                                                         \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                                                          \
-        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                                                    \
-        return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(elu, s)(T x, T a) {                                                                                                           \
-        T n = a * t_expm1(x);                                                                                                                   \
-        return x > 0 ? x : n;                                                                                                                   \
-    }                                                                                                                                           \
-    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                                                     \
-        T n = a * t_exp(x);                                                                                                                     \
-        return x <= 0 ? n : 1;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(gelu, s)(T x) { return x * t_normal_cdf(x); }                                                                                 \
-    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                                                         \
-        return t_normal_cdf(x) + x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                                                      \
-    }                                                                                                                                           \
-    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                                                \
-    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                                                          \
-        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                                                        \
-        return x * T_NAME(sigmoid, s)(u);                                                                                                       \
-    }                                                                                                                                           \
-    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                                                    \
-        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                                                        \
-        T e = t_exp(-t_fabs(u)), r = 1 / (1 + e), g = u < 0 ? e * r : r;                                                                        \
-        return g + x * (e * r * r) * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                                                   \
-    }                                                                                                                                           \
-    T_FN T T_NAME(silu_slope, s)(T x) {                                                                                                         \
-        T g = T_NAME(sigmoid, s)(x);                                                                                                            \
-        return g * (1 + x * (1 - g));                                                                                                           \
-    }                                                                                                                                           \
-    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                                                     \
-        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                                                     \
-        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                                                        \
-    }                                                                                                                                           \
-    T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                                                    \
-        T m = T_NAME(max, s)(x, y), e = t_exp2(-t_fabs(x - y));                                                                                 \
-        T near = t_log2(1 + e), far = t_log1p(e) * (T)1.44269504088896340736; /* log2(2) is exact */                                            \
-        T r = m + (e > (T)0.5 ? near : far);                                                                                                    \
-        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                                                        \
-    }                                                                                                                                           \
-    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                                                         \
-        T r = x * t_log(y);                                                                                                                     \
-        return y != y ? y : x == 0 ? 0 : r;                                                                                                     \
-    }                                                                                                                                           \
-    T_FN T T_NAME(xlog1py, s)(T x, T y) {                                                                                                       \
-        T r = x * t_log1p(y);                                                                                                                   \
-        return y != y ? y : x == 0 ? 0 : r;                                                                                                     \
-    }                                                                                                                                           \
-    T_FN T T_NAME(entr, s)(T x) {                                                                                                               \
-        T r = -x * t_log(x);                                                                                                                    \
-        return x == 0 ? 0 : x < 0 ? -T_INF_##s : r;                                                                                             \
-    }                                                                                                                                           \
-    T_FN T T_NAME(sinc, s)(T x) {                                                                                                               \
-        T angle = x * (T)3.14159265358979323846, r = t_sin(angle) / angle;                                                                      \
-        return x == 0 ? 1 : r;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(ndtr, s)(T x) {                                                                                                               \
-        T r = t_normal_cdf(x);                                                                                                                  \
-        return x != x ? x : r;                                                                                                                  \
-    }                                                                                                                                           \
-    T_FN T T_NAME(angle, s)(T x) { return x < 0 ? (T)3.14159265358979323846 : x != x ? x : 0; }                                                 \
-    T_FN T T_NAME(replaced, s)(T x, T nan, T most, T least) {                                                                                   \
-        return x != x ? nan : x == T_INF_##s ? most : x == -T_INF_##s ? least : x;                                                              \
-    }                                                                                                                                           \
-    /* exact at both ends */                                                                                                                    \
-    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                                                     \
-        T d = y - x;                                                                                                                            \
-        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                                                \
+#define T_DEFINE(T, s)                                                                                            \
+    T_FN T T_NAME(conj, s)(T x) { return x; }                                                                     \
+    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                              \
+    T_FN T T_NAME(inverse, s)(T x) { return (T)1 / x; }                                                           \
+    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                               \
+    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                            \
+    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                            \
+    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                          \
+    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                         \
+    /* maximum and minimum propagate NaN, fmax and fmin ignore it; one choice at a time makes loops of vectors */ \
+    T_FN T T_NAME(max, s)(T x, T y) {                                                                             \
+        T m = y > x ? y : x;                                                                                      \
+        return y != y ? y : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(min, s)(T x, T y) {                                                                             \
+        T m = y < x ? y : x;                                                                                      \
+        return y != y ? y : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(fmax, s)(T x, T y) {                                                                            \
+        T m = x >= y ? x : y;                                                                                     \
+        return y != y ? x : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(fmin, s)(T x, T y) {                                                                            \
+        T m = x <= y ? x : y;                                                                                     \
+        return y != y ? x : m;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                     \
+    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                   \
+    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                       \
+        T r = t_fmodf_(x, y), shifted = r + y;                                                                    \
+        T below = y < 0 ? r : shifted, above = y < 0 ? shifted : r;                                               \
+        above = r < 0 ? below : above;                                                                            \
+        return r != 0 ? above : r;                                                                                \
+    }                                                                                                             \
+    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                              \
+    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */          \
+    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                       \
+        T r = t_fmodf_(x, y), q = (x - r) / y, less = q - 1;                                                      \
+        T below = y < 0 ? q : less, above = y < 0 ? less : q;                                                     \
+        above = r < 0 ? below : above;                                                                            \
+        q = r != 0 ? above : q;                                                                                   \
+        T w = t_floor(q), zero = t_copysign((T)0, x / y);                                                         \
+        w = q - w > (T)0.5 ? w + 1 : w;                                                                           \
+        w = q != 0 ? w : zero;                                                                                    \
+        return y == 0 ? x / y : w;                                                                                \
+    }                                                                                                             \
+    /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                         \
+    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                        \
+        T_FOR_ALL(d == 0, t_rint(x))                                                                              \
+        T scale = t_powf_((T)10, t_fabs(d));                                                                      \
+        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                      \
+        return d == 0 ? t_rint(x) : r;                                                                            \
+    }                                                                                                             \
+    T_FN T T_NAME(sigmoid, s)(T x) {                                                                              \
+        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                 \
+        return x < 0 ? e * r : r;                                                                                 \
+    }                                                                                                             \
+    /* eps below zero or NaN: not given. Of the smaller of c and 1 - c, for which 1 - 2 c cancels exactly */      \
+    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                         \
+        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                          \
+        c = eps >= 0 ? c : x;                                                                                     \
+        T less = c < (T)0.5 ? c : 1 - c, r = t_log1p((1 - 2 * less) / less);                                      \
+        return c < (T)0.5 ? -r : r;                                                                               \
+    }                                                                                                             \
+    T_FN T T_NAME(norm_slope, s)(T x, T n, T p) { /* of the norm of order p, n, where x is */                     \
+        T r = x / n, m = p == 3 ? r * r : T_NAME(pow, s)(t_fabs(r), p - 1);                                       \
+        return n == 0 || r == 0 ? 0 : r < 0 ? -m : m;                                                             \
+    }                                                                                                             \
+    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                   \
+        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                            \
+        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                                \
+    }                                                                                                             \
+    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }       \
+    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                        \
+        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                                \
+        return b > threshold ? x : r;                                                                             \
+    }                                                                                                             \
+    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                  \
+    T_FN T T_NAME(mish, s)(T x) {                                                                                 \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                             \
+        return x > 20 ? x : x * (n / (n + 2));                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(mish_slope, s)(T x) {                                                                           \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                            \
+        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                      \
+        return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(elu, s)(T x, T a) {                                                                             \
+        T n = a * t_expm1(x);                                                                                     \
+        return x > 0 ? x : n;                                                                                     \
+    }                                                                                                             \
+    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                       \
+        T n = a * t_exp(x);                                                                                       \
+        return x <= 0 ? n : 1;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(gelu, s)(T x) { return x * t_normal_cdf(x); }                                                   \
+    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                           \
+        return t_normal_cdf(x) + x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                        \
+    }                                                                                                             \
+    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                  \
+    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                            \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                          \
+        return x * T_NAME(sigmoid, s)(u);                                                                         \
+    }                                                                                                             \
+    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                      \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                          \
+        T e = t_exp(-t_fabs(u)), r = 1 / (1 + e), g = u < 0 ? e * r : r;                                          \
+        return g + x * (e * r * r) * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                     \
+    }                                                                                                             \
+    T_FN T T_NAME(silu_slope, s)(T x) {                                                                           \
+        T g = T_NAME(sigmoid, s)(x);                                                                              \
+        return g * (1 + x * (1 - g));                                                                             \
+    }                                                                                                             \
+    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                       \
+        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                       \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                          \
+    }                                                                                                             \
+    T_FN T T_NAME(logaddexp2, s)(T x, T y) {                                                                      \
+        T m = T_NAME(max, s)(x, y), e = t_exp2(-t_fabs(x - y));                                                   \
+        T near = t_log2(1 + e), far = t_log1p(e) * (T)1.44269504088896340736; /* log2(2) is exact */              \
+        T r = m + (e > (T)0.5 ? near : far);                                                                      \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                          \
+    }                                                                                                             \
+    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                           \
+        T r = x * t_log(y);                                                                                       \
+        return y != y ? y : x == 0 ? 0 : r;                                                                       \
+    }                                                                                                             \
+    T_FN T T_NAME(xlog1py, s)(T x, T y) {                                                                         \
+        T r = x * t_log1p(y);                                                                                     \
+        return y != y ? y : x == 0 ? 0 : r;                                                                       \
+    }                                                                                                             \
+    T_FN T T_NAME(entr, s)(T x) {                                                                                 \
+        T r = -x * t_log(x);                                                                                      \
+        return x == 0 ? 0 : x < 0 ? -T_INF_##s : r;                                                               \
+    }                                                                                                             \
+    T_FN T T_NAME(sinc, s)(T x) {                                                                                 \
+        T angle = x * (T)3.14159265358979323846, r = t_sin(angle) / angle;                                        \
+        return x == 0 ? 1 : r;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(ndtr, s)(T x) {                                                                                 \
+        T r = t_normal_cdf(x);                                                                                    \
+        return x != x ? x : r;                                                                                    \
+    }                                                                                                             \
+    T_FN T T_NAME(angle, s)(T x) { return x < 0 ? (T)3.14159265358979323846 : x != x ? x : 0; }                   \
+    T_FN T T_NAME(replaced, s)(T x, T nan, T most, T least) {                                                     \
+        return x != x ? nan : x == T_INF_##s ? most : x == -T_INF_##s ? least : x;                                \
+    }                                                                                                             \
+    /* exact at both ends */                                                                                      \
+    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                       \
+        T d = y - x;                                                                                              \
+        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                  \
     }
 T_DEFINE(float, f)
 T_DEFINE(double, d)
