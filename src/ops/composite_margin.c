@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "ops/generated/compose.h"
+#include "ops/index.h"
 #include "ops/loss.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -150,12 +151,27 @@ torc_tensor compose_multilabel_margin_loss(torc_tensor self, torc_tensor target,
     torc_tensor counts = torc_cumprod(torc_to(torc_ge(t, NUMBER(0)), .dtype = TORC_INT64), 1);
     torc_tensor index = torc_mul(t, counts);
     torc_tensor no_target = torc_eq(torc_scatter_add(torc_zeros_like(counts), 1, index, counts), NUMBER(0));
-    torc_tensor gap = torc_add(torc_rsub(torc_unsqueeze(torc_gather(x, 1, index), 2), NUMBER(1)), torc_unsqueeze(x, 1));
-    torc_tensor adds = torc_logical_and(torc_unsqueeze(torc_gt(counts, NUMBER(0)), 2), torc_unsqueeze(no_target, 1));
-    adds = torc_logical_and(adds, torc_gt(gap, NUMBER(0)));
-    gap = torc_where(adds, gap, torc_zeros_like(gap));
-    torc_tensor loss =
-        torc_div(torc_sum(gap, .dim = self->ndim < 2 ? DIMS(0, 1, 2) : DIMS(1, 2)), NUMBER((double)classes));
+    /* No more places than some row has targets, where the host sees how many those are, and of many classes only some places at a time. */
+    enum { AT_A_TIME = 1 << 22 };
+    const int64_t *most = NULL, step = MAX(1, AT_A_TIME / MAX(1, x ? x->numel : 0));
+    if (self->numel && !index_values(torc_max(torc_sum(counts, .dim = DIMS(1))), &most)) return NULL;
+    const int64_t width = most ? *most : classes;
+    torc_tensor loss = NULL;
+    for (int64_t k = 0; k < MAX(1, width) && !FAILED(); k += step) {
+        const int64_t scope = torc_scope_begin(), n = MIN(step, width - k);
+        torc_tensor some = torc_narrow(index, 1, k, n), used = torc_gt(torc_narrow(counts, 1, k, n), NUMBER(0));
+        torc_tensor gap =
+            torc_add(torc_rsub(torc_unsqueeze(torc_gather(x, 1, some), 2), NUMBER(1)), torc_unsqueeze(x, 1));
+        torc_tensor adds = torc_logical_and(torc_unsqueeze(used, 2), torc_unsqueeze(no_target, 1));
+        adds = torc_logical_and(adds, torc_gt(gap, NUMBER(0)));
+        gap = torc_where(adds, gap, torc_zeros_like(gap));
+        torc_tensor sum = torc_sum(gap, .dim = self->ndim < 2 ? DIMS(0, 1, 2) : DIMS(1, 2));
+        if (loss) sum = torc_add(loss, sum);
+        if (sum) torc_retain(sum);
+        torc_scope_end(scope);
+        loss = sum ? torc_scope_adopt(sum) : NULL;
+    }
+    loss = torc_div(loss, NUMBER((double)classes));
     return self->ndim < 2 ? loss : reduced(loss, how);
 }
 torc_tensor compose_poisson_nll_loss(torc_tensor self, torc_tensor target, const poisson_nll_loss_attrs *a) {
