@@ -52,7 +52,7 @@ void backward_mean(autograd_node *n) {
     const reduction r = n->reduction;
     if (!NEED(0)) return;
     int64_t count = reduction_count(&r, IN_SPEC(0)->ndim, IN_SPEC(0)->sizes);
-    SET(0, torc_div(of_input(GRAD, &r, IN_SPEC(0)), NUMBER((double)count)));
+    SET(0, of_input(torc_div(GRAD, NUMBER((double)count)), &r, IN_SPEC(0)));
 }
 
 /* ------------------------------------------------------------------------------------------ products */
@@ -84,9 +84,15 @@ void backward_prod(autograd_node *n) {
         grad = restored(grad, &r, s);
     if (FAILED()) return;
     int64_t size = torc_size(x, dim);
-    torc_tensor before = product_before(x, dim, size),
-                after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
-    torc_tensor g = torc_mul(grad, conj_of(torc_mul(before, after)));
+    torc_tensor g;
+    /* Without zeros quotients, as in PyTorch, where to see that takes no wait. */
+    if (!torc_is_grad_enabled() && device_is_host(x->device) && torc_item_int64(torc_all(x)))
+        g = torc_div(torc_mul(grad, conj_of(torc_prod(x, .dim = dim, .keepdim = true))), conj_of(x));
+    else {
+        torc_tensor before = product_before(x, dim, size),
+                    after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
+        g = torc_mul(grad, conj_of(torc_mul(before, after)));
+    }
     if (!a->dim.kind) g = torc_reshape(g, SPEC_SHAPE(s));
     SET(0, factors == 1 ? flat_in(n, 0, g) : g);
 }
@@ -97,7 +103,9 @@ static torc_tensor sum_from_behind(torc_tensor t, int64_t dim) {
 
 void backward_cumsum(autograd_node *n) {
     ATTRS(cumsum);
-    if (NEED(0)) SET(0, IN_SPEC(0)->ndim ? sum_from_behind(GRAD, a->dim) : GRAD);
+    const grad_spec *s = IN_SPEC(0);
+    if (NEED(0))
+        SET(0, s->ndim && s->sizes[a->dim < 0 ? a->dim + s->ndim : a->dim] != 1 ? sum_from_behind(GRAD, a->dim) : GRAD);
 }
 
 /* Without a division, so that it can be differentiated where there are zeros: with s[i] = grad[i] + x[i + 1] s[i + 1] the gradient of x[i] is s[i]
@@ -121,11 +129,11 @@ void backward_cumprod(autograd_node *n) {
     ATTRS(cumprod);
     if (!NEED(0)) return;
     const grad_spec *s = IN_SPEC(0);
-    if (spec_numel(s) <= 1) {
+    int64_t dim = a->dim;
+    if (spec_numel(s) <= 1 || s->sizes[dim < 0 ? dim + s->ndim : dim] == 1) {
         SET(0, GRAD);
         return;
     }
-    int64_t dim = a->dim;
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype);
     if (torc_is_grad_enabled()) {
         SET(0, cumprod_gradient_recorded(GRAD, x, dim));

@@ -87,6 +87,14 @@ void wide_table_end(torc_tensor t, const float *wide) {
                 memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));                     \
             return;                                                                                                    \
         }                                                                                                              \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == 0 && n > 1) {                            \
+            for (int64_t i = 0; i < m; i++) {                                                                          \
+                T *to = (T *)(void *)(table + INDEX(i, 0) * step[0]);                                                  \
+                const T value = *(const T *)(const void *)(other + i * step[2]);                                       \
+                for (int64_t j = 0; j < n; j++) to[j] = value;                                                         \
+            }                                                                                                          \
+            return;                                                                                                    \
+        }                                                                                                              \
         BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))         \
     }
 GATHER_OF(uint8_t)

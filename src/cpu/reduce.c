@@ -68,7 +68,10 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     j->loops[0] = fold_loops_of(how.fold, j->c);
     j->loops[1] = fold_loops_of(how.second, j->c);
     j->native = j->how == READ_VALUE && reduce_native(j->c, x->dtype);
-    j->by_rows = walk_by_rows(&j->w);
+    const walk *w = &j->w;
+    const bool side_by_side =
+        w->kin[0] == (int64_t)dtype_sizes[w->in_dtype] && w->rstride[0] == w->kshape[0] * w->kin[0];
+    j->by_rows = walk_by_rows(w) || (w->kshape[0] >= 4 && side_by_side);
     int64_t size = (int64_t)compute_size(j->c);
     j->short_runs = j->native && j->loops[0]->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
                     j->w.reduced >= 64 / size && j->w.reduced <= FOLD_PIECE;

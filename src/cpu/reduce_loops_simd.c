@@ -22,6 +22,15 @@ typedef int64_t v_i64 __attribute__((vector_size(64), aligned(8), may_alias));
 typedef int64_t m_i64 __attribute__((vector_size(64)));
 typedef uint64_t v_u64 __attribute__((vector_size(64), aligned(8), may_alias));
 typedef int64_t m_u64 __attribute__((vector_size(64)));
+/* A quarter of each, for rows that do not fill one. */
+typedef float v_f32q __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int32_t m_f32q __attribute__((vector_size(16)));
+typedef double v_f64q __attribute__((vector_size(16), aligned(8), may_alias));
+typedef int64_t m_f64q __attribute__((vector_size(16)));
+typedef int64_t v_i64q __attribute__((vector_size(16), aligned(8), may_alias));
+typedef int64_t m_i64q __attribute__((vector_size(16)));
+typedef uint64_t v_u64q __attribute__((vector_size(16), aligned(8), may_alias));
+typedef int64_t m_u64q __attribute__((vector_size(16)));
 typedef float t_f32;
 typedef double t_f64;
 typedef int64_t t_i64;
@@ -32,6 +41,8 @@ typedef uint64_t t_u64;
 #define VABS(s, x) ((v_##s)((m_##s)(x)&ABS_MASK_##s))
 #define ABS_MASK_f32 0x7fffffff
 #define ABS_MASK_f64 0x7fffffffffffffff
+#define ABS_MASK_f32q ABS_MASK_f32
+#define ABS_MASK_f64q ABS_MASK_f64
 
 /* How far ahead long runs ask for memory, in bytes: the processor's own prefetching stops at the end of a page. */
 enum { FAR = 4096 };
@@ -122,13 +133,33 @@ enum { FAR = 4096 };
     static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {               \
         name##_runs_of(1, results, from, stride, count, n);                                                            \
     }                                                                                                                  \
+    /* Rows of so many quarters of a vector, and less than one more. */                                                \
+    static inline __attribute__((always_inline)) void name##_narrow(int quarters, t_##s *to, const char *from,         \
+                                                                    int64_t stride, int64_t count, int64_t n) {        \
+        enum { Q = 16 / (int)sizeof(t_##s) };                                                                          \
+        v_##s##q last = *(v_##s##q *)(to + n - Q), a[3] = {0};                                                         \
+        for (int c = 0; c < quarters; c++) a[c] = ((v_##s##q *)to)[c];                                                 \
+        for (int64_t k = 0; k < count; k++) {                                                                          \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                                       \
+            v_##s##q x = *(const v_##s##q *)(p + n - Q);                                                               \
+            x = VMAP(s##q, x);                                                                                         \
+            last = VCOMBINE(s##q, last, x);                                                                            \
+            for (int c = 0; c < quarters; c++) {                                                                       \
+                x = ((const v_##s##q *)p)[c];                                                                          \
+                x = VMAP(s##q, x);                                                                                     \
+                a[c] = VCOMBINE(s##q, a[c], x);                                                                        \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (int c = 0; c < quarters; c++) ((v_##s##q *)to)[c] = a[c];                                                 \
+        *(v_##s##q *)(to + n - Q) = last;                                                                              \
+    }                                                                                                                  \
     /* The last columns are a vector that begins W before the end: what it has twice comes out the same. */            \
     static void name##_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, double parameter) { \
         (void)parameter;                                                                                               \
         enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
         t_##s *to = acc;                                                                                               \
         int64_t i = 0;                                                                                                 \
-        if (n < W) {                                                                                                   \
+        if (n < W / 4) {                                                                                               \
             for (int64_t k = 0; k < count; k++) {                                                                      \
                 const t_##s *restrict p = (const t_##s *)(from + k * stride);                                          \
                 for (int64_t c = 0; c < n; c++) {                                                                      \
@@ -136,6 +167,16 @@ enum { FAR = 4096 };
                     to[c] = COMBINE(a, y);                                                                             \
                 }                                                                                                      \
             }                                                                                                          \
+            return;                                                                                                    \
+        }                                                                                                              \
+        if (n < W) {                                                                                                   \
+            enum { Q = W / 4 };                                                                                        \
+            if (n < 2 * Q)                                                                                             \
+                name##_narrow(1, to, from, stride, count, n);                                                          \
+            else if (n < 3 * Q)                                                                                        \
+                name##_narrow(2, to, from, stride, count, n);                                                          \
+            else                                                                                                       \
+                name##_narrow(3, to, from, stride, count, n);                                                          \
             return;                                                                                                    \
         }                                                                                                              \
         v_##s rest = *(v_##s *)(to + n - W);                                                                           \

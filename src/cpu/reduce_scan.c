@@ -1,7 +1,7 @@
-/* reduce_scan.c - running sums, products and maxima.
+/* reduce_scan.c - running sums, products, maxima and minima.
  *
- * Floating lines run in double, complex ones in complex numbers of doubles, as PyTorch's do on the CPU, and are rounded once per element: the error does not grow
- * along the line. A maximum comes with its place. Lines that lie across memory are walked a row of neighbours at a time. Each element is read before its
+ * Floating sums and products run in double, complex ones in complex numbers of doubles, as PyTorch's do on the CPU, and are rounded once per element: the error does not grow
+ * along the line. An extremum comes with its place. Lines that lie across memory are walked a row of neighbours at a time. Each element is read before its
  * place is written, so the result may be the input itself. */
 #include <math.h>
 
@@ -11,11 +11,11 @@
 
 enum { WIDTH = 512 };
 
-typedef enum scan_kind { SCAN_SUM, SCAN_PRODUCT, SCAN_MAXIMUM } scan_kind;
+typedef enum scan_kind { SCAN_SUM, SCAN_PRODUCT, SCAN_MAXIMUM, SCAN_MINIMUM } scan_kind;
 typedef struct scan_job {
     walk w; /* its reduced dimension is the line */
     compute c;
-    bool product, maximum;
+    bool product, extremum, smallest; /* extremum: the largest or smallest */
     reading how;
     int64_t out_stride[2]; /* along the line, bytes */
     int64_t row_blocks;
@@ -52,41 +52,50 @@ static char *out_line(const walk *w, int k, int64_t index) {
                 for (int64_t i = 0; i < n; i++) v[i] = acc[i] += v[i]; \
     }
 /* The last of equals; from the first NaN on, the last NaN. `first`: number of the first element on its line. */
-#define ALONG_MAX(T)                                                          \
-    {                                                                         \
-        T *v = buffer, best = *(T *)state;                                    \
-        int64_t which = *last;                                                \
-        for (int64_t i = 0; i < n; i++) {                                     \
-            if (v[i] >= best || v[i] != v[i]) best = v[i], which = first + i; \
-            v[i] = best;                                                      \
-            places[i] = which;                                                \
-        }                                                                     \
-        *(T *)state = best;                                                   \
-        *last = which;                                                        \
+#define ALONG_EXTREMUM(T, better, worse)                                                                            \
+    {                                                                                                               \
+        T *v = buffer, best = *(T *)state;                                                                          \
+        int64_t which = *last;                                                                                      \
+        for (int64_t i = 0; i < n; i++) {                                                                           \
+            if (UNLIKELY(!(v[i] worse best)) && (v[i] better best || v[i] != v[i])) best = v[i], which = first + i; \
+            v[i] = best;                                                                                            \
+            places[i] = which;                                                                                      \
+        }                                                                                                           \
+        *(T *)state = best;                                                                                         \
+        *last = which;                                                                                              \
     }
-#define ACROSS_MAX(T)                                               \
-    {                                                               \
-        T *restrict v = buffer, *restrict best = state;             \
-        for (int64_t r = 0; r < m; r++, v += n, places += n)        \
-            for (int64_t i = 0; i < n; i++) {                       \
-                const bool takes = v[i] >= best[i] || v[i] != v[i]; \
-                best[i] = v[i] = takes ? v[i] : best[i];            \
-                last[i] = places[i] = takes ? number + r : last[i]; \
-            }                                                       \
+#define ACROSS_EXTREMUM(T, better, worse)                               \
+    {                                                                   \
+        T *restrict v = buffer, *restrict best = state;                 \
+        for (int64_t r = 0; r < m; r++, v += n, places += n)            \
+            for (int64_t i = 0; i < n; i++) {                           \
+                const bool takes = v[i] better best[i] || v[i] != v[i]; \
+                best[i] = v[i] = takes ? v[i] : best[i];                \
+                last[i] = places[i] = takes ? number + r : last[i];     \
+            }                                                           \
     }
-static void along_max(const scan_job *j, void *state, int64_t *last, void *buffer, int64_t *places, int64_t first,
-                      int64_t n) {
-    if (j->c == COMPUTE_F64)
-        ALONG_MAX(double)
-    else
-        ALONG_MAX(int64_t)
+#define OF_EITHER_ORDER(LOOP)         \
+    if (j->c == COMPUTE_F32) {        \
+        if (j->smallest)              \
+            LOOP(float, <=, >)        \
+        else                          \
+            LOOP(float, >=, <)        \
+    } else if (j->c == COMPUTE_F64) { \
+        if (j->smallest)              \
+            LOOP(double, <=, >)       \
+        else                          \
+            LOOP(double, >=, <)       \
+    } else if (j->smallest)           \
+        LOOP(int64_t, <=, >)          \
+    else                              \
+        LOOP(int64_t, >=, <)
+static void along_extremum(const scan_job *j, void *state, int64_t *last, void *buffer, int64_t *places, int64_t first,
+                           int64_t n) {
+    OF_EITHER_ORDER(ALONG_EXTREMUM)
 }
-static void across_max(const scan_job *j, void *state, int64_t *restrict last, void *buffer, int64_t *restrict places,
-                       int64_t number, int64_t m, int64_t n) {
-    if (j->c == COMPUTE_F64)
-        ACROSS_MAX(double)
-    else
-        ACROSS_MAX(int64_t)
+static void across_extremum(const scan_job *j, void *state, int64_t *restrict last, void *buffer,
+                            int64_t *restrict places, int64_t number, int64_t m, int64_t n) {
+    OF_EITHER_ORDER(ACROSS_EXTREMUM)
 }
 /* Integers wrap: as unsigned numbers. */
 static void along(const scan_job *j, void *state, void *buffer, int64_t n) {
@@ -106,13 +115,17 @@ static void across(const scan_job *j, void *state, void *buffer, int64_t m, int6
         ACROSS(uint64_t)
 }
 static void start(const scan_job *j, void *state, int64_t n) {
+    const double end = j->smallest ? INFINITY : -INFINITY;
+    const int64_t whole_end = j->smallest ? INT64_MAX : INT64_MIN;
     for (int64_t i = 0; i < n; i++) {
-        if (j->c == COMPUTE_F64)
-            ((double *)state)[i] = j->maximum ? -INFINITY : j->product;
+        if (j->c == COMPUTE_F32)
+            ((float *)state)[i] = (float)end;
+        else if (j->c == COMPUTE_F64)
+            ((double *)state)[i] = j->extremum ? end : j->product;
         else if (UNLIKELY(j->c == COMPUTE_C128))
             ((double _Complex *)state)[i] = j->product;
         else
-            ((int64_t *)state)[i] = j->maximum ? INT64_MIN : j->product;
+            ((int64_t *)state)[i] = j->extremum ? whole_end : j->product;
     }
 }
 
@@ -123,13 +136,13 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
     int64_t places[WIDTH], last = 0;
     for (int64_t line = begin; line < end; line++) {
         const char *in = w->in + walk_kept_offset(w, line);
-        char *out[2] = {out_line(w, 0, line), j->maximum ? out_line(w, 1, line) : NULL};
+        char *out[2] = {out_line(w, 0, line), j->extremum ? out_line(w, 1, line) : NULL};
         start(j, state, 1);
         for (int64_t at = 0; at < w->reduced; at += WIDTH) {
             int64_t n = MIN(WIDTH, w->reduced - at);
             reduce_load(j->c, j->how, buffer, w->in_dtype, in + at * w->rstride[0], w->rstride[0], n);
-            if (j->maximum) {
-                along_max(j, state, &last, buffer, places, at, n);
+            if (j->extremum) {
+                along_extremum(j, state, &last, buffer, places, at, n);
                 j->store[1](out[1] + at * j->out_stride[1], j->out_stride[1], places, n);
             } else
                 along(j, state, buffer, n);
@@ -161,14 +174,14 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
         int64_t block = item % j->row_blocks, first = item / j->row_blocks * w->kshape[0] + block * WIDTH,
                 n = MIN(WIDTH, w->kshape[0] - block * WIDTH);
         const char *in = w->in + walk_kept_offset(w, first);
-        char *out[2] = {out_line(w, 0, first), j->maximum ? out_line(w, 1, first) : NULL};
+        char *out[2] = {out_line(w, 0, first), j->extremum ? out_line(w, 1, first) : NULL};
         start(j, state, n);
         memset(last, 0, (size_t)n * sizeof *last);
         for (int64_t r = 0, m; r < w->reduced; r += m) {
             m = MIN(WIDTH / n, w->reduced - r);
             load_rows(j, buffer, in + r * w->rstride[0], m, n);
-            if (j->maximum) {
-                across_max(j, state, last, buffer, places, r, m, n);
+            if (j->extremum) {
+                across_extremum(j, state, last, buffer, places, r, m, n);
                 store_rows(j, 1, out[1] + r * j->out_stride[1], places, m, n);
             } else
                 across(j, state, buffer, m, n);
@@ -187,9 +200,12 @@ static bool run_scan(const torc_call *c) {
     walk_build(&j.w, x, &r, c->nout, c->out, true);
     walk_locate(&j.w, x, c->out);
     j.product = kind == SCAN_PRODUCT;
-    j.maximum = kind == SCAN_MAXIMUM;
+    j.extremum = kind >= SCAN_MAXIMUM, j.smallest = kind == SCAN_MINIMUM;
     j.how = out->dtype == TORC_BOOL ? READ_TRUTH : READ_VALUE;
-    j.c = dtype_floating(out->dtype) ? COMPUTE_F64 : UNLIKELY(dtype_complex(out->dtype)) ? COMPUTE_C128 : COMPUTE_I64;
+    j.c = j.extremum                            ? compute_of(out->dtype)
+          : dtype_floating(out->dtype)          ? COMPUTE_F64
+          : UNLIKELY(dtype_complex(out->dtype)) ? COMPUTE_C128
+                                                : COMPUTE_I64;
     for (int k = 0; k < c->nout; k++) {
         torc_tensor t = c->out[k];
         j.store[k] = converters()->store[k ? COMPUTE_I64 : j.c][t->dtype];
@@ -212,4 +228,5 @@ static bool run_scan(const torc_call *c) {
 const kernel cpu_reduce_scan_kernels[] = {SCAN(OP_cumsum, SCAN_SUM, DTYPES_UNSIGNED | DTYPES_COMPLEX),
                                           SCAN(OP_cumprod, SCAN_PRODUCT, DTYPES_UNSIGNED | DTYPES_COMPLEX),
                                           SCAN(OP_cummax, SCAN_MAXIMUM, 0),
+                                          SCAN(OP_fused_cummin, SCAN_MINIMUM, 0),
                                           {0}};

@@ -49,10 +49,16 @@ typedef struct lines {
 /* Checks and gathers m times n elements, so many at a time that their indices are still in the cache. */
 static void gather_checked(const lines *l, const char *table, const char *index, char *other, int64_t m, int64_t n,
                            const int64_t *stride) {
-    enum { PIECE = 1024 };
+    enum { SIDE = 32, PIECE = SIDE * SIDE };
     const bool along = n == 1 || l->step[OTHER] < stride[OTHER],
                down = n == 1 || l->step[INDEX_] < stride[INDEX_]; /* how indices lie in memory */
-    const int64_t mi = along ? MIN(m, PIECE) : MAX(1, PIECE / n), nj = along ? MAX(1, PIECE / mi) : MIN(n, PIECE),
+    const bool crossed = n > 1 && along != down;
+    const int64_t mi = crossed ? SIDE
+                       : along ? MIN(m, PIECE)
+                               : MAX(1, PIECE / n),
+                  nj = crossed ? SIDE
+                       : along ? MAX(1, PIECE / mi)
+                               : MIN(n, PIECE),
                   item = sizeof(int64_t);
     for (int64_t j = 0; j < n; j += nj)
         for (int64_t i = 0; i < m; i += mi) {
@@ -118,8 +124,23 @@ static void run_rows(void *context, int64_t begin, int64_t end) {
     run_lines(l, 0, l->columns, begin, end);
 }
 
-static void run_all(lines *l) {
+/* Dimensions that lie behind one another in all operands are one. */
+static void merge_dimensions(lines *l) {
+    int m = 0;
+    for (int d = 0; d < l->ndim; d++) {
+        if (l->sizes[d] == 1) continue;
+        bool follows = m > 0;
+        for (int k = 0; k < OPERANDS && follows; k++) follows = l->strides[k][m - 1] == l->strides[k][d] * l->sizes[d];
+        const int at = follows ? m - 1 : m++;
+        l->sizes[at] = follows ? l->sizes[at] * l->sizes[d] : l->sizes[d];
+        for (int k = 0; k < OPERANDS; k++) l->strides[k][at] = l->strides[k][d];
+    }
+    l->ndim = m;
+}
+static void run_all(const lines *all) {
     enum { GRAIN = 16384 };
+    lines own = *all, *l = &own;
+    merge_dimensions(l);
     l->columns = 1;
     for (int d = 0; d < l->ndim; d++) l->columns *= l->sizes[d];
     if (!l->columns || !l->m) return;
@@ -461,7 +482,8 @@ static void divide_range(void *context, int64_t begin, int64_t end) {
     for (int64_t k = begin; k < end; k++) {
         int64_t n = job->count[k], rest = k, offset = 0;
         if (n <= 1) continue;
-        for (int d = out->ndim - 1; d >= 0; d--) {
+        if (is_contiguous(out)) offset = k, rest = 0;
+        for (int d = out->ndim - 1; d >= 0 && rest; d--) {
             offset += rest % out->sizes[d] * out->strides[d];
             rest /= out->sizes[d];
         }

@@ -11,6 +11,7 @@
  * topk keeps the best so far in a buffer of about 2k numbers and a threshold that most elements fail; when it is full, a
  * selection halves it. So it reads the row once and sorts k numbers. The k-th element is what such a selection ends with; the mode is counted among
  * sorted numbers. */
+#include "cpu/blocks.h"
 #include "cpu/families.h"
 #include "core/tensor.h"
 #include "host/convert.h"
@@ -46,11 +47,18 @@ typedef struct row {
     bool descending;
 } row;
 
-#define EACH(T, KEY)                                               \
-    for (int64_t i = begin; i < end; i++) {                        \
-        T v = *(const T *)(const void *)(r->data + i * r->stride); \
-        PUT((KEY) ^ flip, i);                                      \
-    }
+#define EACH(T, KEY)                                                   \
+    if (r->stride == (int64_t)sizeof(T)) {                             \
+        const T *restrict all = (const T *)(const void *)r->data;      \
+        for (int64_t i = begin; i < end; i++) {                        \
+            T v = all[i];                                              \
+            PUT((KEY) ^ flip, i);                                      \
+        }                                                              \
+    } else                                                             \
+        for (int64_t i = begin; i < end; i++) {                        \
+            T v = *(const T *)(const void *)(r->data + i * r->stride); \
+            PUT((KEY) ^ flip, i);                                      \
+        }
 /* The loop over elements begin … end of a row, for every dtype, with PUT(number, position). */
 #define EACH_OF_ROW                                                          \
     switch (r->dtype) {                                                      \
@@ -83,7 +91,7 @@ enum {
 };
 
 #define DEFINE(K, s, SHIFT)                                                                                                                        \
-    static void fill_##s(K *to, const row *r, int64_t begin, int64_t end) {                                                                        \
+    static MULTI_ISA void fill_##s(K *restrict to, const row *r, int64_t begin, int64_t end) {                                                     \
         const uint64_t flip = !r->descending             ? 0                                                                                       \
                               : key_bits(r->dtype) == 64 ? ~(uint64_t)0                                                                            \
                                                          : ((uint64_t)1 << key_bits(r->dtype)) - 1;                                                \
@@ -351,10 +359,19 @@ enum {
         enum { STEP = 512 };                                                                                                                       \
         K *a = buffer, threshold = ~(K)0, fresh[STEP];                                                                                             \
         int64_t held = 0;                                                                                                                          \
+        const bool few = k <= FEW; /* those are kept in order, with more than any number behind them */                                            \
+        for (int64_t i = 0; few && i < k; i++) a[i] = threshold;                                                                                   \
         for (int64_t begin = 0; begin < r->n; begin += STEP) {                                                                                     \
             int64_t n = MIN(STEP, r->n - begin);                                                                                                   \
             fill_##s(fresh, r, begin, begin + n);                                                                                                  \
-            for (int64_t i = 0; i < n; i++) {                                                                                                      \
+            for (int64_t i = 0; few && i < n; i++) {                                                                                               \
+                const K x = fresh[i];                                                                                                              \
+                if (LIKELY(x >= a[k - 1])) continue;                                                                                               \
+                int64_t at = k - 1;                                                                                                                \
+                for (; at > 0 && a[at - 1] > x; at--) a[at] = a[at - 1];                                                                           \
+                a[at] = x;                                                                                                                         \
+            }                                                                                                                                      \
+            for (int64_t i = 0; !few && i < n; i++) {                                                                                              \
                 a[held] = fresh[i];                                                                                                                \
                 held += fresh[i] < threshold;                                                                                                      \
                 if (held == room) {                                                                                                                \
@@ -366,7 +383,7 @@ enum {
             }                                                                                                                                      \
         }                                                                                                                                          \
         if (held > k) select_##s(a, other, held, k);                                                                                               \
-        e->sorted = merge_sort_##s(a, other, k);                                                                                                   \
+        e->sorted = few ? a : merge_sort_##s(a, other, k);                                                                                         \
         emit_##s(e, 0, k);                                                                                                                         \
     }
 
