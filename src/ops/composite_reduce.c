@@ -130,6 +130,33 @@ static torc_tensor distances_by_product(torc_tensor x1, torc_tensor x2) {
     torc_tensor squares = torc_matmul(left, torc_mT(right)), apart = torc_le(squares, NUMBER(0));
     return torc_masked_fill(torc_sqrt(torc_masked_fill(squares, apart, NUMBER(1))), apart, NUMBER(0));
 }
+/* From differences. Where the host computes and nothing is to be differentiated, of some rows of x1 at a time, so that they stay in its caches, and
+ * side by side those of the longer of a row and a column of the result. */
+static torc_tensor distances_by_difference(torc_tensor x1, torc_tensor x2, double p) {
+    enum { AT_A_TIME = 1 << 16 };
+    torc_tensor left = torc_unsqueeze(x1, -2), right = torc_unsqueeze(x2, -3);
+    if (!left || !right) return NULL;
+    int n = left->ndim;
+    int64_t sizes[TORC_MAX_DIMS], all, along = -1;
+    memcpy(sizes, left->sizes, (size_t)n * sizeof *sizes);
+    if (!shape_broadcast(&n, sizes, right) || !shape_numel(n, sizes, &all)) return NULL;
+    if (all <= AT_A_TIME || !device_is_host(left->device) || autograd_wants((const torc_tensor[]){x1, x2}, 2))
+        return torc_vector_norm(torc_sub(left, right), .ord = NUM(p), .dim = DIMS(-1));
+    const int64_t rows = sizes[n - 3], some = MAX(1, AT_A_TIME / (all / rows));
+    const torc_dtype dtype = promote_tensors((const torc_tensor[]){x1, x2}, 2);
+    torc_tensor distances = torc_empty(torc_ints_of(sizes, n - 1), .dtype = dtype, .device = left->device);
+    if (sizes[n - 2] >= sizes[n - 1]) {
+        left = torc_unsqueeze(x1, -1), along = -2;
+        right = torc_unsqueeze(torc_contiguous(torc_mT(x2)), -3);
+    }
+    for (int64_t k = 0; k < rows && !FAILED(); k += some) {
+        const int64_t scope = torc_scope_begin(), m = MIN(some, rows - k);
+        torc_vector_norm_out(torc_narrow(distances, -2, k, m), torc_sub(torc_narrow(left, -3, k, m), right),
+                             .ord = NUM(p), .dim = DIMS(along));
+        torc_scope_end(scope);
+    }
+    return FAILED() ? NULL : distances;
+}
 torc_tensor compose_cdist(torc_tensor x1, torc_tensor x2, const cdist_attrs *a) {
     const torc_tensor both[] = {x1, x2};
     for (int k = 0; k < 2; k++)
@@ -149,8 +176,7 @@ torc_tensor compose_cdist(torc_tensor x1, torc_tensor x2, const cdist_attrs *a) 
     enum { MANY = 25 }; /* PyTorch's bound */
     if (a->p == 2 && width && (mode == 1 || (mode == 0 && (rows > MANY || columns > MANY))))
         return distances_by_product(x1, x2);
-    return torc_vector_norm(torc_sub(torc_unsqueeze(x1, -2), torc_unsqueeze(x2, -3)), .ord = NUM(a->p),
-                            .dim = DIMS(-1));
+    return distances_by_difference(x1, x2, a->p);
 }
 
 /* ------------------------------------------------------------------------------------------ sums */
