@@ -48,11 +48,12 @@ void backward_nansum(autograd_node *n) {
     SET(0, discard(torc_isnan(x), of_input(as_dtype(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0))));
 }
 
+static torc_tensor mean_gradient(torc_tensor grad, const reduction *r, const grad_spec *s) {
+    return of_input(torc_div(grad, NUMBER((double)reduction_count(r, s->ndim, s->sizes))), r, s);
+}
 void backward_mean(autograd_node *n) {
     const reduction r = n->reduction;
-    if (!NEED(0)) return;
-    int64_t count = reduction_count(&r, IN_SPEC(0)->ndim, IN_SPEC(0)->sizes);
-    SET(0, of_input(torc_div(GRAD, NUMBER((double)count)), &r, IN_SPEC(0)));
+    if (NEED(0)) SET(0, mean_gradient(GRAD, &r, IN_SPEC(0)));
 }
 
 /* ------------------------------------------------------------------------------------------ products */
@@ -206,9 +207,6 @@ static torc_tensor var_gradient(torc_tensor grad, torc_tensor x, const reduction
 static torc_tensor std_gradient(torc_tensor grad, torc_tensor std) {
     return torc_masked_fill(torc_div(grad, torc_mul(std, NUMBER(2))), torc_eq(std, NUMBER(0)), NUMBER(0));
 }
-static torc_tensor mean_gradient(torc_tensor grad, const reduction *r, const grad_spec *s) {
-    return torc_div(of_input(grad, r, s), NUMBER((double)reduction_count(r, s->ndim, s->sizes)));
-}
 
 void backward_var(autograd_node *n) {
     const reduction r = n->reduction;
@@ -233,50 +231,70 @@ void backward_var_mean(autograd_node *n) { pair(n, false); }
 void backward_std_mean(autograd_node *n) { pair(n, true); }
 
 /* ------------------------------------------------------------------------------------------ norms, logsumexp */
-void backward_vector_norm(autograd_node *n) {
-    if (!NEED(0)) return;
-    const grad_spec *s = IN_SPEC(0);
-    const reduction r = n->reduction;
-    double p = r.number;
-    const int wide = n->out_specs[0].dtype; /* dtype= computes in it, or in the complex dtype that has such parts */
-    torc_tensor x = as_dtype(IN(0), dtype_complex(s->dtype) ? (int)dtype_complex_of(wide) : wide),
-                grad = restored(GRAD, &r, s);
-    if (p == 0) {
-        SET(0, torc_zeros_like(IN(0)));
-        return;
-    }
-    if (p == 1) {
-        SET(0, torc_mul(torc_sgn(x), grad));
-        return;
-    }
-    torc_tensor norm = restored(OUT(0), &r, s);
-    if (!dtype_complex(s->dtype) && !isinf(p) && p > 1) {
-        SET(0, p == 2 ? op_norm2_backward(grad, x, norm) : op_vector_norm_backward(grad, x, norm, number_float(p)));
-        return;
-    }
+/* The gradient of x, of whose elements along dims norm is the norm of an order p that is not 0; grad and norm have size 1 there. */
+static torc_tensor norm_gradient(torc_tensor grad, torc_tensor x, torc_tensor norm, double p, torc_ints dims) {
+    if (FAILED()) return NULL;
+    const bool is_complex = dtype_complex(x->dtype);
+    if (p == 1) return torc_mul(torc_sgn(x), grad);
+    if (!is_complex && !isinf(p) && p > 1)
+        return p == 2 ? op_norm2_backward(grad, x, norm) : op_vector_norm_backward(grad, x, norm, number_float(p));
     torc_tensor zero = torc_eq(norm, NUMBER(0));
-    if (p == 2) {
-        SET(0, torc_mul(grad, torc_masked_fill(torc_div(x, norm), zero, NUMBER(0))));
-        return;
-    }
+    if (p == 2) return torc_mul(grad, torc_masked_fill(torc_div(x, norm), zero, NUMBER(0)));
     if (isinf(p)) {
-        dim_list dims = dims_of(&r, s->ndim);
-        torc_tensor mask = equals(torc_abs(x), norm),
-                    count = torc_sum(mask, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
-        SET(0, torc_mul(torc_mul(torc_sgn(x), as_dtype(mask, wide)), torc_div(grad, count)));
-        return;
+        torc_tensor mask = equals(torc_abs(x), norm), count = torc_sum(mask, .dim = dims, .keepdim = true);
+        return torc_mul(torc_mul(torc_sgn(x), as_dtype(mask, norm->dtype)), torc_div(grad, count));
     }
     torc_tensor size = torc_abs(x);
     if (p < 1) {
         torc_tensor powers =
             torc_masked_fill(torc_mul(torc_sgn(x), torc_pow(size, NUMBER(p - 1))), torc_eq(x, NUMBER(0)), NUMBER(0));
-        SET(0, torc_mul(torc_mul(powers, grad), torc_pow(norm, NUMBER(1 - p))));
-        return;
+        return torc_mul(torc_mul(powers, grad), torc_pow(norm, NUMBER(1 - p)));
     }
     torc_tensor powers =
         p < 2 ? torc_mul(torc_sgn(x), torc_pow(size, NUMBER(p - 1))) : torc_mul(x, torc_pow(size, NUMBER(p - 2)));
     torc_tensor scale = torc_masked_fill(torc_div(grad, torc_pow(norm, NUMBER(p - 1))), zero, NUMBER(0));
-    SET(0, torc_mul(powers, scale));
+    return torc_mul(powers, scale);
+}
+void backward_vector_norm(autograd_node *n) {
+    if (!NEED(0)) return;
+    const grad_spec *s = IN_SPEC(0);
+    const reduction r = n->reduction;
+    const int wide = n->out_specs[0].dtype; /* dtype= computes in it, or in the complex dtype that has such parts */
+    if (r.number == 0) {
+        SET(0, torc_zeros_like(IN(0)));
+        return;
+    }
+    torc_tensor x = as_dtype(IN(0), dtype_complex(s->dtype) ? (int)dtype_complex_of(wide) : wide);
+    const dim_list dims = dims_of(&r, s->ndim);
+    SET(0,
+        norm_gradient(restored(GRAD, &r, s), x, restored(OUT(0), &r, s), r.number, torc_ints_of(dims.v, dims.count)));
+}
+
+/* Of distances of order 2 that come from a product as two products, of all others from the differences. What is at distance 0 adds nothing. */
+void backward_cdist(autograd_node *n) {
+    ATTRS(cdist);
+    if (a->p == 0) {
+        for (int k = 0; k < 2; k++)
+            if (NEED(k)) SET(k, spec_zeros(IN_SPEC(k)));
+        return;
+    }
+    torc_tensor x1 = IN(0), x2 = IN(1), grad = GRAD, distances = OUT(0);
+    const grad_spec *s1 = IN_SPEC(0), *s2 = IN_SPEC(1);
+    const int64_t mode = a->compute_mode.kind ? number_to_int(a->compute_mode) : 0;
+    if (cdist_by_product(a->p, mode, s1->sizes[s1->ndim - 2], s2->sizes[s2->ndim - 2], s1->sizes[s1->ndim - 1])) {
+        torc_tensor ratio = torc_masked_fill(torc_div(grad, distances), torc_eq(distances, NUMBER(0)), NUMBER(0));
+        if (NEED(0))
+            SET(0, torc_sub(torc_mul(x1, torc_sum(ratio, .dim = DIMS(-1), .keepdim = true)), torc_matmul(ratio, x2)));
+        if (NEED(1)) {
+            ratio = torc_mT(ratio);
+            SET(1, torc_sub(torc_mul(x2, torc_sum(ratio, .dim = DIMS(-1), .keepdim = true)), torc_matmul(ratio, x1)));
+        }
+        return;
+    }
+    torc_tensor each = norm_gradient(torc_unsqueeze(grad, -1), torc_sub(torc_unsqueeze(x1, -2), torc_unsqueeze(x2, -3)),
+                                     torc_unsqueeze(distances, -1), a->p, DIMS(-1));
+    if (NEED(0)) SET(0, torc_sum(each, .dim = DIMS(-2)));
+    if (NEED(1)) SET(1, torc_neg(torc_sum(each, .dim = DIMS(-3))));
 }
 
 void backward_logsumexp(autograd_node *n) {

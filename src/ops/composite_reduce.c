@@ -120,6 +120,10 @@ torc_tensor compose_dist(torc_tensor self, torc_tensor other, const dist_attrs *
     return torc_norm(torc_sub(self, other), .p = number_given(a->p));
 }
 
+bool cdist_by_product(double p, int64_t mode, int64_t rows, int64_t columns, int64_t width) {
+    enum { MANY = 25 }; /* PyTorch's bound */
+    return p == 2 && width && (mode == 1 || (mode == 0 && (rows > MANY || columns > MANY)));
+}
 /* Distances from a product of matrices, |x|² - 2xy + |y|², which needs no tensor of all differences. Where it is 0 the root has no
  * slope, and the gradient is 0. */
 static torc_tensor distances_by_product(torc_tensor x1, torc_tensor x2) {
@@ -130,7 +134,7 @@ static torc_tensor distances_by_product(torc_tensor x1, torc_tensor x2) {
     torc_tensor squares = torc_matmul(left, torc_mT(right)), apart = torc_le(squares, NUMBER(0));
     return torc_masked_fill(torc_sqrt(torc_masked_fill(squares, apart, NUMBER(1))), apart, NUMBER(0));
 }
-/* From differences. Where the host computes and nothing is to be differentiated, of some rows of x1 at a time, so that they stay in its caches, and
+/* From differences. Where the host computes, of some rows of x1 at a time, so that they stay in its caches, and
  * side by side those of the longer of a row and a column of the result. */
 static torc_tensor distances_by_difference(torc_tensor x1, torc_tensor x2, double p) {
     enum { AT_A_TIME = 1 << 16 };
@@ -140,7 +144,7 @@ static torc_tensor distances_by_difference(torc_tensor x1, torc_tensor x2, doubl
     int64_t sizes[TORC_MAX_DIMS], all, along = -1;
     memcpy(sizes, left->sizes, (size_t)n * sizeof *sizes);
     if (!shape_broadcast(&n, sizes, right) || !shape_numel(n, sizes, &all)) return NULL;
-    if (all <= AT_A_TIME || !device_is_host(left->device) || autograd_wants((const torc_tensor[]){x1, x2}, 2))
+    if (all <= AT_A_TIME || !device_is_host(left->device))
         return torc_vector_norm(torc_sub(left, right), .ord = NUM(p), .dim = DIMS(-1));
     const int64_t rows = sizes[n - 3], some = MAX(1, AT_A_TIME / (all / rows));
     const torc_dtype dtype = promote_tensors((const torc_tensor[]){x1, x2}, 2);
@@ -167,16 +171,15 @@ torc_tensor compose_cdist(torc_tensor x1, torc_tensor x2, const cdist_attrs *a) 
         if (both[k]->ndim < 2)
             return FAIL_NULL(RUNTIME, "cdist only supports at least 2D tensors, X%d got: %dD", k + 1, both[k]->ndim);
     const int64_t mode = a->compute_mode.kind ? number_to_int(a->compute_mode) : 0;
-    const int64_t width = x1->sizes[x1->ndim - 1], rows = x1->sizes[x1->ndim - 2], columns = x2->sizes[x2->ndim - 2];
+    const int64_t width = x1->sizes[x1->ndim - 1];
     if (x2->sizes[x2->ndim - 1] != width)
         return FAIL_NULL(RUNTIME, "X1 and X2 must have the same number of columns. X1: %lld X2: %lld", (long long)width,
                          (long long)x2->sizes[x2->ndim - 1]);
     if (!(a->p >= 0)) return FAIL_NULL(RUNTIME, "cdist only supports non-negative p values");
     if (mode < 0 || mode > 2) return FAIL_NULL(RUNTIME, "possible modes: 0, 1, 2, but was: %lld", (long long)mode);
-    enum { MANY = 25 }; /* PyTorch's bound */
-    if (a->p == 2 && width && (mode == 1 || (mode == 0 && (rows > MANY || columns > MANY))))
-        return distances_by_product(x1, x2);
-    return distances_by_difference(x1, x2, a->p);
+    const int64_t rows = x1->sizes[x1->ndim - 2], columns = x2->sizes[x2->ndim - 2];
+    return cdist_by_product(a->p, mode, rows, columns, width) ? distances_by_product(x1, x2)
+                                                              : distances_by_difference(x1, x2, a->p);
 }
 
 /* ------------------------------------------------------------------------------------------ sums */

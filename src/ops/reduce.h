@@ -18,4 +18,6 @@ int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes);
 /* The order with which a norm folds: of one element the norm is the magnitude, exactly and whatever the order, but 0, which counts; of none it
  * is 0. As in PyTorch, not of a 0-dim tensor whose dimension is named. */
 double reduction_order(const reduction *r, int ndim, const int64_t *sizes);
+/* Does cdist compute the distances between so many vectors from a product of matrices? mode: its compute_mode, 0 where that is None. */
+bool cdist_by_product(double p, int64_t mode, int64_t rows, int64_t columns, int64_t width);
 #endif

@@ -148,7 +148,7 @@ differs("maps of integers and of complex numbers are refused", op="affine_grid_g
 differs("8-bit floats are summed by none", op="sum_to_size", what="refused", dtype="float8*")
 differs("PyTorch looks for the dimension in an assertion of its own", op="narrow_copy", what="exception", changed=True)
 # Nodes of the graph.
-differs("one node, where PyTorch's function is made of several or of another's", op="_fused_rms_norm adaptive_avg_pool2d linear special_ndtr", what="node")
+differs("one node, where PyTorch's function is made of several or of another's", op="_fused_rms_norm adaptive_avg_pool2d cdist linear special_ndtr", what="node")
 differs("a quotient that is rounded has the gradient 0", op="floor_divide", what="node")
 differs("a list of one dimension is that dimension", op="squeeze", what="node", text=r"dim=\[\d\]")
 # Results.

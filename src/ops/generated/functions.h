@@ -332,6 +332,7 @@ compose_fn composed_linalg_norm_str;
 compose_fn composed_linalg_matrix_norm;
 compose_fn composed_linalg_matrix_norm_str;
 compose_fn composed_dist;
+backward_fn backward_cdist;
 compose_fn composed_cdist;
 compose_fn composed_trace;
 compose_fn composed_nanmean;

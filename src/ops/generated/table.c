@@ -7496,9 +7496,9 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "The distance of order p of each row of x1 to each row of x2.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
-        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cdist, .attr_size = sizeof(cdist_attrs), .defaults = &defaults_cdist, .overloads = overloads_cdist,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x10003, .params = params_cdist, .attr_size = sizeof(cdist_attrs), .defaults = &defaults_cdist, .overloads = overloads_cdist,
         .equals = "aten.cdist(x1, x2, p, compute_mode)",
-        .compose = composed_cdist, 
+        .compose = composed_cdist, .backward = backward_cdist, 
         .node = "CdistBackward0"},
     [OP_trace] = {
         .name = "trace", .base = "trace", .overload = "",
