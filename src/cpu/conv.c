@@ -109,9 +109,10 @@ enum {
 static int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 static size_t cache_lines(int64_t bytes) { return (size_t)((bytes + 63) / 64 * 64); }
 
-/* Vectors are wide enough for groups of many channels; each lane has its own channel where a group has one or two. */
-static bool groups_in_lanes(const conv *v, int64_t outs, int64_t lane) {
-    return v->groups > 1 && (outs == 1 || outs * 8 <= lane);
+/* Vectors are wide enough for groups of many channels; each lane has its own channel where a group has one or two. Where all channels are few
+ * beside the lanes, `fewest`, groups go one by one. */
+static bool groups_in_lanes(const conv *v, int64_t outs, int64_t lane, int64_t fewest) {
+    return v->groups > 1 && (outs == 1 || outs * 8 <= lane) && v->groups * outs > fewest;
 }
 
 static frame forward_frame(const conv *v) {
@@ -186,11 +187,11 @@ static void plan_blocks(const conv *v, conv_plan *p, int64_t positions, int64_t 
     p->view = (view){step, image * lane, pitch * lane, lane};
 }
 
-static void plan_micro(const conv *v, conv_plan *p, int64_t outs) {
+static void plan_micro(const conv *v, conv_plan *p, int64_t outs, bool few) {
     p->groups = v->groups, p->outs = outs;
     p->block_rows = v->f64 ? micro_of_f64()->rows : micro_of_f32()->rows;
     p->lane = v->f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
-    p->lanes = groups_in_lanes(v, outs, p->lane);
+    p->lanes = groups_in_lanes(v, outs, p->lane, few ? p->lane / 2 : 0);
     p->width = p->lanes ? p->lane : v->f64 ? micro_of_f64()->width : micro_of_f32()->width;
     p->vectors = p->lanes ? ceil_div(v->groups * outs, p->lane) : ceil_div(outs, p->lane);
 }
@@ -201,7 +202,7 @@ static size_t plan_passes(const conv *v, conv_plan *p, frame f, const plane *out
     memset(p, 0, sizeof *p);
     int64_t passes = phases_of(out->h, stride_h) * phases_of(out->w, stride_w);
     p->f = f, p->stride_h = stride_h, p->stride_w = stride_w;
-    plan_micro(v, p, outs);
+    plan_micro(v, p, outs, true);
     int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw;
     /* a number that several taps read may come from farther away */
     plan_blocks(v, p, passes == 1 ? POSITIONS : 2 * POSITIONS / passes, item * f.channels * (p->lanes ? p->lane : 1), 0,
@@ -256,7 +257,7 @@ static void plan_weights(const conv *v, conv_plan *p, size_t *bytes) {
     memset(p, 0, sizeof *p);
     p->f = forward_frame(v), p->stride_h = p->stride_w = 1;
     if (too_large(&p->f, v->groups * v->cin, bytes)) return;
-    plan_micro(v, p, v->cout);
+    plan_micro(v, p, v->cout, false);
     int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw, rows = weight_rows(v, p);
     if (p->lanes)
         plan_blocks(v, p, 4 * POSITIONS, item * v->cin * p->lane, item * p->lane, LANES_CACHE);
@@ -298,6 +299,27 @@ static int64_t list_positions(const conv_plan *p, int64_t images, int64_t rows, 
             for (int64_t c = 0; c < p->f.grid_w; c++)
                 to[count++] = n * p->view.image + j * p->f.move_h * p->view.row + c * p->f.move_w * p->view.col;
     return count;
+}
+
+/* Pixels of a few neighbours, `delta` apart, from bfloat16 to float and back, which are `ld` apart: a call for each would take longer. */
+MULTI_ISA static void pixels_of_bf16(float *restrict to, int64_t ld, const uint16_t *restrict from, int64_t delta,
+                                     int64_t pixels, int64_t n) {
+    for (; pixels > 0; pixels--, to += ld, from += delta) {
+        int64_t i = 0;
+        if (pixels > AT_ONCE) __builtin_prefetch(from + AT_ONCE * delta);
+        for (; i + 16 <= n; i += 16)
+            for (int l = 0; l < 16; l++) to[i + l] = bfloat16_to_float(from[i + l]);
+        for (; i < n; i++) to[i] = bfloat16_to_float(from[i]);
+    }
+}
+MULTI_ISA static void pixels_to_bf16(uint16_t *restrict to, int64_t delta, const float *restrict from, int64_t ld,
+                                     int64_t pixels, int64_t n) {
+    for (; pixels > 0; pixels--, to += delta, from += ld) {
+        int64_t i = 0;
+        for (; i + 16 <= n; i += 16)
+            for (int l = 0; l < 16; l++) to[i + l] = float_to_bfloat16(from[i + l]);
+        for (; i < n; i++) to[i] = float_to_bfloat16(from[i]);
+    }
 }
 
 #define T float

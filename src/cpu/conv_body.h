@@ -23,6 +23,57 @@ static inline void X(copy)(T *to, const T *from, int64_t n) {
         for (int64_t i = 0; i < n; i++) to[i] = from[i];
 }
 
+/* Zeros around the rows [r0, r1) and columns [q0, q1) of an image, to which something comes. */
+static void X(clear_edges)(T *image, int64_t rows, int64_t pitch, int64_t r0, int64_t r1, int64_t q0, int64_t q1) {
+    if (r0 == r1 || q0 == q1) r0 = r1 = rows;
+    memset(image, 0, sizeof(T) * (size_t)(r0 * pitch));
+    memset(image + r1 * pitch, 0, sizeof(T) * (size_t)((rows - r1) * pitch));
+    for (int64_t r = r0; r < r1 && (q0 > 0 || q1 < pitch); r++) {
+        T *row = image + r * pitch;
+        for (int64_t q = 0; q < q0; q++) row[q] = 0;
+        for (int64_t q = q1; q < pitch; q++) row[q] = 0;
+    }
+}
+
+/* Pixels of n neighbouring channels, `delta` apart from `at` on, to rows that are `ld` apart; and rows to pixels. */
+static void X(read_pixels)(T *to, int64_t ld, const plane *in, int64_t at, int64_t delta, int64_t pixels, int64_t n) {
+    const int64_t item = (int64_t)dtype_sizes[in->dtype];
+    load_fn *load = converters()->load[in->dtype][COMPUTE];
+    if (in->dtype == DTYPE)
+        for (int64_t q = 0; q < pixels; q++) X(copy)(to + q * ld, (const T *)in->data + at + q * delta, n);
+    else if (in->dtype == TORC_BFLOAT16)
+        pixels_of_bf16((float *)(void *)to, ld, (const uint16_t *)in->data + at, delta, pixels, n);
+    else
+        for (int64_t q = 0; q < pixels; q++) load(to + q * ld, element(in->dtype, in->data, at + q * delta), item, n);
+}
+static void X(write_pixels)(const plane *out, int64_t at, const T *from, int64_t ld, int64_t pixels, int64_t n) {
+    const int64_t item = (int64_t)dtype_sizes[out->dtype];
+    store_fn *store = converters()->store[COMPUTE][out->dtype];
+    if (out->dtype == DTYPE)
+        for (int64_t q = 0; q < pixels; q++) X(copy)((T *)out->data + at + q * out->sw, from + q * ld, n);
+    else if (out->dtype == TORC_BFLOAT16)
+        pixels_to_bf16((uint16_t *)out->data + at, out->sw, (const float *)(const void *)from, ld, pixels, n);
+    else
+        for (int64_t q = 0; q < pixels; q++)
+            store(element_mut(out->dtype, out->data, at + q * out->sw), item, from + q * ld, n);
+}
+
+/* `length` pixels of `channels` neighbouring channels, `delta` apart from `from` on, become a line for each channel. */
+static void X(turn_pixels)(const MICRO *m, T *to, int64_t ld, const plane *in, int64_t from, int64_t delta,
+                           int64_t length, int64_t channels) {
+    if (in->dtype == DTYPE) {
+        m->flip(to, ld, (const T *)in->data + from, delta, length, channels);
+        return;
+    }
+    T pixels[TURN * TURN];
+    for (int64_t c = 0; c < channels; c += TURN)
+        for (int64_t i = 0; i < length; i += TURN) {
+            const int64_t some = MIN(TURN, channels - c), run = MIN(TURN, length - i);
+            X(read_pixels)(pixels, some, in, from + i * delta + c, delta, run, some);
+            m->flip(to + c * ld + i, ld, pixels, some, run, some);
+        }
+}
+
 /* Frames of `channels` channels from c0 on, of images [n0, n1), from row `row` of the grid on, `rows` rows of the
  * frame. */
 static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_plan *p, int64_t n0, int64_t n1,
@@ -37,7 +88,7 @@ static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_pl
     int64_t lines = r1 - r0, length = q1 - q0;
     if (length == pitch && in->sh * f->jump_h == pitch * delta) length *= lines, lines = MIN(lines, 1);
     bool plain = in->dtype == DTYPE && delta == 1;
-    bool turned = in->dtype == DTYPE && in->sc == 1 && !plain; /* channels are neighbours */
+    bool turned = in->sc == 1 && channels > 1 && !plain; /* channels are neighbours */
     for (int64_t n = n0; n < n1; n++)
         for (int64_t c = 0, some = turned ? channels : 1; c < channels; c += some) {
             T *plane = to + c * p->view.channel;
@@ -45,7 +96,7 @@ static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_pl
             const char *later = element(in->dtype, in->data, MIN(n + 1, n1 - 1) * in->sn + (c0 + c) * in->sc);
             for (int64_t i = 0; i < 256 && n + 1 < n1; i += 64) __builtin_prefetch(later + i);
             for (int64_t i = 0; padded && i < some; i++)
-                memset(plane + i * p->view.channel + (n - n0) * p->view.image, 0, sizeof(T) * (size_t)(rows * pitch));
+                X(clear_edges)(plane + i * p->view.channel + (n - n0) * p->view.image, rows, pitch, r0, r1, q0, q1);
             int64_t from = n * in->sn + (c0 + c) * in->sc + (top + r0 * f->jump_h) * in->sh +
                            (f->origin_w + q0 * f->jump_w) * in->sw,
                     at = (n - n0) * p->view.image + r0 * pitch + q0, left = lines;
@@ -53,7 +104,7 @@ static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_pl
                 if (plain)
                     X(copy)(plane + at, (const T *)in->data + from, length);
                 else if (turned)
-                    m->flip(plane + at, p->view.channel, (const T *)in->data + from, delta, length, channels);
+                    X(turn_pixels)(m, plane + at, p->view.channel, in, from, delta, length, channels);
                 else
                     load(plane + at, element(in->dtype, in->data, from), delta * item, length);
         }
@@ -68,24 +119,31 @@ static void X(pack_lanes)(const MICRO *m, T *to, const plane *in, const conv_pla
     X(visible)(top, f->jump_h, in->h, rows, &r0, &r1);
     X(visible)(f->origin_w, f->jump_w, in->w, pitch, &q0, &q1);
     int64_t lanes = MIN(p->lane, p->groups * p->outs - o0), delta = f->jump_w * in->sw;
-    bool padded = r0 > 0 || r1 < rows || q0 > 0 || q1 < pitch || lanes < p->lane;
+    int64_t item = (int64_t)dtype_sizes[in->dtype];
+    load_fn *load = converters()->load[in->dtype][COMPUTE];
     for (int64_t n = n0; n < n1; n++) {
         T *image = to + (n - n0) * p->view.image;
-        if (padded) memset(image, 0, sizeof(T) * (size_t)(rows * p->view.row));
+        if (lanes < p->lane)
+            memset(image, 0, sizeof(T) * (size_t)(rows * p->view.row));
+        else
+            X(clear_edges)(image, rows, p->view.row, r0, r1, q0 * p->lane, q1 * p->lane);
         for (int64_t r = r0; r < r1; r++) {
             T *line = image + r * p->view.row + q0 * p->lane;
             int64_t at = n * in->sn + (top + r * f->jump_h) * in->sh + (f->origin_w + q0 * f->jump_w) * in->sw;
             if (in->dtype == DTYPE && p->outs == 1 && delta == 1)
                 m->flip(line, p->lane, (const T *)in->data + at + (o0 * f->channels + channel) * in->sc,
                         f->channels * in->sc, lanes, q1 - q0);
-            else if (in->dtype == DTYPE && p->outs == 1 && f->channels * in->sc == 1)
-                for (int64_t q = 0; q < q1 - q0; q++)
-                    memcpy(line + q * p->lane, (const T *)in->data + at + q * delta + o0, sizeof(T) * (size_t)lanes);
+            else if (p->outs == 1 && f->channels * in->sc == 1)
+                X(read_pixels)(line, p->lane, in, at + o0, delta, q1 - q0, lanes);
             else
-                for (int64_t l = 0; l < lanes; l++) {
-                    int64_t from = at + ((o0 + l) / p->outs * f->channels + channel) * in->sc;
-                    for (int64_t q = 0; q < q1 - q0; q++)
-                        line[q * p->lane + l] = (T)get_float(in->dtype, in->data, from + q * delta);
+                for (int64_t q = 0; q < q1 - q0; q += TURN) {
+                    const int64_t run = MIN(TURN, q1 - q0 - q);
+                    T lines[AT_ONCE * TURN];
+                    for (int64_t l = 0; l < lanes; l++) {
+                        const int64_t from = at + ((o0 + l) / p->outs * f->channels + channel) * in->sc + q * delta;
+                        load(lines + l * TURN, element(in->dtype, in->data, from), delta * item, run);
+                    }
+                    m->flip(line + q * p->lane, p->lane, lines, TURN, lanes, run);
                 }
         }
     }
@@ -213,8 +271,7 @@ static void X(write)(const X(passes) * j, const X(piece) * w, const T *sums, int
         if (o->dtype == DTYPE && o->sw == 1 && o->sc != 1)
             j->m->flip((T *)o->data + at, o->sc, sums, cols, run, outs);
         else if (o->sc == 1)
-            for (int64_t i = 0; i < run; i++)
-                store(element_mut(o->dtype, o->data, at + i * o->sw), item, sums + i * cols, outs);
+            X(write_pixels)(o, at, sums, cols, run, outs);
         else {
             run = MIN(run, TURN);
             j->m->flip(w->turn, TURN, sums, cols, run, outs);
