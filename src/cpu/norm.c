@@ -15,7 +15,14 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum { RUN = 256, BLOCK = 64, GROUP_BLOCK = 2048, SHORT_ROW = 256, SHORT_ROWS = 16 /* short rows go together */ };
+enum {
+    RUN = 256,
+    BLOCK = 64,
+    GROUP_BLOCK = 2048,
+    SHORT_CHANNEL = 64,
+    SHORT_ROW = 256,
+    SHORT_ROWS = 16 /* short rows go together */
+};
 
 /* ------------------------------------------------------------------------------------------ plans */
 typedef enum layer_kind { LAYER_FORWARD, LAYER_BACKWARD, RMS_FORWARD, RMS_BACKWARD } layer_kind;
@@ -288,21 +295,34 @@ typedef struct drop {
     int dtype;
     double scale;
 } drop;
+MULTI_ISA static void keep_f32(float *x, const uint8_t *mask, float scale, int64_t n) {
+    for (int64_t i = 0; i < n; i++) x[i] *= mask[i] ? scale : 0.0f;
+}
+MULTI_ISA static void keep_f64(double *x, const uint8_t *mask, double scale, int64_t n) {
+    for (int64_t i = 0; i < n; i++) x[i] *= mask[i] ? scale : 0.0;
+}
+/* result, input and mask */
 static void drop_run(void *context, char **data, const int64_t *strides, int64_t n) {
     const drop *d = context;
-    for (int64_t i = 0; i < n; i++) {
-        bool keep = data[2][i * strides[2]];
-        const char *x = data[1] + i * strides[1];
-        char *y = data[0] + i * strides[0];
-        switch (d->dtype) {
-        case TORC_FLOAT32:
-            *(float *)(void *)y = *(const float *)(const void *)x * (keep ? (float)d->scale : 0.0f);
-            break;
-        case TORC_FLOAT64: *(double *)(void *)y = *(const double *)(const void *)x * (keep ? d->scale : 0.0); break;
-        default:
-            set_float(d->dtype, y, 0, (double)((float)get_float(d->dtype, x, 0) * (keep ? (float)d->scale : 0.0f)));
-            break;
+    const bool wide = d->dtype == TORC_FLOAT64;
+    const compute k = wide ? COMPUTE_F64 : COMPUTE_F32;
+    load_fn *load = converters()->load[d->dtype][k];
+    store_fn *store = converters()->store[k][d->dtype];
+    _Alignas(64) double x[RUN];
+    uint8_t near_[RUN];
+    for (int64_t i = 0; i < n; i += RUN) {
+        const int64_t some = MIN(RUN, n - i);
+        const uint8_t *mask = (const uint8_t *)data[2] + i * strides[2];
+        if (strides[2] != 1) {
+            for (int64_t q = 0; q < some; q++) near_[q] = mask[q * strides[2]];
+            mask = near_;
         }
+        load(x, data[1] + i * strides[1], strides[1], some);
+        if (wide)
+            keep_f64(x, mask, d->scale, some);
+        else
+            keep_f32((float *)(void *)x, mask, (float)d->scale, some);
+        store(data[0] + i * strides[0], strides[0], x, some);
     }
 }
 typedef struct drop_job {
@@ -326,10 +346,16 @@ static bool run_native_dropout(const torc_call *c) {
     const native_dropout_attrs *a = c->attrs;
     torc_tensor x = c->in[0], y = c->out[0], mask = c->out[1];
     if (x->numel == 0) return true;
-    drop_job j = {.d = {x->dtype, 1}};
-    if (!a->train || a->p == 0)
+    if (!a->train || a->p == 0) { /* all is kept, as it is */
+        int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
         memset(tensor_data(mask), 1, (size_t)mask->numel);
-    else if (a->p == 1)
+        tensor_byte_strides(y, to);
+        tensor_byte_strides(x, from);
+        cpu_move(tensor_data(y), to, tensor_data(x), from, x->ndim, x->sizes, tensor_itemsize(x));
+        return true;
+    }
+    drop_job j = {.d = {x->dtype, 1}};
+    if (a->p == 1)
         memset(tensor_data(mask), 0, (size_t)mask->numel);
     else {
         torc_generator g = generator_for(a->generator, c->device);
@@ -345,23 +371,19 @@ static bool run_native_dropout(const torc_call *c) {
 }
 typedef struct drop_back {
     torc_tensor g, mask, out;
-    double scale;
+    drop d;
 } drop_back;
 static void drop_back_range(void *context, int64_t begin, int64_t end) {
-    const drop_back *j = context;
-    const uint8_t *m = tensor_data(j->mask);
-    int dtype = j->g->dtype;
-    if (dtype == TORC_FLOAT32) {
-        const float *g = tensor_data(j->g);
-        float *y = tensor_data(j->out), s = (float)j->scale;
-        for (int64_t i = begin; i < end; i++) y[i] = g[i] * (m[i] ? s : 0.0f);
-    } else
-        for (int64_t i = begin; i < end; i++)
-            set_float(dtype, tensor_data(j->out), i, get_float(dtype, tensor_data(j->g), i) * (m[i] ? j->scale : 0));
+    drop_back *j = context;
+    const int64_t item = (int64_t)tensor_itemsize(j->g);
+    char *data[] = {(char *)tensor_data(j->out) + begin * item, (char *)tensor_data(j->g) + begin * item,
+                    (char *)tensor_data(j->mask) + begin};
+    drop_run(&j->d, data, (const int64_t[]){item, item, 1}, end - begin);
 }
 static bool run_native_dropout_backward(const torc_call *c) {
-    drop_back j = {c->in[0], c->in[1], c->out[0], ((const native_dropout_backward_attrs *)c->attrs)->scale};
-    if (j.g->numel) parallel_for(j.g->numel, 16384, drop_back_range, &j);
+    const torc_tensor g = c->in[0];
+    drop_back j = {g, c->in[1], c->out[0], {g->dtype, ((const native_dropout_backward_attrs *)c->attrs)->scale}};
+    if (g->numel) parallel_for(g->numel, 16384, drop_back_range, &j);
     return true;
 }
 

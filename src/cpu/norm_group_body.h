@@ -48,9 +48,27 @@ MULTI_ISA static void X(affine_around)(T *y, const T *x, T mean, T scale, T shif
 /* Short channels of a row, each by its own weight. */
 MULTI_ISA static void X(affine_channels)(T *y, const T *x, T mean, T rstd, const T *w, const T *b, int64_t channels,
                                          int64_t n) {
+    if (!w && !b) n *= channels, channels = 1;
     for (int64_t c = 0; c < channels; c++, x += n, y += n) {
         T scale = w ? rstd * w[c] : rstd, shift = b ? b[c] : 0;
         for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * scale + shift;
+    }
+}
+/* Sums of g and of g·(x − mean) of each of these channels; and their gradients. */
+MULTI_ISA static void X(sum_short_channels)(double *sum, double *dot, const T *g, const T *x, T mean, int64_t channels,
+                                            int64_t n) {
+    for (int64_t c = 0; c < channels; c++, x += n, g += n) {
+        T s = 0, d = 0;
+        for (int64_t i = 0; i < n; i++) s += g[i], d += (x[i] - mean) * g[i];
+        sum[c] = (double)s, dot[c] = (double)d;
+    }
+}
+MULTI_ISA static void X(combine_channels)(T *d, const T *g, const T *x, T mean, T a, const T *w, T b, T shift,
+                                          int64_t channels, int64_t n) {
+    if (!w) n *= channels, channels = 1;
+    for (int64_t c = 0; c < channels; c++, x += n, g += n, d += n) {
+        T by = w ? a * w[c] : a;
+        for (int64_t i = 0; i < n; i++) d[i] = g[i] * by + (x[i] - mean) * b + shift;
     }
 }
 MULTI_ISA static void X(affine_around_each)(T *y, const T *x, const T *mean, const T *scale, const T *shift,
@@ -109,7 +127,16 @@ static void X(group_rows_forward)(void *context, int64_t begin, int64_t end) {
              j->b ? j->b + first : NULL, p->each, p->inner);
             continue;
         }
-        for (int64_t k = 0; k < p->each; k++) {
+        for (int64_t k = 0, some; k < p->each && p->inner <= SHORT_CHANNEL; k += some) {
+            some = MIN(p->each - k, GROUP_BLOCK / p->inner);
+            const int64_t at = r * row + k * p->inner, n = some * p->inner;
+            const T *x = X(block)(j->x, j->x_dtype, at, n, buffer);
+            T *y = X(place)(j->y, j->y_dtype, at, buffer);
+            X(affine_channels)
+            (y, x, center, rstd, j->w ? j->w + first + k : NULL, j->b ? j->b + first + k : NULL, some, p->inner);
+            X(home)(j->y, j->y_dtype, at, n, y);
+        }
+        for (int64_t k = 0; k < p->each && p->inner > SHORT_CHANNEL; k++) {
             int64_t channel = first + k, at = r * row + k * p->inner;
             T scale = j->w ? rstd * j->w[channel] : rstd, shift = j->b ? j->b[channel] : 0;
             if (X(straight)(j)) {
@@ -135,7 +162,15 @@ static void X(group_rows_backward)(void *context, int64_t begin, int64_t end) {
         int64_t sample = r / p->groups, group = r % p->groups;
         double *sum = j->sums + sample * 2 * p->channels, *dot = sum + p->channels;
         T mean = j->mean[r];
-        for (int64_t c = group * p->each; c < (group + 1) * p->each; c++) {
+        const int64_t first = group * p->each, past = first + p->each;
+        const bool together = p->inner <= SHORT_CHANNEL; /* channels of few elements */
+        for (int64_t c = first, some; c < past && together; c += some) {
+            some = MIN(past - c, GROUP_BLOCK / p->inner);
+            const int64_t at = (sample * p->channels + c) * p->inner, n = some * p->inner;
+            const T *x = X(block)(j->x, j->x_dtype, at, n, x_buffer), *g = X(block)(j->g, j->g_dtype, at, n, g_buffer);
+            X(sum_short_channels)(sum + c, dot + c, g, x, mean, some, p->inner);
+        }
+        for (int64_t c = first; c < past && !together; c++) {
             int64_t at = (sample * p->channels + c) * p->inner;
             sum[c] = dot[c] = 0;
             for (int64_t i = 0; i < p->inner; i += GROUP_BLOCK) {
@@ -147,7 +182,15 @@ static void X(group_rows_backward)(void *context, int64_t begin, int64_t end) {
         }
         if (!j->y) continue;
         X(factors) f = X(group_factors)(j, sum, dot, sample, group);
-        for (int64_t c = group * p->each; c < (group + 1) * p->each; c++) {
+        for (int64_t c = first, some; c < past && together; c += some) {
+            some = MIN(past - c, GROUP_BLOCK / p->inner);
+            const int64_t at = (sample * p->channels + c) * p->inner, n = some * p->inner;
+            const T *x = X(block)(j->x, j->x_dtype, at, n, x_buffer), *g = X(block)(j->g, j->g_dtype, at, n, g_buffer);
+            T *d = X(place)(j->y, j->y_dtype, at, x_buffer);
+            X(combine_channels)(d, g, x, mean, f.a, j->w ? j->w + c : NULL, f.b, f.c, some, p->inner);
+            X(home)(j->y, j->y_dtype, at, n, d);
+        }
+        for (int64_t c = first; c < past && !together; c++) {
             int64_t at = (sample * p->channels + c) * p->inner;
             T a = j->w ? f.a * j->w[c] : f.a;
             if (X(straight)(j)) {
@@ -328,11 +371,11 @@ static X(group_job) X(group_job_of)(const torc_call *c, torc_tensor x, torc_tens
     j.b = X(parameter)(b, at), at += j.p.parameter_bytes;
     j.sums = (double *)(void *)at, at += j.p.sums_bytes;
     j.work = (T *)(void *)at, at += j.p.work_bytes;
-    j.x_dtype = j.p.x_copy ? DTYPE : x->dtype;
-    j.x = working_copy(x, j.p.x_copy, j.p.images, DTYPE, &at);
+    j.x_dtype = x->dtype;
+    j.x = working_copy(x, j.p.x_copy, j.p.images, x->dtype, &at);
     if (g) {
-        j.g_dtype = j.p.g_copy ? DTYPE : g->dtype;
-        j.g = working_copy(g, j.p.g_copy, j.p.images, DTYPE, &at);
+        j.g_dtype = g->dtype;
+        j.g = working_copy(g, j.p.g_copy, j.p.images, g->dtype, &at);
     }
     j.mean = (T *)(uintptr_t)working_copy(mean, !is_contiguous(mean), false, DTYPE, &at); /* outputs are */
     j.rstd = (T *)(uintptr_t)working_copy(rstd, !is_contiguous(rstd), false, DTYPE, &at);
