@@ -71,4 +71,23 @@ static inline float exp_f32(float x) {
     return p * bits_float((uint32_t)(half + 127) << 23) * bits_float((uint32_t)(i - half + 127) << 23);
 }
 
+/* The same for the logarithm of what is normal and positive. x = m·2^k, m around 1, and log(m) by a polynomial in m - 1. NaN stays NaN. */
+static inline float log_f32(float x) {
+    const uint32_t u = float_bits(x) - 0x3f3504f3u; /* the root of 1/2: its exponent is k */
+    const int32_t e = (int32_t)u >> 23;
+    const float m = bits_float((u & 0x7fffffu) + 0x3f3504f3u) - 1, k = (float)e, square = m * m;
+    float p = 7.0376836292e-2f;
+    p = MULTIPLY_ADD(p, m, -1.1514610310e-1f);
+    p = MULTIPLY_ADD(p, m, 1.1676998740e-1f);
+    p = MULTIPLY_ADD(p, m, -1.2420140846e-1f);
+    p = MULTIPLY_ADD(p, m, 1.4249322787e-1f);
+    p = MULTIPLY_ADD(p, m, -1.6668057665e-1f);
+    p = MULTIPLY_ADD(p, m, 2.0000714765e-1f);
+    p = MULTIPLY_ADD(p, m, -2.4999993993e-1f);
+    p = MULTIPLY_ADD(p, m, 3.3333331174e-1f);
+    p = MULTIPLY_ADD(p * m, square, k * -2.12194440e-4f);
+    p = MULTIPLY_ADD(square, -0.5f, p);
+    return MULTIPLY_ADD(k, 0.693359375f, m + p) + (x - x);
+}
+
 #endif

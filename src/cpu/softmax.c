@@ -9,16 +9,16 @@
 #include "cpu/move.h"
 #include "cpu/softmax.h"
 
-enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32 };
+enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32, LONG_ROW = 1024, FEW_ROWS = 64 };
 
 /* ------------------------------------------------------------------------------------------------- driver
- * outer × n × inner; a unit of work is a row (inner 1), as many short ones as a strip has columns, or a strip of columns. */
+ * outer × n × inner; a unit of work is a row or a few (inner 1), as many short ones as a strip has columns, or a strip of columns. */
 typedef struct softmax_rows {
     int a_dtype, b_dtype, out_dtype;
     int64_t outer, n, inner, units, strips, pieces;
-    int64_t beside;                      /* outer parts of few columns that lie side by side in a strip */
-    int64_t width;                       /* columns of a strip */
-    bool f64, log, direct, turned, wide; /* wide: strips are computed where they lie */
+    int64_t beside; /* outer parts of few columns that lie side by side in a strip; rows of a unit */
+    int64_t width;  /* columns of a strip */
+    bool f64, log, direct, turned, wide; /* wide: many columns at a time, where they lie or, converted, in scratch */
     size_t each, part;                   /* bytes of scratch of a piece, of which each operand has a part */
     /* where they are, which is not planned */
     const char *a, *b; /* forward: input, NULL; backward: gradient, output */
@@ -39,17 +39,17 @@ static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scr
     for (int i = 0; i < out->ndim; i++) *(i < dim ? &j->outer : i == dim ? &j->n : &j->inner) *= out->sizes[i];
     const bool same = a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
                       (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
-    j->wide = same && j->inner >= STRIP;
+    j->wide = j->inner >= STRIP && (same || j->n <= FEW_ROWS);
     j->width = j->wide ? SOFTMAX_WIDE : STRIP;
     j->strips = j->inner == 1 ? 1 : (j->inner + j->width - 1) / j->width;
     j->turned = j->inner == 1 && j->n <= (b ? SHORT_ROW / 2 : SHORT_ROW) && j->outer > 1;
-    j->beside = j->inner > 1 && !j->wide ? MAX(1, STRIP / j->inner) : 1;
+    j->beside = j->inner > 1 ? MAX(1, STRIP / j->inner) : b || j->n > LONG_ROW ? 1 : SOFTMAX_ROWS;
     j->units = j->turned ? (j->outer + STRIP - 1) / STRIP : (j->outer + j->beside - 1) / j->beside * j->strips;
     j->direct = same && (j->inner == 1 || j->wide);
     j->b_dtype = b ? b->dtype : 0;
     const int64_t room = j->turned   ? j->n * STRIP * (j->direct ? 1 : 2)
                          : j->direct ? 0
-                                     : j->n * (j->inner == 1 ? 1 : STRIP);
+                                     : j->n * (j->inner == 1 ? j->beside : j->width);
     j->part = ((size_t)room * (j->f64 ? 8 : 4) + 63) / 64 * 64;
     j->each = (j->part * (b ? 2 : 1) + 127) / 128 * 128;
     int64_t work = j->outer * j->n * j->inner;
@@ -69,14 +69,14 @@ static void gather(const softmax_rows *j, const char *from, int dtype, void *to,
     const size_t item = j->f64 ? 8 : 4, own = dtype_size(dtype);
     load_fn *load = converters()->load[dtype][k];
     if (j->inner == 1) {
-        load(to, element(dtype, from, base), (int64_t)own, j->n);
+        load(to, element(dtype, from, base), (int64_t)own, j->n * many);
         return;
     }
     const int64_t apart[] = {(int64_t)own, j->n * j->inner * (int64_t)own},
                   together[] = {(int64_t)own, cols * (int64_t)own};
     for (int64_t i = 0; i < j->n; i++) {
         _Alignas(16) char side[STRIP * 8];
-        char *row = (char *)to + (size_t)(i * STRIP) * item;
+        char *row = (char *)to + (size_t)(i * j->width) * item;
         const void *at = element(dtype, from, base + i * j->inner);
         softmax_ask_for(at, (size_t)cols * own, j->inner * (int64_t)own, j->n - i);
         if (many > 1) {
@@ -84,7 +84,7 @@ static void gather(const softmax_rows *j, const char *from, int dtype, void *to,
             at = side;
         }
         load(row, at, (int64_t)own, many * cols);
-        memset(row + (size_t)(many * cols) * item, 0, (size_t)(STRIP - many * cols) * item);
+        if (!j->wide) memset(row + (size_t)(many * cols) * item, 0, (size_t)(STRIP - many * cols) * item);
     }
 }
 static void spread_back(const softmax_rows *j, const void *from, int64_t base, int64_t cols, int64_t many) {
@@ -93,12 +93,12 @@ static void spread_back(const softmax_rows *j, const void *from, int64_t base, i
     const int64_t own = (int64_t)dtype_size(j->out_dtype);
     store_fn *store = converters()->store[k][j->out_dtype];
     if (j->inner == 1) {
-        store(element_mut(j->out_dtype, j->out, base), own, from, j->n);
+        store(element_mut(j->out_dtype, j->out, base), own, from, j->n * many);
         return;
     }
     const int64_t apart[] = {own, j->n * j->inner * own}, together[] = {own, cols * own};
     for (int64_t i = 0; i < j->n; i++) {
-        const char *row = (const char *)from + (size_t)(i * STRIP) * item;
+        const char *row = (const char *)from + (size_t)(i * j->width) * item;
         _Alignas(16) char side[STRIP * 8];
         char *at = element_mut(j->out_dtype, j->out, base + i * j->inner);
         store(many > 1 ? side : at, own, row, many * cols);
@@ -173,19 +173,20 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
     }
     const softmax_loops *loops = ISA_PICK(softmax_loops);
     if (j->wide) {
+        const int64_t apart = j->direct ? j->inner : j->width;
         if (j->f64 && b)
-            loops->columns_backward_f64(a, b, y, j->inner, cols, n, j->log);
+            loops->columns_backward_f64(a, b, y, apart, cols, n, j->log);
         else if (j->f64)
-            loops->columns_forward_f64(a, y, j->inner, cols, n, j->log);
+            loops->columns_forward_f64(a, y, apart, cols, n, j->log);
         else if (b)
-            loops->columns_backward_f32(a, b, y, j->inner, cols, n, j->log);
+            loops->columns_backward_f32(a, b, y, apart, cols, n, j->log);
         else
-            loops->columns_forward_f32(a, y, j->inner, cols, n, j->log);
+            loops->columns_forward_f32(a, y, apart, cols, n, j->log);
     } else if (j->inner == 1 && !j->b) {
         if (j->f64)
-            loops->row_forward_f64(a, y, n, j->log);
+            loops->row_forward_f64(a, y, n, many, j->log);
         else
-            loops->row_forward_f32(a, y, n, j->log);
+            loops->row_forward_f32(a, y, n, many, j->log);
     } else if (j->inner == 1) {
         if (j->f64)
             loops->row_backward_f64(a, b, y, n, j->log);

@@ -8,10 +8,11 @@
 
 #include "host/isa.h"
 
-enum { SOFTMAX_STRIP = 32, SOFTMAX_WIDE = 128 };
+enum { SOFTMAX_STRIP = 32, SOFTMAX_WIDE = 128, SOFTMAX_ROWS = 8 };
 typedef struct softmax_loops {
-    void (*row_forward_f32)(const float *x, float *y, int64_t n, bool log);
-    void (*row_forward_f64)(const double *x, double *y, int64_t n, bool log);
+    /* Up to SOFTMAX_ROWS rows that follow one another: none waits for another's maximum, sum or logarithm. */
+    void (*row_forward_f32)(const float *x, float *y, int64_t n, int64_t rows, bool log);
+    void (*row_forward_f64)(const double *x, double *y, int64_t n, int64_t rows, bool log);
     void (*row_backward_f32)(const float *g, const float *y, float *d, int64_t n, bool log); /* y: the output */
     void (*row_backward_f64)(const double *g, const double *y, double *d, int64_t n, bool log);
     void (*strip_forward_f32)(float *x, int64_t n, bool log); /* in place */

@@ -9,7 +9,14 @@
 #include "cpu/blocks.h"
 #include "cpu/softmax.h"
 
-enum { WIDE = SOFTMAX_WIDE, PART = 32, STRIP = SOFTMAX_STRIP, RUN = 256, VECTOR = 64 /* bytes */ };
+enum {
+    WIDE = SOFTMAX_WIDE,
+    TOGETHER = SOFTMAX_ROWS,
+    PART = 32,
+    STRIP = SOFTMAX_STRIP,
+    RUN = 256,
+    VECTOR = 64 /* bytes */
+};
 #define exp_f64(x) exp(x)
 /* Gradients of what is as good as impossible are numbers so small that the processor takes a hundred times as long for a product with each, and the
  * products with weights follow: they are 0. */
@@ -90,35 +97,45 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
     static void row_shift_##S(const T *x, T *y, T a, T b, int64_t n) {                                                 \
         for (int64_t i = 0; i < n; i++) y[i] = x[i] - a - b;                                                           \
     }                                                                                                                  \
-    static void row_forward_##S(const T *x, T *y, int64_t n, bool as_log) {                                            \
+    static void row_forward_##S(const T *x, T *y, int64_t n, int64_t rows, bool as_log) {                              \
         const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                               \
         const int64_t whole = n - rest;                                                                                \
-        T last[LANES_##S], m = row_max_##S(x, n);                                                                      \
-        for (int c = 0; c < LANES_##S; c++) last[c] = -ABS_INFINITY;                                                   \
-        if (rest) /* x and y may be one */                                                                             \
-            memcpy(whole ? last : last + known, whole ? x + n - LANES_##S : x,                                         \
-                   whole ? sizeof last : (size_t)rest * sizeof *last);                                                 \
-        double sum = row_exp_##S(x, as_log ? NULL : y, m, whole);                                                      \
-        if (rest) {                                                                                                    \
-            T power[LANES_##S];                                                                                        \
-            vector_##S v;                                                                                              \
-            for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(last[c] - m);                                       \
-            if (!as_log) memcpy(last, power, sizeof last);                                                             \
-            for (int c = 0; c < LANES_##S; c++) power[c] = c >= known ? power[c] : 0;                                  \
-            memcpy(&v, power, sizeof v);                                                                               \
-            sum += (double)sum_of_##S(&v);                                                                             \
+        T last[TOGETHER][LANES_##S], m[TOGETHER], change[TOGETHER];                                                    \
+        double sum[TOGETHER];                                                                                          \
+        for (int c = 0; c < TOGETHER; c++) sum[c] = 1;                                                                 \
+        for (int64_t r = 0; r < rows; r++) m[r] = row_max_##S(x + r * n, n);                                           \
+        for (int64_t r = 0; r < rows; r++) {                                                                           \
+            const T *from = x + r * n;                                                                                 \
+            for (int c = 0; c < LANES_##S; c++) last[r][c] = -ABS_INFINITY;                                            \
+            if (rest) /* x and y may be one */                                                                         \
+                memcpy(whole ? last[r] : last[r] + known, whole ? from + n - LANES_##S : from,                         \
+                       whole ? sizeof *last : (size_t)rest * sizeof **last);                                           \
+            sum[r] = row_exp_##S(from, as_log ? NULL : y + r * n, m[r], whole);                                        \
+            if (rest) {                                                                                                \
+                T power[LANES_##S];                                                                                    \
+                vector_##S v;                                                                                          \
+                for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(last[r][c] - m[r]);                             \
+                if (!as_log) memcpy(last[r], power, sizeof *last);                                                     \
+                for (int c = 0; c < LANES_##S; c++) power[c] = c >= known ? power[c] : 0;                              \
+                memcpy(&v, power, sizeof v);                                                                           \
+                sum[r] += (double)sum_of_##S(&v);                                                                      \
+            }                                                                                                          \
         }                                                                                                              \
-        const T change = as_log ? (T)LOG((T)sum) : (T)(1 / sum);                                                       \
-        if (as_log) {                                                                                                  \
-            row_shift_##S(x, y, m, change, whole);                                                                     \
-            if (rest) row_shift_##S(last, last, m, change, LANES_##S);                                                 \
-        } else {                                                                                                       \
-            row_scale_##S(y, y, change, whole);                                                                        \
-            if (rest) row_scale_##S(last, last, change, LANES_##S);                                                    \
+        for (int c = 0; c < TOGETHER; c++) change[c] = (T)(1 / sum[c]);                                                \
+        for (int64_t r = 0; r < rows && as_log; r++) change[r] = (T)LOG((T)sum[r]);                                    \
+        for (int64_t r = 0; r < rows; r++) {                                                                           \
+            T *to = y + r * n;                                                                                         \
+            if (as_log) {                                                                                              \
+                row_shift_##S(x + r * n, to, m[r], change[r], whole);                                                  \
+                if (rest) row_shift_##S(last[r], last[r], m[r], change[r], LANES_##S);                                 \
+            } else {                                                                                                   \
+                row_scale_##S(to, to, change[r], whole);                                                               \
+                if (rest) row_scale_##S(last[r], last[r], change[r], LANES_##S);                                       \
+            }                                                                                                          \
+            if (rest)                                                                                                  \
+                memcpy(whole ? to + n - LANES_##S : to, whole ? last[r] : last[r] + known,                             \
+                       whole ? sizeof *last : (size_t)rest * sizeof **last);                                           \
         }                                                                                                              \
-        if (rest)                                                                                                      \
-            memcpy(whole ? y + n - LANES_##S : y, whole ? last : last + known,                                         \
-                   whole ? sizeof last : (size_t)rest * sizeof *last);                                                 \
     }                                                                                                                  \
     static double row_dot_##S(const T *g, const T *y, int64_t n) { /* y NULL: of ones; whole vectors */                \
         double sum = 0;                                                                                                \
@@ -219,7 +236,9 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
     /* The same where they lie: n rows, `apart` from each other, of up to SOFTMAX_WIDE columns. */                     \
     static void columns_forward_##S(const T *x, T *y, int64_t apart, int64_t cols, int64_t n, bool as_log) {           \
         T m[WIDE], part[WIDE], last[WIDE];                                                                             \
-        double sum[WIDE] = {0};                                                                                        \
+        double sum[WIDE];                                                                                              \
+        const bool few = n <= PART;                                                                                    \
+        for (int64_t c = 0; c < cols && !few; c++) sum[c] = 0;                                                         \
         for (int64_t c = 0; c < cols; c++) m[c] = x[c];                                                                \
         for (int64_t i = 1; i < n; i++) {                                                                              \
             const T *row = x + i * apart;                                                                              \
@@ -239,9 +258,13 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
                         to[c] = v, part[c] += v;                                                                       \
                     }                                                                                                  \
             }                                                                                                          \
-            for (int64_t c = 0; c < cols; c++) sum[c] += (double)part[c];                                              \
+            for (int64_t c = 0; c < cols && !few; c++) sum[c] += (double)part[c];                                      \
         }                                                                                                              \
-        for (int64_t c = 0; c < cols; c++) last[c] = as_log ? (T)LOG((T)sum[c]) : (T)(1 / sum[c]);                     \
+        for (int64_t c = 0; c < cols && !few; c++) part[c] = (T)sum[c];                                                \
+        if (as_log)                                                                                                    \
+            for (int64_t c = 0; c < cols; c++) last[c] = LOG(part[c]);                                                 \
+        else                                                                                                           \
+            for (int64_t c = 0; c < cols; c++) last[c] = 1 / part[c];                                                  \
         for (int64_t i = 0; i < n; i++) {                                                                              \
             const T *row = x + i * apart;                                                                              \
             T *to = y + i * apart;                                                                                     \
@@ -277,7 +300,7 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
                 for (int64_t c = 0; c < cols; c++) to[c] = NORMAL_##S((from[c] - s[c]) * result[c]);                   \
         }                                                                                                              \
     }
-SOFTMAX(float, f32, logf, INFINITY)
+SOFTMAX(float, f32, log_f32, INFINITY)
 SOFTMAX(double, f64, log, (double)INFINITY)
 
 const softmax_loops ISA_NAME(softmax_loops) = {row_forward_f32,
