@@ -318,6 +318,12 @@ torc_tensor compose_adaptive_avg_pool3d(torc_tensor self, const adaptive_avg_poo
     const bool one = self->ndim == 5 && out[0] == 1 && out[1] == 1 && out[2] == 1; /* PyTorch's mean keeps the format */
     return as_volume(torc_to(x, .dtype = (torc_dtype)self->dtype), self, out, one);
 }
+/* Volumes of planes as wide as v's become volumes of size `out`, where each place fills a block of a plane. */
+static torc_tensor in_blocks(torc_tensor t, torc_tensor like, const volume *v, const int64_t out[3]) {
+    const int64_t each[] = {v->leading, out[0], v->plane[0], 1, v->plane[1], 1},
+                  blocks[] = {v->leading, out[0], v->plane[0], out[1] / v->plane[0], v->plane[1], out[2] / v->plane[1]};
+    return as_volume(torc_expand(torc_reshape(t, torc_ints_of(each, 6)), torc_ints_of(blocks, 6)), like, out, false);
+}
 torc_adaptive_max_pool3d_result compose_adaptive_max_pool3d(torc_tensor self, const adaptive_max_pool3d_attrs *a) {
     torc_adaptive_max_pool3d_result r = {NULL, NULL};
     if (!adaptive_fit("adaptive_max_pool3d", ":", self, &a->output_size)) return r;
@@ -328,6 +334,14 @@ torc_adaptive_max_pool3d_result compose_adaptive_max_pool3d(torc_tensor self, co
         return r;
     }
     const volume v = volume_of(self);
+    const int64_t high = out[1] / v.plane[0], wide = out[2] / v.plane[1];
+    if (high * v.plane[0] == out[1] && wide * v.plane[1] == out[2] && high * wide > 1) {
+        /* Windows of planes have one place each: what is largest along the depth stands for several. */
+        const adaptive_max_pool3d_attrs deep = {.output_size = THREE(((int64_t[]){out[0], v.plane[0], v.plane[1]}))};
+        r = compose_adaptive_max_pool3d(self, &deep);
+        r.output = in_blocks(r.output, self, &v, out), r.indices = in_blocks(r.indices, self, &v, out);
+        return r;
+    }
     const torc_adaptive_max_pool2d_result planes = torc_adaptive_max_pool2d(as_planes(self, &v), SHAPE(out[1], out[2]));
     const torc_adaptive_max_pool2d_result deep =
         torc_adaptive_max_pool2d(as_depth(planes.output, &v, out[1], out[2]), SHAPE(out[0], out[1] * out[2]));

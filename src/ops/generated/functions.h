@@ -705,6 +705,7 @@ compose_fn composed_avg_pool3d;
 infer_fn infer_fused_avg_pool3d;
 backward_fn backward_fused_avg_pool3d;
 compose_fn composed_adaptive_avg_pool3d;
+backward_fn backward_adaptive_max_pool3d;
 compose_fn composed_adaptive_max_pool3d;
 compose_fn composed_interpolate;
 infer_fn infer_fused_glu_backward;

@@ -10206,9 +10206,9 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "Maximum over windows that divide the volume into output_size parts, and where it was.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION | OPF_CHECKS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
-        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x0, .params = params_adaptive_max_pool3d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(adaptive_max_pool3d_attrs), .defaults = &defaults_adaptive_max_pool3d, .legacy = legacy_adaptive_max_pool3d,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x20000, .params = params_adaptive_max_pool3d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(adaptive_max_pool3d_attrs), .defaults = &defaults_adaptive_max_pool3d, .legacy = legacy_adaptive_max_pool3d,
         .equals = "aten.adaptive_max_pool3d(self, output_size)",
-        .compose = composed_adaptive_max_pool3d, 
+        .compose = composed_adaptive_max_pool3d, .backward = backward_adaptive_max_pool3d, 
         .node = "AdaptiveMaxPool3DBackward0"},
     [OP_interpolate] = {
         .name = "interpolate", .base = "_interpolate_to", .overload = "",
