@@ -8,13 +8,14 @@
  * that threads divide, each run a memcpy, a strided loop, or (over the two fastest dimensions) a tiled transposition. */
 #include "cpu/move.h"
 
-enum { BYTES_PER_TASK = 1 << 16 };
+enum { BLOCK = 64, BYTES_PER_TASK = 1 << 16 };
 
 typedef struct plan {
     char *dst;
     const char *src;
     int ndim;  /* outermost first */
-    int inner; /* dimensions a run covers: 1, or 2 for a transposition */
+    int inner; /* dimensions a run covers: 1, 2 for a transposition, or those of a block */
+    bool blocks;
     size_t item;
     int64_t sizes[MOVE_MAX_DIMS], to[MOVE_MAX_DIMS], from[MOVE_MAX_DIMS];
 } plan;
@@ -149,45 +150,121 @@ static void transpose2(char *dst, int64_t to, const char *src, int64_t from, int
                                MIN(MOVE_TILE, rows - r), MIN(MOVE_TILE, columns - c), item);
 }
 
-/* Runs of a few elements: those that fill a larger element, where bytes are aligned to it, are one. */
-#define RUNS_LOOP(T)                                                      \
-    do {                                                                  \
-        if (to0 == (int64_t)sizeof(T) && from0 == (int64_t)sizeof(T))     \
-            for (int64_t r = 0; r < n1; r++) {                            \
-                T *out = (T *)(dst + r * to1);                            \
-                const T *in = (const T *)(src + r * from1);               \
-                for (int64_t i = 0; i < n0; i++) out[i] = in[i];          \
-            }                                                             \
-        else                                                              \
-            for (int64_t r = 0; r < n1; r++) {                            \
-                char *out = dst + r * to1;                                \
-                const char *in = src + r * from1;                         \
-                for (int64_t i = 0; i < n0; i++, out += to0, in += from0) \
-                    *(T *)(void *)out = *(const T *)(const void *)in;     \
-            }                                                             \
+/* A run of a few bytes, by chunks of which the last ends with it. */
+static inline void copy_run(char *restrict to, const char *restrict from, size_t n) {
+    if (n >= 16) {
+        for (size_t i = 0; i + 16 < n; i += 16) memcpy(to + i, from + i, 16);
+        memcpy(to + n - 16, from + n - 16, 16);
+    } else if (n >= 8)
+        memcpy(to, from, 8), memcpy(to + n - 8, from + n - 8, 8);
+    else if (n >= 4)
+        memcpy(to, from, 4), memcpy(to + n - 4, from + n - 4, 4);
+    else
+        for (size_t i = 0; i < n; i++) to[i] = from[i];
+}
+
+/* The same of elements in the order from the last to the first. */
+#define REVERSE_RUN(T)                                                  \
+    do {                                                                \
+        enum { MANY = 16 / sizeof(T) };                                 \
+        for (int64_t r = 0; r < n1; r++) {                              \
+            T *out = (T *)(dst + r * to[1]);                            \
+            const T *in = (const T *)(src + r * from[1]);               \
+            int64_t i = 0;                                              \
+            for (; i + MANY < n0; i += MANY)                            \
+                for (int k = 0; k < MANY; k++) out[i + k] = in[-i - k]; \
+            if (n0 >= MANY) i = n0 - MANY;                              \
+            if (n0 >= MANY)                                             \
+                for (int k = 0; k < MANY; k++) out[i + k] = in[-i - k]; \
+            else                                                        \
+                for (; i < n0; i++) out[i] = in[-i];                    \
+        }                                                               \
     } while (0)
-#define ONE_LOOP(T)                                                                             \
-    do {                                                                                        \
-        for (int64_t r = 0; r < n1; r++) *(T *)(dst + r * to1) = *(const T *)(src + r * from1); \
+
+/* Runs of a few elements: those that fill a larger element, where bytes are aligned to it, are one. */
+#define EACH_RUN(T, count)                                                                          \
+    for (int64_t r = 0; r < n1; r++) {                                                              \
+        char *out = dst + r * to[1];                                                                \
+        const char *in = src + r * from[1];                                                         \
+        for (int64_t i = 0; i < (count); i++) *(T *)(out + i * to0) = *(const T *)(in + i * from0); \
+    }
+#define RUNS_LOOP(T)                                \
+    do {                                            \
+        const int64_t to0 = to[0], from0 = from[0]; \
+        if (n0 == 2)                                \
+            EACH_RUN(T, 2)                          \
+        else if (n0 == 3)                           \
+            EACH_RUN(T, 3)                          \
+        else if (n0 == 4)                           \
+            EACH_RUN(T, 4)                          \
+        else                                        \
+            EACH_RUN(T, n0)                         \
+    } while (0)
+#define ONE_LOOP(T)                                                                                 \
+    do {                                                                                            \
+        for (int64_t r = 0; r < n1; r++) *(T *)(dst + r * to[1]) = *(const T *)(src + r * from[1]); \
     } while (0)
 void cpu_move_runs(void *dst_, const int64_t to[2], const void *src_, const int64_t from[2], int64_t n0, int64_t n1,
                    size_t item) {
     char *restrict dst = dst_;
     const char *restrict src = src_;
-    const int64_t to0 = to[0], to1 = to[1], from0 = from[0], from1 = from[1];
     const size_t run = (size_t)n0 * item;
-    const uintptr_t aligned = (uintptr_t)dst | (uintptr_t)src | (uintptr_t)to1 | (uintptr_t)from1;
-    if (to1 == (int64_t)item && from0 == (int64_t)item && n1 > 1)
-        transpose(dst, to0, src, from1, n0, n1, item);
-    else if (to0 == (int64_t)item && from1 == (int64_t)item && n1 > 1)
-        transpose(dst, to1, src, from0, n1, n0, item);
-    else if (to0 == (int64_t)item && from0 == (int64_t)item && run <= 16 && !(run & (run - 1)) &&
-             !(aligned & (run - 1)))
+    const uintptr_t aligned = (uintptr_t)dst | (uintptr_t)src | (uintptr_t)to[1] | (uintptr_t)from[1];
+    if (n0 >= 4 && n1 >= 4 && to[1] == (int64_t)item && from[0] == (int64_t)item)
+        transpose(dst, to[0], src, from[1], n0, n1, item);
+    else if (n0 >= 4 && n1 >= 4 && to[0] == (int64_t)item && from[1] == (int64_t)item)
+        transpose(dst, to[1], src, from[0], n1, n0, item);
+    else if (to[0] == (int64_t)item && from[0] == -(int64_t)item)
+        BY_SIZE(item, REVERSE_RUN)
+    else if (to[0] != (int64_t)item || from[0] != (int64_t)item)
+        BY_SIZE(item, RUNS_LOOP)
+    else if (run <= 16 && !(run & (run - 1)) && !(aligned & (run - 1)))
         BY_SIZE(run, ONE_LOOP)
     else
-        BY_SIZE(item, RUNS_LOOP)
+        for (int64_t r = 0; r < n1; r++) copy_run(dst + r * to[1], src + r * from[1], run);
 }
 
+/* Blocks of a few elements that lie as `block` says, n1 of them. */
+typedef struct block {
+    int64_t n, to[BLOCK], from[BLOCK]; /* bytes from the first element on */
+} block;
+#define BLOCKS_LOOP(T)                                                                                  \
+    do {                                                                                                \
+        for (int64_t r = 0; r < n1; r++, dst += to, src += from)                                        \
+            for (int64_t i = 0; i < b->n; i++) *(T *)(dst + b->to[i]) = *(const T *)(src + b->from[i]); \
+    } while (0)
+static void move_blocks(char *restrict dst, int64_t to, const char *restrict src, int64_t from, const block *b,
+                        int64_t n1, size_t item) {
+    BY_SIZE(item, BLOCKS_LOOP)
+}
+
+/* Runs of neighbours on both sides, in either order. */
+static bool whole_runs(const plan *p) {
+    const int64_t item = (int64_t)p->item, from = p->from[p->ndim - 1];
+    return p->to[p->ndim - 1] == item && (from == item || from == -item);
+}
+static bool short_runs(const plan *p) {
+    enum { SHORT_BYTES = 256 };
+    const int64_t n = p->sizes[p->ndim - 1];
+    return whole_runs(p) ? n * (int64_t)p->item <= SHORT_BYTES : n <= MOVE_SHORT_RUN / 2;
+}
+/* How many of the last dimensions make a block; 0: none do, since their runs are moved as such, or there is but a short one. */
+static int block_dims(const plan *p) {
+    int64_t n = 1;
+    int dims = 0;
+    if (whole_runs(p) && p->sizes[p->ndim - 1] * (int64_t)p->item >= 16) return 0;
+    for (int d = p->ndim - 1; d > 0 && n * p->sizes[d] <= BLOCK; d--) n *= p->sizes[d], dims++;
+    return dims > 1 || (n > 4 && !whole_runs(p)) ? dims : 0;
+}
+static void list_block(const plan *p, block *b) {
+    b->n = 1, b->to[0] = b->from[0] = 0;
+    for (int d = p->ndim - 1; d >= p->ndim - p->inner; d--) { /* each makes copies of what is there, further on */
+        const int64_t before = b->n;
+        b->n *= p->sizes[d];
+        for (int64_t i = before; i < b->n; i++)
+            b->to[i] = b->to[i - before] + p->to[d], b->from[i] = b->from[i - before] + p->from[d];
+    }
+}
 static void run_range(void *context, int64_t begin, int64_t end) {
     const plan *p = context;
     int outer = p->ndim - p->inner;
@@ -201,12 +278,17 @@ static void run_range(void *context, int64_t begin, int64_t end) {
         src += at[d] * p->from[d];
     }
     int last = p->ndim - 1;
-    const bool together = p->inner == 1 && outer > 0 && p->sizes[last] <= MOVE_SHORT_RUN / 2;
+    const bool together = p->blocks || (p->inner == 1 && outer > 0 && short_runs(p));
+    block b = {0};
+    if (p->blocks) list_block(p, &b);
     for (int64_t k = begin; k < end; k++) {
         if (together) { /* all that is left of the next dimension */
             const int64_t many = MIN(p->sizes[outer - 1] - at[outer - 1], end - k);
             const int64_t to[] = {p->to[last], p->to[outer - 1]}, from[] = {p->from[last], p->from[outer - 1]};
-            cpu_move_runs(dst, to, src, from, p->sizes[last], many, p->item);
+            if (p->blocks)
+                move_blocks(dst, to[1], src, from[1], &b, many, p->item);
+            else
+                cpu_move_runs(dst, to, src, from, p->sizes[last], many, p->item);
             dst += (many - 1) * to[1], src += (many - 1) * from[1];
             at[outer - 1] += many - 1, k += many - 1;
         } else if (p->inner == 1)
@@ -297,9 +379,11 @@ void cpu_move(void *dst, const int64_t *to, const void *src, const int64_t *from
             p.inner = 2;
         }
     }
-    int64_t runs = 1, bytes = (int64_t)item * p.sizes[last] * (p.inner == 2 ? p.sizes[last - 1] : 1);
-    for (int d = 0; d < p.ndim - p.inner; d++) runs *= p.sizes[d];
-    if (runs == 1 && p.inner == 2) {
+    const int dims = p.inner == 1 ? block_dims(&p) : 0;
+    if (dims) p.inner = dims, p.blocks = true;
+    int64_t runs = 1, bytes = (int64_t)item;
+    for (int d = 0; d < p.ndim; d++) *(d < p.ndim - p.inner ? &runs : &bytes) *= p.sizes[d];
+    if (runs == 1 && p.inner == 2 && !p.blocks) {
         parallel_for(p.sizes[0], MAX(MOVE_TILE, BYTES_PER_TASK / ((int64_t)item * p.sizes[1])), transpose_part, &p);
         return;
     }

@@ -83,30 +83,57 @@ static void put_each(const pad_plan *p, char *to, const char *from, int64_t begi
     default: PUT(bytes16)
     }
 }
+/* Columns of every row that are put one by one, if they are no more than this holds: where they are, and where they come from, in bytes. */
+enum { LISTED = 64 };
+typedef struct columns {
+    int64_t n, to[LISTED], from[LISTED];
+} columns;
+static bool list_columns(const pad_plan *p, columns *l, int64_t begin, int64_t end) {
+    const int d = p->ndim - 1;
+    if (p->unit > 1 || end - begin > LISTED - l->n) return false;
+    for (int64_t o = begin; o < end; o++, l->n++)
+        l->to[l->n] = o * p->to[d], l->from[l->n] = padded_source(&p->dim[d], o) * p->from[d];
+    return true;
+}
+#define PUT_LISTED(T)                                                                                                 \
+    for (int64_t k = 0; k < l->n; k++) *(T *)(void *)(to + l->to[k]) = *(const T *)(const void *)(from + l->from[k]); \
+    break;
+static void put_listed(const columns *l, int64_t item, char *restrict to, const char *restrict from) {
+    switch (item) {
+    case 1: PUT_LISTED(uint8_t)
+    case 2: PUT_LISTED(uint16_t)
+    case 4: PUT_LISTED(bytes4)
+    case 8: PUT_LISTED(bytes8)
+    default: PUT_LISTED(bytes16)
+    }
+}
 static void pad_rows(void *context, int64_t begin, int64_t end) {
     const pad_run *r = context;
     const pad_plan *p = r->p;
     const int d = p->ndim - 1;
     const bool whole =
         p->from[d] == p->unit * p->item && p->to[d] == p->from[d] && (p->unit == 1 || p->unit_from == p->item);
+    const int64_t size = p->sizes[d], low = whole ? p->low : size, high = whole ? p->high : size;
+    const int64_t run_from = high > low ? padded_source(&p->dim[d], low) * p->from[d] : 0;
+    columns l = {0};
+    const bool listed = list_columns(p, &l, 0, low) && list_columns(p, &l, high, size);
     int64_t at[TORC_MAX_DIMS], rest = begin;
     for (int k = d - 1; k >= 0; k--) at[k] = rest % p->sizes[k], rest /= p->sizes[k];
+    char *outer_to = r->out;
+    const char *outer_from = r->in;
     for (int64_t row = begin; row < end; row++) {
-        char *to = r->out;
-        const char *from = r->in;
-        for (int k = 0; k < d; k++) {
-            const padded_dim *dim = &p->dim[k];
-            to += at[k] * p->to[k];
-            from += (dim->before | dim->behind ? padded_source(dim, at[k]) : at[k]) * p->from[k];
+        if (row == begin || (d && at[d - 1] == 0)) { /* the dimensions in front of the rows' own */
+            outer_to = r->out, outer_from = r->in;
+            for (int k = 0; k < d - 1; k++)
+                outer_to += at[k] * p->to[k], outer_from += padded_source(&p->dim[k], at[k]) * p->from[k];
         }
-        if (whole) {
-            put_each(p, to, from, 0, p->low);
-            if (p->high > p->low)
-                memcpy(to + p->low * p->to[d], from + padded_source(&p->dim[d], p->low) * p->from[d],
-                       (size_t)((p->high - p->low) * p->to[d]));
-            put_each(p, to, from, p->high, p->sizes[d]);
-        } else
-            put_each(p, to, from, 0, p->sizes[d]);
+        char *to = outer_to + (d ? at[d - 1] * p->to[d - 1] : 0);
+        const char *from = outer_from + (d ? padded_source(&p->dim[d - 1], at[d - 1]) * p->from[d - 1] : 0);
+        if (listed)
+            put_listed(&l, p->item, to, from);
+        else
+            put_each(p, to, from, 0, low), put_each(p, to, from, high, size);
+        if (high > low) memcpy(to + low * p->to[d], from + run_from, (size_t)((high - low) * p->to[d]));
         for (int k = d - 1; k >= 0 && ++at[k] == p->sizes[k]; k--) at[k] = 0;
     }
 }

@@ -69,22 +69,28 @@ static bool run_roll(const torc_call *c) {
     return true;
 }
 
+/* One copy comes from the input, however that lies; the others come from it, one dimension after the other. */
 static bool run_repeat(const torc_call *c) {
     const repeat_attrs *a = c->attrs;
     torc_tensor in = c->in[0], out = c->out[0];
+    int64_t sizes[TORC_MAX_DIMS + 1] = {0}, to[TORC_MAX_DIMS + 1] = {0}, from[TORC_MAX_DIMS + 1] = {0};
     if (!out->numel) return true;
-    int64_t sizes[MOVE_MAX_DIMS], to[MOVE_MAX_DIMS], from[MOVE_MAX_DIMS], item = (int64_t)tensor_itemsize(in);
-    int n = 0, lead = out->ndim - in->ndim;
-    for (int d = 0; d < out->ndim; d++) { /* each dimension becomes (copies, original) */
-        int64_t size = d < lead ? 1 : in->sizes[d - lead];
-        sizes[n] = a->repeats.v[d];
-        to[n] = out->strides[d] * size * item;
-        from[n++] = 0;
-        sizes[n] = size;
-        to[n] = out->strides[d] * item;
-        from[n++] = d < lead ? 0 : in->strides[d - lead] * item;
+    const int64_t item = (int64_t)tensor_itemsize(in);
+    const int n = out->ndim, lead = n - in->ndim;
+    char *first = tensor_data(out);
+    for (int d = 0; d < n; d++) {
+        sizes[d] = d < lead ? 1 : in->sizes[d - lead];
+        to[d] = out->strides[d] * item;
+        from[d] = d < lead ? 0 : in->strides[d - lead] * item;
     }
-    cpu_move(tensor_data(out), to, tensor_data(in), from, n, sizes, (size_t)item);
+    cpu_move(first, to, tensor_data(in), from, n, sizes, (size_t)item);
+    for (int d = n - 1; d >= 0; d--) {
+        const int64_t more = a->repeats.v[d] - 1, step = to[d] * sizes[d];
+        memcpy(from, to, sizeof(int64_t) * (size_t)n);
+        from[n] = 0, to[n] = step, sizes[n] = more;
+        if (more > 0) cpu_move(first + step, to, first, from, n + 1, sizes, (size_t)item);
+        sizes[d] *= more + 1;
+    }
     return true;
 }
 
@@ -114,24 +120,32 @@ static void convert_range(void *context, int64_t begin, int64_t end) {
 }
 
 static bool run_cat(const torc_call *c) {
+    enum { CAT_BYTES = 1 << 18 };
     torc_tensor out = c->out[0];
     int64_t item = (int64_t)tensor_itemsize(out), start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     const int64_t dim = c->read.dim;
     if (!out->numel) return true;
     tensor_byte_strides(out, to);
-    for (int i = 0; i < c->nin; i++) {
-        torc_tensor in = c->in[i];
-        if (!in->numel) continue;
-        char *dst = (char *)tensor_data(out) + start * out->strides[dim] * item;
-        start += in->sizes[dim];
-        if (in->dtype == out->dtype) {
-            tensor_byte_strides(in, from);
-            cpu_move(dst, to, tensor_data(in), from, in->ndim, in->sizes, (size_t)item);
-        } else {
-            convert_job job = {.in = in, .out = out, .dst = dst};
-            parallel_for(in->numel, 4096, convert_range, &job);
+    /* Pieces of rows are put together while a part of the result is in the cache. */
+    const int64_t rows = out->sizes[0],
+                  some = dim ? MAX(1, CAT_BYTES * parallel_threads() / (out->numel / rows * item)) : rows;
+    for (int64_t row = 0; row < rows; row += some, start = 0)
+        for (int i = 0; i < c->nin; i++) {
+            torc_tensor in = c->in[i];
+            if (!in->numel) continue;
+            char *dst = (char *)tensor_data(out) + row * to[0] + start * to[dim];
+            start += in->sizes[dim];
+            if (in->dtype == out->dtype) {
+                int64_t sizes[TORC_MAX_DIMS];
+                memcpy(sizes, in->sizes, sizeof(int64_t) * (size_t)in->ndim);
+                if (dim) sizes[0] = MIN(some, rows - row);
+                tensor_byte_strides(in, from);
+                cpu_move(dst, to, (const char *)tensor_data(in) + row * from[0], from, in->ndim, sizes, (size_t)item);
+            } else if (row == 0) {
+                convert_job job = {.in = in, .out = out, .dst = dst};
+                parallel_for(in->numel, 4096, convert_range, &job);
+            }
         }
-    }
     return true;
 }
 
