@@ -80,15 +80,17 @@ typedef struct view {
 } view;
 typedef struct conv_plan {
     frame f;
-    int64_t groups, outs;            /* output channels of a group */
-    bool in_place;                   /* no frames: images lie so */
-    bool lanes, few;                 /* depthwise; fewer output channels in a group than there are lanes */
-    int64_t block_rows, lane, width; /* of the micro-kernel */
-    int64_t vectors;                 /* of output channels, of a group or (in lanes) of all */
+    int64_t groups, outs; /* output channels of a group */
+    bool in_place;        /* no frames: images lie so */
+    bool lanes, few;      /* depthwise; fewer output channels in a group than there are lanes */
+    bool flat;            /* few, and positions are neighbours in the frame: rows and images follow one another in it */
+    int64_t block_rows, lane, width;                     /* of the micro-kernel */
+    int64_t vectors;                                     /* of output channels, of a group or (in lanes) of all */
     int64_t images, rows, row_blocks, blocks, positions; /* of a block at most */
     int64_t stride_h, stride_w, pixels;                  /* of the output, for each position; a block has at most */
     int64_t chunk;                                       /* channels whose weights are packed at a time */
     view view;
+    int64_t columns; /* few: sums of an output channel, in one pass */
     int64_t frame_elements, panel_elements, sum_elements, gather_elements, bias_elements;
     int64_t pieces;
     size_t head_bytes, piece_bytes;
@@ -96,11 +98,13 @@ typedef struct conv_plan {
 
 enum {
     LIST = 128, /* steps of one sum before it joins the others, if taps allow: their weights stay in the first cache */
-    WEIGHT_LIST = 256, /* the same for the gradient of the weight */
-    ROW_BLOCKS = 64,   /* of the gradient of the weight whose sums stay in the second cache */
-    TURN = 64,         /* positions whose sums are turned into rows of the output at a time */
-    AT_ONCE = 16,      /* channels of a weight that are converted together */
-    POSITIONS = 1024,  /* of a block: enough to be worth packing weights for */
+    WEIGHT_LIST = 256,  /* the same for the gradient of the weight */
+    ROW_BLOCKS = 64,    /* of the gradient of the weight whose sums stay in the second cache */
+    TURN = 64,          /* positions whose sums are turned into rows of the output at a time */
+    AT_ONCE = 16,       /* channels of a weight that are converted together */
+    TINY = 64,          /* elements of an image that are not worth a copy for each row */
+    FLAT_CHANNELS = 32, /* whose frames are multiplied by weights of few output channels */
+    POSITIONS = 1024,   /* of a block: enough to be worth packing weights for */
     WIDE_CACHE = 1 << 20,
     LANES_CACHE = 256 << 10,
     WEIGHT_CACHE = 1536 << 10,
@@ -204,25 +208,32 @@ static size_t plan_passes(const conv *v, conv_plan *p, frame f, const plane *out
     p->f = f, p->stride_h = stride_h, p->stride_w = stride_w;
     plan_micro(v, p, outs, true);
     int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw;
-    /* a number that several taps read may come from farther away */
-    plan_blocks(v, p, passes == 1 ? POSITIONS : 2 * POSITIONS / passes, item * f.channels * (p->lanes ? p->lane : 1), 0,
-                p->lanes ? LANES_CACHE : WIDE_CACHE * MIN(taps, 3));
     p->few = !p->lanes && outs <= p->block_rows && outs < p->lane;
-    p->chunk = MAX(1, MIN(f.channels, LIST / taps));
+    p->flat = p->few && f.move_h == 1 && f.move_w == 1 && frame_cols(&f) <= 2 * f.grid_w;
+    p->chunk = MAX(1, MIN(f.channels, p->flat ? MAX(FLAT_CHANNELS, LIST / taps) : LIST / taps));
     p->chunk = MAX(1, ceil_div(f.channels, MAX(1, ceil_div(f.channels, p->chunk))));
+    const int64_t held = p->few ? p->chunk : f.channels; /* channels whose frames there are at a time */
+    /* a number that several taps read may come from farther away */
+    plan_blocks(v, p, passes == 1 ? POSITIONS : 2 * POSITIONS / passes, item * held * (p->lanes ? p->lane : 1), 0,
+                p->lanes ? LANES_CACHE : WIDE_CACHE * MIN(taps, 3));
     p->bias_elements = v->groups * outs + p->width;
-    p->frame_elements = f.channels * p->view.channel + p->lane;
-    p->panel_elements = p->few ? p->block_rows * f.channels * taps : p->chunk * taps * p->width;
+    p->frame_elements = held * p->view.channel + p->lane;
+    p->panel_elements = p->few ? outs * f.channels * taps : p->chunk * taps * p->width;
     p->pixels = p->images * MIN(p->rows * stride_h, out->h) * out->w;
     p->sum_elements = ((p->chunk < f.channels || passes > 1 ? p->pixels : MIN(p->pixels, TURN)) + 1) * p->width;
-    p->gather_elements = p->few ? p->chunk * taps * p->width + p->lane : 0;
+    if (p->few) {
+        const int64_t most = p->flat ? p->images * frame_rows(&f, p->rows) * frame_cols(&f) : p->positions;
+        p->columns = ceil_div(most, p->width) * p->width;
+        p->sum_elements = passes * outs * p->columns + p->width;
+    }
+    p->gather_elements = p->few && !p->flat ? p->chunk * taps * p->width + p->lane : 0;
     p->sum_elements = MAX(p->sum_elements, (p->block_rows + 1) * p->width);
     p->head_bytes = cache_lines(p->bias_elements * item) + cache_lines(taps * p->chunk * (int64_t)sizeof(int64_t)) +
                     cache_lines(taps * (int64_t)sizeof(tap)) + (size_t)passes * sizeof(pass);
     p->piece_bytes = cache_lines(p->frame_elements * item) + cache_lines(p->panel_elements * item) +
                      cache_lines(p->sum_elements * item) + cache_lines(TURN * p->width * item) +
                      cache_lines(taps * p->width * item) + cache_lines(p->gather_elements * item) +
-                     cache_lines((p->few ? p->chunk * taps : 0) * (int64_t)sizeof(int64_t)) +
+                     cache_lines((p->gather_elements ? p->chunk * taps : 0) * (int64_t)sizeof(int64_t)) +
                      cache_lines((p->pixels + passes * p->block_rows) * (int64_t)sizeof(place));
     int64_t tasks = p->blocks * (p->lanes ? 1 : v->groups) * p->vectors;
     double work = (double)(p->blocks * p->positions) * (double)f.channels * (double)(outs * v->groups) * (double)taps;

@@ -74,6 +74,18 @@ static void X(turn_pixels)(const MICRO *m, T *to, int64_t ld, const plane *in, i
         }
 }
 
+/* Where all blocks are whole images, so that they have the same edges, these are cleared once; what lies between is written again and again. */
+static bool X(cleared_once)(const conv_plan *p) { return p->row_blocks == 1; }
+static void X(clear_frames)(T *frames, const plane *in, const conv_plan *p) {
+    const frame *f = &p->f;
+    const int64_t rows = frame_rows(f, p->rows);
+    int64_t r0, r1, q0, q1;
+    if (!X(cleared_once)(p)) return;
+    X(visible)(f->origin_h, f->jump_h, in->h, rows, &r0, &r1);
+    X(visible)(f->origin_w, f->jump_w, in->w, p->view.row, &q0, &q1);
+    if (r0 > 0 || r1 < rows || q0 > 0 || q1 < p->view.row) memset(frames, 0, sizeof(T) * (size_t)p->frame_elements);
+}
+
 /* Frames of `channels` channels from c0 on, of images [n0, n1), from row `row` of the grid on, `rows` rows of the
  * frame. */
 static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_plan *p, int64_t n0, int64_t n1,
@@ -82,13 +94,21 @@ static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_pl
     int64_t pitch = p->view.row, top = f->origin_h + row * f->move_h * f->jump_h, r0, r1, q0, q1;
     X(visible)(top, f->jump_h, in->h, rows, &r0, &r1);
     X(visible)(f->origin_w, f->jump_w, in->w, pitch, &q0, &q1);
-    bool padded = r0 > 0 || r1 < rows || q0 > 0 || q1 < pitch;
+    bool padded = !X(cleared_once)(p) && (r0 > 0 || r1 < rows || q0 > 0 || q1 < pitch);
     int64_t item = (int64_t)dtype_sizes[in->dtype], delta = f->jump_w * in->sw;
     load_fn *load = converters()->load[in->dtype][COMPUTE];
     int64_t lines = r1 - r0, length = q1 - q0;
     if (length == pitch && in->sh * f->jump_h == pitch * delta) length *= lines, lines = MIN(lines, 1);
     bool plain = in->dtype == DTYPE && delta == 1;
     bool turned = in->sc == 1 && channels > 1 && !plain; /* channels are neighbours */
+    /* of an image of a few elements each finds its place in a list */
+    int32_t seen[TINY], goes[TINY];
+    const bool tiny =
+        plain && lines > 1 && lines * length <= TINY && f->jump_h * in->h * MAX(in->sh, -in->sh) < INT32_MAX / 2;
+    for (int64_t i = 0; tiny && i < lines * length; i++) {
+        seen[i] = (int32_t)(i / length * f->jump_h * in->sh + i % length);
+        goes[i] = (int32_t)(i / length * pitch + i % length);
+    }
     for (int64_t n = n0; n < n1; n++)
         for (int64_t c = 0, some = turned ? channels : 1; c < channels; c += some) {
             T *plane = to + c * p->view.channel;
@@ -99,7 +119,9 @@ static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_pl
                 X(clear_edges)(plane + i * p->view.channel + (n - n0) * p->view.image, rows, pitch, r0, r1, q0, q1);
             int64_t from = n * in->sn + (c0 + c) * in->sc + (top + r0 * f->jump_h) * in->sh +
                            (f->origin_w + q0 * f->jump_w) * in->sw,
-                    at = (n - n0) * p->view.image + r0 * pitch + q0, left = lines;
+                    at = (n - n0) * p->view.image + r0 * pitch + q0, left = tiny ? 0 : lines;
+            for (int64_t i = 0; tiny && i < lines * length; i++)
+                plane[at + goes[i]] = ((const T *)in->data)[from + seen[i]];
             for (; left > 0; left--, from += f->jump_h * in->sh, at += pitch)
                 if (plain)
                     X(copy)(plane + at, (const T *)in->data + from, length);
@@ -332,57 +354,99 @@ static void X(run_block)(const X(passes) * j, const X(piece) * w, int64_t g, int
     }
 }
 
-/* The same for few output channels: those of group g, at `width` positions at a time. */
+/* The same for few output channels: those of group g, at `width` positions at a time. Their weights, a row for each in the order of a pass's list,
+ * and their sums, a row for each and pass, are all there, and frames of some channels after the other. What is computed between the rows of a
+ * flat frame is nobody's. */
+static void X(few_weights)(const X(passes) * j, int64_t g, T *to) {
+    const conv *v = j->v;
+    const plane *weight = &v->w;
+    for (const pass *a = j->pass; a < j->pass + j->passes; a++)
+        for (int64_t r = 0; r < j->p->outs; r++)
+            for (int64_t c = 0; c < j->p->f.channels; c++)
+                for (const tap *t = a->tap; t < a->tap + a->taps; t++, to++) {
+                    int64_t small = g * v->cout + (j->back ? c : r), big = j->back ? r : c;
+                    *to = (T)get_float(weight->dtype, weight->data,
+                                       small * weight->sn + big * weight->sc + t->kh * weight->sh + t->kw * weight->sw);
+                }
+}
+/* How far the positions of a pass go in a flat frame. */
+static int64_t X(flat_total)(const conv_plan *p, const X(piece) * w, const pass *a) {
+    const int64_t rows = MIN(a->grid_h, w->r1) - w->r0;
+    return rows <= 0 || a->grid_w <= 0 ? 0 : (w->n1 - w->n0 - 1) * p->view.image + (rows - 1) * p->view.row + a->grid_w;
+}
+/* Adds `channels` channels, from c0 on, to the sums of a pass. */
+static void X(add_few)(const X(passes) * j, const X(piece) * w, const pass *a, int64_t c0, int64_t channels,
+                       const T *panel, const place *places, int64_t total, T *sums) {
+    const conv_plan *p = j->p;
+    const int64_t outs = p->outs, k = channels * a->taps, rows = MIN(a->grid_h, w->r1) - w->r0;
+    T *none = w->sums + j->passes * outs * p->columns; /* for the rows that fill the micro-kernel */
+    for (int64_t q0 = 0, n; q0 < total; q0 += n) {
+        if (p->flat && q0 % p->view.image / p->view.row >= rows)
+            q0 += p->view.image - q0 % p->view.image; /* to the next image */
+        n = MIN(p->width, total - q0);
+        const int64_t cols = ceil_div(n, p->lane) * p->lane;
+        const T *x[MICRO_ROWS_MAX];
+        T *to[MICRO_ROWS_MAX];
+        for (int64_t r = 0; r < p->block_rows; r++) {
+            x[r] = panel + (MIN(r, outs - 1) * p->f.channels + c0) * a->taps;
+            to[r] = r < outs ? sums + r * p->columns + q0 : none;
+        }
+        if (p->flat) {
+            j->m->rows_by_places(outs, cols, x, a->at, w->frames + q0, k, NULL, to);
+            continue;
+        }
+        if (p->f.move_w == 1) {
+            micro_run runs[MICRO_TILE]; /* neighbours in a row of the grid */
+            int64_t count = 0;
+            for (int64_t q = 0; q < n; q += runs[count++].length)
+                runs[count] = (micro_run){places[q0 + q].from, q, MIN(n - q, a->grid_w - (q0 + q) % a->grid_w)};
+            j->m->gather(w->gathered, cols, w->frames, a->at, k, runs, count);
+        }
+        for (int64_t i = 0; i < k && p->f.move_w != 1; i++)
+            for (int64_t q = 0; q < n; q++) w->gathered[i * cols + q] = w->frames[a->at[i] + places[q0 + q].from];
+        j->m->rows_by_numbers(outs, cols, x, w->position, w->gathered, k, NULL, to);
+    }
+}
+static void X(write_few)(const X(passes) * j, const X(piece) * w, const pass *a, int64_t g, const T *sums) {
+    const conv_plan *p = j->p;
+    const plane *o = j->out;
+    const int64_t item = (int64_t)dtype_sizes[o->dtype], rows = MIN(a->grid_h, w->r1) - w->r0,
+                  image = p->flat ? p->view.image : rows * a->grid_w, row = p->flat ? p->view.row : a->grid_w;
+    store_fn *store = converters()->store[COMPUTE][o->dtype];
+    for (int64_t n = 0; n < w->n1 - w->n0; n++)
+        for (int64_t y = 0; y < rows; y++) {
+            const int64_t at = (w->n0 + n) * o->sn + g * p->outs * o->sc +
+                               (w->r0 * p->stride_h + a->row + y * p->stride_h) * o->sh + a->col * o->sw;
+            for (int64_t r = 0; r < p->outs; r++)
+                store(element_mut(o->dtype, o->data, at + r * o->sc), o->sw * p->stride_w * item,
+                      sums + r * p->columns + n * image + y * row, a->grid_w);
+        }
+}
 static void X(run_few)(const X(passes) * j, const X(piece) * w, int64_t g) {
     const conv_plan *p = j->p;
-    const plane *o = j->out, *weight = &j->v->w;
-    const conv *v = j->v;
-    int64_t pixel_rows = MIN(o->h, w->r1 * p->stride_h) - w->r0 * p->stride_h, images = w->n1 - w->n0, outs = p->outs;
-    int64_t item = (int64_t)dtype_sizes[o->dtype], delta = o->sw * p->stride_w;
-    store_fn *store = converters()->store[COMPUTE][o->dtype];
-    for (const pass *a = j->pass; a < j->pass + j->passes; a++) {
-        int64_t total = list_places(p, a, images, MIN(a->grid_h, w->r1) - w->r0, pixel_rows, o->w, w->place);
-        int64_t row = p->f.channels * a->taps;
-        for (int64_t r = 0; r < outs; r++)
-            for (int64_t k = 0; k < row; k++) {
-                int64_t c = k / a->taps, small = g * v->cout + (j->back ? c : r), big = j->back ? r : c;
-                const tap *t = &a->tap[k % a->taps];
-                w->panel[r * row + k] =
-                    (T)get_float(weight->dtype, weight->data,
-                                 small * weight->sn + big * weight->sc + t->kh * weight->sh + t->kw * weight->sw);
-            }
-        for (int64_t q0 = 0; q0 < total; q0 += p->width) {
-            int64_t n = MIN(p->width, total - q0), cols = ceil_div(n, p->lane) * p->lane, count = 0;
-            const place *places = w->place + q0;
-            micro_run runs[MICRO_TILE]; /* neighbours in a row of the grid */
-            for (int64_t q = 0; q < n; q += runs[count++].length)
-                runs[count] = (micro_run){places[q].from, q, MIN(n - q, a->grid_w - (q0 + q) % a->grid_w)};
-            for (int64_t r = 0; r < outs; r++)
-                for (int64_t i = 0; i < cols; i++) w->sums[r * cols + i] = j->bias[g * outs + r];
-            for (int64_t c0 = 0, channels; a->taps && c0 < p->f.channels; c0 += channels) {
-                channels = MIN(p->chunk, p->f.channels - c0);
-                const T *data = w->frames + c0 * p->view.channel;
-                if (p->f.move_w == 1) j->m->gather(w->gathered, cols, data, a->at, channels * a->taps, runs, count);
-                for (int64_t k = 0; k < channels * a->taps && p->f.move_w != 1; k++)
-                    for (int64_t q = 0; q < n; q++) w->gathered[k * cols + q] = data[a->at[k] + places[q].from];
-                const T *x[MICRO_ROWS_MAX];
-                T *to[MICRO_ROWS_MAX];
-                for (int64_t r = 0; r < p->block_rows; r++) {
-                    x[r] = w->panel + MIN(r, outs - 1) * row + c0 * a->taps;
-                    to[r] = w->sums + MIN(r, outs) * cols;
-                }
-                j->m->rows_by_numbers(outs, cols, x, w->position, w->gathered, channels * a->taps, NULL, to);
-            }
-            for (int64_t i = 0; i < count; i++) {
-                int64_t pixel = places[runs[i].to].pixel, y = pixel / o->w % pixel_rows;
-                int64_t at = (w->n0 + pixel / o->w / pixel_rows) * o->sn + g * outs * o->sc +
-                             (w->r0 * p->stride_h + y) * o->sh + pixel % o->w * o->sw;
-                for (int64_t r = 0; r < outs; r++)
-                    store(element_mut(o->dtype, o->data, at + r * o->sc), delta * item, w->sums + r * cols + runs[i].to,
-                          runs[i].length);
-            }
+    const int64_t outs = p->outs, pixel_rows = MIN(j->out->h, w->r1 * p->stride_h) - w->r0 * p->stride_h;
+    place *places = w->place;
+    for (const pass *a = j->pass; a < j->pass + j->passes && !p->flat; a++)
+        places += p->block_rows + list_places(p, a, w->n1 - w->n0, MAX(0, MIN(a->grid_h, w->r1) - w->r0), pixel_rows,
+                                              j->out->w, places);
+    for (int64_t i = 0; i < j->passes * outs; i++)
+        for (int64_t q = 0; q < p->columns; q++) w->sums[i * p->columns + q] = j->bias[g * outs + i % outs];
+    for (int64_t c0 = 0; c0 < p->f.channels; c0 += p->chunk) {
+        const int64_t channels = MIN(p->chunk, p->f.channels - c0);
+        const T *panel = w->panel;
+        T *sums = w->sums;
+        X(pack_frames)
+        (j->m, w->frames, j->in, p, w->n0, w->n1, g * p->f.channels + c0, channels, w->r0,
+         frame_rows(&p->f, w->r1 - w->r0));
+        places = w->place;
+        for (const pass *a = j->pass; a < j->pass + j->passes; a++, sums += outs * p->columns) {
+            const int64_t all = (w->n1 - w->n0) * MAX(0, MIN(a->grid_h, w->r1) - w->r0) * a->grid_w;
+            if (a->taps) X(add_few)
+            (j, w, a, c0, channels, panel, places, p->flat ? X(flat_total)(p, w, a) : all, sums);
+            panel += outs * p->f.channels * a->taps, places += all + p->block_rows;
         }
     }
+    for (int64_t i = 0; i < j->passes; i++) X(write_few)(j, w, j->pass + i, g, w->sums + i * outs * p->columns);
 }
 
 static X(piece) X(room_of)(const X(passes) * j, char *room) {
@@ -394,7 +458,7 @@ static X(piece) X(room_of)(const X(passes) * j, char *room) {
     w.turn = (T *)(void *)room, room += cache_lines(TURN * p->width * (int64_t)sizeof(T));
     w.taps = (T *)(void *)room, room += cache_lines(p->width * j->v->kh * j->v->kw * (int64_t)sizeof(T));
     w.gathered = (T *)(void *)room, room += cache_lines(p->gather_elements * (int64_t)sizeof(T));
-    int64_t steps = p->few ? p->chunk * j->v->kh * j->v->kw : 0;
+    int64_t steps = p->gather_elements ? p->chunk * j->v->kh * j->v->kw : 0;
     w.position = (int64_t *)(void *)room, room += cache_lines(steps * (int64_t)sizeof(int64_t));
     for (int64_t i = 0; i < steps; i++) w.position[i] = i;
     w.place = (place *)(void *)room;
@@ -413,7 +477,8 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
     int64_t groups = p->lanes ? 1 : p->groups, tasks = p->blocks * groups * p->vectors;
     for (int64_t piece = begin; piece < end; piece++) {
         X(piece) w = X(room_of)(j, j->room + (size_t)piece * p->piece_bytes);
-        int64_t past = tasks * (piece + 1) / p->pieces;
+        int64_t past = tasks * (piece + 1) / p->pieces, known = -1; /* the group whose weights are there */
+        if (!p->lanes) X(clear_frames)(w.frames, j->in, p);
         for (int64_t task = tasks * piece / p->pieces; task < past;) {
             int64_t v0 = task % p->vectors, v1 = MIN(p->vectors, v0 + past - task), g = task / p->vectors % groups;
             task += v1 - v0;
@@ -427,12 +492,14 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
                 }
                 continue;
             }
+            if (p->few) {
+                if (g != known) X(few_weights)(j, known = g, w.panel);
+                X(run_few)(j, &w, g);
+                continue;
+            }
             X(pack_frames)
             (j->m, w.frames, j->in, p, w.n0, w.n1, g * p->f.channels, p->f.channels, w.r0, rows);
-            if (p->few)
-                X(run_few)(j, &w, g);
-            else
-                X(run_block)(j, &w, g, v0, v1);
+            X(run_block)(j, &w, g, v0, v1);
         }
     }
 }
@@ -720,6 +787,7 @@ static void X(weights)(const conv *v, const conv_plan *p, void *scratch) {
     int64_t groups = v->groups, panels = panels_of(p, p->vectors);
     char *room = j.room;
     j.w.frames = (T *)(void *)room, room += cache_lines(p->frame_elements * (int64_t)sizeof(T));
+    if (!p->in_place) X(clear_frames)(j.w.frames, &v->big, p);
     j.w.panel = (T *)(void *)room, room += cache_lines(p->panel_elements * (int64_t)sizeof(T));
     j.w.position = (int64_t *)(void *)room;
     j.shares = MAX(ceil_div(groups * v->cin, p->lane), groups * p->vectors);

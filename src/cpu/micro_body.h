@@ -116,8 +116,8 @@ TARGET static void NAME(transpose)(T *to, int64_t width, const T *from, int64_t 
 }
 
 /* c[r][i] = first[i] (or c[r][i]) + Σ x[r][at[p]] · b[p][i], or with x[r][at[p] + i] where `lanes`: each lane has its
- * own. Inlined with constant `rows`, `vecs` and `lanes`. */
-TARGET static inline __attribute__((always_inline)) void NAME(sum_rows)(int rows, int vecs, bool lanes,
+ * own; or Σ x[r][p] · b[at[p] + i] where `places`. Inlined with constant `rows`, `vecs`, `lanes` and `places`. */
+TARGET static inline __attribute__((always_inline)) void NAME(sum_rows)(int rows, int vecs, bool lanes, bool places,
                                                                         const T *const *x, const int64_t *at,
                                                                         const T *b, int64_t k, const T *first,
                                                                         T *const *c) {
@@ -129,18 +129,19 @@ TARGET static inline __attribute__((always_inline)) void NAME(sum_rows)(int rows
 #pragma GCC unroll 16
         for (int v = 0; v < vecs; v++) acc[r][v] = (NAME(vec)){0};
     }
-    for (int64_t p = 0; p < k; p++, b += vecs * LANES) {
+    for (int64_t p = 0; p < k; p++) {
         int64_t here = at[p];
+        const T *from = b + (places ? here : p * (vecs * LANES));
         NAME(vec) in[VECS];
 #pragma GCC unroll 16
-        for (int v = 0; v < vecs; v++) in[v] = *(const NAME(loose) *)(b + v * LANES);
+        for (int v = 0; v < vecs; v++) in[v] = *(const NAME(loose) *)(from + v * LANES);
 #pragma GCC unroll 16
         for (int r = 0; r < rows; r++) {
             NAME(vec) w;
             if (lanes)
                 w = *(const NAME(loose) *)(row[r] + here);
             else
-                w = SPLAT(row[r][here]);
+                w = SPLAT(row[r][places ? p : here]);
 #pragma GCC unroll 16
             for (int v = 0; v < vecs; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
         }
@@ -153,11 +154,11 @@ TARGET static inline __attribute__((always_inline)) void NAME(sum_rows)(int rows
 }
 TARGET static void NAME(rows_by_numbers)(int64_t rows, int64_t cols, const T *const *x, const int64_t *at, const T *b,
                                          int64_t k, const T *first, T *const *c) {
-#define CASE(n)                                                                            \
-    case n:                                                                                \
-        if (rows > ROWS / 2) NAME(sum_rows)                                                \
-        (ROWS, n <= VECS ? n : VECS, false, x, at, b, k, first, c);                        \
-        else NAME(sum_rows)(ROWS / 2, n <= VECS ? n : VECS, false, x, at, b, k, first, c); \
+#define CASE(n)                                                                                   \
+    case n:                                                                                       \
+        if (rows > ROWS / 2) NAME(sum_rows)                                                       \
+        (ROWS, n <= VECS ? n : VECS, false, false, x, at, b, k, first, c);                        \
+        else NAME(sum_rows)(ROWS / 2, n <= VECS ? n : VECS, false, false, x, at, b, k, first, c); \
         break;
     switch (cols / LANES) {
         CASE(1)
@@ -172,9 +173,27 @@ TARGET static void NAME(rows_by_lanes)(int64_t rows, int64_t cols, const T *cons
                                        int64_t k, const T *first, T *const *c) {
     (void)cols;
     if (rows > ROWS / 2)
-        NAME(sum_rows)(ROWS, 1, true, x, at, b, k, first, c);
+        NAME(sum_rows)(ROWS, 1, true, false, x, at, b, k, first, c);
     else
-        NAME(sum_rows)(ROWS / 2, 1, true, x, at, b, k, first, c);
+        NAME(sum_rows)(ROWS / 2, 1, true, false, x, at, b, k, first, c);
+}
+TARGET static void NAME(rows_by_places)(int64_t rows, int64_t cols, const T *const *x, const int64_t *at, const T *b,
+                                        int64_t k, const T *first, T *const *c) {
+#define CASE(n)                                                                                                       \
+    case n:                                                                                                           \
+        if (rows > ROWS / 2) NAME(sum_rows)                                                                           \
+        (ROWS, n <= VECS ? n : VECS, false, true, x, at, b, k, first, c);                                             \
+        else if (rows > ROWS / 4) NAME(sum_rows)(ROWS / 2, n <= VECS ? n : VECS, false, true, x, at, b, k, first, c); \
+        else NAME(sum_rows)(ROWS / 4, n <= VECS ? n : VECS, false, true, x, at, b, k, first, c);                      \
+        break;
+    switch (cols / LANES) {
+        CASE(1)
+        CASE(2)
+#if VECS > 2
+        CASE(3)
+#endif
+    }
+#undef CASE
 }
 
 TARGET static void NAME(gather)(T *to, int64_t cols, const T *x, const int64_t *at, int64_t k, const micro_run *runs,
@@ -269,6 +288,7 @@ static const NAME(set) NAME(kernels) = {
     .dot_cols = DOT_COLS,
     .rows_by_numbers = NAME(rows_by_numbers),
     .rows_by_lanes = NAME(rows_by_lanes),
+    .rows_by_places = NAME(rows_by_places),
     .gather = NAME(gather),
     .dots = NAME(dots),
     .multiply = NAME(multiply),
