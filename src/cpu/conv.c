@@ -16,7 +16,8 @@
  *   - Depthwise convolution has but one channel to broadcast for each output channel. So its images are turned, and
  *     what a pointer sees is a vector, of which each lane is the one for the output channel in the same lane.
  *   - Where a group has fewer output channels than a vector has lanes, the rows are the output channels, what they see
- *     are their weights, and the vectors are neighbouring pixels, gathered for each channel and tap.
+ *     are their weights, and the vectors are neighbouring pixels: read where they lie in the frame, or, where a stride
+ *     sets them apart, gathered for each channel and tap.
  *
  * Images are first copied into frames of zeros, whatever their strides and dtype: the copy is small beside the
  * products, and reading images without padding where they lie is slower, because channels lie far apart. (Not so for
@@ -28,6 +29,8 @@
  *
  * Every sum has one order, whatever the blocks and the number of threads: steps of one list follow one another, and the
  * sums of lists are added in their order.
+ *
+ * Integers go the same way; their sums wrap.
  *
  * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
 #include "cpu/families.h"
@@ -46,7 +49,7 @@ typedef struct conv {
     int64_t n, groups, cin, cout; /* channels of one group: big side, small side */
     int64_t kh, kw, sh, sw, ph, pw, dh, dw;
     plane big, small, w; /* w: n is the small side's channel, c the big side's */
-    bool f64;
+    bool wide;           /* elements of 64 bits: float64, and integers */
 } conv;
 typedef struct tap {
     int64_t kh, kw;
@@ -171,7 +174,7 @@ static bool too_large(const frame *f, int64_t channels, size_t *bytes) {
 static void plan_blocks(const conv *v, conv_plan *p, int64_t positions, int64_t bytes, int64_t position_bytes,
                         int64_t budget) {
     const frame *f = &p->f;
-    int64_t item = v->f64 ? 8 : 4, pitch = frame_cols(f);
+    int64_t item = v->wide ? 8 : 4, pitch = frame_cols(f);
     int64_t row_bytes = MAX(1, bytes * pitch * f->move_h + position_bytes * f->grid_w);
     int64_t rows = MAX(MIN(budget / row_bytes - f->reach_h / f->move_h, positions / MAX(1, f->grid_w)), 4);
     p->row_blocks = ceil_div(f->grid_h, MIN(rows, f->grid_h));
@@ -193,10 +196,10 @@ static void plan_blocks(const conv *v, conv_plan *p, int64_t positions, int64_t 
 
 static void plan_micro(const conv *v, conv_plan *p, int64_t outs, bool few) {
     p->groups = v->groups, p->outs = outs;
-    p->block_rows = v->f64 ? micro_of_f64()->rows : micro_of_f32()->rows;
-    p->lane = v->f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
+    p->block_rows = v->wide ? micro_of_f64()->rows : micro_of_f32()->rows;
+    p->lane = v->wide ? micro_of_f64()->lanes : micro_of_f32()->lanes;
     p->lanes = groups_in_lanes(v, outs, p->lane, few ? p->lane / 2 : 0);
-    p->width = p->lanes ? p->lane : v->f64 ? micro_of_f64()->width : micro_of_f32()->width;
+    p->width = p->lanes ? p->lane : v->wide ? micro_of_f64()->width : micro_of_f32()->width;
     p->vectors = p->lanes ? ceil_div(v->groups * outs, p->lane) : ceil_div(outs, p->lane);
 }
 
@@ -207,7 +210,7 @@ static size_t plan_passes(const conv *v, conv_plan *p, frame f, const plane *out
     int64_t passes = phases_of(out->h, stride_h) * phases_of(out->w, stride_w);
     p->f = f, p->stride_h = stride_h, p->stride_w = stride_w;
     plan_micro(v, p, outs, true);
-    int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw;
+    int64_t item = v->wide ? 8 : 4, taps = v->kh * v->kw;
     p->few = !p->lanes && outs <= p->block_rows && outs < p->lane;
     p->flat = p->few && f.move_h == 1 && f.move_w == 1 && frame_cols(&f) <= 2 * f.grid_w;
     p->chunk = MAX(1, MIN(f.channels, p->flat ? MAX(FLAT_CHANNELS, LIST / taps) : LIST / taps));
@@ -259,8 +262,8 @@ static int64_t weight_rows(const conv *v, const conv_plan *p) {
  * one channel. (Channels a multiple of pages apart would compete for the same sets of the cache.) */
 static bool in_place(const conv *v, const frame *f) {
     const plane *in = &v->big;
-    int64_t item = v->f64 ? 8 : 4;
-    return in->dtype == (v->f64 ? TORC_FLOAT64 : TORC_FLOAT32) && in->sw * f->jump_w == 1 && f->origin_h == 0 &&
+    int64_t item = v->wide ? 8 : 4;
+    return in->dtype == (v->wide ? TORC_FLOAT64 : TORC_FLOAT32) && in->sw * f->jump_w == 1 && f->origin_h == 0 &&
            f->origin_w == 0 && frame_rows(f, f->grid_h) <= in->h && frame_cols(f) == in->w && f->jump_h == 1 &&
            in->sh == in->w && in->sc * item % 4096;
 }
@@ -269,7 +272,7 @@ static void plan_weights(const conv *v, conv_plan *p, size_t *bytes) {
     p->f = forward_frame(v), p->stride_h = p->stride_w = 1;
     if (too_large(&p->f, v->groups * v->cin, bytes)) return;
     plan_micro(v, p, v->cout, false);
-    int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw, rows = weight_rows(v, p);
+    int64_t item = v->wide ? 8 : 4, taps = v->kh * v->kw, rows = weight_rows(v, p);
     if (p->lanes)
         plan_blocks(v, p, 4 * POSITIONS, item * v->cin * p->lane, item * p->lane, LANES_CACHE);
     else
@@ -336,6 +339,7 @@ MULTI_ISA static void pixels_to_bf16(uint16_t *restrict to, int64_t delta, const
 #define T float
 #define DTYPE TORC_FLOAT32
 #define COMPUTE COMPUTE_F32
+#define ONE_OF get_float
 #define X(name) f32_##name
 #define MICRO micro_f32
 #define MICRO_ROWS micro_rows_f32
@@ -344,10 +348,30 @@ MULTI_ISA static void pixels_to_bf16(uint16_t *restrict to, int64_t delta, const
 #define T double
 #define DTYPE TORC_FLOAT64
 #define COMPUTE COMPUTE_F64
+#define ONE_OF get_float
 #define X(name) f64_##name
 #define MICRO micro_f64
 #define MICRO_ROWS micro_rows_f64
 #define MICRO_OF() micro_of_f64()
+#include "cpu/conv_body.h"
+static int64_t get_int(int dtype, const void *base, int64_t i) {
+    switch (dtype) {
+    case TORC_UINT8: return ((const uint8_t *)base)[i];
+    case TORC_INT8: return ((const int8_t *)base)[i];
+    case TORC_INT16: return ((const int16_t *)base)[i];
+    case TORC_INT32: return ((const int32_t *)base)[i];
+    default: return ((const int64_t *)base)[i];
+    }
+}
+#define T uint64_t
+#define DTYPE TORC_INT64
+#define COMPUTE COMPUTE_I64
+#define ONE_OF get_int
+#define X(name) integer_##name
+#define MICRO micro_u64
+#define MICRO_ROWS micro_rows_u64
+#define MICRO_OF() micro_of_u64()
+#define WITHOUT_GRADIENTS
 #include "cpu/conv_body.h"
 
 /* ------------------------------------------------------------------------------------------------ geometry */
@@ -378,70 +402,13 @@ static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const att
               .pw = padding->v[k],
               .dh = two ? dilation->v[0] : 1,
               .dw = dilation->v[k],
-              .f64 = big->dtype == TORC_FLOAT64};
+              .wide = big->dtype == TORC_FLOAT64 || !dtype_floating(big->dtype)};
     v.big = plane_of(big), v.small = plane_of(small), v.w = plane_of(w);
     return v;
 }
 static void locate_plane(plane *p, torc_tensor t) { p->data = t->numel ? tensor_data(t) : NULL; }
 static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {
     locate_plane(&v->big, big), locate_plane(&v->small, small), locate_plane(&v->w, w);
-}
-
-/* Integer convolution, plainly: nothing that is in a hurry uses it. */
-static int64_t get_int(int dtype, const void *base, int64_t i) {
-    switch (dtype) {
-    case TORC_UINT8: return ((const uint8_t *)base)[i];
-    case TORC_INT8: return ((const int8_t *)base)[i];
-    case TORC_INT16: return ((const int16_t *)base)[i];
-    case TORC_INT32: return ((const int32_t *)base)[i];
-    default: return ((const int64_t *)base)[i];
-    }
-}
-static void set_int(int dtype, void *base, int64_t i, int64_t x) {
-    switch (dtype) {
-    case TORC_UINT8: ((uint8_t *)base)[i] = (uint8_t)x; break;
-    case TORC_INT8: ((int8_t *)base)[i] = (int8_t)x; break;
-    case TORC_INT16: ((int16_t *)base)[i] = (int16_t)x; break;
-    case TORC_INT32: ((int32_t *)base)[i] = (int32_t)x; break;
-    default: ((int64_t *)base)[i] = x; break;
-    }
-}
-typedef struct integer_conv {
-    const conv *v;
-    torc_tensor bias;
-    bool transposed;
-} integer_conv;
-static void integer_images(void *context, int64_t begin, int64_t end) {
-    const integer_conv *j = context;
-    const conv *v = j->v;
-    const plane *in = j->transposed ? &v->small : &v->big, *out = j->transposed ? &v->big : &v->small;
-    int64_t outs = j->transposed ? v->cin : v->cout, ins = j->transposed ? v->cout : v->cin;
-    for (int64_t i = begin; i < end; i++) {
-        int64_t n = i / (v->groups * outs), channel = i % (v->groups * outs), g = channel / outs, o = channel % outs;
-        for (int64_t y = 0; y < out->h; y++)
-            for (int64_t x = 0; x < out->w; x++) {
-                uint64_t s =
-                    j->bias ? (uint64_t)get_int(j->bias->dtype, tensor_data(j->bias), channel * j->bias->strides[0])
-                            : 0;
-                for (int64_t c = 0; c < ins; c++)
-                    for (int64_t kh = 0; kh < v->kh; kh++)
-                        for (int64_t kw = 0; kw < v->kw; kw++) {
-                            int64_t r = j->transposed ? y + v->ph - kh * v->dh : y * v->sh - v->ph + kh * v->dh,
-                                    q = j->transposed ? x + v->pw - kw * v->dw : x * v->sw - v->pw + kw * v->dw;
-                            if (j->transposed) {
-                                if (r < 0 || q < 0 || r % v->sh || q % v->sw) continue;
-                                r /= v->sh, q /= v->sw;
-                            }
-                            if (r < 0 || q < 0 || r >= in->h || q >= in->w) continue;
-                            int64_t small = g * v->cout + (j->transposed ? c : o), big = j->transposed ? o : c;
-                            s += (uint64_t)get_int(in->dtype, in->data,
-                                                   n * in->sn + (g * ins + c) * in->sc + r * in->sh + q * in->sw) *
-                                 (uint64_t)get_int(v->w.dtype, v->w.data,
-                                                   small * v->w.sn + big * v->w.sc + kh * v->w.sh + kw * v->w.sw);
-                        }
-                set_int(out->dtype, out->data, n * out->sn + channel * out->sc + y * out->sh + x * out->sw, (int64_t)s);
-            }
-    }
 }
 
 /* ------------------------------------------------------------------------------------------- convolution */
@@ -458,7 +425,7 @@ static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     k->transposed = a->transposed;
     k->v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
                    &a->dilation, a->groups);
-    if (dtype_floating(input->dtype)) plan_output(&k->v, a->transposed, input->sizes[1], &k->p, scratch);
+    plan_output(&k->v, a->transposed, input->sizes[1], &k->p, scratch);
     return true;
 }
 static bool run_convolution(const torc_call *c) {
@@ -467,10 +434,9 @@ static bool run_convolution(const torc_call *c) {
     const convolution_plan *k = c->plan;
     conv v = k->v;
     locate(&v, k->transposed ? out : input, k->transposed ? input : out, c->in[1]);
-    if (!dtype_floating(input->dtype)) {
-        integer_conv j = {&v, bias, k->transposed};
-        parallel_for(v.n * v.groups * (k->transposed ? v.cin : v.cout), 1, integer_images, &j);
-    } else if (v.f64)
+    if (!dtype_floating(input->dtype))
+        (k->transposed ? integer_backward : integer_forward)(&v, &k->p, bias, c->scratch);
+    else if (v.wide)
         (k->transposed ? f64_backward : f64_forward)(&v, &k->p, bias, c->scratch);
     else
         (k->transposed ? f32_backward : f32_forward)(&v, &k->p, bias, c->scratch);

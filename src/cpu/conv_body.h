@@ -1,6 +1,6 @@
-/* conv_body.h - the three passes of convolution for one arithmetic type; conv.c includes it for float and double.
- * Parameters, which end with the file: T, DTYPE and COMPUTE (its names), X(name), MICRO and MICRO_ROWS (types of the
- * inner loops), MICRO_OF() (their choice). */
+/* conv_body.h - the three passes of convolution for one arithmetic type; conv.c includes it for float, double and, without gradients, integers.
+ * Parameters, which end with the file: T, DTYPE and COMPUTE (its names), ONE_OF(dtype, base, index) (one element), X(name), MICRO and
+ * MICRO_ROWS (types of the inner loops), MICRO_OF() (their choice), perhaps WITHOUT_GRADIENTS. */
 
 /* ------------------------------------------------------------------------------------------------ frames
  * Which rows (or columns) [begin, end) of a frame are rows of the image. */
@@ -269,7 +269,7 @@ static void X(pack_panel)(const X(passes) * j, T *to, T *lines, int64_t cols, in
                 for (int64_t i = 0; j->p->lanes && i < outs; i++) {
                     int64_t group = (o0 + i) / j->p->outs, o = (o0 + i) % j->p->outs;
                     int64_t small = group * v->cout + (j->back ? c0 + c : o), big = j->back ? o : c0 + c;
-                    to[i] = (T)get_float(w->dtype, w->data, tap + small * w->sn + big * w->sc);
+                    to[i] = (T)ONE_OF(w->dtype, w->data, tap + small * w->sn + big * w->sc);
                 }
                 if (!j->p->lanes && w->dtype == DTYPE)
                     memcpy(to, (const T *)w->data + at, sizeof(T) * (size_t)outs);
@@ -365,8 +365,8 @@ static void X(few_weights)(const X(passes) * j, int64_t g, T *to) {
             for (int64_t c = 0; c < j->p->f.channels; c++)
                 for (const tap *t = a->tap; t < a->tap + a->taps; t++, to++) {
                     int64_t small = g * v->cout + (j->back ? c : r), big = j->back ? r : c;
-                    *to = (T)get_float(weight->dtype, weight->data,
-                                       small * weight->sn + big * weight->sc + t->kh * weight->sh + t->kw * weight->sw);
+                    *to = (T)ONE_OF(weight->dtype, weight->data,
+                                    small * weight->sn + big * weight->sc + t->kh * weight->sh + t->kw * weight->sw);
                 }
 }
 /* How far the positions of a pass go in a flat frame. */
@@ -521,7 +521,7 @@ static X(head) X(lay_out)(const conv *v, const conv_plan *p, torc_tensor bias, v
     h.pass = (pass *)(void *)at;
     memset(h.bias, 0, sizeof(T) * (size_t)p->bias_elements);
     for (int64_t i = 0; bias && i < bias->numel; i++)
-        h.bias[i] = (T)get_float(bias->dtype, tensor_data(bias), i * bias->strides[0]);
+        h.bias[i] = (T)ONE_OF(bias->dtype, tensor_data(bias), i * bias->strides[0]);
     return h;
 }
 static void X(run_passes)(const conv *v, const conv_plan *p, const X(head) * h, int64_t passes, bool back,
@@ -582,6 +582,7 @@ static void X(backward)(const conv *v, const conv_plan *p, torc_tensor bias, voi
     X(run_passes)(v, p, &h, passes, true, scratch);
 }
 
+#ifndef WITHOUT_GRADIENTS
 /* -------------------------------------------------------------------------------------- gradient of the weight
  * Rows are the channels and taps of the big side, columns the channels of the small side, and the sum is over
  * positions. Blocks follow one another (each is packed, then multiplied, by all threads), so every sum has one order
@@ -804,6 +805,10 @@ static void X(weights)(const conv *v, const conv_plan *p, void *scratch) {
     }
 }
 
+#endif
+
+#undef WITHOUT_GRADIENTS
+#undef ONE_OF
 #undef T
 #undef DTYPE
 #undef COMPUTE

@@ -98,6 +98,28 @@ typedef micro_f64 f64_base_set;
 #define TRANSPOSE4 TRANSPOSE4_F64
 #include "cpu/micro_body.h"
 
+/* Integers wrap, so one type does for all that have 64 bits or fewer. */
+static inline uint64_t sum_of_u64(const uint64_t *x, int n) {
+    uint64_t sum = 0;
+    for (int i = 0; i < n; i++) sum += x[i];
+    return sum;
+}
+#define SUM_U64(v) sum_of_u64((const uint64_t *)&(v), LANES)
+typedef micro_u64 u64_base_set;
+#define NAME(x) u64_base_##x
+#define T uint64_t
+#define LANES 2
+#define ROWS BASE_ROWS
+#define VECS 2
+#define DOT_ROWS 2
+#define DOT_COLS 4
+#define TARGET
+#define FMA(a, b, c) ((a) * (b) + (c))
+#define SPLAT(x) ((NAME(vec)){(x), (x)})
+#define REDUCE SUM_U64
+#define TRANSPOSE4 TRANSPOSE4_PLAIN
+#include "cpu/micro_body.h"
+
 #if defined(__x86_64__)
 __attribute__((target("avx2,fma"))) static inline float sum_ps(__m256 v) {
     __m128 s = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
@@ -137,6 +159,21 @@ typedef micro_f64 f64_avx2_set;
 #define SPLAT(x) ((NAME(vec))_mm256_set1_pd(x))
 #define REDUCE(v) sum_pd((__m256d)(v))
 #define TRANSPOSE4 TRANSPOSE4_F64
+#include "cpu/micro_body.h"
+
+typedef micro_u64 u64_avx2_set;
+#define NAME(x) u64_avx2_##x
+#define T uint64_t
+#define LANES 4
+#define ROWS 4
+#define VECS 3
+#define DOT_ROWS 3
+#define DOT_COLS 4
+#define TARGET __attribute__((target("avx2,fma")))
+#define FMA(a, b, c) ((a) * (b) + (c))
+#define SPLAT(x) ((NAME(vec))_mm256_set1_epi64x((int64_t)(x)))
+#define REDUCE SUM_U64
+#define TRANSPOSE4 TRANSPOSE4_PLAIN
 #include "cpu/micro_body.h"
 
 typedef micro_f32 f32_avx512_set;
@@ -189,6 +226,21 @@ typedef micro_f64 f64_avx512_set;
 #define REDUCE(v) _mm512_reduce_add_pd((__m512d)(v))
 #define TRANSPOSE4 TRANSPOSE4_F64
 #include "cpu/micro_body.h"
+
+typedef micro_u64 u64_avx512_set;
+#define NAME(x) u64_avx512_##x
+#define T uint64_t
+#define LANES 8
+#define ROWS 8
+#define VECS 3
+#define DOT_ROWS 4
+#define DOT_COLS 6
+#define TARGET __attribute__((target("avx512f,avx512dq")))
+#define FMA(a, b, c) ((a) * (b) + (c))
+#define SPLAT(x) ((NAME(vec))_mm512_set1_epi64((int64_t)(x)))
+#define REDUCE SUM_U64
+#define TRANSPOSE4 TRANSPOSE4_PLAIN
+#include "cpu/micro_body.h"
 #endif
 
 #if defined(__x86_64__)
@@ -203,6 +255,7 @@ typedef micro_f64 f64_avx512_set;
 #endif
 const micro_f32 *micro_of_f32(void) { CHOOSE(f32) }
 const micro_f64 *micro_of_f64(void) { CHOOSE(f64) }
+const micro_u64 *micro_of_u64(void) { CHOOSE(u64) }
 #if defined(__x86_64__)
 const micro_f32 *micro_of_bf16_pairs(void) { return isa_multiplies_bf16() ? &bf16_avx512_kernels : NULL; }
 #else

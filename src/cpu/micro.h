@@ -43,6 +43,7 @@ typedef struct micro_run {
     const micro_##suffix *micro_of_##suffix(void);
 MICRO_SET(float, f32)
 MICRO_SET(double, f64)
+MICRO_SET(uint64_t, u64) /* of integers; blocks are those of f64 */
 
 /* What multiplies bfloat16 where the processor can: numbers are pairs of neighbours along the sum, which pass for one float, and a step
  * adds both products. `multiply`, `flip` and `transpose` alone. NULL on other processors. */
