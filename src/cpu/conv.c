@@ -33,6 +33,7 @@
  * Integers go the same way; their sums wrap.
  *
  * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
+#include "cpu/conv.h"
 #include "cpu/families.h"
 #include "cpu/micro.h"
 
@@ -292,14 +293,17 @@ static void plan_weights(const conv *v, conv_plan *p, size_t *bytes) {
 
 /* Positions of a pass within a block of images and rows of the grid. The last is repeated, with a pixel that is none,
  * to fill the last rows of the micro-kernel. */
-static int64_t list_places(const conv_plan *p, const pass *a, int64_t images, int64_t rows, int64_t pixel_rows,
-                           int64_t pixel_cols, place *to) {
+typedef struct pixels { /* how far apart they are */
+    int64_t image, row, col;
+} pixels;
+static int64_t list_places(const conv_plan *p, const pass *a, int64_t images, int64_t rows, const pixels *out,
+                           place *to) {
     int64_t count = 0;
     for (int64_t n = 0; n < images; n++)
         for (int64_t j = 0; j < rows; j++) {
             int64_t from = n * p->view.image + j * p->f.move_h * p->view.row,
-                    pixel = (n * pixel_rows + a->row + j * p->stride_h) * pixel_cols + a->col;
-            for (int64_t c = 0; c < a->grid_w; c++, from += p->f.move_w * p->view.col, pixel += p->stride_w)
+                    pixel = n * out->image + (a->row + j * p->stride_h) * out->row + a->col * out->col;
+            for (int64_t c = 0; c < a->grid_w; c++, from += p->f.move_w * p->view.col, pixel += p->stride_w * out->col)
                 to[count++] = (place){from, pixel};
         }
     for (int64_t i = 0; count && i < p->block_rows; i++) to[count + i] = (place){to[count - 1].from, -1};
@@ -313,27 +317,6 @@ static int64_t list_positions(const conv_plan *p, int64_t images, int64_t rows, 
             for (int64_t c = 0; c < p->f.grid_w; c++)
                 to[count++] = n * p->view.image + j * p->f.move_h * p->view.row + c * p->f.move_w * p->view.col;
     return count;
-}
-
-/* Pixels of a few neighbours, `delta` apart, from bfloat16 to float and back, which are `ld` apart: a call for each would take longer. */
-MULTI_ISA static void pixels_of_bf16(float *restrict to, int64_t ld, const uint16_t *restrict from, int64_t delta,
-                                     int64_t pixels, int64_t n) {
-    for (; pixels > 0; pixels--, to += ld, from += delta) {
-        int64_t i = 0;
-        if (pixels > AT_ONCE) __builtin_prefetch(from + AT_ONCE * delta);
-        for (; i + 16 <= n; i += 16)
-            for (int l = 0; l < 16; l++) to[i + l] = bfloat16_to_float(from[i + l]);
-        for (; i < n; i++) to[i] = bfloat16_to_float(from[i]);
-    }
-}
-MULTI_ISA static void pixels_to_bf16(uint16_t *restrict to, int64_t delta, const float *restrict from, int64_t ld,
-                                     int64_t pixels, int64_t n) {
-    for (; pixels > 0; pixels--, to += delta, from += ld) {
-        int64_t i = 0;
-        for (; i + 16 <= n; i += 16)
-            for (int l = 0; l < 16; l++) to[i + l] = float_to_bfloat16(from[i + l]);
-        for (; i < n; i++) to[i] = float_to_bfloat16(from[i]);
-    }
 }
 
 #define T float

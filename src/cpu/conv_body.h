@@ -41,8 +41,10 @@ static void X(read_pixels)(T *to, int64_t ld, const plane *in, int64_t at, int64
     load_fn *load = converters()->load[in->dtype][COMPUTE];
     if (in->dtype == DTYPE)
         for (int64_t q = 0; q < pixels; q++) X(copy)(to + q * ld, (const T *)in->data + at + q * delta, n);
-    else if (in->dtype == TORC_BFLOAT16)
-        pixels_of_bf16((float *)(void *)to, ld, (const uint16_t *)in->data + at, delta, pixels, n);
+    else if (dtype_half(in->dtype) && COMPUTE == COMPUTE_F32)
+        ISA_PICK(conv_loops)
+            ->read_pixels[in->dtype == TORC_BFLOAT16]((float *)(void *)to, ld, (const uint16_t *)in->data + at, delta,
+                                                      pixels, n);
     else
         for (int64_t q = 0; q < pixels; q++) load(to + q * ld, element(in->dtype, in->data, at + q * delta), item, n);
 }
@@ -51,8 +53,10 @@ static void X(write_pixels)(const plane *out, int64_t at, const T *from, int64_t
     store_fn *store = converters()->store[COMPUTE][out->dtype];
     if (out->dtype == DTYPE)
         for (int64_t q = 0; q < pixels; q++) X(copy)((T *)out->data + at + q * out->sw, from + q * ld, n);
-    else if (out->dtype == TORC_BFLOAT16)
-        pixels_to_bf16((uint16_t *)out->data + at, out->sw, (const float *)(const void *)from, ld, pixels, n);
+    else if (dtype_half(out->dtype) && COMPUTE == COMPUTE_F32)
+        ISA_PICK(conv_loops)
+            ->write_pixels[out->dtype == TORC_BFLOAT16]((uint16_t *)out->data + at, out->sw,
+                                                        (const float *)(const void *)from, ld, pixels, n);
     else
         for (int64_t q = 0; q < pixels; q++)
             store(element_mut(out->dtype, out->data, at + q * out->sw), item, from + q * ld, n);
@@ -303,25 +307,56 @@ static void X(write)(const X(passes) * j, const X(piece) * w, const T *sums, int
     }
 }
 
+/* Depthwise, where sums are complete after one list: a vector of output channels at the positions of one row after the other, which are written where
+ * they are to lie (`home`), or a few at a time. */
+static void X(run_lines)(const X(passes) * j, const X(piece) * w, const pass *a, int64_t channel, int64_t outs,
+                         T *home) {
+    const conv_plan *p = j->p;
+    const plane *o = j->out;
+    const int64_t step = p->f.move_w * p->view.col, rows = w->r1 - w->r0;
+    for (int64_t n = 0; n < w->n1 - w->n0; n++)
+        for (int64_t y = 0; y < rows; y++) {
+            const T *x = w->frames + n * p->view.image + y * p->f.move_h * p->view.row;
+            for (int64_t c = 0, some; c < o->w; c += some) {
+                some = home ? o->w : MIN(TURN, o->w - c);
+                j->m->line_by_lanes(some, x + c * step, step, a->at, w->panel, p->f.channels * a->taps,
+                                    j->bias + channel, home ? home + n * o->sn + y * o->sh : w->sums,
+                                    home ? o->sw : p->lane);
+                if (!home) X(write)(j, w, w->sums, p->lane, channel, outs, rows, (n * rows + y) * o->w + c, some);
+            }
+        }
+}
 /* Positions of all passes over a block, for output vectors [v0, v1) of group g. */
 static void X(run_block)(const X(passes) * j, const X(piece) * w, int64_t g, int64_t v0, int64_t v1) {
     const conv_plan *p = j->p;
     const MICRO *m = j->m;
     MICRO_ROWS *multiply = p->lanes ? m->rows_by_lanes : m->rows_by_numbers;
     int64_t pixel_rows = MIN(j->out->h, w->r1 * p->stride_h) - w->r0 * p->stride_h, images = w->n1 - w->n0;
+    /* where sums are complete after one list, they need not wait for the others, and vectors of neighbours are written where they are to lie */
+    bool whole = p->f.channels <= p->chunk && j->passes == 1;
+    const int64_t limit = p->lanes ? p->groups * p->outs : p->outs;
+    const plane *o = j->out;
+    const bool direct =
+        whole && o->dtype == DTYPE && o->sc == 1 && v1 * p->lane <= limit && o->sn >= 0 && o->sh >= 0 && o->sw >= 0;
+    const pixels lie = direct ? (pixels){o->sn, o->sh, o->sw} : (pixels){pixel_rows * o->w, o->w, 1};
+    if (p->lanes && whole) {
+        const int64_t o0 = v0 * p->lane, outs = MIN(p->lane, limit - o0);
+        X(pack_panel)(j, w->panel, w->taps, p->lane, g, o0, outs, 0, p->f.channels);
+        X(run_lines)
+        (j, w, j->pass, o0, outs, direct ? (T *)o->data + w->n0 * o->sn + o0 + w->r0 * p->stride_h * o->sh : NULL);
+        return;
+    }
     place *places = w->place;
     for (const pass *a = j->pass; a < j->pass + j->passes; a++)
-        places +=
-            p->block_rows + list_places(p, a, images, MIN(a->grid_h, w->r1) - w->r0, pixel_rows, j->out->w, places);
-    int64_t pixels = images * pixel_rows * j->out->w, limit = p->lanes ? p->groups * p->outs : p->outs;
-    /* where sums are complete after one list, they need not wait for the others */
-    bool whole = p->f.channels <= p->chunk && j->passes == 1;
+        places += p->block_rows + list_places(p, a, images, MIN(a->grid_h, w->r1) - w->r0, &lie, places);
+    int64_t pixels = images * pixel_rows * o->w;
     int64_t stage = whole ? MIN(pixels, TURN) : pixels, panels = panels_of(p, v1 - v0);
     for (int64_t panel = 0; panel < panels; panel++) {
         int64_t first = v0 + (v1 - v0) * panel / panels, last = v0 + (v1 - v0) * (panel + 1) / panels;
         int64_t cols = (last - first) * p->lane, o0 = first * p->lane, outs = MIN(cols, limit - o0);
         int64_t channel = p->lanes ? o0 : g * p->outs + o0;
         T *none = w->sums + stage * cols; /* for the rows that fill the micro-kernel */
+        T *home = direct ? (T *)o->data + w->n0 * o->sn + channel + w->r0 * p->stride_h * o->sh : NULL;
         for (int64_t q0 = 0; q0 < pixels; q0 += stage) {
             int64_t c0 = 0, channels;
             do { /* once even if there is nothing to sum: there is the bias */
@@ -338,6 +373,7 @@ static void X(run_block)(const X(passes) * j, const X(piece) * w, int64_t g, int
                         for (int64_t r = 0; r < p->block_rows; r++) {
                             x[r] = w->frames + c0 * p->view.channel + places[q + r].from;
                             to[r] = places[q + r].pixel < 0 || q + r >= n ? none
+                                    : direct                              ? home + places[q + r].pixel
                                                                           : w->sums + (places[q + r].pixel - q0) * cols;
                         }
                         multiply(MIN(p->block_rows, n - q), cols, x, a->at, weight, channels * a->taps,
@@ -348,7 +384,7 @@ static void X(run_block)(const X(passes) * j, const X(piece) * w, int64_t g, int
                 }
                 c0 += channels;
             } while (c0 < p->f.channels);
-            X(write)
+            if (!direct) X(write)
             (j, w, w->sums, cols, channel, outs, pixel_rows, q0, MIN(stage, pixels - q0));
         }
     }
@@ -424,11 +460,11 @@ static void X(write_few)(const X(passes) * j, const X(piece) * w, const pass *a,
 }
 static void X(run_few)(const X(passes) * j, const X(piece) * w, int64_t g) {
     const conv_plan *p = j->p;
-    const int64_t outs = p->outs, pixel_rows = MIN(j->out->h, w->r1 * p->stride_h) - w->r0 * p->stride_h;
+    const int64_t outs = p->outs;
     place *places = w->place;
     for (const pass *a = j->pass; a < j->pass + j->passes && !p->flat; a++)
-        places += p->block_rows + list_places(p, a, w->n1 - w->n0, MAX(0, MIN(a->grid_h, w->r1) - w->r0), pixel_rows,
-                                              j->out->w, places);
+        places += p->block_rows +
+                  list_places(p, a, w->n1 - w->n0, MAX(0, MIN(a->grid_h, w->r1) - w->r0), &(pixels){0}, places);
     for (int64_t i = 0; i < j->passes * outs; i++)
         for (int64_t q = 0; q < p->columns; q++) w->sums[i * p->columns + q] = j->bias[g * outs + i % outs];
     for (int64_t c0 = 0; c0 < p->f.channels; c0 += p->chunk) {

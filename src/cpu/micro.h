@@ -22,6 +22,9 @@ typedef struct micro_run {
         micro_rows_##suffix *rows_by_lanes;   /* cols = lanes; x[r][at[p] … + lanes) is multiplied lane by lane */            \
         /* the same with x[r][p] and b[at[p]…+cols); where a quarter of the rows is asked for, x and c need no more */        \
         micro_rows_##suffix *rows_by_places; /* cols a multiple of lanes up to width */                                         \
+        /* what rows_by_lanes does, of n rows: one is `step` elements behind the other, and its sums are `apart` */             \
+        void (*line_by_lanes)(int64_t n, const T *x, int64_t step, const int64_t *at, const T *b, int64_t k,                    \
+                              const T *first, T *c, int64_t apart);                                                             \
         /* to[p·cols + run.to …] = x[at[p] + run.from …] for each run of neighbours, in whole vectors: what lies behind  \
          * a run is read and overwritten too, the runs lie in order */ \
         void (*gather)(T * to, int64_t cols, const T *x, const int64_t *at, int64_t k, const micro_run *runs,                   \

@@ -177,6 +177,23 @@ TARGET static void NAME(rows_by_lanes)(int64_t rows, int64_t cols, const T *cons
     else
         NAME(sum_rows)(ROWS / 2, 1, true, false, x, at, b, k, first, c);
 }
+TARGET static void NAME(line_by_lanes)(int64_t n, const T *x, int64_t step, const int64_t *at, const T *b, int64_t k,
+                                       const T *first, T *c, int64_t apart) {
+    T none[LANES];
+    for (int64_t i = 0; i < n; i += ROWS) {
+        const T *row[ROWS];
+        T *to[ROWS];
+#pragma GCC unroll 16
+        for (int r = 0; r < ROWS; r++) {
+            row[r] = x + (i + r < n ? i + r : n - 1) * step;
+            to[r] = i + r < n ? c + (i + r) * apart : none;
+        }
+        if (n - i > ROWS / 2)
+            NAME(sum_rows)(ROWS, 1, true, false, row, at, b, k, first, to);
+        else
+            NAME(sum_rows)(ROWS / 2, 1, true, false, row, at, b, k, first, to);
+    }
+}
 TARGET static void NAME(rows_by_places)(int64_t rows, int64_t cols, const T *const *x, const int64_t *at, const T *b,
                                         int64_t k, const T *first, T *const *c) {
 #define CASE(n)                                                                                                       \
@@ -289,6 +306,7 @@ static const NAME(set) NAME(kernels) = {
     .rows_by_numbers = NAME(rows_by_numbers),
     .rows_by_lanes = NAME(rows_by_lanes),
     .rows_by_places = NAME(rows_by_places),
+    .line_by_lanes = NAME(line_by_lanes),
     .gather = NAME(gather),
     .dots = NAME(dots),
     .multiply = NAME(multiply),
