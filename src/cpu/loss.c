@@ -6,6 +6,7 @@
 
 #include "cpu/blocks.h"
 #include "cpu/families.h"
+#include "cpu/loss.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 #include "ops/loss_mode.h"
@@ -71,23 +72,43 @@ static bool run_nll_loss_backward(const torc_call *c) {
     return true;
 }
 
+/* Blocks of elements as they are computed with: float, or double. */
+enum { BLOCK = 256 };
 typedef struct bce {
     torc_tensor x, t, out;
+    bool wide;
 } bce;
+static void bce_load(const bce *b, torc_tensor from, int64_t at, void *to, int64_t n) {
+    converters()->load[from->dtype][b->wide ? COMPUTE_F64 : COMPUTE_F32](
+        to, element(from->dtype, tensor_data(from), at), (int64_t)dtype_sizes[from->dtype], n);
+}
 static void bce_range(void *context, int64_t begin, int64_t end) {
     const bce *b = context;
-    for (int64_t i = begin; i < end; i++) {
-        double x = get_float(b->x->dtype, tensor_data(b->x), i), t = get_float(b->t->dtype, tensor_data(b->t), i);
-        double p = log(x), q = log1p(-x);
-        p = p < -100 ? -100 : p, q = q < -100 ? -100 : q;
-        set_float(b->out->dtype, tensor_data(b->out), i, (t - 1) * q - t * p);
+    const loss_loops *loops = ISA_PICK(loss_loops);
+    _Alignas(64) double x[BLOCK], t[BLOCK];
+    for (int64_t i = begin; i < end; i += BLOCK) {
+        const int64_t n = MIN(BLOCK, end - i), item = (int64_t)dtype_sizes[b->out->dtype];
+        const int64_t whole = (n + LOSS_LANES - 1) / LOSS_LANES * LOSS_LANES;
+        memset(x, 0, sizeof x), memset(t, 0, sizeof t);
+        bce_load(b, b->x, i, x, n);
+        bce_load(b, b->t, i, t, n);
+        if (b->wide)
+            loops->entropy_f64(x, t, whole);
+        else
+            loops->entropy_f32((float *)(void *)x, (const float *)(const void *)t, whole);
+        converters()->store[b->wide ? COMPUTE_F64 : COMPUTE_F32][b->out->dtype](
+            element_mut(b->out->dtype, tensor_data(b->out), i), item, x, n);
     }
 }
 static bool run_binary_cross_entropy(const torc_call *c) {
-    bce b = {c->in[0], c->in[1], c->out[0]};
-    for (int64_t i = 0; i < b.x->numel; i++) {
-        double x = get_float(b.x->dtype, tensor_data(b.x), i);
-        if (!(x >= 0 && x <= 1)) return FAIL(RUNTIME, "all elements of input should be between 0 and 1");
+    bce b = {c->in[0], c->in[1], c->out[0], c->out[0]->dtype == TORC_FLOAT64};
+    const loss_loops *loops = ISA_PICK(loss_loops);
+    for (int64_t i = 0; i < b.x->numel; i += BLOCK) {
+        _Alignas(64) double x[BLOCK];
+        const int64_t n = MIN(BLOCK, b.x->numel - i);
+        bce_load(&b, b.x, i, x, n);
+        if (!(b.wide ? loops->probable_f64(x, n) : loops->probable_f32((const float *)(const void *)x, n)))
+            return FAIL(RUNTIME, "all elements of input should be between 0 and 1");
     }
     if (b.x->numel) parallel_for(b.x->numel, 4096, bce_range, &b);
     return true;
