@@ -89,7 +89,7 @@ static void bce_range(void *context, int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; i += BLOCK) {
         const int64_t n = MIN(BLOCK, end - i), item = (int64_t)dtype_sizes[b->out->dtype];
         const int64_t whole = (n + LOSS_LANES - 1) / LOSS_LANES * LOSS_LANES;
-        memset(x, 0, sizeof x), memset(t, 0, sizeof t);
+        memset(x, 0x3f, sizeof x), memset(t, 0x3f, sizeof t); /* what lies behind the block is some probability */
         bce_load(b, b->x, i, x, n);
         bce_load(b, b->t, i, t, n);
         if (b->wide)
