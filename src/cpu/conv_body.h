@@ -149,10 +149,7 @@ static void X(pack_lanes)(const MICRO *m, T *to, const plane *in, const conv_pla
     load_fn *load = converters()->load[in->dtype][COMPUTE];
     for (int64_t n = n0; n < n1; n++) {
         T *image = to + (n - n0) * p->view.image;
-        if (lanes < p->lane)
-            memset(image, 0, sizeof(T) * (size_t)(rows * p->view.row));
-        else
-            X(clear_edges)(image, rows, p->view.row, r0, r1, q0 * p->lane, q1 * p->lane);
+        X(clear_edges)(image, rows, p->view.row, r0, r1, q0 * p->lane, q1 * p->lane);
         for (int64_t r = r0; r < r1; r++) {
             T *line = image + r * p->view.row + q0 * p->lane;
             int64_t at = n * in->sn + (top + r * f->jump_h) * in->sh + (f->origin_w + q0 * f->jump_w) * in->sw;
@@ -647,10 +644,18 @@ static void X(pack_gradient)(const X(weight_blocks) * j, const X(piece) * w, T *
             int64_t at = n * g->sn + channel * g->sc + (w->r0 + r) * g->sh;
             if (g->dtype == DTYPE && g->sw == 1 && g->sc != 1)
                 j->m->flip(to, cols, (const T *)g->data + at, g->sc, outs, run);
+            else if (g->sc == 1)
+                X(read_pixels)(to, cols, g, at, g->sw, run, outs);
             else
-                for (int64_t i = 0; i < run; i++)
-                    converters()->load[g->dtype][COMPUTE](to + i * cols, element(g->dtype, g->data, at + i * g->sw),
-                                                          g->sc * (int64_t)dtype_sizes[g->dtype], outs);
+                for (int64_t i = 0; i < run; i += TURN) {
+                    const int64_t some = MIN(TURN, run - i), item = (int64_t)dtype_sizes[g->dtype];
+                    T lines[AT_ONCE * TURN];
+                    for (int64_t o = 0; o < outs; o++)
+                        converters()->load[g->dtype][COMPUTE](lines + o * TURN,
+                                                              element(g->dtype, g->data, at + i * g->sw + o * g->sc),
+                                                              g->sw * item, some);
+                    j->m->flip(to + i * cols, cols, lines, TURN, outs, some);
+                }
             if (outs < lane)
                 for (int64_t i = 0; i < run; i++) memset(to + i * cols + outs, 0, sizeof(T) * (size_t)(lane - outs));
         }
