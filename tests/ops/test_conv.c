@@ -32,6 +32,13 @@ static const geometry cases[] = {
     {2, 18, 9, 8, 36, 3, 2, 2, 2, 1, 1, 1, 1, 18},
     {2, 40, 6, 5, 20, 3, 3, 2, 1, 1, 1, 1, 1, 20},
     {1, 2, 70, 66, 2, 5, 3, 1, 1, 2, 1, 1, 1, 2},
+    {2, 16, 5, 70, 16, 3, 3, 1, 1, 1, 1, 1, 1, 16},
+    /* few output channels: of many, of tiny images, in groups, with strides and a window that reaches far beyond a short row */
+    {2, 70, 6, 5, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1},
+    {3, 80, 4, 2, 8, 2, 2, 1, 1, 0, 0, 1, 1, 1},
+    {2, 36, 9, 9, 3, 3, 3, 2, 1, 1, 1, 1, 1, 1},
+    {3, 4, 1, 60, 4, 1, 3, 1, 1, 0, 0, 1, 1, 2},
+    {2, 5, 3, 4, 1, 2, 3, 1, 1, 1, 4, 1, 4, 1},
 };
 static int64_t out_size(int64_t in, int64_t k, int64_t s, int64_t p, int64_t d) {
     return (in + 2 * p - d * (k - 1) - 1) / s + 1;
@@ -172,17 +179,24 @@ static void transposed(void **state) {
 
 static void integers(void **state) {
     (void)state;
-    const geometry *g = &cases[3];
-    torc_tensor x = make_uniform(TORC_INT64, SHAPE(g->n, g->c, g->h, g->w), 1, -9, 9, LAYOUT_CONTIGUOUS),
-                w = make_uniform(TORC_INT64, SHAPE(g->o, g->c, g->kh, g->kw), 2, -9, 9, LAYOUT_CONTIGUOUS);
-    if (on_cuda()) { /* as in PyTorch */
-        FAILS(NOT_IMPLEMENTED, "\"convolution\" not implemented for 'Long'", torc_conv2d(x, w, OPTIONS(g)));
-        return;
+    static const torc_dtype some[] = {TORC_INT64, TORC_INT32, TORC_INT16};
+    for (int i = 0; i < 3 * (int)LENGTH(cases); i++) {
+        int64_t scope = torc_scope_begin();
+        const geometry *g = &cases[i / 3];
+        const torc_dtype dtype = some[i % 3];
+        torc_tensor x = make_uniform(dtype, SHAPE(g->n, g->c, g->h, g->w), 1, -9, 9, (layout)(i % LAYOUT_COUNT)),
+                    w = make_uniform(dtype, SHAPE(g->o, g->c / g->groups, g->kh, g->kw), 2, -9, 9, LAYOUT_CONTIGUOUS);
+        if (on_cuda()) { /* as in PyTorch */
+            if (dtype == TORC_INT64)
+                FAILS(NOT_IMPLEMENTED, "\"convolution\" not implemented for 'Long'", torc_conv2d(x, w, OPTIONS(g)));
+        } else {
+            torc_tensor y = torc_conv2d(x, w, OPTIONS(g));
+            double *want = reference(g, 0, x, w, NULL, count_of(y));
+            EXACT(y, want);
+            free(want);
+        }
+        torc_scope_end(scope);
     }
-    torc_tensor y = torc_conv2d(x, w, OPTIONS(g));
-    double *want = reference(g, 0, x, w, NULL, count_of(y));
-    EXACT(y, want);
-    free(want);
 }
 
 static void one_dimension_and_words(void **state) {
@@ -219,10 +233,9 @@ static void nan_stays_in_its_windows(void **state) {
 static void threads_change_nothing(void **state) {
     (void)state;
     static const geometry some[] = {
-        {4, 40, 9, 9, 72, 3, 3, 1, 1, 1, 1, 1, 1, 1},
-        {3, 40, 9, 9, 72, 3, 3, 2, 2, 1, 1, 1, 1, 1},
-        {5, 96, 12, 12, 96, 3, 3, 1, 1, 1, 1, 1, 1, 96},
-        {1, 300, 7, 7, 80, 1, 1, 1, 1, 0, 0, 1, 1, 1},
+        {4, 40, 9, 9, 72, 3, 3, 1, 1, 1, 1, 1, 1, 1},    {3, 40, 9, 9, 72, 3, 3, 2, 2, 1, 1, 1, 1, 1},
+        {5, 96, 12, 12, 96, 3, 3, 1, 1, 1, 1, 1, 1, 96}, {1, 300, 7, 7, 80, 1, 1, 1, 1, 0, 0, 1, 1, 1},
+        {9, 80, 12, 12, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1},
     };
     int before = torc_get_num_threads();
     for (int i = 0; i < (int)LENGTH(some); i++) {

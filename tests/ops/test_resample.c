@@ -354,6 +354,13 @@ static void volumes(void **state) {
     VALUES(r.indices, 17, 19);
     VALUES(torc_adaptive_avg_pool3d(x, INTS(1, 1, 2)), 11.5, 13.5);
     VALUES(torc_adaptive_max_pool3d(x, INTS(2, 1, 1)).indices, 11, 23);
+    /* windows of planes with one place each, of which several have the same maximum */
+    torc_tensor column = with_grad(make_f64(SHAPE(1, 3, 1, 2), (double[]){5, 1, 2, 7, 5, 3}));
+    const torc_adaptive_max_pool3d_result wide = torc_adaptive_max_pool3d(column, INTS(1, 2, 2));
+    VALUES(wide.output, 5, 7, 5, 7);
+    VALUES(wide.indices, 0, 3, 0, 3);
+    torc_backward(torc_sum(wide.output));
+    VALUES(torc_grad(column), 2, 0, 0, 2, 0, 0);
     FAILS(RUNTIME, "input image (T: 2 H: 3 W: 4) smaller than kernel size", torc_avg_pool3d(x, INTS(3)));
     FAILS(RUNTIME, "divisor must be not zero", torc_avg_pool3d(x, INTS(2), .divisor_override = 0));
     const int64_t extremes[] = {INT64_MAX, INT64_MIN, -1};
