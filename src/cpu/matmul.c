@@ -164,14 +164,6 @@ static bool run_linear(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------------------ dot */
-#define INTEGER_DOT(T)                                                                                    \
-    do {                                                                                                  \
-        const T *x = xs, *y = ys;                                                                         \
-        uint64_t s = 0;                                                                                   \
-        for (int64_t i = 0; i < n; i++) s += (uint64_t)(int64_t)x[i * sx] * (uint64_t)(int64_t)y[i * sy]; \
-        *(T *)out = (T)s;                                                                                 \
-    } while (0)
-
 static bool run_dot(const torc_call *c) {
     torc_tensor a = c->in[0], b = c->in[1];
     int64_t n = a->numel, sx = a->strides[0], sy = b->strides[0];
@@ -184,11 +176,23 @@ static bool run_dot(const torc_call *c) {
     case TORC_BFLOAT16: set_float(a->dtype, out, 0, gemm_dot(a->dtype, xs, sx, ys, sy, n)); break;
     case TORC_COMPLEX64:
     case TORC_COMPLEX128: gemm_complex_dot(a->dtype, out, xs, sx, ys, sy, n); break;
-    case TORC_UINT8: INTEGER_DOT(uint8_t); break;
-    case TORC_INT8: INTEGER_DOT(int8_t); break;
-    case TORC_INT16: INTEGER_DOT(int16_t); break;
-    case TORC_INT32: INTEGER_DOT(int32_t); break;
-    default: INTEGER_DOT(int64_t); break;
+    default: {
+        const gemm g = {.dtype = a->dtype,
+                        .m = 1,
+                        .n = 1,
+                        .k = n,
+                        .a = xs,
+                        .b = ys,
+                        .c = out,
+                        .ars = 1,
+                        .acs = sx,
+                        .brs = sy,
+                        .bcs = 1,
+                        .crs = 1,
+                        .ccs = 1,
+                        .ialpha = 1};
+        gemm_run(&g, NULL, false);
+    }
     }
     return true;
 }
