@@ -209,55 +209,64 @@ static double norm_combine(norm_kind k, double a, double b) {
     return a + b;
 }
 
-MULTI_ISA static double sum_squares(const float *x, int64_t n) {
-    double s = 0;
-#pragma omp simd reduction(+ : s)
-    for (int64_t i = 0; i < n; i++) s += (double)x[i] * (double)x[i];
-    return s;
-}
-MULTI_ISA static double sum_absolute(const float *x, int64_t n) {
-    double s = 0;
-#pragma omp simd reduction(+ : s)
-    for (int64_t i = 0; i < n; i++) s += (double)fabsf(x[i]);
-    return s;
-}
-
-static double norm_block(const norm_run *r, const double *x, int64_t n) {
-    double value = norm_identity(r->kind);
-    for (int64_t i = 0; i < n; i++) {
-        double a = fabs(x[i]);
-        switch (r->kind) {
-        case NORM_ZERO: value += a != 0; break;
-        case NORM_ONE: value += a; break;
-        case NORM_TWO: value += a * a; break;
-        case NORM_ANY: value += pow(a, r->ord); break;
-        default: value = norm_combine(r->kind, value, a);
-        }
+/* Of a block, in the type it is in; sums in double, four of them, since one would wait for each addition. A NaN is the largest and the least. */
+#define PRAGMA(...) _Pragma(#__VA_ARGS__)
+#define ADD_COUNT(s, a) s += a != 0
+#define ADD_ABSOLUTE(s, a) s += a
+#define ADD_SQUARE(s, a) s += a * a
+#define TAKE_MOST(s, a) s = a > s ? a : s, nan += a != a
+#define TAKE_LEAST(s, a) s = a < s ? a : s, nan += a != a
+#define NORM_LOOP(name, T, FABS, kind, start, clause, take)                                                        \
+    MULTI_ISA static double name(const T *x, int64_t n) {                                                          \
+        double s = start, s1 = start, s2 = start, s3 = start, nan = 0;                                             \
+        const int64_t part = n / 4;                                                                                \
+        PRAGMA(omp simd reduction(clause : s, s1, s2, s3) reduction(+ : nan)) for (int64_t i = 0; i < part; i++) { \
+            const double a = (double)FABS(x[i]), b = (double)FABS(x[i + part]), c = (double)FABS(x[i + 2 * part]), \
+                         d = (double)FABS(x[i + 3 * part]);                                                        \
+            take(s, a), take(s1, b), take(s2, c), take(s3, d);                                                     \
+        }                                                                                                          \
+        for (int64_t i = 4 * part; i < n; i++) {                                                                   \
+            const double a = (double)FABS(x[i]);                                                                   \
+            take(s, a);                                                                                            \
+        }                                                                                                          \
+        return nan > 0 ? (double)NAN : norm_combine(kind, norm_combine(kind, s, s1), norm_combine(kind, s2, s3));  \
     }
-    return value;
-}
+#define NORM_LOOPS(T, suffix, FABS)                                                       \
+    NORM_LOOP(count_##suffix, T, FABS, NORM_ZERO, 0, +, ADD_COUNT)                        \
+    NORM_LOOP(sum_absolute_##suffix, T, FABS, NORM_ONE, 0, +, ADD_ABSOLUTE)               \
+    NORM_LOOP(sum_squares_##suffix, T, FABS, NORM_TWO, 0, +, ADD_SQUARE)                  \
+    NORM_LOOP(most_##suffix, T, FABS, NORM_INF, 0, max, TAKE_MOST)                        \
+    NORM_LOOP(least_##suffix, T, FABS, NORM_MINUS_INF, (double)INFINITY, min, TAKE_LEAST) \
+    static double norm_of_##suffix(const norm_run *r, const T *x, int64_t n) {            \
+        double sum = 0;                                                                   \
+        switch (r->kind) {                                                                \
+        case NORM_ZERO: return count_##suffix(x, n);                                      \
+        case NORM_ONE: return sum_absolute_##suffix(x, n);                                \
+        case NORM_TWO: return sum_squares_##suffix(x, n);                                 \
+        case NORM_INF: return most_##suffix(x, n);                                        \
+        case NORM_MINUS_INF: return least_##suffix(x, n);                                 \
+        default:                                                                          \
+            for (int64_t i = 0; i < n; i++) sum += pow((double)FABS(x[i]), r->ord);       \
+            return sum;                                                                   \
+        }                                                                                 \
+    }
+NORM_LOOPS(float, float, fabsf)
+NORM_LOOPS(double, double, fabs)
+
 static void norm_body(void *context, char **data, const int64_t *strides, int64_t n) {
     norm_run *r = context;
-    int64_t stride = strides[0] / (int64_t)dtype_sizes[r->dtype];
-    bool fast = r->dtype != TORC_FLOAT64 && (r->kind == NORM_ONE || r->kind == NORM_TWO);
-    float narrow[BLOCK];
-    double wide[BLOCK];
+    const bool wide = r->dtype == TORC_FLOAT64;
+    const compute type = wide ? COMPUTE_F64 : COMPUTE_F32;
+    const bool direct = r->dtype == compute_dtype(type) && strides[0] == (int64_t)compute_size(type);
+    _Alignas(64) char block[GATHER_BYTES];
     for (int64_t i = 0; i < n; i += BLOCK) {
-        int64_t m = MIN(BLOCK, n - i);
-        const char *at = data[0] + i * strides[0];
-        double part;
-        if (fast) {
-            const float *x = (const float *)(const void *)at;
-            if (r->dtype != TORC_FLOAT32 || stride != 1) {
-                converters()->load[r->dtype][COMPUTE_F32](narrow, at, strides[0], m);
-                x = narrow;
-            }
-            part = r->kind == NORM_TWO ? sum_squares(x, m) : sum_absolute(x, m);
-        } else {
-            converters()->load[r->dtype][COMPUTE_F64](wide, at, strides[0], m);
-            part = norm_block(r, wide, m);
+        const int64_t m = MIN(BLOCK, n - i);
+        const void *x = data[0] + i * strides[0];
+        if (!direct) {
+            converters()->load[r->dtype][type](block, x, strides[0], m);
+            x = block;
         }
-        r->value = norm_combine(r->kind, r->value, part);
+        r->value = norm_combine(r->kind, r->value, wide ? norm_of_double(r, x, m) : norm_of_float(r, x, m));
     }
 }
 static int64_t chunks_of(torc_tensor t) { return (t->numel + CHUNK - 1) / CHUNK; }
