@@ -90,301 +90,301 @@ enum {
     WIDE_DIGITS = 6000
 };
 
-#define DEFINE(K, s, SHIFT)                                                                                                                        \
-    static MULTI_ISA void fill_##s(K *restrict to, const row *r, int64_t begin, int64_t end) {                                                     \
-        const uint64_t flip = !r->descending             ? 0                                                                                       \
-                              : key_bits(r->dtype) == 64 ? ~(uint64_t)0                                                                            \
-                                                         : ((uint64_t)1 << key_bits(r->dtype)) - 1;                                                \
-        EACH_OF_ROW                                                                                                                                \
-    }                                                                                                                                              \
-    static void insertion_##s(K *a, int64_t n) {                                                                                                   \
-        for (int64_t i = 1; i < n; i++) {                                                                                                          \
-            K x = a[i];                                                                                                                            \
-            int64_t j = i;                                                                                                                         \
-            for (; j > 0 && a[j - 1] > x; j--) a[j] = a[j - 1];                                                                                    \
-            a[j] = x;                                                                                                                              \
-        }                                                                                                                                          \
-    }                                                                                                                                              \
-    static void merge_##s(K *to, const K *a, int64_t na, const K *b, int64_t nb) {                                                                 \
-        int64_t i = 0, j = 0, k = 0;                                                                                                               \
-        while (i < na && j < nb) {                                                                                                                 \
-            bool left = a[i] < b[j];                                                                                                               \
-            to[k++] = left ? a[i] : b[j];                                                                                                          \
-            i += left;                                                                                                                             \
-            j += !left;                                                                                                                            \
-        }                                                                                                                                          \
-        memcpy(to + k, a + i, (size_t)(na - i) * sizeof(K));                                                                                       \
-        memcpy(to + k + (na - i), b + j, (size_t)(nb - j) * sizeof(K));                                                                            \
-    }                                                                                                                                              \
-    /* Sort by comparing whole numbers; the result is in a or in other, whichever is returned. */                                                  \
-    static K *merge_sort_##s(K *a, K *other, int64_t n) {                                                                                          \
-        for (int64_t i = 0; i < n; i += INSERTION) insertion_##s(a + i, MIN(INSERTION, n - i));                                                    \
-        for (int64_t w = INSERTION; w < n; w *= 2) {                                                                                               \
-            for (int64_t i = 0; i < n; i += 2 * w) {                                                                                               \
-                int64_t mid = MIN(i + w, n), end = MIN(i + 2 * w, n);                                                                              \
-                merge_##s(other + i, a + i, mid - i, a + mid, end - mid);                                                                          \
-            }                                                                                                                                      \
-            K *t = a;                                                                                                                              \
-            a = other;                                                                                                                             \
-            other = t;                                                                                                                             \
-        }                                                                                                                                          \
-        return a;                                                                                                                                  \
-    }                                                                                                                                              \
-    /* Sort numbers that are in order of position, by their `bits` value bits; result as above. */                                                 \
-    static K *sort_##s(K *a, K *other, int64_t n, int bits) {                                                                                      \
-        if (n <= MERGE_LIMIT) return merge_sort_##s(a, other, n);                                                                                  \
-        int digit = n < WIDE_DIGITS || bits <= 16 ? 8 : RADIX_BITS, passes = (bits + digit - 1) / digit,                                           \
-            mask = (1 << digit) - 1;                                                                                                               \
-        COUNT_##s counts[MAX_PASSES][RADIX];                                                                                                       \
-        for (int p = 0; p < passes; p++) memset(counts[p], 0, (size_t)(mask + 1) * sizeof counts[p][0]);                                           \
-        for (int64_t i = 0; i < n; i++) {                                                                                                          \
-            uint64_t v = (uint64_t)(a[i] >> (SHIFT));                                                                                              \
-            for (int p = 0; p < passes; p++) counts[p][v >> p * digit & (uint64_t)mask]++;                                                         \
-        }                                                                                                                                          \
-        for (int p = 0; p < passes; p++) {                                                                                                         \
-            COUNT_##s *c = counts[p];                                                                                                              \
-            uint64_t first = (uint64_t)(a[0] >> (SHIFT)) >> p * digit & (uint64_t)mask;                                                            \
-            if (c[first] == (uint64_t)n) continue;                                                                                                 \
-            COUNT_##s start = 0;                                                                                                                   \
-            for (int d = 0; d <= mask; d++) {                                                                                                      \
-                COUNT_##s count = c[d];                                                                                                            \
-                c[d] = start;                                                                                                                      \
-                start += count;                                                                                                                    \
-            }                                                                                                                                      \
-            for (int64_t i = 0; i < n; i++)                                                                                                        \
-                other[c[(uint64_t)(a[i] >> (SHIFT)) >> p * digit & (uint64_t)mask]++] = a[i];                                                      \
-            K *t = a;                                                                                                                              \
-            a = other;                                                                                                                             \
-            other = t;                                                                                                                             \
-        }                                                                                                                                          \
-        return a;                                                                                                                                  \
-    }                                                                                                                                              \
-    /* Bring the k smallest of n to the front, in any order. */                                                                                    \
-    static void select_##s(K *a, K *other, int64_t n, int64_t k) {                                                                                 \
-        int64_t lo = 0, hi = n - 1;                                                                                                                \
-        for (int depth = 0; lo < hi && k > lo && k <= hi; depth++) {                                                                               \
-            if (hi - lo < INSERTION) {                                                                                                             \
-                insertion_##s(a + lo, hi - lo + 1);                                                                                                \
-                return;                                                                                                                            \
-            }                                                                                                                                      \
-            if (depth > 64) { /* unlucky pivots: sort what is left */                                                                              \
-                K *sorted = merge_sort_##s(a + lo, other, hi - lo + 1);                                                                            \
-                if (sorted != a + lo) memcpy(a + lo, sorted, (size_t)(hi - lo + 1) * sizeof(K));                                                   \
-                return;                                                                                                                            \
-            }                                                                                                                                      \
-            K x = a[lo], y = a[lo + (hi - lo) / 2], z = a[hi],                                                                                     \
-              pivot = x < y ? (y < z   ? y                                                                                                         \
-                               : x < z ? z                                                                                                         \
-                                       : x)                                                                                                        \
-                            : (x < z   ? x                                                                                                         \
-                               : y < z ? z                                                                                                         \
-                                       : y);                                                                                                       \
-            int64_t i = lo, j = hi;                                                                                                                \
-            while (i <= j) {                                                                                                                       \
-                while (a[i] < pivot) i++;                                                                                                          \
-                while (a[j] > pivot) j--;                                                                                                          \
-                if (i <= j) {                                                                                                                      \
-                    K t = a[i];                                                                                                                    \
-                    a[i++] = a[j];                                                                                                                 \
-                    a[j--] = t;                                                                                                                    \
-                }                                                                                                                                  \
-            }                                                                                                                                      \
-            if (k <= j)                                                                                                                            \
-                hi = j;                                                                                                                            \
-            else if (k >= i)                                                                                                                       \
-                lo = i;                                                                                                                            \
-            else                                                                                                                                   \
-                return;                                                                                                                            \
-        }                                                                                                                                          \
-    }                                                                                                                                              \
-    /* The first `want` numbers of merging a and b take how many of a? */                                                                          \
-    static int64_t split_##s(const K *a, int64_t na, const K *b, int64_t nb, int64_t want) {                                                       \
-        int64_t lo = MAX(0, want - nb), hi = MIN(want, na);                                                                                        \
-        while (lo < hi) {                                                                                                                          \
-            int64_t i = lo + (hi - lo) / 2;                                                                                                        \
-            if (a[i] < b[want - i - 1])                                                                                                            \
-                lo = i + 1;                                                                                                                        \
-            else                                                                                                                                   \
-                hi = i;                                                                                                                            \
-        }                                                                                                                                          \
-        return lo;                                                                                                                                 \
-    }                                                                                                                                              \
-    static void chunk_body_##s(void *context, int64_t begin, int64_t end) {                                                                        \
-        const long_job *j = context;                                                                                                               \
-        for (int64_t t = begin; t < end; t++) {                                                                                                    \
-            int64_t from = t * j->width, to = MIN(j->r->n, from + j->width);                                                                       \
-            if (from >= to) continue;                                                                                                              \
-            K *a = (K *)j->a + from, *sorted;                                                                                                      \
-            fill_##s(a, j->r, from, to);                                                                                                           \
-            sorted = sort_##s(a, (K *)j->b + from, to - from, key_bits(j->r->dtype));                                                              \
-            if (sorted != a) memcpy(a, sorted, (size_t)(to - from) * sizeof(K));                                                                   \
-        }                                                                                                                                          \
-    }                                                                                                                                              \
-    static void merge_body_##s(void *context, int64_t begin, int64_t end) {                                                                        \
-        const long_job *j = context;                                                                                                               \
-        for (int64_t t = begin; t < end; t++) {                                                                                                    \
-            int64_t pair = t / j->parts, part = t % j->parts, lo = pair * 2 * j->width,                                                            \
-                    mid = MIN(j->r->n, lo + j->width);                                                                                             \
-            int64_t hi = MIN(j->r->n, mid + j->width), n = hi - lo, from = n * part / j->parts,                                                    \
-                    to = n * (part + 1) / j->parts;                                                                                                \
-            if (lo >= hi) continue;                                                                                                                \
-            const K *a = (const K *)j->a + lo, *b = (const K *)j->a + mid;                                                                         \
-            int64_t i0 = split_##s(a, mid - lo, b, hi - mid, from), i1 = split_##s(a, mid - lo, b, hi - mid, to);                                  \
-            merge_##s((K *)j->b + lo + from, a + i0, i1 - i0, b + (from - i0), (to - i1) - (from - i0));                                           \
-        }                                                                                                                                          \
-    }                                                                                                                                              \
-    static void emit_##s(const emit_job *e, int64_t begin, int64_t end) {                                                                          \
-        const K *a = (const K *)e->sorted;                                                                                                         \
-        size_t item = e->item;                                                                                                                     \
-        for (int64_t i = begin; i < end; i++)                                                                                                      \
-            *(int64_t *)(void *)(e->indices + i * e->indices_stride) = (int64_t)(a[i] & POSITION_##s);                                             \
-        if (item == 1)                                                                                                                             \
-            EMIT(uint8_t, s);                                                                                                                      \
-        else if (item == 2)                                                                                                                        \
-            EMIT(uint16_t, s);                                                                                                                     \
-        else if (item == 4)                                                                                                                        \
-            EMIT(uint32_t, s);                                                                                                                     \
-        else                                                                                                                                       \
-            EMIT(uint64_t, s);                                                                                                                     \
-    }                                                                                                                                              \
-    static void emit_body_##s(void *context, int64_t begin, int64_t end) { emit_##s(context, begin, end); }                                        \
-    /* One row over all threads: sorted. */                                                                                                        \
-    static K *sort_over_threads_##s(const row *r, void *a, void *b) {                                                                              \
-        int64_t threads = parallel_threads();                                                                                                      \
-        long_job j = {.r = r, .a = a, .b = b, .width = (r->n + threads - 1) / threads};                                                            \
-        parallel_for(threads, 1, chunk_body_##s, &j);                                                                                              \
-        while (j.width < r->n) {                                                                                                                   \
-            int64_t pairs = (r->n + 2 * j.width - 1) / (2 * j.width);                                                                              \
-            j.parts = MAX(1, (threads + pairs - 1) / pairs);                                                                                       \
-            parallel_for(pairs *j.parts, 1, merge_body_##s, &j);                                                                                   \
-            void *t = j.a;                                                                                                                         \
-            j.a = j.b;                                                                                                                             \
-            j.b = t;                                                                                                                               \
-            j.width *= 2;                                                                                                                          \
-        }                                                                                                                                          \
-        return j.a;                                                                                                                                \
-    }                                                                                                                                              \
-    static void sort_long_##s(const row *r, void *a, void *b, emit_job *e) {                                                                       \
-        e->sorted = sort_over_threads_##s(r, a, b);                                                                                                \
-        parallel_for(r->n, 1 << 15, emit_body_##s, e);                                                                                             \
-    }                                                                                                                                              \
-    /* The last of the longest run of equals, the first of several such runs; no NaN equals another. */                                            \
-    static int64_t mode_of_##s(const K *a, int64_t n, bool floating, uint64_t nan) {                                                               \
-        int64_t most = 0, at = 0, begin = 0;                                                                                                       \
-        for (int64_t i = 1; i <= n; i++) {                                                                                                         \
-            const uint64_t value = (uint64_t)(a[i - 1] >> (SHIFT));                                                                                \
-            if (i < n && (uint64_t)(a[i] >> (SHIFT)) == value && !(floating && value == nan)) continue;                                            \
-            if (i - begin > most) most = i - begin, at = i - 1;                                                                                    \
-            begin = i;                                                                                                                             \
-        }                                                                                                                                          \
-        return at;                                                                                                                                 \
-    }                                                                                                                                              \
-    /* The same of few elements, without a branch that hangs on them: each is compared with all. */                                                \
-    static K mode_of_few_##s(const K *a, int64_t n, bool floating, uint64_t nan) {                                                                 \
-        K kept = a[0];                                                                                                                             \
-        uint64_t kept_value = 0;                                                                                                                   \
-        int64_t most = 0;                                                                                                                          \
-        for (int64_t i = 0; i < n; i++) {                                                                                                          \
-            const uint64_t value = (uint64_t)(a[i] >> (SHIFT));                                                                                    \
-            int64_t many = 0;                                                                                                                      \
-            for (int64_t k = 0; k < n; k++) many += (uint64_t)(a[k] >> (SHIFT)) == value;                                                          \
-            const bool alone = floating & (value == nan);                                                                                          \
-            many = alone ? 1 : many;                                                                                                               \
-            const bool better =                                                                                                                    \
-                (many > most) | ((many == most) & ((value < kept_value) | ((value == kept_value) & !alone)));                                      \
-            kept = better ? a[i] : kept, kept_value = better ? value : kept_value, most = better ? many : most;                                    \
-        }                                                                                                                                          \
-        return kept;                                                                                                                               \
-    }                                                                                                                                              \
-    static K ranked_of_few_##s(const K *a, int64_t n, int64_t rank) {                                                                              \
-        K kept = a[0];                                                                                                                             \
-        for (int64_t i = 0; i < n; i++) {                                                                                                          \
-            int64_t before = 0;                                                                                                                    \
-            for (int64_t k = 0; k < n; k++) before += a[k] < a[i];                                                                                 \
-            kept = before == rank ? a[i] : kept;                                                                                                   \
-        }                                                                                                                                          \
-        return kept;                                                                                                                               \
-    }                                                                                                                                              \
-    /* The number of that rank among numbers in order of position, digit by digit from the highest: what has another digit than it is left out. */ \
-    static K ranked_##s(K *a, int64_t n, int64_t rank, int bits) {                                                                                 \
-        for (int shift = bits - 8; n > FEW && shift >= 0; shift -= 8) {                                                                            \
-            COUNT_##s counts[256] = {0};                                                                                                           \
-            for (int64_t i = 0; i < n; i++) counts[(uint64_t)(a[i] >> (SHIFT)) >> shift & 255]++;                                                  \
-            uint64_t digit = 0;                                                                                                                    \
-            for (; rank >= (int64_t)counts[digit]; digit++) rank -= (int64_t)counts[digit];                                                        \
-            if ((int64_t)counts[digit] == n) continue;                                                                                             \
-            int64_t left = 0;                                                                                                                      \
-            for (int64_t i = 0; i < n; i++) {                                                                                                      \
-                const K x = a[i];                                                                                                                  \
-                a[left] = x;                                                                                                                       \
-                left += ((uint64_t)(x >> (SHIFT)) >> shift & 255) == digit;                                                                        \
-            }                                                                                                                                      \
-            n = left;                                                                                                                              \
-        }                                                                                                                                          \
-        return n > FEW ? a[rank] /* of equals */ : ranked_of_few_##s(a, n, rank);                                                                  \
-    }                                                                                                                                              \
-    /* Of a row that is filled in, the element that is kept of it comes first. */                                                                  \
-    static void keep_row_##s(const row *r, K *a, K *b, int keep, int64_t k, emit_job *e) {                                                         \
-        const bool floating = dtype_floating(r->dtype);                                                                                            \
-        const int bits = key_bits(r->dtype);                                                                                                       \
-        const uint64_t nan = bits == 64 ? ~(uint64_t)0 : ((uint64_t)1 << bits) - 1;                                                                \
-        int64_t nans = 0, rank = k - 1;                                                                                                            \
-        e->sorted = a;                                                                                                                             \
-        if (keep == KEEP_MODE) {                                                                                                                   \
-            const bool wide = r->n >= LONG_ROW;                                                                                                    \
-            if (!wide) fill_##s(a, r, 0, r->n);                                                                                                    \
-            if (r->n <= FEW)                                                                                                                       \
-                a[0] = mode_of_few_##s(a, r->n, floating, nan);                                                                                    \
-            else {                                                                                                                                 \
-                const K *sorted = wide ? sort_over_threads_##s(r, a, b) : sort_##s(a, b, r->n, bits);                                              \
-                a[0] = sorted[mode_of_##s(sorted, r->n, floating, nan)];                                                                           \
-            }                                                                                                                                      \
-            emit_##s(e, 0, 1);                                                                                                                     \
-            return;                                                                                                                                \
-        }                                                                                                                                          \
-        fill_##s(a, r, 0, r->n);                                                                                                                   \
-        if (keep != KEEP_KTH && floating)                                                                                                          \
-            for (int64_t i = 0; i < r->n; i++) nans += (uint64_t)(a[i] >> (SHIFT)) == nan;                                                         \
-        if (keep == KEEP_MEDIAN) rank = nans ? r->n - nans : (r->n - 1) / 2;                                                                       \
-        if (keep == KEEP_NANMEDIAN) rank = MAX(0, r->n - nans - 1) / 2;                                                                            \
-        a[0] = ranked_##s(a, r->n, rank, bits);                                                                                                    \
-        emit_##s(e, 0, 1);                                                                                                                         \
-    }                                                                                                                                              \
-    static void sort_row_##s(const row *r, void *a, void *b, emit_job *e) {                                                                        \
-        fill_##s(a, r, 0, r->n);                                                                                                                   \
-        e->sorted = sort_##s(a, b, r->n, key_bits(r->dtype));                                                                                      \
-        emit_##s(e, 0, r->n);                                                                                                                      \
-    }                                                                                                                                              \
-    static void topk_row_##s(const row *r, void *buffer, void *other, int64_t room, int64_t k, emit_job *e) {                                      \
-        enum { STEP = 512 };                                                                                                                       \
-        K *a = buffer, threshold = ~(K)0, fresh[STEP];                                                                                             \
-        int64_t held = 0;                                                                                                                          \
-        const bool few = k <= FEW; /* those are kept in order, with more than any number behind them */                                            \
-        for (int64_t i = 0; few && i < k; i++) a[i] = threshold;                                                                                   \
-        for (int64_t begin = 0; begin < r->n; begin += STEP) {                                                                                     \
-            int64_t n = MIN(STEP, r->n - begin);                                                                                                   \
-            fill_##s(fresh, r, begin, begin + n);                                                                                                  \
-            for (int64_t i = 0; few && i < n; i++) {                                                                                               \
-                const K x = fresh[i];                                                                                                              \
-                if (LIKELY(x >= a[k - 1])) continue;                                                                                               \
-                int64_t at = k - 1;                                                                                                                \
-                for (; at > 0 && a[at - 1] > x; at--) a[at] = a[at - 1];                                                                           \
-                a[at] = x;                                                                                                                         \
-            }                                                                                                                                      \
-            for (int64_t i = 0; !few && i < n; i++) {                                                                                              \
-                a[held] = fresh[i];                                                                                                                \
-                held += fresh[i] < threshold;                                                                                                      \
-                if (held == room) {                                                                                                                \
-                    select_##s(a, other, held, k);                                                                                                 \
-                    held = k;                                                                                                                      \
-                    threshold = 0;                                                                                                                 \
-                    for (int64_t t = 0; t < k; t++) threshold = a[t] > threshold ? a[t] : threshold;                                               \
-                }                                                                                                                                  \
-            }                                                                                                                                      \
-        }                                                                                                                                          \
-        if (held > k) select_##s(a, other, held, k);                                                                                               \
-        e->sorted = few ? a : merge_sort_##s(a, other, k);                                                                                         \
-        emit_##s(e, 0, k);                                                                                                                         \
+#define DEFINE(K, s, SHIFT)                                                                                       \
+    static MULTI_ISA void fill_##s(K *restrict to, const row *r, int64_t begin, int64_t end) {                    \
+        const uint64_t flip = !r->descending             ? 0                                                      \
+                              : key_bits(r->dtype) == 64 ? ~(uint64_t)0                                           \
+                                                         : ((uint64_t)1 << key_bits(r->dtype)) - 1;               \
+        EACH_OF_ROW                                                                                               \
+    }                                                                                                             \
+    static void insertion_##s(K *a, int64_t n) {                                                                  \
+        for (int64_t i = 1; i < n; i++) {                                                                         \
+            K x = a[i];                                                                                           \
+            int64_t j = i;                                                                                        \
+            for (; j > 0 && a[j - 1] > x; j--) a[j] = a[j - 1];                                                   \
+            a[j] = x;                                                                                             \
+        }                                                                                                         \
+    }                                                                                                             \
+    static void merge_##s(K *to, const K *a, int64_t na, const K *b, int64_t nb) {                                \
+        int64_t i = 0, j = 0, k = 0;                                                                              \
+        while (i < na && j < nb) {                                                                                \
+            bool left = a[i] < b[j];                                                                              \
+            to[k++] = left ? a[i] : b[j];                                                                         \
+            i += left;                                                                                            \
+            j += !left;                                                                                           \
+        }                                                                                                         \
+        memcpy(to + k, a + i, (size_t)(na - i) * sizeof(K));                                                      \
+        memcpy(to + k + (na - i), b + j, (size_t)(nb - j) * sizeof(K));                                           \
+    }                                                                                                             \
+    /* Sort by comparing whole numbers; the result is in a or in other, whichever is returned. */                 \
+    static K *merge_sort_##s(K *a, K *other, int64_t n) {                                                         \
+        for (int64_t i = 0; i < n; i += INSERTION) insertion_##s(a + i, MIN(INSERTION, n - i));                   \
+        for (int64_t w = INSERTION; w < n; w *= 2) {                                                              \
+            for (int64_t i = 0; i < n; i += 2 * w) {                                                              \
+                int64_t mid = MIN(i + w, n), end = MIN(i + 2 * w, n);                                             \
+                merge_##s(other + i, a + i, mid - i, a + mid, end - mid);                                         \
+            }                                                                                                     \
+            K *t = a;                                                                                             \
+            a = other;                                                                                            \
+            other = t;                                                                                            \
+        }                                                                                                         \
+        return a;                                                                                                 \
+    }                                                                                                             \
+    /* Sort numbers that are in order of position, by their `bits` value bits; result as above. */                \
+    static K *sort_##s(K *a, K *other, int64_t n, int bits) {                                                     \
+        if (n <= MERGE_LIMIT) return merge_sort_##s(a, other, n);                                                 \
+        int digit = n < WIDE_DIGITS || bits <= 16 ? 8 : RADIX_BITS, passes = (bits + digit - 1) / digit,          \
+            mask = (1 << digit) - 1;                                                                              \
+        COUNT_##s counts[MAX_PASSES][RADIX];                                                                      \
+        for (int p = 0; p < passes; p++) memset(counts[p], 0, (size_t)(mask + 1) * sizeof counts[p][0]);          \
+        for (int64_t i = 0; i < n; i++) {                                                                         \
+            uint64_t v = (uint64_t)(a[i] >> (SHIFT));                                                             \
+            for (int p = 0; p < passes; p++) counts[p][v >> p * digit & (uint64_t)mask]++;                        \
+        }                                                                                                         \
+        for (int p = 0; p < passes; p++) {                                                                        \
+            COUNT_##s *c = counts[p];                                                                             \
+            uint64_t first = (uint64_t)(a[0] >> (SHIFT)) >> p * digit & (uint64_t)mask;                           \
+            if (c[first] == (uint64_t)n) continue;                                                                \
+            COUNT_##s start = 0;                                                                                  \
+            for (int d = 0; d <= mask; d++) {                                                                     \
+                COUNT_##s count = c[d];                                                                           \
+                c[d] = start;                                                                                     \
+                start += count;                                                                                   \
+            }                                                                                                     \
+            for (int64_t i = 0; i < n; i++)                                                                       \
+                other[c[(uint64_t)(a[i] >> (SHIFT)) >> p * digit & (uint64_t)mask]++] = a[i];                     \
+            K *t = a;                                                                                             \
+            a = other;                                                                                            \
+            other = t;                                                                                            \
+        }                                                                                                         \
+        return a;                                                                                                 \
+    }                                                                                                             \
+    /* Bring the k smallest of n to the front, in any order. */                                                   \
+    static void select_##s(K *a, K *other, int64_t n, int64_t k) {                                                \
+        int64_t lo = 0, hi = n - 1;                                                                               \
+        for (int depth = 0; lo < hi && k > lo && k <= hi; depth++) {                                              \
+            if (hi - lo < INSERTION) {                                                                            \
+                insertion_##s(a + lo, hi - lo + 1);                                                               \
+                return;                                                                                           \
+            }                                                                                                     \
+            if (depth > 64) { /* unlucky pivots: sort what is left */                                             \
+                K *sorted = merge_sort_##s(a + lo, other, hi - lo + 1);                                           \
+                if (sorted != a + lo) memcpy(a + lo, sorted, (size_t)(hi - lo + 1) * sizeof(K));                  \
+                return;                                                                                           \
+            }                                                                                                     \
+            K x = a[lo], y = a[lo + (hi - lo) / 2], z = a[hi],                                                    \
+              pivot = x < y ? (y < z   ? y                                                                        \
+                               : x < z ? z                                                                        \
+                                       : x)                                                                       \
+                            : (x < z   ? x                                                                        \
+                               : y < z ? z                                                                        \
+                                       : y);                                                                      \
+            int64_t i = lo, j = hi;                                                                               \
+            while (i <= j) {                                                                                      \
+                while (a[i] < pivot) i++;                                                                         \
+                while (a[j] > pivot) j--;                                                                         \
+                if (i <= j) {                                                                                     \
+                    K t = a[i];                                                                                   \
+                    a[i++] = a[j];                                                                                \
+                    a[j--] = t;                                                                                   \
+                }                                                                                                 \
+            }                                                                                                     \
+            if (k <= j)                                                                                           \
+                hi = j;                                                                                           \
+            else if (k >= i)                                                                                      \
+                lo = i;                                                                                           \
+            else                                                                                                  \
+                return;                                                                                           \
+        }                                                                                                         \
+    }                                                                                                             \
+    /* The first `want` numbers of merging a and b take how many of a? */                                         \
+    static int64_t split_##s(const K *a, int64_t na, const K *b, int64_t nb, int64_t want) {                      \
+        int64_t lo = MAX(0, want - nb), hi = MIN(want, na);                                                       \
+        while (lo < hi) {                                                                                         \
+            int64_t i = lo + (hi - lo) / 2;                                                                       \
+            if (a[i] < b[want - i - 1])                                                                           \
+                lo = i + 1;                                                                                       \
+            else                                                                                                  \
+                hi = i;                                                                                           \
+        }                                                                                                         \
+        return lo;                                                                                                \
+    }                                                                                                             \
+    static void chunk_body_##s(void *context, int64_t begin, int64_t end) {                                       \
+        const long_job *j = context;                                                                              \
+        for (int64_t t = begin; t < end; t++) {                                                                   \
+            int64_t from = t * j->width, to = MIN(j->r->n, from + j->width);                                      \
+            if (from >= to) continue;                                                                             \
+            K *a = (K *)j->a + from, *sorted;                                                                     \
+            fill_##s(a, j->r, from, to);                                                                          \
+            sorted = sort_##s(a, (K *)j->b + from, to - from, key_bits(j->r->dtype));                             \
+            if (sorted != a) memcpy(a, sorted, (size_t)(to - from) * sizeof(K));                                  \
+        }                                                                                                         \
+    }                                                                                                             \
+    static void merge_body_##s(void *context, int64_t begin, int64_t end) {                                       \
+        const long_job *j = context;                                                                              \
+        for (int64_t t = begin; t < end; t++) {                                                                   \
+            int64_t pair = t / j->parts, part = t % j->parts, lo = pair * 2 * j->width,                           \
+                    mid = MIN(j->r->n, lo + j->width);                                                            \
+            int64_t hi = MIN(j->r->n, mid + j->width), n = hi - lo, from = n * part / j->parts,                   \
+                    to = n * (part + 1) / j->parts;                                                               \
+            if (lo >= hi) continue;                                                                               \
+            const K *a = (const K *)j->a + lo, *b = (const K *)j->a + mid;                                        \
+            int64_t i0 = split_##s(a, mid - lo, b, hi - mid, from), i1 = split_##s(a, mid - lo, b, hi - mid, to); \
+            merge_##s((K *)j->b + lo + from, a + i0, i1 - i0, b + (from - i0), (to - i1) - (from - i0));          \
+        }                                                                                                         \
+    }                                                                                                             \
+    static void emit_##s(const emit_job *e, int64_t begin, int64_t end) {                                         \
+        const K *a = (const K *)e->sorted;                                                                        \
+        size_t item = e->item;                                                                                    \
+        for (int64_t i = begin; i < end; i++)                                                                     \
+            *(int64_t *)(void *)(e->indices + i * e->indices_stride) = (int64_t)(a[i] & POSITION_##s);            \
+        if (item == 1)                                                                                            \
+            EMIT(uint8_t, s);                                                                                     \
+        else if (item == 2)                                                                                       \
+            EMIT(uint16_t, s);                                                                                    \
+        else if (item == 4)                                                                                       \
+            EMIT(uint32_t, s);                                                                                    \
+        else                                                                                                      \
+            EMIT(uint64_t, s);                                                                                    \
+    }                                                                                                             \
+    static void emit_body_##s(void *context, int64_t begin, int64_t end) { emit_##s(context, begin, end); }       \
+    /* One row over all threads: sorted. */                                                                       \
+    static K *sort_over_threads_##s(const row *r, void *a, void *b) {                                             \
+        int64_t threads = parallel_threads();                                                                     \
+        long_job j = {.r = r, .a = a, .b = b, .width = (r->n + threads - 1) / threads};                           \
+        parallel_for(threads, 1, chunk_body_##s, &j);                                                             \
+        while (j.width < r->n) {                                                                                  \
+            int64_t pairs = (r->n + 2 * j.width - 1) / (2 * j.width);                                             \
+            j.parts = MAX(1, (threads + pairs - 1) / pairs);                                                      \
+            parallel_for(pairs *j.parts, 1, merge_body_##s, &j);                                                  \
+            void *t = j.a;                                                                                        \
+            j.a = j.b;                                                                                            \
+            j.b = t;                                                                                              \
+            j.width *= 2;                                                                                         \
+        }                                                                                                         \
+        return j.a;                                                                                               \
+    }                                                                                                             \
+    static void sort_long_##s(const row *r, void *a, void *b, emit_job *e) {                                      \
+        e->sorted = sort_over_threads_##s(r, a, b);                                                               \
+        parallel_for(r->n, 1 << 15, emit_body_##s, e);                                                            \
+    }                                                                                                             \
+    /* The last of the longest run of equals, the first of several such runs; no NaN equals another. */           \
+    static int64_t mode_of_##s(const K *a, int64_t n, bool floating, uint64_t nan) {                              \
+        int64_t most = 0, at = 0, begin = 0;                                                                      \
+        for (int64_t i = 1; i <= n; i++) {                                                                        \
+            const uint64_t value = (uint64_t)(a[i - 1] >> (SHIFT));                                               \
+            if (i < n && (uint64_t)(a[i] >> (SHIFT)) == value && !(floating && value == nan)) continue;           \
+            if (i - begin > most) most = i - begin, at = i - 1;                                                   \
+            begin = i;                                                                                            \
+        }                                                                                                         \
+        return at;                                                                                                \
+    }                                                                                                             \
+    /* The same of few elements, without a branch that hangs on them: each is compared with all. */               \
+    static K mode_of_few_##s(const K *a, int64_t n, bool floating, uint64_t nan) {                                \
+        K kept = a[0];                                                                                            \
+        uint64_t kept_value = 0;                                                                                  \
+        int64_t most = 0;                                                                                         \
+        for (int64_t i = 0; i < n; i++) {                                                                         \
+            const uint64_t value = (uint64_t)(a[i] >> (SHIFT));                                                   \
+            int64_t many = 0;                                                                                     \
+            for (int64_t k = 0; k < n; k++) many += (uint64_t)(a[k] >> (SHIFT)) == value;                         \
+            const bool alone = floating & (value == nan);                                                         \
+            many = alone ? 1 : many;                                                                              \
+            const bool better =                                                                                   \
+                (many > most) | ((many == most) & ((value < kept_value) | ((value == kept_value) & !alone)));     \
+            kept = better ? a[i] : kept, kept_value = better ? value : kept_value, most = better ? many : most;   \
+        }                                                                                                         \
+        return kept;                                                                                              \
+    }                                                                                                             \
+    static K ranked_of_few_##s(const K *a, int64_t n, int64_t rank) {                                             \
+        K kept = a[0];                                                                                            \
+        for (int64_t i = 0; i < n; i++) {                                                                         \
+            int64_t before = 0;                                                                                   \
+            for (int64_t k = 0; k < n; k++) before += a[k] < a[i];                                                \
+            kept = before == rank ? a[i] : kept;                                                                  \
+        }                                                                                                         \
+        return kept;                                                                                              \
+    }                                                                                                             \
+    /* Of numbers in order of position the one of that rank, digit by digit from the highest. */                  \
+    static K ranked_##s(K *a, int64_t n, int64_t rank, int bits) {                                                \
+        for (int shift = bits - 8; n > FEW && shift >= 0; shift -= 8) {                                           \
+            COUNT_##s counts[256] = {0};                                                                          \
+            for (int64_t i = 0; i < n; i++) counts[(uint64_t)(a[i] >> (SHIFT)) >> shift & 255]++;                 \
+            uint64_t digit = 0;                                                                                   \
+            for (; rank >= (int64_t)counts[digit]; digit++) rank -= (int64_t)counts[digit];                       \
+            if ((int64_t)counts[digit] == n) continue;                                                            \
+            int64_t left = 0;                                                                                     \
+            for (int64_t i = 0; i < n; i++) {                                                                     \
+                const K x = a[i];                                                                                 \
+                a[left] = x;                                                                                      \
+                left += ((uint64_t)(x >> (SHIFT)) >> shift & 255) == digit;                                       \
+            }                                                                                                     \
+            n = left;                                                                                             \
+        }                                                                                                         \
+        return n > FEW ? a[rank] /* of equals */ : ranked_of_few_##s(a, n, rank);                                 \
+    }                                                                                                             \
+    /* Of a row that is filled in, the element that is kept of it comes first. */                                 \
+    static void keep_row_##s(const row *r, K *a, K *b, int keep, int64_t k, emit_job *e) {                        \
+        const bool floating = dtype_floating(r->dtype);                                                           \
+        const int bits = key_bits(r->dtype);                                                                      \
+        const uint64_t nan = bits == 64 ? ~(uint64_t)0 : ((uint64_t)1 << bits) - 1;                               \
+        int64_t nans = 0, rank = k - 1;                                                                           \
+        e->sorted = a;                                                                                            \
+        if (keep == KEEP_MODE) {                                                                                  \
+            const bool wide = r->n >= LONG_ROW;                                                                   \
+            if (!wide) fill_##s(a, r, 0, r->n);                                                                   \
+            if (r->n <= FEW)                                                                                      \
+                a[0] = mode_of_few_##s(a, r->n, floating, nan);                                                   \
+            else {                                                                                                \
+                const K *sorted = wide ? sort_over_threads_##s(r, a, b) : sort_##s(a, b, r->n, bits);             \
+                a[0] = sorted[mode_of_##s(sorted, r->n, floating, nan)];                                          \
+            }                                                                                                     \
+            emit_##s(e, 0, 1);                                                                                    \
+            return;                                                                                               \
+        }                                                                                                         \
+        fill_##s(a, r, 0, r->n);                                                                                  \
+        if (keep != KEEP_KTH && floating)                                                                         \
+            for (int64_t i = 0; i < r->n; i++) nans += (uint64_t)(a[i] >> (SHIFT)) == nan;                        \
+        if (keep == KEEP_MEDIAN) rank = nans ? r->n - nans : (r->n - 1) / 2;                                      \
+        if (keep == KEEP_NANMEDIAN) rank = MAX(0, r->n - nans - 1) / 2;                                           \
+        a[0] = ranked_##s(a, r->n, rank, bits);                                                                   \
+        emit_##s(e, 0, 1);                                                                                        \
+    }                                                                                                             \
+    static void sort_row_##s(const row *r, void *a, void *b, emit_job *e) {                                       \
+        fill_##s(a, r, 0, r->n);                                                                                  \
+        e->sorted = sort_##s(a, b, r->n, key_bits(r->dtype));                                                     \
+        emit_##s(e, 0, r->n);                                                                                     \
+    }                                                                                                             \
+    static void topk_row_##s(const row *r, void *buffer, void *other, int64_t room, int64_t k, emit_job *e) {     \
+        enum { STEP = 512 };                                                                                      \
+        K *a = buffer, threshold = ~(K)0, fresh[STEP];                                                            \
+        int64_t held = 0;                                                                                         \
+        const bool few = k <= FEW; /* those are kept in order, with more than any number behind them */           \
+        for (int64_t i = 0; few && i < k; i++) a[i] = threshold;                                                  \
+        for (int64_t begin = 0; begin < r->n; begin += STEP) {                                                    \
+            int64_t n = MIN(STEP, r->n - begin);                                                                  \
+            fill_##s(fresh, r, begin, begin + n);                                                                 \
+            for (int64_t i = 0; few && i < n; i++) {                                                              \
+                const K x = fresh[i];                                                                             \
+                if (LIKELY(x >= a[k - 1])) continue;                                                              \
+                int64_t at = k - 1;                                                                               \
+                for (; at > 0 && a[at - 1] > x; at--) a[at] = a[at - 1];                                          \
+                a[at] = x;                                                                                        \
+            }                                                                                                     \
+            for (int64_t i = 0; !few && i < n; i++) {                                                             \
+                a[held] = fresh[i];                                                                               \
+                held += fresh[i] < threshold;                                                                     \
+                if (held == room) {                                                                               \
+                    select_##s(a, other, held, k);                                                                \
+                    held = k;                                                                                     \
+                    threshold = 0;                                                                                \
+                    for (int64_t t = 0; t < k; t++) threshold = a[t] > threshold ? a[t] : threshold;              \
+                }                                                                                                 \
+            }                                                                                                     \
+        }                                                                                                         \
+        if (held > k) select_##s(a, other, held, k);                                                              \
+        e->sorted = few ? a : merge_sort_##s(a, other, k);                                                        \
+        emit_##s(e, 0, k);                                                                                        \
     }
 
 typedef struct long_job {
@@ -448,13 +448,15 @@ static bool rows_bytes(const sort_plan *p, size_t *scratch) {
     return true;
 }
 
-/* Where rows begin in each of the tensors, in bytes, from one row to the next. */
+/* Where rows begin in each of the tensors, in bytes, from one row to the next. Those of the results are no neighbours: two that were just written one
+ * by one would be read as one, which waits. */
+enum { WALK_VALUES, WALK_IN, WALK_INDICES };
 typedef struct row_walk {
     int ndim; /* dimensions but dim, innermost first, of more than one element */
     int64_t sizes[TORC_MAX_DIMS], at[TORC_MAX_DIMS], steps[3][TORC_MAX_DIMS], offsets[3];
 } row_walk;
 static void walk_from(row_walk *w, const sort_rows *j, int64_t k) {
-    torc_tensor all[3] = {j->in, j->values, j->indices};
+    torc_tensor all[3] = {[WALK_VALUES] = j->values, [WALK_IN] = j->in, [WALK_INDICES] = j->indices};
     w->ndim = 0;
     memset(w->offsets, 0, sizeof w->offsets);
     for (int d = j->in->ndim - 1; d >= 0; d--) {
@@ -503,13 +505,15 @@ static void run_tasks(void *context, int64_t begin, int64_t end) {
         char *a = j->scratch + (size_t)t * 2 * half, *b = a + half;
         const int64_t begin_row = p->rows * t / p->tasks, end_row = p->rows * (t + 1) / p->tasks;
         row_walk w;
-        row first, r;
-        emit_job all, e;
-        describe(j, &first, &all);
+        row r;
+        emit_job e;
+        describe(j, &r, &e);
+        const char *const data = r.data;
+        char *const values = e.values, *const indices = e.indices;
         walk_from(&w, j, begin_row);
         for (int64_t k = begin_row; k < end_row; k++, walk_on(&w)) {
-            r = first, e = all;
-            r.data += w.offsets[0], e.data = r.data, e.values += w.offsets[1], e.indices += w.offsets[2];
+            r.data = e.data = data + w.offsets[WALK_IN];
+            e.values = values + w.offsets[WALK_VALUES], e.indices = indices + w.offsets[WALK_INDICES];
             if (p->keep != KEEP_FIRST) {
                 if (p->wide)
                     keep_row_wide(&r, (uint128 *)(void *)a, (uint128 *)(void *)b, p->keep, p->k, &e);
@@ -541,7 +545,8 @@ static bool run_rows(const torc_call *c) {
             row_walk w;
             describe(j, &r, &e);
             walk_from(&w, j, k);
-            r.data += w.offsets[0], e.data = r.data, e.values += w.offsets[1], e.indices += w.offsets[2];
+            r.data += w.offsets[WALK_IN], e.data = r.data;
+            e.values += w.offsets[WALK_VALUES], e.indices += w.offsets[WALK_INDICES];
             if (p->wide)
                 sort_long_wide(&r, j->scratch, j->scratch + half, &e);
             else
