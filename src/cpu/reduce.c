@@ -15,7 +15,7 @@
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
 
-enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
+enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16, GROUP_WIDTH = 64 };
 
 typedef enum finish { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT } finish;
 /* What an operator folds: where the kernels are listed, each entry says it. */
@@ -38,6 +38,7 @@ typedef struct fold_job {
     double parameter;
     int64_t chunks, chunk; /* number; reduced elements of each */
     int64_t row_width, row_blocks;
+    int64_t group; /* so many rows that lie side by side are taken as one, since each by itself is short */
     char *scratch; /* [outputs][chunks][kept] of the compute type, if chunks > 1; not planned */
 } fold_job;
 
@@ -71,7 +72,10 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     const walk *w = &j->w;
     const bool side_by_side =
         w->kin[0] == (int64_t)dtype_sizes[w->in_dtype] && w->rstride[0] == w->kshape[0] * w->kin[0];
-    j->by_rows = walk_by_rows(w) || (w->kshape[0] >= 4 && side_by_side);
+    const bool grouped = side_by_side && w->nr == 1 && w->kshape[0] > 1 && w->kshape[0] <= GROUP_WIDTH / 2 &&
+                         w->reduced >= 4 * (GROUP_WIDTH / w->kshape[0]);
+    j->by_rows = grouped || walk_by_rows(w);
+    j->group = grouped ? GROUP_WIDTH / w->kshape[0] : 1;
     int64_t size = (int64_t)compute_size(j->c);
     j->short_runs = j->native && j->loops[0]->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
                     j->w.reduced >= 64 / size && j->w.reduced <= FOLD_PIECE;
@@ -200,41 +204,50 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
         int64_t column = block * j->row_width, n = MIN(j->row_width, w->kshape[0] - column),
                 first = outer * w->kshape[0] + column;
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
+        const int64_t g = j->group, wide = g * n, groups = (to - from) / g, left = (to - from) % g;
         bool direct = j->native && w->kin[0] == (int64_t)size;
         for (int k = 0; k < w->nout; k++)
-            for (int l = 0; l < 3; l++) j->loops[k]->start(level[k][l], n);
+            for (int l = 0; l < 3; l++) j->loops[k]->start(level[k][l], wide);
         cursor at = {0};
         if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
-        const int64_t item = (int64_t)dtype_sizes[w->in_dtype], most = MIN(LEVEL, ROW_BYTES / (n * (int64_t)size));
+        const int64_t item = (int64_t)dtype_sizes[w->in_dtype], most = MIN(LEVEL, ROW_BYTES / (wide * (int64_t)size));
         const bool dense = w->kin[0] == item && w->rstride[0] == n * item; /* rows lie side by side */
-        for (int64_t r = from, m; r < to; r += m) {
-            m = MIN(MIN(most, LEVEL - (r - from) % LEVEL), MIN(to - r, cursor_left(&at, w)));
+        for (int64_t r = 0, m; r < groups; r += m) {
+            m = MIN(MIN(most, LEVEL - r % LEVEL), MIN(groups - r, cursor_left(&at, w) / g));
             const char *rows = at.p;
-            int64_t stride = w->rstride[0];
+            int64_t stride = g * w->rstride[0];
             if (!direct) {
-                stride = n * (int64_t)size;
+                stride = wide * (int64_t)size;
                 if (dense)
-                    reduce_load(j->c, j->how, buffer, w->in_dtype, at.p, item, m * n);
+                    reduce_load(j->c, j->how, buffer, w->in_dtype, at.p, item, m * wide);
                 else
                     for (int64_t k = 0; k < m; k++)
                         reduce_load(j->c, j->how, buffer + k * stride, w->in_dtype, at.p + k * w->rstride[0], w->kin[0],
                                     n);
                 rows = buffer;
             }
-            const int64_t done = r - from + m;
+            const int64_t done = r + m;
             for (int k = 0; k < w->nout; k++) {
                 const fold_loops *loops = j->loops[k];
-                loops->rows(level[k][0], rows, stride, m, n, j->parameter);
-                if (done % LEVEL == 0 || r + m == to) {
-                    loops->merge(level[k][1], level[k][0], n);
-                    loops->start(level[k][0], n);
-                    if (done % (LEVEL * LEVEL) == 0 || r + m == to) {
-                        loops->merge(level[k][2], level[k][1], n);
-                        loops->start(level[k][1], n);
+                loops->rows(level[k][0], rows, stride, m, wide, j->parameter);
+                if (done % LEVEL == 0 || done == groups) {
+                    loops->merge(level[k][1], level[k][0], wide);
+                    loops->start(level[k][0], wide);
+                    if (done % (LEVEL * LEVEL) == 0 || done == groups) {
+                        loops->merge(level[k][2], level[k][1], wide);
+                        loops->start(level[k][1], wide);
                     }
                 }
             }
-            cursor_skip(&at, w, m);
+            cursor_skip(&at, w, m * g);
+        }
+        for (int k = 0; k < w->nout; k++)
+            for (int64_t row = 1; row < g; row++)
+                j->loops[k]->merge(level[k][2], level[k][2] + (size_t)(row * n) * size, n);
+        if (left) { /* of groups only, which lie side by side */
+            reduce_load(j->c, j->how, buffer, w->in_dtype, at.p, item, left * n);
+            for (int k = 0; k < w->nout; k++)
+                j->loops[k]->rows(level[k][2], buffer, n * (int64_t)size, left, n, j->parameter);
         }
         for (int k = 0; k < w->nout; k++) deliver(j, k, level[k][2], chunk, first, n);
     }

@@ -9,8 +9,8 @@
  * merged. One long row is cut among the threads and merged back, each thread making an equal part of the result.
  *
  * topk keeps the best so far in a buffer of about 2k numbers and a threshold that most elements fail; when it is full, a
- * selection halves it. So it reads the row once and sorts k numbers. The k-th element is what such a selection ends with; the mode is counted among
- * sorted numbers. */
+ * selection halves it, and of few numbers each is put in its place. So it reads the row once and sorts k numbers. The k-th
+ * element is found digit by digit; the mode is counted among sorted numbers. */
 #include "cpu/blocks.h"
 #include "cpu/families.h"
 #include "core/tensor.h"

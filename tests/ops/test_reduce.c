@@ -217,6 +217,46 @@ static void test_lengths(void **state) {
         }
 }
 
+/* Columns so few that several rows are taken as one, and so few elements of each dimension that another one is gone along. */
+static void test_narrow(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64};
+    static const int64_t lengths[] = {3, 33, 131, 700}, columns[] = {1, 2, 3, 5, 8, 13, 31};
+    for (int k = 0; k < LENGTH(dtypes) * LENGTH(lengths) * LENGTH(columns); k++) {
+        int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[k % LENGTH(dtypes)];
+        const int64_t length = lengths[k / LENGTH(dtypes) % LENGTH(lengths)],
+                      wide = columns[k / LENGTH(dtypes) / LENGTH(lengths)];
+        torc_tensor x = make_uniform(dtype, SHAPE(2, length, wide), (uint64_t)k, -2, 3, LAYOUT_CONTIGUOUS);
+        torc_tensor gaps = make_uniform(dtype, SHAPE(2, length, wide + 1), (uint64_t)k, -2, 3, LAYOUT_CONTIGUOUS);
+        const torc_tensor all[] = {x, torc_narrow(gaps, 2, 1, wide), torc_transpose(x, 0, 1)};
+        for (int t = 0; t < LENGTH(all); t++)
+            for (uint32_t mask = 1; mask < 7; mask++) {
+                lines l = lines_of(all[t], mask);
+                for (int w = 0; w < WHATS; w++)
+                    if (defined((what)w, dtype) && (l.length > 1 || (w != VAR && w != STD)) &&
+                        (w != PROD || length < 40)) {
+                        int64_t inner = torc_scope_begin();
+                        check_lines((what)w, all[t], mask, false, l);
+                        torc_scope_end(inner);
+                    }
+                free(l.v);
+            }
+        for (int t = 0; t < LENGTH(all); t++) { /* running, as along lines that lie in a row */
+            torc_tensor y = torc_contiguous(torc_transpose(all[t], 1, 2));
+            SAME(torc_cumsum(all[t], 1), torc_transpose(torc_cumsum(y, 2), 1, 2));
+            SAME(torc_cumprod(all[t], 1), torc_transpose(torc_cumprod(y, 2), 1, 2));
+            const torc_cummax_result a = torc_cummax(all[t], 1), b = torc_cummax(y, 2);
+            SAME(a.values, torc_transpose(b.values, 1, 2));
+            SAME(a.indices, torc_transpose(b.indices, 1, 2));
+            const torc_cummin_result c = torc_cummin(all[t], 1), d = torc_cummin(y, 2);
+            SAME(c.values, torc_transpose(d.values, 1, 2));
+            SAME(c.indices, torc_transpose(d.indices, 1, 2));
+        }
+        torc_scope_end(scope);
+    }
+}
+
 static void test_expanded_input(void **state) {
     (void)state;
     torc_tensor x =
@@ -854,6 +894,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(test_all_dtypes_and_layouts),
         SCOPED(test_lengths),
+        SCOPED(test_narrow),
         SCOPED(test_expanded_input),
         SCOPED(test_many_dimensions),
         SCOPED(test_positions),
