@@ -511,7 +511,7 @@ torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, t
         named = torc_gt(torc_index_add_(named, 0, index, torc_ones_like(index)), NUMBER(0));
         named = torc_unsqueeze(named, 1);
         index = torc_arange(count, .dtype = TORC_INT64, .device = self->device);
-        rows = self;
+        rows = torc_detach(self); /* what a call saves of it must not hold what is written */
     } else
         rows = torc_index_select(self, 0, index);
     torc_tensor norm = torc_vector_norm(rows, .ord = a->norm_type, .dim = DIMS(1), .keepdim = true);

@@ -154,7 +154,8 @@ torc_tensor compose_multilabel_margin_loss(torc_tensor self, torc_tensor target,
     /* No more places than some row has targets, where the host sees how many those are, and of many classes only some places at a time. */
     enum { AT_A_TIME = 1 << 22 };
     const int64_t *most = NULL, step = MAX(1, AT_A_TIME / MAX(1, x ? x->numel : 0));
-    if (self->numel && !index_values(torc_max(torc_sum(counts, .dim = DIMS(1))), &most)) return NULL;
+    torc_tensor longest = self->numel ? torc_max(torc_sum(counts, .dim = DIMS(1))) : NULL;
+    if (FAILED() || (longest && !index_values(longest, &most))) return NULL;
     const int64_t width = most ? *most : classes;
     torc_tensor loss = NULL;
     for (int64_t k = 0; k < MAX(1, width) && !FAILED(); k += step) {
