@@ -227,7 +227,7 @@ static size_t plan_passes(const conv *v, conv_plan *p, frame f, const plane *out
     p->sum_elements = ((p->chunk < f.channels || passes > 1 ? p->pixels : MIN(p->pixels, TURN)) + 1) * p->width;
     if (p->few) {
         const int64_t most = p->flat ? p->images * frame_rows(&f, p->rows) * frame_cols(&f) : p->positions;
-        p->columns = ceil_div(most, p->width) * p->width;
+        p->columns = (ceil_div(most, p->width) + 1) * p->width; /* the last vector may begin anywhere */
         p->sum_elements = passes * outs * p->columns + p->width;
     }
     p->gather_elements = p->few && !p->flat ? p->chunk * taps * p->width + p->lane : 0;
