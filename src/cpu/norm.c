@@ -1,7 +1,7 @@
 /* norm.c - layer, root-mean-square, group and batch normalization with their gradients, and dropout.
  *
  * Batch normalization reads (n, channels, …) in memory order whether the channels come second or last: rows of images
- * keep their layout, and only a tensor that is neither is copied first. float16 and bfloat16 are normalized in float
+ * keep their layout, and only a tensor that is neither is copied first. float16 and bfloat16 are normalized in float, block by block
  * (their statistics are float32 tensors). A variance is never taken as E[x²] − E[x]². */
 #include <math.h>
 
@@ -19,6 +19,8 @@ enum {
     RUN = 256,
     BLOCK = 64,
     GROUP_BLOCK = 2048,
+    CHANNEL_BLOCK = 4096,
+    CONVERTED_CHANNELS = 512,
     SHORT_CHANNEL = 64,
     SHORT_ROW = 256,
     SHORT_ROWS = 16 /* short rows go together */
@@ -97,7 +99,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p.each = p.channels / p.groups;
     /* The result, where there is one, says how all lie: the input may have gaps. */
     p.images = lies_channels_last(c->out[0] ? c->out[0] : x) && x->sizes[0] == p.n && x->sizes[1] == p.channels;
-    p.last = p.images || p.inner == 1;
+    p.last = p.images || (p.inner == 1 && p.each < SHORT_CHANNEL); /* groups of a few numbers */
     p.x_copy = !dense_as(x, p.images);
     p.g_copy = p.backward && !dense_as(c->in[0], p.images);
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
@@ -111,7 +113,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p.parameter_bytes = ((size_t)p.channels * item + 63) / 64 * 64;
     if (p.last || p.backward) p.sums_bytes = ((size_t)(p.n * p.parts * p.channels) * 16 + 63) / 64 * 64;
     p.work_bytes = ((size_t)(p.workers * p.work) * item + 63) / 64 * 64;
-    const size_t copy = ((size_t)x->numel * item + 63) / 64 * 64;
+    const size_t copy = ((size_t)x->numel * tensor_itemsize(x) + 63) / 64 * 64;
     *scratch = 2 * p.parameter_bytes + p.sums_bytes + p.work_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy);
     for (int k = 2; p.backward && k < 4; k++) /* statistics with gaps */
         if (!is_contiguous(c->in[k])) *scratch += ((size_t)c->in[k]->numel * item + 63) / 64 * 64;
@@ -120,7 +122,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
 }
 
 typedef struct batch_plan {
-    bool training, last, x_copy, g_copy, y_copy;
+    bool training, last, x_copy, g_copy;
     int64_t n, channels, inner;
     double eps, momentum; /* momentum: of the forward pass */
     size_t stats_bytes;
@@ -137,55 +139,30 @@ static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
         p.training = a->training, p.eps = a->eps, p.momentum = a->momentum;
     }
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
-    bool images = lies_channels_last(y ? y : x), half = dtype_half(x->dtype); /* as for groups */
+    bool images = lies_channels_last(y ? y : x); /* as for groups */
     p.last = images || p.inner == 1;
-    p.x_copy = half || !dense_as(x, images);
+    p.x_copy = !dense_as(x, images);
     if (p.last && !images && !is_contiguous(x)) p.x_copy = true;
-    p.g_copy = backward && (half || (images ? !dense_as(c->in[0], true) : !is_contiguous(c->in[0])));
-    p.y_copy = y && half;
-    size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4, copy = ((size_t)x->numel * item + 63) / 64 * 64;
+    p.g_copy = backward && (images ? !dense_as(c->in[0], true) : !is_contiguous(c->in[0]));
+    size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4, copy = ((size_t)x->numel * tensor_itemsize(x) + 63) / 64 * 64;
     p.stats_bytes = ((size_t)p.channels * (4 * 8 + 3 * item) + 63) / 64 * 64;
-    *scratch = p.stats_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy + (size_t)p.y_copy);
+    *scratch = p.stats_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy);
     *(batch_plan *)plan = p;
     return true;
 }
-/* The tensor's data in `dtype` and in the layout of the pass: itself, or a copy at *at. */
-static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, char **at) {
+/* The tensor's data in the layout of the pass: itself, or a copy at *at. */
+static void *working_copy(torc_tensor t, bool copy, bool last, char **at) {
     if (!copy) return tensor_data(t);
     char *to = *at;
-    size_t item = dtype_size(dtype);
+    const size_t item = tensor_itemsize(t);
     *at += ((size_t)t->numel * item + 63) / 64 * 64;
-    int64_t strides[TORC_MAX_DIMS];
+    int64_t strides[TORC_MAX_DIMS], src[TORC_MAX_DIMS];
     strides_contiguous(t->ndim, t->sizes, strides);
     if (last && (t->ndim == 4 || t->ndim == 5)) strides_of_channels_last(t->ndim, t->sizes, strides);
-    int64_t dst[TORC_MAX_DIMS], src[TORC_MAX_DIMS];
-    for (int i = 0; i < t->ndim; i++) dst[i] = strides[i] * (int64_t)item;
+    for (int i = 0; i < t->ndim; i++) strides[i] *= (int64_t)item;
     tensor_byte_strides(t, src);
-    if (t->dtype == dtype)
-        cpu_move(to, dst, tensor_data(t), src, t->ndim, t->sizes, item);
-    else if (!memcmp(strides, t->strides, sizeof(int64_t) * (size_t)t->ndim))
-        load_f32((float *)(void *)to, t->dtype, tensor_data(t), 1, t->numel);
-    else {
-        iter it;
-        char *data[2] = {to, tensor_data(t)};
-        int64_t both[2][TORC_MAX_DIMS];
-        memcpy(both[0], dst, sizeof dst);
-        memcpy(both[1], src, sizeof src);
-        iter_build_raw(&it, t->ndim, t->sizes, 2, data, (const int64_t(*)[TORC_MAX_DIMS])both,
-                       (const uint8_t[]){(uint8_t)dtype, t->dtype});
-        int64_t index[TORC_MAX_DIMS] = {0};
-        for (int64_t done = 0; done < it.numel; done += it.shape[0]) { /* odd strides of a half type: element rows */
-            char *d = it.data[0], *s = it.data[1];
-            for (int k = 1; k < it.ndim; k++) d += index[k] * it.strides[0][k], s += index[k] * it.strides[1][k];
-            convert_elements(d, dtype, it.strides[0][0], s, t->dtype, it.strides[1][0], it.shape[0]);
-            for (int k = 1; k < it.ndim && ++index[k] == it.shape[k]; k++) index[k] = 0;
-        }
-    }
+    cpu_move(to, strides, tensor_data(t), src, t->ndim, t->sizes, item);
     return to;
-}
-static void home_copy(torc_tensor t, const void *from, int dtype) {
-    convert_elements(tensor_data(t), t->dtype, (int64_t)tensor_itemsize(t), from, dtype, (int64_t)dtype_size(dtype),
-                     t->numel);
 }
 
 /* bfloat16 to bfloat16 without a stop in between: its conversions are cheaper than a buffer. `each`: factors for every element. */

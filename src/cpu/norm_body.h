@@ -398,11 +398,25 @@ static void X(run_layer)(const torc_call *c) {
         }
 }
 
+/* n elements from `at`: themselves, or converted into the buffer. */
+static const T *X(block)(const void *base, int dtype, int64_t at, int64_t n, T *buffer) {
+    if (dtype == DTYPE) return (const T *)base + at;
+    converters()->load[dtype][COMPUTE](buffer, element(dtype, base, at), (int64_t)dtype_size(dtype), n);
+    return buffer;
+}
+/* Where results for the n elements from `at` go, and how they get home from there. */
+static T *X(place)(void *base, int dtype, int64_t at, T *buffer) { return dtype == DTYPE ? (T *)base + at : buffer; }
+static void X(home)(void *base, int dtype, int64_t at, int64_t n, const T *from) {
+    if (dtype != DTYPE)
+        converters()->store[COMPUTE][dtype](element_mut(dtype, base, at), (int64_t)dtype_size(dtype), from, n);
+}
+
 /* ---------------------------------------------------------------------------------------------- batch norm
  * Data is (n, channels, inner) in memory, or (n·inner, channels) when `last`. */
 typedef struct X(channels_job) {
-    const T *x, *g;
-    T *y;
+    const void *x, *g;
+    void *y;
+    int dtype; /* of all three */
     bool last;
     int64_t n, channels, inner;
     double *mean, *m2;    /* per channel: mean and centred sum of squares; backward: sum of g, centred sum of g·x */
@@ -423,34 +437,119 @@ MULTI_ISA static void X(column_sums)(const T *x, const T *g, const double *centr
             for (int64_t k = 0; k < cols; k++) sum[k] += (double)x[k];
     }
 }
-/* Units are channels, or groups of BLOCK channels when `last`. */
+/* Rows of `cols` columns from c on, as they lie or, converted, some at a time. */
+static void X(column_blocks)(const X(channels_job) * j, int64_t c, int64_t cols, int64_t rows, bool products,
+                             const double *centre, double *sum, double *dot) {
+    T x_block[CHANNEL_BLOCK], g_block[CHANNEL_BLOCK];
+    if (j->dtype == DTYPE) {
+        X(column_sums)
+        ((const T *)j->x + c, products ? (const T *)j->g + c : NULL, centre, sum, dot, rows, j->channels, cols);
+        return;
+    }
+    for (int64_t r = 0, some; r < rows; r += some) {
+        some = MIN(rows - r, MAX(1, CHANNEL_BLOCK / cols));
+        for (int64_t i = 0; i < (cols == j->channels ? 1 : some); i++) { /* one call, if rows follow one another */
+            const int64_t at = (r + i) * j->channels + c, n = cols == j->channels ? some * cols : cols;
+            X(block)(j->x, j->dtype, at, n, x_block + i * cols);
+            if (products) X(block)(j->g, j->dtype, at, n, g_block + i * cols);
+        }
+        X(column_sums)(x_block, products ? g_block : NULL, centre, sum, dot, some, cols, cols);
+    }
+}
+/* Channels of a few elements, which follow one another: what they add to sums, and what becomes of `runs` of them, from channel c on. */
+MULTI_ISA static void X(add_short_channels)(const T *x, const T *g, const double *centre, double *sum, double *dot,
+                                            int64_t channels, int64_t n) {
+    for (int64_t c = 0; c < channels; c++, x += n) {
+        T s = 0, d = 0, mid = centre ? (T)centre[c] : 0;
+        if (g) {
+#pragma omp simd reduction(+ : s, d)
+            for (int64_t i = 0; i < n; i++) s += g[i], d += (x[i] - mid) * g[i];
+            g += n;
+        } else if (centre) {
+#pragma omp simd reduction(+ : d)
+            for (int64_t i = 0; i < n; i++) d += (x[i] - mid) * (x[i] - mid);
+        } else {
+#pragma omp simd reduction(+ : s)
+            for (int64_t i = 0; i < n; i++) s += x[i];
+        }
+        sum[c] += (double)s, dot[c] += (double)d;
+    }
+}
+MULTI_ISA static void X(apply_short_channels)(const X(channels_job) * j, T *y, const T *g, const T *x, int64_t c,
+                                              int64_t runs, int64_t n) {
+    for (int64_t r = 0; r < runs; r++, c = c + 1 < j->channels ? c + 1 : 0, x += n, y += n) {
+        T scale = j->scale[c], shift = j->shift[c];
+        if (g) {
+            T mid = (T)j->centre[c], slope = j->slope[c];
+            for (int64_t i = 0; i < n; i++) y[i] = g[i] * scale + (x[i] - mid) * slope + shift;
+            g += n;
+        } else
+            for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale + shift;
+    }
+}
+static bool X(short_channels)(const X(channels_job) * j) { return !j->last && j->inner <= SHORT_CHANNEL; }
+static void X(sum_channels_short)(const X(channels_job) * j, int64_t c, int64_t channels, const double *centre,
+                                  double *sum, double *dot) {
+    T x_block[CHANNEL_BLOCK], g_block[CHANNEL_BLOCK];
+    for (int64_t n = 0; n < j->n; n++) {
+        const int64_t at = (n * j->channels + c) * j->inner, some = channels * j->inner;
+        const T *x = X(block)(j->x, j->dtype, at, some, x_block),
+                *g = j->g ? X(block)(j->g, j->dtype, at, some, g_block) : NULL;
+        X(add_short_channels)(x, g, centre, sum, dot, channels, j->inner);
+    }
+}
+/* How many channels go together when `last` or where they are short: more if they are converted, a row at a time. */
+static int64_t X(channels_together)(const X(channels_job) * j) {
+    return j->last && j->dtype != DTYPE ? CONVERTED_CHANNELS : BLOCK;
+}
+/* Units are channels, or such groups of them. */
 static void X(channel_sums)(void *context, int64_t begin, int64_t end) {
     const X(channels_job) *j = context;
     double count = (double)j->n * (double)j->inner;
     for (int64_t u = begin; u < end; u++) {
+        if (X(short_channels)(j)) {
+            const int64_t c = u * BLOCK, channels = MIN(BLOCK, j->channels - c);
+            double *a = j->mean + c, *b = j->m2 + c;
+            memset(a, 0, sizeof(double) * (size_t)channels);
+            memset(b, 0, sizeof(double) * (size_t)channels);
+            X(sum_channels_short)(j, c, channels, j->g ? j->centre + c : NULL, a, b);
+            if (j->g) continue;
+            for (int64_t k = 0; k < channels; k++) a[k] /= count;
+            double none[BLOCK] = {0};
+            X(sum_channels_short)(j, c, channels, a, none, b);
+            continue;
+        }
         if (j->last) {
-            int64_t c = u * BLOCK, cols = MIN(BLOCK, j->channels - c), rows = j->n * j->inner;
+            const int64_t most = X(channels_together)(j), c = u * most, cols = MIN(most, j->channels - c),
+                          rows = j->n * j->inner;
             double *a = j->mean + c, *b = j->m2 + c;
             memset(a, 0, sizeof(double) * (size_t)cols);
             memset(b, 0, sizeof(double) * (size_t)cols);
             if (j->g) {
-                X(column_sums)(j->x + c, j->g + c, j->centre + c, a, b, rows, j->channels, cols);
+                X(column_blocks)(j, c, cols, rows, true, j->centre + c, a, b);
                 continue;
             }
-            X(column_sums)(j->x + c, NULL, NULL, a, b, rows, j->channels, cols);
+            X(column_blocks)(j, c, cols, rows, false, NULL, a, b);
             for (int64_t k = 0; k < cols; k++) a[k] /= count;
-            X(column_sums)(j->x + c, NULL, a, a, b, rows, j->channels, cols);
+            X(column_blocks)(j, c, cols, rows, false, a, a, b);
             continue;
         }
         double a = 0, b = 0;
+        T x_block[CHANNEL_BLOCK], g_block[CHANNEL_BLOCK];
+        const int64_t most = j->dtype == DTYPE ? j->inner : CHANNEL_BLOCK;
         for (int64_t n = 0; n < j->n; n++)
-            a += X(sum)((j->g ? j->g : j->x) + (n * j->channels + u) * j->inner, j->inner);
+            for (int64_t i = 0; i < j->inner; i += most) {
+                const int64_t at = (n * j->channels + u) * j->inner + i, some = MIN(most, j->inner - i);
+                a += X(sum)(X(block)(j->g ? j->g : j->x, j->dtype, at, some, x_block), some);
+            }
         if (!j->g) a /= count;
-        for (int64_t n = 0; n < j->n; n++) {
-            int64_t at = (n * j->channels + u) * j->inner;
-            b += j->g ? X(sum_products)(j->x + at, (T)j->centre[u], j->g + at, j->inner)
-                      : X(sum_squares)(j->x + at, (T)a, j->inner);
-        }
+        for (int64_t n = 0; n < j->n; n++)
+            for (int64_t i = 0; i < j->inner; i += most) {
+                const int64_t at = (n * j->channels + u) * j->inner + i, some = MIN(most, j->inner - i);
+                const T *x = X(block)(j->x, j->dtype, at, some, x_block);
+                b += j->g ? X(sum_products)(x, (T)j->centre[u], X(block)(j->g, j->dtype, at, some, g_block), some)
+                          : X(sum_squares)(x, (T)a, some);
+            }
         j->mean[u] = a, j->m2[u] = b;
     }
 }
@@ -461,24 +560,39 @@ MULTI_ISA static void X(combine_each)(T *d, const T *g, const T *x, const double
 /* Units are runs of one channel, or rows when `last`. */
 static void X(channel_apply)(void *context, int64_t begin, int64_t end) {
     const X(channels_job) *j = context;
-    for (int64_t u = begin; u < end; u++)
-        if (j->last) {
-            int64_t at = u * j->channels;
-            if (j->g)
-                X(combine_each)(j->y + at, j->g + at, j->x + at, j->centre, j->scale, j->slope, j->shift, j->channels);
+    const int64_t length = j->last ? j->channels : j->inner, most = j->dtype == DTYPE ? length : CHANNEL_BLOCK;
+    T x_block[CHANNEL_BLOCK], g_block[CHANNEL_BLOCK];
+    for (int64_t u = begin, runs; u < end && X(short_channels)(j); u += runs) {
+        runs = MIN(end - u, CHANNEL_BLOCK / length);
+        const int64_t at = u * length, n = runs * length;
+        const T *x = X(block)(j->x, j->dtype, at, n, x_block),
+                *g = j->g ? X(block)(j->g, j->dtype, at, n, g_block) : NULL;
+        T *y = X(place)(j->y, j->dtype, at, x_block);
+        X(apply_short_channels)(j, y, g, x, u % j->channels, runs, length);
+        X(home)(j->y, j->dtype, at, n, y);
+    }
+    for (int64_t u = begin; u < end && !X(short_channels)(j); u++)
+        for (int64_t i = 0; i < length; i += most) {
+            const int64_t at = u * length + i, n = MIN(most, length - i), c = j->last ? i : u % j->channels;
+            const T *x = X(block)(j->x, j->dtype, at, n, x_block),
+                    *g = j->g ? X(block)(j->g, j->dtype, at, n, g_block) : NULL;
+            T *y = X(place)(j->y, j->dtype, at, x_block);
+            if (g && j->last)
+                X(combine_each)(y, g, x, j->centre + c, j->scale + c, j->slope + c, j->shift + c, n);
+            else if (g)
+                X(combine)(y, g, x, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], n);
+            else if (j->last)
+                X(affine_each)(y, x, j->scale + c, j->shift + c, n);
             else
-                X(affine_each)(j->y + at, j->x + at, j->scale, j->shift, j->channels);
-        } else {
-            int64_t at = u * j->inner, c = u % j->channels;
-            if (j->g) X(combine)
-            (j->y + at, j->g + at, j->x + at, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], j->inner);
-            else X(affine)(j->y + at, j->x + at, j->scale[c], j->shift[c], j->inner);
+                X(affine)(y, x, j->scale[c], j->shift[c], n);
+            X(home)(j->y, j->dtype, at, n, y);
         }
 }
 static void X(sum_channels)(const X(channels_job) * j) {
-    int64_t units = j->last ? (j->channels + BLOCK - 1) / BLOCK : j->channels;
+    const bool groups = j->last || X(short_channels)(j);
+    const int64_t together = groups ? X(channels_together)(j) : 1, units = (j->channels + together - 1) / together;
     X(channels_job) job = *j;
-    parallel_for(units, MAX(1, 16384 / MAX(1, j->n * j->inner * (j->last ? BLOCK : 1))), X(channel_sums), &job);
+    parallel_for(units, MAX(1, 16384 / MAX(1, j->n * j->inner * together)), X(channel_sums), &job);
 }
 static void X(apply_channels)(const X(channels_job) * j) {
     X(channels_job) job = *j;
@@ -495,8 +609,9 @@ static void X(batch_forward)(const torc_call *c) {
     X(channels_job)
     j = {.last = p.last, .n = p.n, .channels = p.channels, .inner = p.inner, .mean = stats, .m2 = stats + p.channels};
     j.scale = (T *)(void *)(stats + 2 * p.channels), j.shift = j.scale + p.channels;
-    j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
-    j.y = p.y_copy ? (T *)(void *)at : tensor_data(y);
+    j.dtype = x->dtype;
+    j.x = working_copy(x, p.x_copy, p.last, &at);
+    j.y = tensor_data(y);
     double count = (double)p.n * (double)p.inner;
     if (p.training) X(sum_channels)(&j);
     for (int64_t k = 0; k < p.channels; k++) {
@@ -523,7 +638,6 @@ static void X(batch_forward)(const torc_call *c) {
         j.shift[k] = (T)((b ? get_float(b->dtype, tensor_data(b), k * b->strides[0]) : 0) - mean * scale);
     }
     X(apply_channels)(&j);
-    if (p.y_copy) home_copy(y, j.y, DTYPE);
 }
 
 static void X(batch_backward)(const torc_call *c) {
@@ -542,9 +656,10 @@ static void X(batch_backward)(const torc_call *c) {
          .m2 = stats + p.channels,
          .centre = centre};
     j.scale = (T *)(void *)(stats + 4 * p.channels), j.shift = j.scale + p.channels, j.slope = j.shift + p.channels;
-    j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
-    j.g = working_copy(g, p.g_copy, p.last, DTYPE, &at);
-    if (gx) j.y = p.y_copy ? (T *)(void *)at : tensor_data(gx);
+    j.dtype = x->dtype;
+    j.x = working_copy(x, p.x_copy, p.last, &at);
+    j.g = working_copy(g, p.g_copy, p.last, &at);
+    if (gx) j.y = tensor_data(gx);
     for (int64_t k = 0; k < p.channels; k++) {
         centre[k] = p.training ? get_float(mean->dtype, tensor_data(mean), k * mean->strides[0])
                                : get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
@@ -564,5 +679,4 @@ static void X(batch_backward)(const torc_call *c) {
     if (!gx) return;
     if (!p.training) j.x = j.g, j.g = NULL; /* the input, which may hold what is no number, plays no part */
     X(apply_channels)(&j);
-    if (p.y_copy) home_copy(gx, j.y, DTYPE);
 }

@@ -24,18 +24,6 @@ typedef struct X(group_job) {
     T *work;
 } X(group_job);
 
-/* n elements from `at`: themselves, or converted into the buffer. */
-static const T *X(block)(const void *base, int dtype, int64_t at, int64_t n, T *buffer) {
-    if (dtype == DTYPE) return (const T *)base + at;
-    converters()->load[dtype][COMPUTE](buffer, element(dtype, base, at), (int64_t)dtype_size(dtype), n);
-    return buffer;
-}
-/* Where results for the n elements from `at` go, and how they get home from there. */
-static T *X(place)(void *base, int dtype, int64_t at, T *buffer) { return dtype == DTYPE ? (T *)base + at : buffer; }
-static void X(home)(void *base, int dtype, int64_t at, int64_t n, const T *from) {
-    if (dtype != DTYPE)
-        converters()->store[COMPUTE][dtype](element_mut(dtype, base, at), (int64_t)dtype_size(dtype), from, n);
-}
 static void X(join)(double *count, double *mean, double *m2, double n, double block_mean, double block_m2) {
     double total = *count + n, delta = block_mean - *mean;
     *m2 += block_m2 + delta * delta * (*count * n / total);
@@ -48,6 +36,10 @@ MULTI_ISA static void X(affine_around)(T *y, const T *x, T mean, T scale, T shif
 /* Short channels of a row, each by its own weight. */
 MULTI_ISA static void X(affine_channels)(T *y, const T *x, T mean, T rstd, const T *w, const T *b, int64_t channels,
                                          int64_t n) {
+    if (n == 1 && w && b) {
+        for (int64_t c = 0; c < channels; c++) y[c] = (x[c] - mean) * (rstd * w[c]) + b[c];
+        return;
+    }
     if (!w && !b) n *= channels, channels = 1;
     for (int64_t c = 0; c < channels; c++, x += n, y += n) {
         T scale = w ? rstd * w[c] : rstd, shift = b ? b[c] : 0;
@@ -57,14 +49,23 @@ MULTI_ISA static void X(affine_channels)(T *y, const T *x, T mean, T rstd, const
 /* Sums of g and of g·(x − mean) of each of these channels; and their gradients. */
 MULTI_ISA static void X(sum_short_channels)(double *sum, double *dot, const T *g, const T *x, T mean, int64_t channels,
                                             int64_t n) {
+    if (n == 1) {
+        for (int64_t c = 0; c < channels; c++) sum[c] = (double)g[c], dot[c] = (double)((x[c] - mean) * g[c]);
+        return;
+    }
     for (int64_t c = 0; c < channels; c++, x += n, g += n) {
         T s = 0, d = 0;
+#pragma omp simd reduction(+ : s, d)
         for (int64_t i = 0; i < n; i++) s += g[i], d += (x[i] - mean) * g[i];
         sum[c] = (double)s, dot[c] = (double)d;
     }
 }
 MULTI_ISA static void X(combine_channels)(T *d, const T *g, const T *x, T mean, T a, const T *w, T b, T shift,
                                           int64_t channels, int64_t n) {
+    if (n == 1 && w) {
+        for (int64_t c = 0; c < channels; c++) d[c] = g[c] * (a * w[c]) + (x[c] - mean) * b + shift;
+        return;
+    }
     if (!w) n *= channels, channels = 1;
     for (int64_t c = 0; c < channels; c++, x += n, g += n, d += n) {
         T by = w ? a * w[c] : a;
@@ -372,13 +373,13 @@ static X(group_job) X(group_job_of)(const torc_call *c, torc_tensor x, torc_tens
     j.sums = (double *)(void *)at, at += j.p.sums_bytes;
     j.work = (T *)(void *)at, at += j.p.work_bytes;
     j.x_dtype = x->dtype;
-    j.x = working_copy(x, j.p.x_copy, j.p.images, x->dtype, &at);
+    j.x = working_copy(x, j.p.x_copy, j.p.images, &at);
     if (g) {
         j.g_dtype = g->dtype;
-        j.g = working_copy(g, j.p.g_copy, j.p.images, g->dtype, &at);
+        j.g = working_copy(g, j.p.g_copy, j.p.images, &at);
     }
-    j.mean = (T *)(uintptr_t)working_copy(mean, !is_contiguous(mean), false, DTYPE, &at); /* outputs are */
-    j.rstd = (T *)(uintptr_t)working_copy(rstd, !is_contiguous(rstd), false, DTYPE, &at);
+    j.mean = working_copy(mean, !is_contiguous(mean), false, &at); /* outputs are */
+    j.rstd = working_copy(rstd, !is_contiguous(rstd), false, &at);
     if (c->out[0]) j.y = tensor_data(c->out[0]), j.y_dtype = c->out[0]->dtype;
     return j;
 }
