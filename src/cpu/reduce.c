@@ -31,6 +31,7 @@ typedef struct fold_of {
 typedef struct fold_job {
     walk w;
     const fold_loops *loops[2]; /* of each output: two folds go over the elements together */
+    narrow_fold *narrow[2];     /* what makes one number of many that lie side by side, first; NULL: nothing does */
     compute c;
     reading how;
     bool native, by_rows, short_runs;
@@ -68,6 +69,14 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     j->c = how.truth ? COMPUTE_I64 : compute_of(how.own_type ? x->dtype : out->dtype);
     j->loops[0] = fold_loops_of(how.fold, j->c);
     j->loops[1] = fold_loops_of(how.second, j->c);
+    /* Truths of bool and uint8 have the largest and the least where the elements do. */
+    const bool as_they_lie =
+        j->how == READ_VALUE || (j->how == READ_TRUTH && dtype_sizes[x->dtype] == 1 && x->dtype <= TORC_UINT8);
+    const bool long_runs = j->w.rstride[0] == (int64_t)dtype_sizes[x->dtype] && j->w.rshape[0] >= FOLD_PIECE / 4;
+    for (int k = 0; k < 2; k++)
+        j->narrow[k] = as_they_lie && long_runs && j->c == COMPUTE_I64
+                           ? narrow_fold_of(k ? how.second : how.fold, how.truth ? TORC_BOOL : x->dtype)
+                           : NULL;
     j->native = j->how == READ_VALUE && reduce_native(j->c, x->dtype);
     const walk *w = &j->w;
     const bool side_by_side =
@@ -151,6 +160,14 @@ static void fold_item(const fold_job *j, int64_t item, char (*values)[BATCH * CO
         const char *base = w->in + walk_kept_offset(w, result);
         _Alignas(64) char buffer[FOLD_PIECE * COMPUTE_MAX_BYTES];
         for (int64_t at = begin, n; at < end; at += n) {
+            if (j->narrow[0]) {
+                n = MIN(MIN(end - at, FOLD_NARROW), w->rshape[0] - at % w->rshape[0]);
+                for (int k = 0; k < w->nout; k++) {
+                    const int64_t one = j->narrow[k](base + walk_reduced_offset(w, at), n);
+                    j->loops[k]->lanes(lanes[k], &one, 1, j->parameter);
+                }
+                continue;
+            }
             n = MIN(end - at, FOLD_PIECE);
             const void *piece = reduce_piece(w, j->c, j->how, buffer, base, at, &n);
             for (int k = 0; k < w->nout; k++) j->loops[k]->lanes(lanes[k], piece, n, j->parameter);

@@ -50,11 +50,16 @@ typedef struct pair_loops {
     void (*min_row)(void *best, int64_t *which, const void *p, int64_t n, int64_t number);
 } pair_loops;
 const pair_loops *pair_loops_of(compute c);
+/* The fold of at most FOLD_NARROW neighbours of an integer dtype of less than 64 bits, as they lie. */
+typedef int64_t narrow_fold(const void *from, int64_t n);
+enum { FOLD_NARROW = 4096 };
+narrow_fold *narrow_fold_of(fold f, int dtype); /* NULL: there is none */
 
 typedef struct fold_table {
     fold_loops at[COMPUTE_REALS][FOLDS];
     pair_loops pairs[COMPUTE_REALS];
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
+    narrow_fold *narrow[TORC_DTYPE_COUNT][FOLDS]; /* by dtype; NULL: there is none */
     void (*complex_sum_runs[COMPUTE_COUNT - COMPUTE_REALS])(void *, const char *, int64_t, int64_t, int64_t);
 } fold_table;
 ISA_DECLARE(fold_table, fold_tables);

@@ -390,6 +390,39 @@ TRUTH(truth_2f, uint16_t, 0x7fff)
 TRUTH(truth_4f, uint32_t, 0x7fffffff)
 TRUTH(truth_8f, uint64_t, INT64_MAX)
 
+/* ------------------------------------------------------------------------------------------ narrow integers */
+#define NARROW(T, name, S, read)                                             \
+    static int64_t narrow_sum_##name(const void *from, int64_t n) {          \
+        const T *p = from;                                                   \
+        S sum = 0;                                                           \
+        for (int64_t i = 0; i < n; i++) sum += (S)read(p[i]);                \
+        return sum;                                                          \
+    }                                                                        \
+    static int64_t narrow_max_##name(const void *from, int64_t n) {          \
+        const T *p = from;                                                   \
+        T most = p[0];                                                       \
+        for (int64_t i = 0; i < n; i++) most = p[i] > most ? p[i] : most;    \
+        return read(most);                                                   \
+    }                                                                        \
+    static int64_t narrow_min_##name(const void *from, int64_t n) {          \
+        const T *p = from;                                                   \
+        T least = p[0];                                                      \
+        for (int64_t i = 0; i < n; i++) least = p[i] < least ? p[i] : least; \
+        return read(least);                                                  \
+    }
+#define PLAIN(v) (v)
+#define IS_TRUE(v) ((v) != 0)
+NARROW(uint8_t, bool, int32_t, IS_TRUE)
+NARROW(uint8_t, u8, int32_t, PLAIN)
+NARROW(int8_t, i8, int32_t, PLAIN)
+NARROW(int16_t, i16, int32_t, PLAIN)
+NARROW(int32_t, i32, int64_t, PLAIN)
+#define NARROW_FOLDS(name)                                                                                 \
+    {                                                                                                      \
+        [FOLD_SUM] = narrow_sum_##name, [FOLD_NANSUM] = narrow_sum_##name, [FOLD_MAX] = narrow_max_##name, \
+        [FOLD_MIN] = narrow_min_##name                                                                     \
+    }
+
 const fold_table ISA_NAME(fold_tables) = {
     {
         [COMPUTE_F32] = FLOAT_TABLE(f32),
@@ -408,4 +441,9 @@ const fold_table ISA_NAME(fold_tables) = {
         [COMPUTE_I64] = {NULL, NULL, NULL, NULL, NULL, max_row_i64, min_row_i64},
     },
     {{truth_1, truth_1}, {truth_2, truth_2f}, {truth_4, truth_4f}, {truth_8, truth_8f}},
+    {[TORC_BOOL] = NARROW_FOLDS(bool),
+     [TORC_UINT8] = NARROW_FOLDS(u8),
+     [TORC_INT8] = NARROW_FOLDS(i8),
+     [TORC_INT16] = NARROW_FOLDS(i16),
+     [TORC_INT32] = NARROW_FOLDS(i32)},
     {pair_runs_f32, pair_runs_f64}};
