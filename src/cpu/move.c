@@ -8,6 +8,8 @@
  * that threads divide, each run a memcpy, a strided loop, or (over the two fastest dimensions) a tiled transposition. */
 #include "cpu/move.h"
 
+#include "cpu/blocks.h"
+
 enum { BLOCK = 64, BYTES_PER_TASK = 1 << 16 };
 
 typedef struct plan {
@@ -35,12 +37,17 @@ typedef struct plan {
         T *out = (T *)dst;                                                     \
         for (int64_t i = 0; i < n; i++) out[i] = *(const T *)(src + i * from); \
     } while (0)
-#define REVERSE_LOOP(T)                                  \
-    do {                                                 \
-        T *out = (T *)dst;                               \
-        const T *in = (const T *)src;                    \
-        for (int64_t i = 0; i < n; i++) out[i] = in[-i]; \
-    } while (0)
+/* Elements in the order from the last to the first. */
+#define REVERSE(T, name)                                                           \
+    MULTI_ISA static void name(T *restrict out, const T *restrict in, int64_t n) { \
+        for (int64_t i = 0; i < n; i++) out[i] = in[-i];                           \
+    }
+REVERSE(uint8_t, reverse_uint8_t)
+REVERSE(uint16_t, reverse_uint16_t)
+REVERSE(bytes4, reverse_bytes4)
+REVERSE(bytes8, reverse_bytes8)
+REVERSE(bytes16, reverse_bytes16)
+#define REVERSE_LOOP(T) reverse_##T((T *)dst, (const T *)src, n)
 #define BY_SIZE(item, LOOP)        \
     switch (item) {                \
     case 1: LOOP(uint8_t); break;  \

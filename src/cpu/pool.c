@@ -63,6 +63,7 @@ static void swap(int64_t *a, int64_t *b) {
 static void swap_sides(pool *p) {
     swap(&p->h, &p->w), swap(&p->oh, &p->ow), swap(&p->kh, &p->kw), swap(&p->sh, &p->sw), swap(&p->ph, &p->pw);
     swap(&p->dh, &p->dw), swap(&p->in_at[2], &p->in_at[3]), swap(&p->out_at[2], &p->out_at[3]);
+    swap(&p->where_at[2], &p->where_at[3]);
 }
 static bool samples_follow(const int64_t at[4], int64_t channels) { return at[0] == channels * at[1]; }
 /* Which way lines go. Windows that divide an image evenly, and are small beside a line, are like any others; and where lines of columns would be short,
@@ -77,8 +78,9 @@ static void settle(pool *p, bool whole) {
     const bool follow = samples_follow(p->in_at, p->c) && samples_follow(p->out_at, p->c) &&
                         (!p->places || samples_follow(p->where_at, p->c));
     const int64_t planes = follow ? p->n * p->c : p->c;
-    /* Of a tall image lines go down the rows, if nobody asks which of equal elements comes first. */
-    if (!p->adaptive && !p->places && p->ow < 4 * FEW && p->oh > 8 * p->ow) {
+    /* Of a tall image lines go down the rows, if nobody asks which of equal elements comes first, or it has but one column. */
+    const bool any_order = !p->places || (p->where && p->w == 1);
+    if (!p->adaptive && any_order && p->ow < 4 * FEW && p->oh > 8 * p->ow) {
         swap_sides(p);
         return;
     }

@@ -6,9 +6,10 @@ typedef struct geometry {
     bool ceil_mode;
 } geometry;
 static const geometry cases[] = {
-    {6, 6, 2, 2, 2, 2, 0, 0, 1, 1, false}, {7, 5, 3, 2, 2, 1, 1, 1, 1, 1, false}, {7, 8, 3, 3, 2, 2, 1, 1, 1, 1, true},
-    {9, 9, 3, 2, 1, 3, 1, 0, 2, 3, false}, {5, 5, 2, 2, 3, 3, 1, 1, 1, 1, true},  {1, 1, 1, 1, 1, 1, 0, 0, 1, 1, false},
-    {4, 7, 4, 7, 1, 1, 0, 0, 1, 1, false},
+    {6, 6, 2, 2, 2, 2, 0, 0, 1, 1, false}, {7, 5, 3, 2, 2, 1, 1, 1, 1, 1, false},
+    {7, 8, 3, 3, 2, 2, 1, 1, 1, 1, true},  {9, 9, 3, 2, 1, 3, 1, 0, 2, 3, false},
+    {5, 5, 2, 2, 3, 3, 1, 1, 1, 1, true},  {1, 1, 1, 1, 1, 1, 0, 0, 1, 1, false},
+    {4, 7, 4, 7, 1, 1, 0, 0, 1, 1, false}, {90, 1, 3, 3, 2, 2, 1, 1, 1, 1, false},
 };
 static int64_t out_size(int64_t in, int64_t k, int64_t s, int64_t p, int64_t d, bool up) {
     int64_t n = (in + 2 * p - d * (k - 1) - 1 + (up ? s - 1 : 0)) / s + 1;
