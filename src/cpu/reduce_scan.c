@@ -215,8 +215,11 @@ static bool run_scan(const torc_call *c) {
     }
     j.row_blocks = (j.w.kshape[0] + WIDTH - 1) / WIDTH;
     int64_t kept = j.w.kept;
-    const bool side_by_side = j.w.kshape[0] > 1 && j.w.rstride[0] == j.w.kshape[0] * j.w.kin[0];
-    if (side_by_side || walk_by_rows(&j.w))
+    const walk *w = &j.w;
+    const bool side_by_side = w->kshape[0] > 1 && w->rstride[0] == w->kshape[0] * w->kin[0];
+    /* Rows that are scattered over the result miss the cache with every element, more than lines of what is read do. */
+    const bool scattered = w->kout[0][0] > j.out_stride[0] && w->reduced >= 32;
+    if (!scattered && (side_by_side || walk_by_rows(w)))
         parallel_for(kept / j.w.kshape[0] * j.row_blocks, MAX(1, 16384 / (MIN(j.w.kshape[0], WIDTH) * j.w.reduced)),
                      scan_rows, &j);
     else
