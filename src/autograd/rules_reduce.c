@@ -53,7 +53,8 @@ static torc_tensor mean_gradient(torc_tensor grad, const reduction *r, const gra
 }
 void backward_mean(autograd_node *n) {
     const reduction r = n->reduction;
-    if (NEED(0)) SET(0, mean_gradient(GRAD, &r, IN_SPEC(0)));
+    if (NEED(0))
+        SET(0, torc_contiguous(mean_gradient(GRAD, &r, IN_SPEC(0)))); /* hooks may write into it, as into PyTorch's */
 }
 
 /* ------------------------------------------------------------------------------------------ products */
