@@ -139,7 +139,11 @@ MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint
 #define MICRO_OF() micro_of_bf16_pairs()
 #include "cpu/gemm_body.h"
 
-static bool in_pairs(int dtype) { return dtype == TORC_BFLOAT16 && micro_of_bf16_pairs(); }
+/* Of few terms to copy the operands is most of the work, and those of pairs are half as large. */
+static bool in_pairs(int dtype, int64_t k) {
+    enum { FEW_TERMS = 32 };
+    return dtype == TORC_BFLOAT16 && micro_of_bf16_pairs() && (k <= FEW_TERMS || isa_bf16_pairs_are_fast());
+}
 /* A result column or row needs no panels. Nor do a few of halves, and of other dtypes where the other matrix is large: it is read once. */
 static bool is_vector(const gemm *g) {
     enum { LARGE = 1 << 19 };
@@ -373,7 +377,7 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
     else {
         const size_t item = h->dtype == TORC_FLOAT64 ? 8 : 4;
         gemm steps = *h;
-        p->pairs = in_pairs(h->dtype);
+        p->pairs = in_pairs(h->dtype, h->k);
         if (p->pairs) steps.k = (h->k + 1) / 2;
         p->blocks = blocks_of(&steps);
         const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
@@ -488,7 +492,7 @@ size_t gemm_packed_bytes(int dtype, gemm_side side, int64_t count, int64_t k) {
     const bool f64 = dtype == TORC_FLOAT64;
     const int64_t lanes = f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes,
                   each = side == GEMM_ROWS ? gemm_packed_step(dtype, side) : lanes;
-    return (size_t)(ceil_div(count, each) * each * (in_pairs(dtype) ? (k + 1) / 2 : k)) * (f64 ? 8 : 4);
+    return (size_t)(ceil_div(count, each) * each * (in_pairs(dtype, k) ? (k + 1) / 2 : k)) * (f64 ? 8 : 4);
 }
 void gemm_pack(int dtype, gemm_side side, const void *from, int64_t is, int64_t ps, int64_t count, int64_t k,
                void *to) {
@@ -496,7 +500,7 @@ void gemm_pack(int dtype, gemm_side side, const void *from, int64_t is, int64_t 
     if (dtype == TORC_FLOAT64)
         f64_pack_side(side, &g, from, is, ps, count, to);
     else
-        (in_pairs(dtype) ? bf16_pack_side : f32_pack_side)(side, &g, from, is, ps, count, to);
+        (in_pairs(dtype, k) ? bf16_pack_side : f32_pack_side)(side, &g, from, is, ps, count, to);
 }
 void gemm_packed_run(int dtype, int64_t m, int64_t n, int64_t k, const void *a, const void *b, bool adds, void *c,
                      int64_t crs) {
@@ -504,7 +508,7 @@ void gemm_packed_run(int dtype, int64_t m, int64_t n, int64_t k, const void *a, 
     if (dtype == TORC_FLOAT64)
         f64_multiply_sides(&g, a, b);
     else
-        (in_pairs(dtype) ? bf16_multiply_sides : f32_multiply_sides)(&g, a, b);
+        (in_pairs(dtype, k) ? bf16_multiply_sides : f32_multiply_sides)(&g, a, b);
 }
 
 double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n) {

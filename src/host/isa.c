@@ -45,6 +45,13 @@ bool isa_multiplies_bf16(void) {
     return false;
 #endif
 }
+bool isa_bf16_pairs_are_fast(void) {
+#if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+    return isa_multiplies_bf16() && !__builtin_cpu_is("intel");
+#else
+    return false;
+#endif
+}
 
 const char *torc_backends_cpu_get_cpu_capability(void) {
     const isa level = isa_level();
