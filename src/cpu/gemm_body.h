@@ -387,7 +387,7 @@ static void X(along)(void *context, int64_t begin, int64_t end) {
     X(pieces) vectors;
     T block[X(BLOCK)], sum[GEMM_FEW * X(ROWS)];
     const T *x[GEMM_FEW];
-    if (whole) X(read_columns)(g, vectors, 0, g->k, x);
+    if (whole && g->k) X(read_columns)(g, vectors, 0, g->k, x);
     for (int64_t i = begin * unit; i < past; i += X(ROWS)) {
         const int64_t rows = MIN(X(ROWS), past - i);
         memset(sum, 0, sizeof sum);
