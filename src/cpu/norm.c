@@ -99,7 +99,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p.each = p.channels / p.groups;
     /* The result, where there is one, says how all lie: the input may have gaps. */
     p.images = lies_channels_last(c->out[0] ? c->out[0] : x) && x->sizes[0] == p.n && x->sizes[1] == p.channels;
-    p.last = p.images || (p.inner == 1 && p.each < SHORT_CHANNEL); /* groups of a few numbers */
+    p.last = p.images || (p.inner == 1 && p.groups > 1 && p.each < SHORT_CHANNEL); /* many groups of a few numbers */
     p.x_copy = !dense_as(x, p.images);
     p.g_copy = p.backward && !dense_as(c->in[0], p.images);
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
