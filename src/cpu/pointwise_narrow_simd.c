@@ -4,7 +4,6 @@
 #include "ops/scalar.h"
 
 #pragma GCC diagnostic ignored "-Wtype-limits" /* formulas ask whether an unsigned number is negative */
-#pragma GCC diagnostic ignored "-Wbool-compare"
 
 /* What formulas call, by the operands' own type T. Quotients are those of floating numbers that hold both operands: they are exact enough. */
 #undef T_ANY
@@ -65,7 +64,7 @@
     LOOP(name, i16, int16_t, uint8_t, PLAIN, float, __VA_ARGS__) \
     LOOP(name, i32, int32_t, uint8_t, PLAIN, double, __VA_ARGS__)
 #define LOOPS_ALL(name, ...) BOOL(name, __VA_ARGS__) INTEGERS(name, __VA_ARGS__)
-#define LOOPS_NONE(name, ...)
+#define LOOPS_NONE(...)
 
 #define LOOPS_ARITH LOOPS_ALL
 #define LOOPS_WHERE LOOPS_NONE /* its condition is of another dtype */
