@@ -51,18 +51,17 @@
 #define VALUES_1(T, to_value) const T x = to_value(xs[i]);
 #define VALUES_2(T, to_value) VALUES_1(T, to_value) const T y = to_value(ys[i]);
 #define VALUES_3(T, to_value) VALUES_2(T, to_value) const T z = to_value(zs[i]);
-#define INTEGERS(name, ...)                                      \
-    LOOP(name, u8, uint8_t, uint8_t, PLAIN, float, __VA_ARGS__)  \
-    LOOP(name, i8, int8_t, int8_t, PLAIN, float, __VA_ARGS__)    \
-    LOOP(name, i16, int16_t, int16_t, PLAIN, float, __VA_ARGS__) \
-    LOOP(name, i32, int32_t, int32_t, PLAIN, double, __VA_ARGS__)
+/* R(S): what a row writes of operands of type S. */
+#define ITSELF(S) S
+#define BYTE(S) uint8_t
+#define LOOPS_WRITING(R, name, ...)                                 \
+    LOOP(name, u8, uint8_t, R(uint8_t), PLAIN, float, __VA_ARGS__)  \
+    LOOP(name, i8, int8_t, R(int8_t), PLAIN, float, __VA_ARGS__)    \
+    LOOP(name, i16, int16_t, R(int16_t), PLAIN, float, __VA_ARGS__) \
+    LOOP(name, i32, int32_t, R(int32_t), PLAIN, double, __VA_ARGS__)
+#define INTEGERS(name, ...) LOOPS_WRITING(ITSELF, name, __VA_ARGS__)
 #define BOOL(name, ...) LOOP(name, b, uint8_t, uint8_t, TRUTH, float, __VA_ARGS__)
-#define LOOPS_TRUTH(name, ...)                                   \
-    BOOL(name, __VA_ARGS__)                                      \
-    LOOP(name, u8, uint8_t, uint8_t, PLAIN, float, __VA_ARGS__)  \
-    LOOP(name, i8, int8_t, uint8_t, PLAIN, float, __VA_ARGS__)   \
-    LOOP(name, i16, int16_t, uint8_t, PLAIN, float, __VA_ARGS__) \
-    LOOP(name, i32, int32_t, uint8_t, PLAIN, double, __VA_ARGS__)
+#define LOOPS_TRUTH(name, ...) BOOL(name, __VA_ARGS__) LOOPS_WRITING(BYTE, name, __VA_ARGS__)
 #define LOOPS_ALL(name, ...) BOOL(name, __VA_ARGS__) INTEGERS(name, __VA_ARGS__)
 #define LOOPS_NONE(...)
 

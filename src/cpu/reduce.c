@@ -71,7 +71,7 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     j->loops[1] = fold_loops_of(how.second, j->c);
     /* Truths of bool and uint8 have the largest and the least where the elements do. */
     const bool as_they_lie =
-        j->how == READ_VALUE || (j->how == READ_TRUTH && dtype_sizes[x->dtype] == 1 && x->dtype <= TORC_UINT8);
+        j->how == READ_VALUE || (j->how == READ_TRUTH && (x->dtype == TORC_BOOL || x->dtype == TORC_UINT8));
     const bool long_runs = j->w.rstride[0] == (int64_t)dtype_sizes[x->dtype] && j->w.rshape[0] >= FOLD_PIECE / 4;
     for (int k = 0; k < 2; k++)
         j->narrow[k] = as_they_lie && long_runs && j->c == COMPUTE_I64
