@@ -15,17 +15,12 @@
 
 #include "base/base.h"
 #include "base/lock.h"
+#include "children.h"
 #include "core/generator.h"
 #include "core/owner.h"
 #include "core/storage.h"
 
-/* What sanitizers bring, their allocators for one, has locks of its own, which children may find held: who waits there says nothing, and is
- * not waited for long. Whether children wait for torc is seen without them. */
-#if TORC_TEST_SLOWDOWN > 1
-enum { CHILDREN = 10, SECONDS = 5, MAY_WAIT = SIGALRM };
-#else
-enum { CHILDREN = 150, SECONDS = 30, MAY_WAIT = 0 };
-#endif
+enum { CHILDREN = TORC_TEST_SLOWDOWN > 1 ? 2 * FEW_CHILDREN : 150 };
 
 static torc_tensor weight, input, shared; /* of leaves that all threads share */
 static torc_generator drawn;
@@ -197,18 +192,6 @@ static void *keep_on(void *context) {
     return NULL;
 }
 
-/* How a child ended. One that waits before fork() has come back in it, in what a library does there, sets no alarm itself. */
-static int ended(pid_t child) {
-    int status = -1;
-    for (int ms = 1000 * (SECONDS + 5); ms > 0; ms--) {
-        const pid_t pid = waitpid(child, &status, WNOHANG);
-        if (pid != 0) return pid == child ? status : -1;
-        usleep(1000);
-    }
-    kill(child, SIGALRM);
-    return waitpid(child, &status, 0) == child ? status : -1;
-}
-
 static void fork_under(hammer h, int children) {
     enum { HAMMERS = 2 };
     pthread_t busy[HAMMERS];
@@ -219,13 +202,13 @@ static void fork_under(hammer h, int children) {
         const pid_t child = fork();
         if (child == 0) {
             in_child = true;
-            alarm(SECONDS);
+            alarm(CHILD_SECONDS);
             bool ok = true;
             for (int kind = 0; kind < h.kinds; kind++) ok = once(kind, k) && ok;
             _exit(!ok);
         }
-        const int status = child < 0 ? -1 : ended(child);
-        bad += status != 0 && status != MAY_WAIT;
+        const int status = child < 0 ? -1 : child_ended(child);
+        bad += status != 0 && status != CHILD_MAY_WAIT;
         if (bad) fprintf(stderr, "child %d of %s ended with %#x\n", k, h.kind < 0 ? "all" : kinds[h.kind].name, status);
     }
     stop = true;
