@@ -389,8 +389,8 @@ static int faster_row(const op_faster *faster, torc_tensor operand) {
     return -1;
 }
 
-/* ------------------------------------------------------------------------------------ narrow integers
- * Where everything is of one dtype that is narrower than int64, its own loops take it as it lies. */
+/* ------------------------------------------------------------------------------------ narrow dtypes
+ * Where everything is of one dtype that is narrower than what it is computed in, loops of its own take it as it lies. */
 #define MOVES(T)                                                                               \
     static void load_##T(void *to_, const char *from, int64_t stride, int64_t n) {             \
         T *to = to_;                                                                           \
@@ -418,27 +418,47 @@ static store_fn *store_as_it_lies(int64_t size) {
     return size == 1 ? store_uint8_t : size == 2 ? store_uint16_t : store_uint32_t;
 }
 
-/* The row's loop of that dtype, if the call has no other dtypes and numbers that the dtype holds: those become numbers of it. Operands of one element
- * may be of any dtype. */
-static pointwise_loop *narrow_loop(const torc_call *c, int op, int nin, bool truth, numbers *p) {
+/* Does `to`, of the dtype `common`, become what `from` is? */
+static bool narrowed(char *to, int common, const char *from, int dtype) {
+    double _Complex before, after;
+    convert_elements(to, common, 0, from, dtype, 0, 1);
+    convert_table_base.load[dtype][COMPUTE_C128](&before, from, 0, 1);
+    convert_table_base.load[common][COMPUTE_C128](&after, to, 0, 1);
+    return before == after;
+}
+
+/* The row's loop of the common dtype, if the call has no other ones and numbers that the dtype holds; those of integers become numbers of it.
+ * Operands of one element may be of any dtype if `one`, where they are put, holds what the row computes with. */
+static pointwise_loop *narrow_loop(const torc_call *c, int op, int *nin, bool truth, numbers *p, int64_t *one) {
     static const int8_t of[TORC_DTYPE_COUNT] = {
         [TORC_BOOL] = 1 + NARROW_BOOL, [TORC_UINT8] = 1 + NARROW_U8,  [TORC_INT8] = 1 + NARROW_I8,
         [TORC_INT16] = 1 + NARROW_I16, [TORC_INT32] = 1 + NARROW_I32,
     };
     const int common = c->common, out = c->out[0]->dtype;
-    if (!of[common] || c->nout != 1 || (truth ? out != TORC_BOOL && out != TORC_UINT8 : out != common)) return NULL;
-    pointwise_loop *loop = ISA_PICK(pointwise_narrow_table)->loop[op][of[common] - 1];
+    const bool halves = dtype_half(common);
+    if ((!of[common] && !halves) || c->nout != 1) return NULL;
+    if (truth ? out != TORC_BOOL && out != TORC_UINT8 : out != common) return NULL;
+    const pointwise_table *table = ISA_PICK(pointwise_table);
+    pointwise_loop *loop = !halves              ? ISA_PICK(pointwise_narrow_table)->loop[op][of[common] - 1]
+                           : table->of_sign[op] ? table->of_sign[op]
+                                                : table->of_16_bits[op][common == TORC_BFLOAT16];
     if (!loop) return NULL;
-    for (int k = 0; k < nin; k++)
-        if (c->in[k]->dtype != common && c->in[k]->numel != 1) return NULL;
-    numbers narrow = {.d = {0}};
-    for (int k = 0; k < COUNT_OF(p->i); k++) {
-        char *to = (char *)&narrow + k * dtype_sizes[common];
-        int64_t back;
-        convert_elements(to, common, 0, (const char *)&p->i[k], TORC_INT64, 0, 1);
-        convert_elements((char *)&back, TORC_INT64, 0, to, common, 0, 1);
-        if (back != p->i[k]) return NULL;
+    for (int k = 0; k < *nin; k++) {
+        torc_tensor t = c->in[k];
+        if (t->dtype == common) continue;
+        if (t->numel != 1) return NULL;
+        const bool holds = narrowed((char *)&one[k], common, tensor_data(t), t->dtype);
+        if (!halves || holds || needs_narrowing(c->row, t, common, k)) continue;
+        loop = k == 1 ? table->with_number[op][common == TORC_BFLOAT16] : NULL;
+        if (!loop) return NULL;
+        convert_table_base.load[t->dtype][COMPUTE_F32](p->f, tensor_data(t), 0, 1);
+        *nin = 1;
     }
+    if (halves) return loop;
+    numbers narrow = {.d = {0}};
+    for (int k = 0; k < COUNT_OF(p->i); k++)
+        if (!narrowed((char *)&narrow + k * dtype_sizes[common], common, (const char *)&p->i[k], TORC_INT64))
+            return NULL;
     *p = narrow;
     return loop;
 }
@@ -485,11 +505,10 @@ bool cpu_pointwise_run(const torc_call *c) {
     const bool out_flat = is_contiguous(out);
 
     /* All direct: one loop over everything. */
-    pointwise_loop *narrow = type == COMPUTE_I64 && common != TORC_INT64 ? narrow_loop(c, op, nin, truth, &p) : NULL;
-    pointwise_loop *of_16_bits = dtype_half(common) ? table->of_16_bits[op] : NULL;
-    pointwise_loop *own = narrow ? narrow : of_16_bits; /* of the operands as they lie */
-    const int direct_dtype = own ? common : compute_type;
-    bool direct = narrow || out->dtype == (own ? common : first);
+    int64_t one[MAX_IN]; /* operands of one element as elements of a narrow dtype */
+    pointwise_loop *narrow = common == compute_type ? NULL : narrow_loop(c, op, &nin, truth, &p, one);
+    const int direct_dtype = narrow ? common : compute_type;
+    bool direct = narrow || out->dtype == first;
     for (int k = 1; k < nout && direct; k++)
         direct = out_flat ? is_contiguous(c->out[k]) : same_strides(c->out[k], out);
     for (int k = 0; k < nin && direct; k++) {
@@ -498,7 +517,8 @@ bool cpu_pointwise_run(const torc_call *c) {
                  (out_flat ? is_contiguous(t) : (out->flags & TENSOR_DENSE) && same_strides(t, out));
     }
     if (direct) {
-        direct_job j = {.loop = own ? own : loop, .p = &p, .nin = nin, .nout = nout, .size = dtype_sizes[direct_dtype]};
+        direct_job j = {
+            .loop = narrow ? narrow : loop, .p = &p, .nin = nin, .nout = nout, .size = dtype_sizes[direct_dtype]};
         for (int k = 0; k < nin; k++) j.in[k] = tensor_data(c->in[k]);
         for (int k = 0; k < nout; k++)
             j.out[k] = tensor_data(c->out[k]), j.out_size[k] = (int64_t)tensor_itemsize(c->out[k]);
@@ -518,7 +538,9 @@ bool cpu_pointwise_run(const torc_call *c) {
     j.nin = nin;
     j.nout = nout;
     j.compute_size = narrow ? item : (int64_t)compute_size(type);
-    j.block = type == COMPUTE_C128 ? BLOCK / 2 : BLOCK;
+    j.block = narrow                 ? BLOCK_BYTES / MAX(item, (int64_t)tensor_itemsize(out))
+              : type == COMPUTE_C128 ? BLOCK / 2
+                                     : BLOCK;
     j.widen = convert->load[common][type];
     j.narrow = convert->store[type][common];
     j.common_size = (int64_t)dtype_sizes[common];
@@ -541,7 +563,6 @@ bool cpu_pointwise_run(const torc_call *c) {
         }
         if (k) flat = flat && (out_flat ? is_contiguous(t) : same_strides(t, out));
     }
-    int64_t numbers_of[MAX_IN]; /* operands of one element as elements of a narrow dtype */
     for (int k = 0; k < nin; k++) {
         torc_tensor t = c->in[k];
         operand *o = &j.in[k];
@@ -553,10 +574,7 @@ bool cpu_pointwise_run(const torc_call *c) {
         o->scalar = t->numel == 1;
         if (narrow) {
             o->load = load_as_it_lies(item), o->direct = true, o->narrow = false, o->size = item;
-            if (t->dtype != common) {
-                convert_elements((char *)&numbers_of[k], common, 0, o->data, t->dtype, 0, 1);
-                o->data = (char *)&numbers_of[k];
-            }
+            if (t->dtype != common) o->data = (char *)&one[k];
         }
         flat = flat && (o->scalar || (t->numel == n && (out_flat ? is_contiguous(t) : same_strides(t, out))));
     }

@@ -11,8 +11,10 @@
 typedef void pointwise_loop(void *const *out, const void *const *in, int64_t n, const void *p);
 typedef struct pointwise_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_REALS]; /* NULL: the row has no formula for this type */
-    pointwise_loop *of_16_bits
-        [OP_COUNT]; /* the same of float16 and bfloat16 alike, where only a sign changes: NULL for most rows */
+    /* The same of float16 and of bfloat16 as they lie, p being floats. NULL: by blocks of floats. */
+    pointwise_loop *of_16_bits[OP_COUNT][2];
+    pointwise_loop *with_number[OP_COUNT][2]; /* p's first number is the second operand */
+    pointwise_loop *of_sign[OP_COUNT];        /* of both alike, where only a sign changes: NULL for most rows */
 } pointwise_table;
 ISA_DECLARE(pointwise_table, pointwise_table);
 typedef struct pointwise_complex_table {

@@ -7,6 +7,7 @@
 #include "cpu/pointwise.h"
 
 #include "cpu/vector_math.h"
+#include "host/lanes.h"
 
 #ifdef VECTOR_MATH
 /* Of fmod libmvec has no vector form, so these are ours, under the names that gcc calls them by (x86_64's vector function ABI). Where the quotient's
@@ -143,6 +144,101 @@ __typeof__(pointwise_igammac) pointwise_igammac __attribute__((simd("notinbranch
 #undef FORMULA
 #undef FORMULA2
 
+/* Elements of 16 bits are floats in registers only: so many at a time, of operands that lie dense in that dtype. Without instructions that
+ * convert them, blocks of floats (pointwise.c) are as fast. */
+#if defined(__AVX2__) && defined(__F16C__)
+#define HALVES(kind, name) name##_##kind
+#if defined(__AVX512F__)
+#define PIECE(name) name##16
+enum { PIECE = 16 };
+#else
+#define PIECE(name) name##8
+enum { PIECE = 8 };
+#endif
+#define WIDEN(x, xs, load)            \
+    float x##_of[PIECE];              \
+    {                                 \
+        PIECE(f32x) v;                \
+        load(&v, xs);                 \
+        memcpy(x##_of, &v, sizeof v); \
+    }
+#define WIDEN_1(load) WIDEN(x, xs, load)
+#define WIDEN_2(load) WIDEN_1(load) WIDEN(y, ys, load)
+#define WIDEN_3(load) WIDEN_2(load) WIDEN(z, zs, load)
+#define TAKE_1 const float x = x_of[k];
+#define TAKE_2 TAKE_1 const float y = y_of[k];
+#define TAKE_3 TAKE_2 const float z = z_of[k];
+#define NEXT_1 xs += PIECE;
+#define NEXT_2 NEXT_1 ys += PIECE;
+#define NEXT_3 NEXT_2 zs += PIECE;
+/* The last elements, fewer than a piece, are computed where there is room for one. */
+#define MOVE(a, as) as = memcpy(rest_of_##a, as, left * sizeof *as);
+#define MOVE_1 MOVE(x, xs)
+#define MOVE_2 MOVE_1 MOVE(y, ys)
+#define MOVE_3 MOVE_2 MOVE(z, zs)
+#define ROOM_1 uint16_t rest_of_x[PIECE] = {0};
+#define ROOM_2 ROOM_1 uint16_t rest_of_y[PIECE] = {0};
+#define ROOM_3 ROOM_2 uint16_t rest_of_z[PIECE] = {0};
+#define STORE_FLOATS(store)                   \
+    {                                         \
+        PIECE(f32x) v;                        \
+        memcpy(&v, results, sizeof v);        \
+        store(left < PIECE ? rest : out, &v); \
+    }
+#define STORE_TRUTHS(store) memcpy(left < PIECE ? rest : out, results, sizeof results);
+#define LOOP_16(name, kind, of, R, result, finish, inputs, ...)                                                       \
+    static void name##_##kind(void *const *out_, const void *const *in, int64_t n, const void *p_) {                  \
+        typedef float T;                                                                                              \
+        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                                             \
+        R *out = out_[0], rest[PIECE];                                                                                \
+        POINTERS_##inputs(uint16_t) ROOM_##inputs(void) p0, (void)p1, (void)p2;                                       \
+        for (int64_t at = 0; at < n; at += PIECE, out += PIECE) {                                                     \
+            const size_t left = (size_t)(n - at);                                                                     \
+            if (UNLIKELY(left < PIECE)) {                                                                             \
+                MOVE_##inputs                                                                                         \
+            }                                                                                                         \
+            WIDEN_##inputs(PIECE(load_##of##x)) result results[PIECE];                                                \
+            _Pragma("omp simd") for (int k = 0; k < PIECE; k++) { TAKE_##inputs results[k] = (result)(__VA_ARGS__); } \
+            finish(PIECE(store_##of##x)) if (UNLIKELY(left < PIECE)) {                                                \
+                memcpy(out, rest, left * sizeof *out);                                                                \
+                break;                                                                                                \
+            }                                                                                                         \
+            NEXT_##inputs                                                                                             \
+        }                                                                                                             \
+    }
+#define HALVES_FLOATS(name, ...)                                        \
+    LOOP_16(name, f16, f16, uint16_t, float, STORE_FLOATS, __VA_ARGS__) \
+    LOOP_16(name, bf16, bf16, uint16_t, float, STORE_FLOATS, __VA_ARGS__)
+#define HALVES_TRUTH(name, ...)                                          \
+    LOOP_16(name, f16, f16, uint8_t, uint8_t, STORE_TRUTHS, __VA_ARGS__) \
+    LOOP_16(name, bf16, bf16, uint8_t, uint8_t, STORE_TRUTHS, __VA_ARGS__)
+#else
+#define HALVES(kind, name) NULL
+#define HALVES_FLOATS(...)
+#define HALVES_TRUTH(...)
+#endif
+#define HALVES_NONE(...)
+#define HALVES_ARITH HALVES_FLOATS
+#define HALVES_NOBOOL HALVES_FLOATS
+#define HALVES_WHERE HALVES_NONE /* its condition is of another dtype */
+#define HALVES_FLOAT HALVES_FLOATS
+#define HALVES_FLOATING HALVES_FLOATS
+#define HALVES_KEEP HALVES_FLOATS
+#define HALVES_KEEP_ALL HALVES_FLOATS
+#define HALVES_INT HALVES_NONE
+#define HALVES_INTBOOL HALVES_NONE
+#define HALVES_COMPARE HALVES_TRUTH
+#define HALVES_LOGICAL HALVES_TRUTH
+#define FORMULA(name, inputs, class_, ...) HALVES_##class_(name, inputs, __VA_ARGS__)
+#define FORMULA2(...)
+#include "ops/generated/formulas.def"
+#undef FORMULA
+#undef FORMULA2
+/* By a number that keeps float's precision. */
+HALVES_FLOATS(mul_number, 1, x *p0)
+HALVES_FLOATS(true_divide_number, 1, x / p0)
+
+/* Where only a sign changes, both dtypes are alike. */
 #define SIGN_LOOP(name, formula)                                                                \
     static void name##_16(void *const *out_, const void *const *in, int64_t n, const void *p) { \
         const uint16_t *xs = in[0];                                                             \
@@ -178,4 +274,26 @@ SIGN_LOOP(abs, x & 0x7fff)
 /* clang-format off */
 const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
 #include "ops/generated/formulas.def"
-}, .of_16_bits = {[OP_neg] = neg_16, [OP_abs] = abs_16}};
+#undef FORMULA
+#undef FORMULA2
+}, .of_16_bits = {
+#define PAIR_SOME(name) [OP_##name] = {HALVES(f16, name), HALVES(bf16, name)},
+#define PAIR_NONE(name)
+#define PAIR_ARITH PAIR_SOME
+#define PAIR_NOBOOL PAIR_SOME
+#define PAIR_WHERE PAIR_NONE
+#define PAIR_FLOAT PAIR_SOME
+#define PAIR_FLOATING PAIR_SOME
+#define PAIR_KEEP PAIR_SOME
+#define PAIR_KEEP_ALL PAIR_SOME
+#define PAIR_INT PAIR_NONE
+#define PAIR_INTBOOL PAIR_NONE
+#define PAIR_COMPARE PAIR_SOME
+#define PAIR_LOGICAL PAIR_SOME
+#define FORMULA(name, inputs, class_, ...) PAIR_##class_(name)
+#define FORMULA2(...)
+#include "ops/generated/formulas.def"
+}, .with_number = {
+    [OP_mul] = {HALVES(f16, mul_number), HALVES(bf16, mul_number)},
+    [OP_true_divide] = {HALVES(f16, true_divide_number), HALVES(bf16, true_divide_number)},
+}, .of_sign = {[OP_neg] = neg_16, [OP_abs] = abs_16}};
