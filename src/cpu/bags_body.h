@@ -90,7 +90,7 @@ static void PASTE(fill_, NAME)(const bags_span *s, int64_t begin, int64_t end) {
             while (first < n && at[first] == padding) first++;
             for (; c + W <= width; c += W) MOST_COLUMNS(W, LOAD_WHOLE, W);
             while (c < width) { /* what is left of each row */
-                const int kept = LAST_OF(8);
+                const int kept = LAST_OF((W > 4 ? 8 : 4));
                 if (kept <= 4)
                     MOST_COLUMNS(4, LOAD_WITHIN, kept);
                 else
@@ -103,7 +103,7 @@ static void PASTE(fill_, NAME)(const bags_span *s, int64_t begin, int64_t end) {
             for (; c + 4 * W <= width; c += 4 * W) SUM_COLUMNS(W, 4, LOAD_WHOLE, W);
             for (; c + W <= width; c += W) SUM_COLUMNS(W, 1, LOAD_WHOLE, W);
             while (c < width) {
-                const int kept = LAST_OF(8);
+                const int kept = LAST_OF((W > 4 ? 8 : 4));
                 if (kept <= 4)
                     SUM_COLUMNS(4, 1, LOAD_WITHIN, kept);
                 else

@@ -25,25 +25,25 @@ DOT(float, f32)
 DOT(double, f64)
 
 #define NAME f32
-#define W 16
+#define W LANES_F32
 #define S float
 #define T float
 #define V f32x
 #include "cpu/bags_body.h"
 #define NAME f64
-#define W 8
+#define W LANES_F64
 #define S double
 #define T double
 #define V f64x
 #include "cpu/bags_body.h"
 #define NAME f16
-#define W 16
+#define W LANES_F32
 #define S uint16_t
 #define T float
 #define V f32x
 #include "cpu/bags_body.h"
 #define NAME bf16
-#define W 16
+#define W LANES_F32
 #define S uint16_t
 #define T float
 #define V f32x

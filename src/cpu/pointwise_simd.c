@@ -148,17 +148,11 @@ __typeof__(pointwise_igammac) pointwise_igammac __attribute__((simd("notinbranch
  * convert them, blocks of floats (pointwise.c) are as fast. */
 #if defined(__AVX2__) && defined(__F16C__)
 #define HALVES(kind, name) name##_##kind
-#if defined(__AVX512F__)
-#define PIECE(name) name##16
-enum { PIECE = 16 };
-#else
-#define PIECE(name) name##8
-enum { PIECE = 8 };
-#endif
+enum { PIECE = LANES_F32 };
 #define WIDEN(x, xs, load)            \
     float x##_of[PIECE];              \
     {                                 \
-        PIECE(f32x) v;                \
+        OF_LANES(f32x) v;             \
         load(&v, xs);                 \
         memcpy(x##_of, &v, sizeof v); \
     }
@@ -181,7 +175,7 @@ enum { PIECE = 8 };
 #define ROOM_3 ROOM_2 uint16_t rest_of_z[PIECE] = {0};
 #define STORE_FLOATS(store)                   \
     {                                         \
-        PIECE(f32x) v;                        \
+        OF_LANES(f32x) v;                     \
         memcpy(&v, results, sizeof v);        \
         store(left < PIECE ? rest : out, &v); \
     }
@@ -197,9 +191,9 @@ enum { PIECE = 8 };
             if (UNLIKELY(left < PIECE)) {                                                                             \
                 MOVE_##inputs                                                                                         \
             }                                                                                                         \
-            WIDEN_##inputs(PIECE(load_##of##x)) result results[PIECE];                                                \
+            WIDEN_##inputs(OF_LANES(load_##of##x)) result results[PIECE];                                             \
             _Pragma("omp simd") for (int k = 0; k < PIECE; k++) { TAKE_##inputs results[k] = (result)(__VA_ARGS__); } \
-            finish(PIECE(store_##of##x)) if (UNLIKELY(left < PIECE)) {                                                \
+            finish(OF_LANES(store_##of##x)) if (UNLIKELY(left < PIECE)) {                                             \
                 memcpy(out, rest, left * sizeof *out);                                                                \
                 break;                                                                                                \
             }                                                                                                         \

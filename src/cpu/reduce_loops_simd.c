@@ -1,7 +1,7 @@
 /* reduce_loops_simd.c - see reduce_loops.h.
  *
- * A run is folded in four vectors of 64 bytes, whatever the machine's registers: the compiler splits them, and the
- * result does not depend on the instruction set. An element thus meets at most 16 others of its lane in a piece of
+ * A run is folded in lanes of four times 64 bytes, in as many vectors as the instruction set needs for them, so that
+ * the result does not depend on it. An element thus meets at most 16 others of its lane in a piece of
  * FOLD_PIECE elements; pieces meet in a second level, and chunks pairwise in the driver, which keeps the rounding error
  * of a sum of any length near that of pairwise summation.
  *
@@ -13,15 +13,16 @@
 
 #include "cpu/blocks.h"
 #include "cpu/vector_math.h"
+#include "host/lanes.h"
 
-typedef float v_f32 __attribute__((vector_size(64), aligned(4), may_alias));
-typedef int32_t m_f32 __attribute__((vector_size(64)));
-typedef double v_f64 __attribute__((vector_size(64), aligned(8), may_alias));
-typedef int64_t m_f64 __attribute__((vector_size(64)));
-typedef int64_t v_i64 __attribute__((vector_size(64), aligned(8), may_alias));
-typedef int64_t m_i64 __attribute__((vector_size(64)));
-typedef uint64_t v_u64 __attribute__((vector_size(64), aligned(8), may_alias));
-typedef int64_t m_u64 __attribute__((vector_size(64)));
+typedef float v_f32 __attribute__((vector_size(VECTOR_BYTES), aligned(4), may_alias));
+typedef int32_t m_f32 __attribute__((vector_size(VECTOR_BYTES)));
+typedef double v_f64 __attribute__((vector_size(VECTOR_BYTES), aligned(8), may_alias));
+typedef int64_t m_f64 __attribute__((vector_size(VECTOR_BYTES)));
+typedef int64_t v_i64 __attribute__((vector_size(VECTOR_BYTES), aligned(8), may_alias));
+typedef int64_t m_i64 __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint64_t v_u64 __attribute__((vector_size(VECTOR_BYTES), aligned(8), may_alias));
+typedef int64_t m_u64 __attribute__((vector_size(VECTOR_BYTES)));
 /* A quarter of each, for rows that do not fill one. */
 typedef float v_f32q __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int32_t m_f32q __attribute__((vector_size(16)));
@@ -63,149 +64,151 @@ enum { FAR = 4096 };
         }                                                       \
     }
 
+/* So many vectors stay in registers. */
+#define EACH(c, n) _Pragma("GCC unroll 16") for (int c = 0; c < (n); c++)
+/* Of type s: elements of a vector, of a group of 64 bytes, of all lanes; vectors of a group and of all lanes. */
+#define COUNTS(s) \
+    enum { V = VECTOR_BYTES / (int)sizeof(t_##s), W = 64 / (int)sizeof(t_##s), L = 4 * W, G = W / V, K = 4 * G }
+
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. Results of a run have 1 part, or 2 that lie in turns, as those of complex numbers do; n counts parts. */
-#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                                         \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                               \
-        (void)parameter;                                                                                               \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
-        const t_##s *p = from;                                                                                         \
-        t_##s *lane = acc;                                                                                             \
-        int64_t i = 0;                                                                                                 \
-        if (n >= L) {                                                                                                  \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                                      \
-            for (; i + L <= n; i += L) {                                                                               \
-                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                                  \
-                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                      \
-                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s));              \
-                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                                \
-                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                                    \
-                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                                    \
-            }                                                                                                          \
-            v_##s *l = (v_##s *)lane;                                                                                  \
-            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                                \
-            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                                \
-        }                                                                                                              \
-        for (int64_t j = 0; i < n; i++, j++) {                                                                         \
-            t_##s x = p[i], y = MAP(x), a = lane[j];                                                                   \
-            lane[j] = COMBINE(a, y);                                                                                   \
-        }                                                                                                              \
-    }                                                                                                                  \
-    static inline void name##_runs_of(int parts, void *results, const char *from, int64_t stride, int64_t count,       \
-                                      int64_t n) {                                                                     \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
-        t_##s *to = results;                                                                                           \
-        for (int64_t k = 0; k < count; k++) {                                                                          \
-            const t_##s *p = (const t_##s *)(from + k * stride);                                                       \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                                 \
-            int64_t i = 0;                                                                                             \
-            if (n >= L) {                                                                                              \
-                v_##s a1 = a0, a2 = a0, a3 = a0;                                                                       \
-                for (; i + L <= n; i += L) {                                                                           \
-                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                              \
-                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                  \
-                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                            \
-                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                                \
-                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                                \
-                }                                                                                                      \
-                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                                    \
-                a0 = VCOMBINE(s, a0, a1);                                                                              \
-            }                                                                                                          \
-            for (; i + W <= n; i += W) {                                                                               \
-                v_##s x0 = *(const v_##s *)(p + i);                                                                    \
-                x0 = VMAP(s, x0);                                                                                      \
-                a0 = VCOMBINE(s, a0, x0);                                                                              \
-            }                                                                                                          \
-            t_##s lane[W];                                                                                             \
-            memcpy(lane, &a0, sizeof lane);                                                                            \
-            for (int64_t j = 0; i < n; i++, j++) {                                                                     \
-                t_##s x = p[i], y = MAP(x), a = lane[j];                                                               \
-                lane[j] = COMBINE(a, y);                                                                               \
-            }                                                                                                          \
-            for (int w = W / 2; w >= parts; w /= 2)                                                                    \
-                for (int j = 0; j < w; j++) {                                                                          \
-                    t_##s a = lane[j], y = lane[j + w];                                                                \
-                    lane[j] = COMBINE(a, y);                                                                           \
-                }                                                                                                      \
-            for (int part = 0; part < parts; part++) to[k * parts + part] = lane[part];                                \
-        }                                                                                                              \
-    }                                                                                                                  \
-    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {               \
-        name##_runs_of(1, results, from, stride, count, n);                                                            \
-    }                                                                                                                  \
-    /* Rows of so many quarters of a vector, and less than one more. */                                                \
-    static inline __attribute__((always_inline)) void name##_narrow(int quarters, t_##s *to, const char *from,         \
-                                                                    int64_t stride, int64_t count, int64_t n) {        \
-        enum { Q = 16 / (int)sizeof(t_##s) };                                                                          \
-        v_##s##q last = *(v_##s##q *)(to + n - Q), a[3] = {0};                                                         \
-        for (int c = 0; c < quarters; c++) a[c] = ((v_##s##q *)to)[c];                                                 \
-        for (int64_t k = 0; k < count; k++) {                                                                          \
-            const t_##s *p = (const t_##s *)(from + k * stride);                                                       \
-            v_##s##q x = *(const v_##s##q *)(p + n - Q);                                                               \
-            x = VMAP(s##q, x);                                                                                         \
-            last = VCOMBINE(s##q, last, x);                                                                            \
-            for (int c = 0; c < quarters; c++) {                                                                       \
-                x = ((const v_##s##q *)p)[c];                                                                          \
-                x = VMAP(s##q, x);                                                                                     \
-                a[c] = VCOMBINE(s##q, a[c], x);                                                                        \
-            }                                                                                                          \
-        }                                                                                                              \
-        for (int c = 0; c < quarters; c++) ((v_##s##q *)to)[c] = a[c];                                                 \
-        *(v_##s##q *)(to + n - Q) = last;                                                                              \
-    }                                                                                                                  \
-    /* The last columns are a vector that begins W before the end: what it has twice comes out the same. */            \
-    static void name##_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, double parameter) { \
-        (void)parameter;                                                                                               \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                               \
-        t_##s *to = acc;                                                                                               \
-        int64_t i = 0;                                                                                                 \
-        if (n < W / 4) {                                                                                               \
-            for (int64_t k = 0; k < count; k++) {                                                                      \
-                const t_##s *restrict p = (const t_##s *)(from + k * stride);                                          \
-                for (int64_t c = 0; c < n; c++) {                                                                      \
-                    t_##s x = p[c], y = MAP(x), a = to[c];                                                             \
-                    to[c] = COMBINE(a, y);                                                                             \
-                }                                                                                                      \
-            }                                                                                                          \
-            return;                                                                                                    \
-        }                                                                                                              \
-        if (n < W) {                                                                                                   \
-            enum { Q = W / 4 };                                                                                        \
-            if (n < 2 * Q)                                                                                             \
-                name##_narrow(1, to, from, stride, count, n);                                                          \
-            else if (n < 3 * Q)                                                                                        \
-                name##_narrow(2, to, from, stride, count, n);                                                          \
-            else                                                                                                       \
-                name##_narrow(3, to, from, stride, count, n);                                                          \
-            return;                                                                                                    \
-        }                                                                                                              \
-        v_##s rest = *(v_##s *)(to + n - W);                                                                           \
-        for (int64_t k = 0; n % W && k < count; k++) {                                                                 \
-            v_##s x = *(const v_##s *)((const t_##s *)(from + k * stride) + n - W);                                    \
-            x = VMAP(s, x);                                                                                            \
-            rest = VCOMBINE(s, rest, x);                                                                               \
-        }                                                                                                              \
-        for (; i + L <= n; i += L) {                                                                                   \
-            v_##s *t = (v_##s *)(to + i), a0 = t[0], a1 = t[1], a2 = t[2], a3 = t[3];                                  \
-            for (int64_t k = 0; k < count; k++) {                                                                      \
-                const v_##s *p = (const v_##s *)((const t_##s *)(from + k * stride) + i);                              \
-                v_##s x0 = p[0], x1 = p[1], x2 = p[2], x3 = p[3];                                                      \
-                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                                \
-                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                                    \
-                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                                    \
-            }                                                                                                          \
-            t[0] = a0, t[1] = a1, t[2] = a2, t[3] = a3;                                                                \
-        }                                                                                                              \
-        for (; i + W <= n; i += W) {                                                                                   \
-            v_##s a0 = *(v_##s *)(to + i);                                                                             \
-            for (int64_t k = 0; k < count; k++) {                                                                      \
-                v_##s x0 = *(const v_##s *)((const t_##s *)(from + k * stride) + i);                                   \
-                x0 = VMAP(s, x0);                                                                                      \
-                a0 = VCOMBINE(s, a0, x0);                                                                              \
-            }                                                                                                          \
-            *(v_##s *)(to + i) = a0;                                                                                   \
-        }                                                                                                              \
-        if (n % W) *(v_##s *)(to + n - W) = rest;                                                                      \
+#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                                                       \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                                             \
+        (void)parameter;                                                                                                             \
+        COUNTS(s);                                                                                                                   \
+        const t_##s *p = from;                                                                                                       \
+        t_##s *lane = acc;                                                                                                           \
+        int64_t i = 0;                                                                                                               \
+        if (n >= L) {                                                                                                                \
+            v_##s a[K];                                                                                                              \
+            EACH(c, K) a[c] = (v_##s){0} + (t_##s)(identity);                                                                        \
+            for (; i + L <= n; i += L) {                                                                                             \
+                EACH(c, 4) __builtin_prefetch(p + i + c * W + FAR / (int)sizeof(t_##s));                                             \
+                EACH(c, K) {                                                                                                         \
+                    v_##s x = *(const v_##s *)(p + i + c * V);                                                                       \
+                    x = VMAP(s, x);                                                                                                  \
+                    a[c] = VCOMBINE(s, a[c], x);                                                                                     \
+                }                                                                                                                    \
+            }                                                                                                                        \
+            v_##s *l = (v_##s *)lane;                                                                                                \
+            EACH(c, K) l[c] = VCOMBINE(s, l[c], a[c]);                                                                               \
+        }                                                                                                                            \
+        for (int64_t j = 0; i < n; i++, j++) {                                                                                       \
+            t_##s x = p[i], y = MAP(x), a = lane[j];                                                                                 \
+            lane[j] = COMBINE(a, y);                                                                                                 \
+        }                                                                                                                            \
+    }                                                                                                                                \
+    static inline void name##_runs_of(int parts, void *results, const char *from, int64_t stride, int64_t count,                     \
+                                      int64_t n) {                                                                                   \
+        COUNTS(s);                                                                                                                   \
+        t_##s *to = results;                                                                                                         \
+        for (int64_t k = 0; k < count; k++) {                                                                                        \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                                                     \
+            v_##s a[K];                                                                                                              \
+            EACH(c, G) a[c] = (v_##s){0} + (t_##s)(identity);                                                                        \
+            int64_t i = 0;                                                                                                           \
+            if (n >= L) {                                                                                                            \
+                EACH(c, K) a[c] = a[0];                                                                                              \
+                for (; i + L <= n; i += L) EACH(c, K) {                                                                              \
+                        v_##s x = *(const v_##s *)(p + i + c * V);                                                                   \
+                        x = VMAP(s, x);                                                                                              \
+                        a[c] = VCOMBINE(s, a[c], x);                                                                                 \
+                    }                                                                                                                \
+                EACH(c, 2 * G) a[c] = VCOMBINE(s, a[c], a[c + 2 * G]);                                                               \
+                EACH(c, G) a[c] = VCOMBINE(s, a[c], a[c + G]);                                                                       \
+            }                                                                                                                        \
+            for (; i + W <= n; i += W) EACH(c, G) {                                                                                  \
+                    v_##s x = *(const v_##s *)(p + i + c * V);                                                                       \
+                    x = VMAP(s, x);                                                                                                  \
+                    a[c] = VCOMBINE(s, a[c], x);                                                                                     \
+                }                                                                                                                    \
+            t_##s lane[W];                                                                                                           \
+            memcpy(lane, a, sizeof lane);                                                                                            \
+            for (int64_t j = 0; i < n; i++, j++) {                                                                                   \
+                t_##s x = p[i], y = MAP(x), a = lane[j];                                                                             \
+                lane[j] = COMBINE(a, y);                                                                                             \
+            }                                                                                                                        \
+            for (int w = W / 2; w >= parts; w /= 2)                                                                                  \
+                for (int j = 0; j < w; j++) {                                                                                        \
+                    t_##s a = lane[j], y = lane[j + w];                                                                              \
+                    lane[j] = COMBINE(a, y);                                                                                         \
+                }                                                                                                                    \
+            for (int part = 0; part < parts; part++) to[k * parts + part] = lane[part];                                              \
+        }                                                                                                                            \
+    }                                                                                                                                \
+    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {                             \
+        name##_runs_of(1, results, from, stride, count, n);                                                                          \
+    }                                                                                                                                \
+    /* Rows of so many quarters of a group, and less than one more. */                                                               \
+    static inline __attribute__((always_inline)) void name##_narrow(int quarters, t_##s *to, const char *from,                       \
+                                                                    int64_t stride, int64_t count, int64_t n) {                      \
+        enum { Q = 16 / (int)sizeof(t_##s) };                                                                                        \
+        v_##s##q last = *(v_##s##q *)(to + n - Q), a[3] = {0};                                                                       \
+        for (int c = 0; c < quarters; c++) a[c] = ((v_##s##q *)to)[c];                                                               \
+        for (int64_t k = 0; k < count; k++) {                                                                                        \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                                                     \
+            v_##s##q x = *(const v_##s##q *)(p + n - Q);                                                                             \
+            x = VMAP(s##q, x);                                                                                                       \
+            last = VCOMBINE(s##q, last, x);                                                                                          \
+            for (int c = 0; c < quarters; c++) {                                                                                     \
+                x = ((const v_##s##q *)p)[c];                                                                                        \
+                x = VMAP(s##q, x);                                                                                                   \
+                a[c] = VCOMBINE(s##q, a[c], x);                                                                                      \
+            }                                                                                                                        \
+        }                                                                                                                            \
+        for (int c = 0; c < quarters; c++) ((v_##s##q *)to)[c] = a[c];                                                               \
+        *(v_##s##q *)(to + n - Q) = last;                                                                                            \
+    }                                                                                                                                \
+    /* `many` vectors of columns. */                                                                                                 \
+    static inline __attribute__((always_inline)) void name##_columns(int many, v_##s *to, const char *from,                          \
+                                                                     int64_t stride, int64_t count) {                                \
+        COUNTS(s);                                                                                                                   \
+        v_##s a[K];                                                                                                                  \
+        EACH(c, many) a[c] = to[c];                                                                                                  \
+        for (int64_t k = 0; k < count; k++) {                                                                                        \
+            const v_##s *p = (const v_##s *)(from + k * stride);                                                                     \
+            EACH(c, many) {                                                                                                          \
+                v_##s x = p[c];                                                                                                      \
+                x = VMAP(s, x);                                                                                                      \
+                a[c] = VCOMBINE(s, a[c], x);                                                                                         \
+            }                                                                                                                        \
+        }                                                                                                                            \
+        EACH(c, many) to[c] = a[c];                                                                                                  \
+    }                                                                                                                                \
+    /* The last columns are a group that begins W before the end, folded beside the others: what it has twice comes out the same. */ \
+    static void name##_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, double parameter) {               \
+        (void)parameter;                                                                                                             \
+        COUNTS(s);                                                                                                                   \
+        t_##s *to = acc;                                                                                                             \
+        int64_t i = 0;                                                                                                               \
+        if (n < W / 4) {                                                                                                             \
+            for (int64_t k = 0; k < count; k++) {                                                                                    \
+                const t_##s *restrict p = (const t_##s *)(from + k * stride);                                                        \
+                for (int64_t c = 0; c < n; c++) {                                                                                    \
+                    t_##s x = p[c], y = MAP(x), a = to[c];                                                                           \
+                    to[c] = COMBINE(a, y);                                                                                           \
+                }                                                                                                                    \
+            }                                                                                                                        \
+            return;                                                                                                                  \
+        }                                                                                                                            \
+        if (n < W) {                                                                                                                 \
+            enum { Q = W / 4 };                                                                                                      \
+            if (n < 2 * Q)                                                                                                           \
+                name##_narrow(1, to, from, stride, count, n);                                                                        \
+            else if (n < 3 * Q)                                                                                                      \
+                name##_narrow(2, to, from, stride, count, n);                                                                        \
+            else                                                                                                                     \
+                name##_narrow(3, to, from, stride, count, n);                                                                        \
+            return;                                                                                                                  \
+        }                                                                                                                            \
+        v_##s rest[G];                                                                                                               \
+        memcpy(rest, to + n - W, sizeof rest);                                                                                       \
+        if (n % W) name##_columns(G, rest, from + (n - W) * (int64_t)sizeof *to, stride, count);                                     \
+        for (; i + L <= n; i += L)                                                                                                   \
+            name##_columns(K, (v_##s *)(to + i), from + i * (int64_t)sizeof *to, stride, count);                                     \
+        for (; i + W <= n; i += W)                                                                                                   \
+            name##_columns(G, (v_##s *)(to + i), from + i * (int64_t)sizeof *to, stride, count);                                     \
+        if (n % W) memcpy(to + n - W, rest, sizeof rest);                                                                            \
     }
 #define TABLE(name, start, merge) \
     { start, name##_lanes, name##_runs, name##_rows, merge }
@@ -302,18 +305,19 @@ POWER_LOOPS(f64, pow, fabs)
 /* ------------------------------------------------------------------------------------------ two accumulators */
 #define PAIR_LOOPS(s, EXP)                                                                              \
     static void shifted_lanes_##s(void *to1, void *to2, const void *from, int64_t n, double shift) {    \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s), W = L / 4 };                                   \
+        COUNTS(s);                                                                                      \
         const t_##s *p = from;                                                                          \
         t_##s *s1 = to1, *s2 = to2, by = (t_##s)shift;                                                  \
         int64_t i = 0;                                                                                  \
         if (n >= 2 * W) {                                                                               \
-            v_##s a0 = {0}, a1 = {0}, b0 = {0}, b1 = {0};                                               \
-            for (; i + 2 * W <= n; i += 2 * W) {                                                        \
-                v_##s x0 = *(const v_##s *)(p + i) - by, x1 = *(const v_##s *)(p + i + W) - by;         \
-                a0 += x0, a1 += x1, b0 += x0 * x0, b1 += x1 * x1;                                       \
-            }                                                                                           \
+            v_##s a[2 * G], b[2 * G];                                                                   \
+            EACH(c, 2 * G) a[c] = b[c] = (v_##s){0};                                                    \
+            for (; i + 2 * W <= n; i += 2 * W) EACH(c, 2 * G) {                                         \
+                    const v_##s x = *(const v_##s *)(p + i + c * V) - by;                               \
+                    a[c] += x, b[c] += x * x;                                                           \
+                }                                                                                       \
             v_##s *l1 = (v_##s *)s1, *l2 = (v_##s *)s2;                                                 \
-            l1[0] += a0, l1[1] += a1, l2[0] += b0, l2[1] += b1;                                         \
+            EACH(c, 2 * G) l1[c] += a[c], l2[c] += b[c];                                                \
         }                                                                                               \
         for (int64_t j = 0; i < n; i++, j++) {                                                          \
             t_##s d = p[i] - by;                                                                        \

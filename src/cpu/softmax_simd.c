@@ -8,6 +8,7 @@
 
 #include "cpu/blocks.h"
 #include "cpu/softmax.h"
+#include "host/lanes.h"
 
 enum {
     WIDE = SOFTMAX_WIDE,
@@ -32,6 +33,7 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
     enum { LANES_##S = VECTOR / sizeof(T) };                                                                           \
     typedef T vector_##S __attribute__((vector_size(VECTOR)));                                                         \
     typedef T half_##S __attribute__((vector_size(VECTOR / 2)));                                                       \
+    typedef T machine_##S __attribute__((vector_size(VECTOR_BYTES)));                                                  \
     typedef T quarter_##S __attribute__((vector_size(VECTOR / 4)));                                                    \
     static T sum_of_##S(const vector_##S *v) {                                                                         \
         half_##S h[2];                                                                                                 \
@@ -51,28 +53,26 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
             for (int64_t i = 0; i < n; i++) m = x[i] > m ? x[i] : m;                                                   \
             return m;                                                                                                  \
         }                                                                                                              \
-        vector_##S most[4], v; /* four maxima side by side: none waits for another */                                  \
-        half_##S h[2];                                                                                                 \
-        T t[LANES_##S / 2];                                                                                            \
+        machine_##S most[4], v; /* four maxima side by side: none waits for another */                                 \
+        enum { V = VECTOR_BYTES / sizeof(T) };                                                                         \
+        T t[V];                                                                                                        \
         memcpy(most, x, sizeof v);                                                                                     \
         for (int k = 1; k < 4; k++) most[k] = most[0];                                                                 \
         int64_t i = 0;                                                                                                 \
-        for (; i + 4 * LANES_##S <= n; i += 4 * LANES_##S)                                                             \
+        for (; i + 4 * V <= n; i += 4 * V)                                                                             \
             for (int k = 0; k < 4; k++) {                                                                              \
-                memcpy(&v, x + i + k * LANES_##S, sizeof v);                                                           \
+                memcpy(&v, x + i + k * V, sizeof v);                                                                   \
                 most[k] = LARGER_##S(v, most[k]);                                                                      \
             }                                                                                                          \
-        for (; i + LANES_##S < n; i += LANES_##S) {                                                                    \
+        for (; i + V < n; i += V) {                                                                                    \
             memcpy(&v, x + i, sizeof v);                                                                               \
             most[0] = LARGER_##S(v, most[0]);                                                                          \
         }                                                                                                              \
-        memcpy(&v, x + n - LANES_##S, sizeof v);                                                                       \
+        memcpy(&v, x + n - V, sizeof v);                                                                               \
         most[0] = LARGER_##S(v, most[0]), most[2] = LARGER_##S(most[3], most[2]);                                      \
         most[0] = LARGER_##S(most[1], most[0]), most[0] = LARGER_##S(most[2], most[0]);                                \
-        memcpy(h, most, sizeof h);                                                                                     \
-        h[0] = LARGER_##S(h[0], h[1]);                                                                                 \
-        memcpy(t, h, sizeof t);                                                                                        \
-        for (int c = 0; c < LANES_##S / 2; c++) m = t[c] > m ? t[c] : m;                                               \
+        memcpy(t, most, sizeof t);                                                                                     \
+        for (int c = 0; c < V; c++) m = t[c] > m ? t[c] : m;                                                           \
         return m;                                                                                                      \
     }                                                                                                                  \
     /* y = exp(x - m) (if y), and the sum of it, whole vectors */                                                      \

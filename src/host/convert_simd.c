@@ -93,24 +93,26 @@ STORAGE(DEFINE, double, f64)
 STORAGE(DEFINE, int64_t, i64)
 
 #if defined(__AVX2__) && defined(__F16C__)
-#define FAST(s, name)                                                                              \
-    static void load_##s##_fast(void *to_, const char *from_, int64_t stride, int64_t n) {         \
-        float *to = to_;                                                                           \
-        const uint16_t *from = (const uint16_t *)(const void *)from_;                              \
-        f32x16 v;                                                                                  \
-        int64_t i = 0;                                                                             \
-        if (stride == 2)                                                                           \
-            for (; i + 16 <= n; i += 16) load_##name##x16(&v, from + i), store_f32x16(to + i, &v); \
-        load_##s##_f32(to + i, from_ + i * stride, stride, n - i);                                 \
-    }                                                                                              \
-    static void store_##s##_fast(char *to_, int64_t stride, const void *from_, int64_t n) {        \
-        uint16_t *to = (uint16_t *)(void *)to_;                                                    \
-        const float *from = from_;                                                                 \
-        f32x16 v;                                                                                  \
-        int64_t i = 0;                                                                             \
-        if (stride == 2)                                                                           \
-            for (; i + 16 <= n; i += 16) load_f32x16(&v, from + i), store_##name##x16(to + i, &v); \
-        store_f32_##s(to_ + i * stride, stride, from + i, n - i);                                  \
+#define FAST(s, name)                                                                       \
+    static void load_##s##_fast(void *to_, const char *from_, int64_t stride, int64_t n) {  \
+        float *to = to_;                                                                    \
+        const uint16_t *from = (const uint16_t *)(const void *)from_;                       \
+        OF_LANES(f32x) v;                                                                   \
+        int64_t i = 0;                                                                      \
+        if (stride == 2)                                                                    \
+            for (; i + LANES_F32 <= n; i += LANES_F32)                                      \
+                OF_LANES(load_##name##x)(&v, from + i), OF_LANES(store_f32x)(to + i, &v);   \
+        load_##s##_f32(to + i, from_ + i * stride, stride, n - i);                          \
+    }                                                                                       \
+    static void store_##s##_fast(char *to_, int64_t stride, const void *from_, int64_t n) { \
+        uint16_t *to = (uint16_t *)(void *)to_;                                             \
+        const float *from = from_;                                                          \
+        OF_LANES(f32x) v;                                                                   \
+        int64_t i = 0;                                                                      \
+        if (stride == 2)                                                                    \
+            for (; i + LANES_F32 <= n; i += LANES_F32)                                      \
+                OF_LANES(load_f32x)(&v, from + i), OF_LANES(store_##name##x)(to + i, &v);   \
+        store_f32_##s(to_ + i * stride, stride, from + i, n - i);                           \
     }
 FAST(half, f16)
 FAST(bfloat, bf16)

@@ -1,6 +1,7 @@
 /* lanes.h - vectors of floats and doubles, and elements of 16 bits as vectors of floats, for loops that are compiled for each instruction set.
  *
- * load_NAMExN(&vector, from) and store_NAMExN(to, &vector) for NAME f32, f64, f16 and bf16 and N elements, wherever they lie. Vectors go by pointers,
+ * load_NAMExN(&vector, from) and store_NAMExN(to, &vector) for NAME f32, f64, f16 and bf16 and N elements, up to those of a vector of the
+ * instruction set, or 8, wherever they lie. Vectors go by pointers,
  * since how a function takes one depends on the instruction set. */
 #ifndef TORC_HOST_LANES_H
 #define TORC_HOST_LANES_H
@@ -13,17 +14,39 @@
 
 #include "host/convert.h"
 
+/* Bytes, floats and doubles of a vector that the instruction set has. Of wider ones gcc splits sums and products, but compares element by
+ * element, which takes twenty times as long. */
+#if defined(__AVX512F__)
+#define VECTOR_BYTES 64
+#define LANES_F32 16
+#define LANES_F64 8
+#define OF_LANES(name) name##16 /* a vector of LANES_F32, what loads one, … */
+#elif defined(__AVX2__)
+#define VECTOR_BYTES 32
+#define LANES_F32 8
+#define LANES_F64 4
+#define OF_LANES(name) name##8
+#else
+#define VECTOR_BYTES 16
+#define LANES_F32 4
+#define LANES_F64 2
+#define OF_LANES(name) name##4
+#endif
+
 #define INLINE static inline __attribute__((always_inline))
 #define VECTORS(T, name, P, lanes)                                                                   \
     typedef T name##lanes __attribute__((vector_size(lanes * sizeof(T))));                           \
     typedef P name##_places##lanes __attribute__((vector_size(lanes * sizeof(T))));                  \
     INLINE void load_##name##lanes(name##lanes *to, const T *from) { memcpy(to, from, sizeof *to); } \
     INLINE void store_##name##lanes(T *to, const name##lanes *from) { memcpy(to, from, sizeof *from); }
+#ifdef __AVX512F__
 VECTORS(float, f32x, int32_t, 16)
+#endif
 VECTORS(float, f32x, int32_t, 8)
 VECTORS(float, f32x, int32_t, 4)
 VECTORS(double, f64x, int64_t, 8)
 VECTORS(double, f64x, int64_t, 4)
+VECTORS(double, f64x, int64_t, 2)
 
 /* So many elements of 16 bits as floats, and back. */
 #define OF_16_BITS(name, lanes, to_float, from_float)                           \
@@ -77,17 +100,6 @@ INLINE void store_f16x4(uint16_t *to, const f32x4 *v) {
 INLINE void store_f16x8(uint16_t *to, const f32x8 *v) {
     _mm_storeu_si128((__m128i *)(void *)to, _mm256_cvtps_ph((__m256)*v, TO_NEAREST));
 }
-#define TWO_OF_8(name)                                                    \
-    INLINE void load_##name##x16(f32x16 *to, const uint16_t *from) {      \
-        f32x8 half[2];                                                    \
-        load_##name##x8(half, from), load_##name##x8(half + 1, from + 8); \
-        memcpy(to, half, sizeof half);                                    \
-    }                                                                     \
-    INLINE void store_##name##x16(uint16_t *to, const f32x16 *from) {     \
-        f32x8 half[2];                                                    \
-        memcpy(half, from, sizeof half);                                  \
-        store_##name##x8(to, half), store_##name##x8(to + 8, half + 1);   \
-    }
 #if defined(__AVX512F__)
 #define LOADU256(p) _mm256_loadu_si256((const __m256i *)(const void *)(p))
 INLINE void load_bf16x16(f32x16 *to, const uint16_t *from) {
@@ -105,15 +117,10 @@ INLINE void load_f16x16(f32x16 *to, const uint16_t *from) { *to = (f32x16)_mm512
 INLINE void store_f16x16(uint16_t *to, const f32x16 *v) {
     _mm256_storeu_si256((__m256i *)(void *)to, _mm512_cvtps_ph((__m512)*v, TO_NEAREST));
 }
-#else
-TWO_OF_8(bf16)
-TWO_OF_8(f16)
 #endif
 #else
-OF_16_BITS(bf16, 16, bfloat16_to_float, float_to_bfloat16)
 OF_16_BITS(bf16, 8, bfloat16_to_float, float_to_bfloat16)
 OF_16_BITS(bf16, 4, bfloat16_to_float, float_to_bfloat16)
-OF_16_BITS(f16, 16, half_to_float, float_to_half)
 OF_16_BITS(f16, 8, half_to_float, float_to_half)
 OF_16_BITS(f16, 4, half_to_float, float_to_half)
 #endif
