@@ -34,7 +34,8 @@ typedef struct fold_job {
     narrow_fold *narrow[2];     /* what makes one number of many that lie side by side, first; NULL: nothing does */
     compute c;
     reading how;
-    bool native, by_rows, short_runs;
+    bool native, by_rows;
+    bool short_runs, gathered; /* many results at a time, of elements that lie side by side, or are gathered so first */
     finish finish;
     double parameter;
     int64_t chunks, chunk; /* number; reduced elements of each */
@@ -86,9 +87,12 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     j->by_rows = grouped || walk_by_rows(w);
     j->group = grouped ? GROUP_WIDTH / w->kshape[0] : 1;
     int64_t size = (int64_t)compute_size(j->c);
-    j->short_runs = j->native && j->loops[0]->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
-                    j->w.reduced >= 64 / size && j->w.reduced <= FOLD_PIECE;
-    if (j->short_runs && j->w.reduced < 32 && j->w.kin[0] > size) j->by_rows = false;
+    j->gathered = !(j->native && j->w.nr == 1 && j->w.rstride[0] == size);
+    /* Where they need not be gathered, but in pieces, runs are long enough by themselves; so are those of narrow integers. */
+    j->short_runs = j->loops[0]->runs && j->w.reduced >= 64 / size && j->w.reduced <= FOLD_PIECE &&
+                    !(long_runs && j->gathered && (j->native || j->narrow[0]));
+    const bool along = j->w.nr == 1 && j->w.rstride[0] == (int64_t)dtype_sizes[x->dtype];
+    if (j->short_runs && along && j->w.reduced < 32 && j->w.kin[0] > j->w.rstride[0]) j->by_rows = false;
     if (j->by_rows) {
         int64_t most = ROW_BYTES / (int64_t)compute_size(j->c);
         j->row_width = MIN(j->w.kshape[0], most);
@@ -181,10 +185,31 @@ static void fold_item(const fold_job *j, int64_t item, char (*values)[BATCH * CO
     for (int k = 0; k < w->nout; k++) memcpy(values[k] + (size_t)at_value * size, lanes[k], size);
 }
 
+/* As many results from number `first` on as have so many neighbours, or fewer: the number. */
+static int64_t fold_short_runs(const fold_job *j, int64_t first, int64_t n, char (*values)[BATCH * COMPUTE_MAX_BYTES],
+                               int64_t at_value) {
+    const walk *w = &j->w;
+    const int64_t size = (int64_t)compute_size(j->c), item = (int64_t)dtype_sizes[w->in_dtype], run = w->reduced;
+    const char *from = w->in + walk_kept_offset(w, first);
+    int64_t stride = w->kin[0];
+    _Alignas(64) char buffer[FOLD_PIECE * COMPUTE_MAX_BYTES];
+    n = MIN(n, w->kshape[0] - first % w->kshape[0]); /* as far as the innermost kept dimension goes */
+    if (j->gathered) {
+        n = MIN(n, FOLD_PIECE / run);
+        if (w->nr == 1 && w->rstride[0] == item && stride == run * item)
+            reduce_load(j->c, j->how, buffer, w->in_dtype, from, item, n * run);
+        else
+            for (int64_t i = 0; i < n; i++)
+                reduce_gather(w, j->c, j->how, buffer + i * run * size, from + i * stride, 0, run);
+        from = buffer, stride = run * size;
+    }
+    for (int k = 0; k < w->nout; k++) j->loops[k]->runs(values[k] + (size_t)(at_value * size), from, stride, n, run);
+    return n;
+}
+
 static void fold_results(void *context, int64_t begin, int64_t end) {
     const fold_job *j = context;
     const walk *w = &j->w;
-    size_t size = compute_size(j->c);
     _Alignas(64) char values[2][BATCH * COMPUTE_MAX_BYTES];
     if (j->chunks > 1) {
         for (int64_t item = begin; item < end; item++) {
@@ -196,12 +221,7 @@ static void fold_results(void *context, int64_t begin, int64_t end) {
     for (int64_t first = begin; first < end; first += BATCH) {
         int64_t n = MIN(BATCH, end - first);
         if (j->short_runs) {
-            for (int64_t i = 0, m; i < n; i += m) { /* as far as the innermost kept dimension goes */
-                m = MIN(n - i, w->kshape[0] - (first + i) % w->kshape[0]);
-                for (int k = 0; k < w->nout; k++)
-                    j->loops[k]->runs(values[k] + (size_t)i * size, w->in + walk_kept_offset(w, first + i), w->kin[0],
-                                      m, w->reduced);
-            }
+            for (int64_t i = 0; i < n;) i += fold_short_runs(j, first + i, n - i, values, i);
         } else
             for (int64_t i = 0; i < n; i++) fold_item(j, first + i, values, i);
         for (int k = 0; k < w->nout; k++) deliver(j, k, values[k], 0, first, n);

@@ -67,8 +67,15 @@ enum { FAR = 4096 };
 /* So many vectors stay in registers. */
 #define EACH(c, n) _Pragma("GCC unroll 16") for (int c = 0; c < (n); c++)
 /* Of type s: elements of a vector, of a group of 64 bytes, of all lanes; vectors of a group and of all lanes. */
-#define COUNTS(s) \
-    enum { V = VECTOR_BYTES / (int)sizeof(t_##s), W = 64 / (int)sizeof(t_##s), L = 4 * W, G = W / V, K = 4 * G }
+#define COUNTS(s)                              \
+    enum {                                     \
+        V = VECTOR_BYTES / (int)sizeof(t_##s), \
+        Q = 16 / (int)sizeof(t_##s),           \
+        W = 64 / (int)sizeof(t_##s),           \
+        L = 4 * W,                             \
+        G = W / V,                             \
+        K = 4 * G                              \
+    }
 
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. Results of a run have 1 part, or 2 that lie in turns, as those of complex numbers do; n counts parts. */
@@ -122,13 +129,29 @@ enum { FAR = 4096 };
                     x = VMAP(s, x);                                                                                                  \
                     a[c] = VCOMBINE(s, a[c], x);                                                                                     \
                 }                                                                                                                    \
-            t_##s lane[W];                                                                                                           \
-            memcpy(lane, a, sizeof lane);                                                                                            \
-            for (int64_t j = 0; i < n; i++, j++) {                                                                                   \
-                t_##s x = p[i], y = MAP(x), a = lane[j];                                                                             \
-                lane[j] = COMBINE(a, y);                                                                                             \
+            v_##s##q q[4]; /* the group's quarters, which what is left of the run goes into in turn */                               \
+            memcpy(q, a, sizeof q);                                                                                                  \
+            EACH(c, 4) {                                                                                                             \
+                t_##s part[Q];                                                                                                       \
+                if (i + Q <= n) {                                                                                                    \
+                    v_##s##q x = *(const v_##s##q *)(p + i);                                                                         \
+                    x = VMAP(s##q, x);                                                                                               \
+                    q[c] = VCOMBINE(s##q, q[c], x);                                                                                  \
+                    i += Q;                                                                                                          \
+                } else if (i < n) {                                                                                                  \
+                    memcpy(part, &q[c], sizeof part);                                                                                \
+                    for (int64_t j = 0; i < n; i++, j++) {                                                                           \
+                        t_##s x = p[i], y = MAP(x), a = part[j];                                                                     \
+                        part[j] = COMBINE(a, y);                                                                                     \
+                    }                                                                                                                \
+                    memcpy(&q[c], part, sizeof part);                                                                                \
+                }                                                                                                                    \
             }                                                                                                                        \
-            for (int w = W / 2; w >= parts; w /= 2)                                                                                  \
+            q[0] = VCOMBINE(s##q, q[0], q[2]), q[1] = VCOMBINE(s##q, q[1], q[3]);                                                    \
+            q[0] = VCOMBINE(s##q, q[0], q[1]);                                                                                       \
+            t_##s lane[Q];                                                                                                           \
+            memcpy(lane, q, sizeof lane);                                                                                            \
+            for (int w = Q / 2; w >= parts; w /= 2)                                                                                  \
                 for (int j = 0; j < w; j++) {                                                                                        \
                     t_##s a = lane[j], y = lane[j + w];                                                                              \
                     lane[j] = COMBINE(a, y);                                                                                         \
@@ -142,7 +165,7 @@ enum { FAR = 4096 };
     /* Rows of so many quarters of a group, and less than one more. */                                                               \
     static inline __attribute__((always_inline)) void name##_narrow(int quarters, t_##s *to, const char *from,                       \
                                                                     int64_t stride, int64_t count, int64_t n) {                      \
-        enum { Q = 16 / (int)sizeof(t_##s) };                                                                                        \
+        COUNTS(s);                                                                                                                   \
         v_##s##q last = *(v_##s##q *)(to + n - Q), a[3] = {0};                                                                       \
         for (int c = 0; c < quarters; c++) a[c] = ((v_##s##q *)to)[c];                                                               \
         for (int64_t k = 0; k < count; k++) {                                                                                        \
@@ -192,7 +215,6 @@ enum { FAR = 4096 };
             return;                                                                                                                  \
         }                                                                                                                            \
         if (n < W) {                                                                                                                 \
-            enum { Q = W / 4 };                                                                                                      \
             if (n < 2 * Q)                                                                                                           \
                 name##_narrow(1, to, from, stride, count, n);                                                                        \
             else if (n < 3 * Q)                                                                                                      \
