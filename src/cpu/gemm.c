@@ -185,10 +185,15 @@ static bool orient(gemm *h, const gemm *g) {
  *     1024x16x1024                                              1.32        1.25
  *     matrix and vector, columns along memory                   1.0-1.5     1.1-1.6
  *     rows of 64, 256                                           1.5, 1.07   1.5, 1.06
+ *     rows of 1 to 16                                                       0.3 - 0.8               panels
+ *     rows of 1 to 64 in float64                                            0.1 - 0.6               panels
  *     rows of 1024, 4096                                        0.89, 0.88  0.89, 0.91              panels */
 static bool panels_are_faster(const gemm *g) {
     double work = (double)g->m * (double)g->n * (double)g->k;
-    if (g->n == 1) return g->m < 16 || (g->k > 256 && !(g->ars == 1 && g->acs != 1));
+    if (g->n == 1) {
+        const int64_t short_rows = g->dtype == TORC_FLOAT64 ? 64 : 16;
+        return g->m < 16 || ((g->k <= short_rows || g->k > 256) && !(g->ars == 1 && g->acs != 1));
+    }
     if (work <= 16 * 16 * 16 || (g->k <= 48 && work > 1e6)) return true;
     bool along_the_sum = g->acs == 1 && g->brs == 1;
     return along_the_sum && MIN(g->m, g->n) <= 12 && g->k >= 64 && work > 250e3;

@@ -341,8 +341,25 @@ static void X(store_vector)(const gemm *g, T *sum, int64_t i, int64_t c, int64_t
     }
 }
 
-/* Rows of few terms are turned, many together, so that each is a lane. */
-enum { X(TURNED) = 64, X(SHORT) = 32 };
+/* Rows of few terms are turned, many together, so that each is a lane. Of very few that lie side by side the compiler does it in registers. */
+enum { X(TURNED) = 64, X(SHORT) = 32, X(VERY_SHORT) = 4 };
+MULTI_ISA static void X(very_short_rows)(const T *restrict a, int64_t rows, const T *x, int64_t k, T *restrict y) {
+    const T u = x[0], v = x[k > 1 ? 1 : 0], w = x[k > 2 ? 2 : 0], z = x[k > 3 ? 3 : 0];
+    switch (k) {
+    case 1:
+        for (int64_t r = 0; r < rows; r++) y[r] = a[r] * u;
+        break;
+    case 2:
+        for (int64_t r = 0; r < rows; r++) y[r] = a[2 * r] * u + a[2 * r + 1] * v;
+        break;
+    case 3:
+        for (int64_t r = 0; r < rows; r++) y[r] = a[3 * r] * u + a[3 * r + 1] * v + a[3 * r + 2] * w;
+        break;
+    default:
+        for (int64_t r = 0; r < rows; r++)
+            y[r] = (a[4 * r] * u + a[4 * r + 1] * v) + (a[4 * r + 2] * w + a[4 * r + 3] * z);
+    }
+}
 static void X(short_rows)(const MICRO *m, const T *a, int64_t stride, int64_t rows, const T *const *x, int64_t columns,
                           int64_t k, T *sum, int64_t apart) {
     _Alignas(64) T lanes[X(SHORT) * X(TURNED)], w[X(SHORT)] = {0};
@@ -361,6 +378,10 @@ static void X(short_rows)(const MICRO *m, const T *a, int64_t stride, int64_t ro
 enum { X(ROWS) = 256, X(BLOCK) = 4 * X(PIECE) };
 static void X(add_products)(const MICRO *m, const T *a, int64_t stride, int64_t rows, const T *const *x,
                             int64_t columns, int64_t k, bool is_short, T *sum) {
+    if (k <= X(VERY_SHORT) && stride == k) {
+        for (int64_t c = 0; c < columns; c++) X(very_short_rows)(a, rows, x[c], k, sum + c * X(ROWS));
+        return;
+    }
     if (is_short) {
         for (int64_t r = 0; r < rows; r += X(TURNED))
             X(short_rows)(m, a + r * stride, stride, MIN(X(TURNED), rows - r), x, columns, k, sum + r, X(ROWS));
@@ -390,7 +411,7 @@ static void X(along)(void *context, int64_t begin, int64_t end) {
     if (whole && g->k) X(read_columns)(g, vectors, 0, g->k, x);
     for (int64_t i = begin * unit; i < past; i += X(ROWS)) {
         const int64_t rows = MIN(X(ROWS), past - i);
-        memset(sum, 0, sizeof sum);
+        memset(sum, 0, sizeof(T) * X(ROWS) * (size_t)g->n);
         for (int64_t p = 0; p < g->k; p += X(PIECE)) {
             const int64_t k = MIN(X(PIECE), g->k - p), stride = direct ? g->ars : k, fit = X(BLOCK) / k / unit * unit;
             if (!whole) X(read_columns)(g, vectors, p, k, x);

@@ -10,6 +10,7 @@
 #define PLACES PASTE(PASTE(V, _places), W)
 #define LOAD PASTE(PASTE(NAMED(load_), x), W)
 #define STORE PASTE(PASTE(NAMED(store_), x), W)
+#define ROOT PASTE(PASTE(root_, V), W)
 
 /* n is a multiple of W. */
 INLINE void NAMED(adam_vectors_)(S *p, S *g, S *m, S *v, S *top, const step_coefficients *c, int64_t n) {
@@ -36,11 +37,8 @@ INLINE void NAMED(adam_vectors_)(S *p, S *g, S *m, S *v, S *top, const step_coef
             second = (VECTOR)((stays & (PLACES)largest) | (~stays & (PLACES)second));
             STORE(top + i, &second);
         }
-        T of[W];
-        memcpy(of, &second, sizeof of);
-        for (int k = 0; k < W; k++)
-            of[k] = sizeof(T) == sizeof(float) ? (T)sqrtf((float)of[k]) : (T)sqrt((double)of[k]);
-        memcpy(&root, of, sizeof of);
+        root = second;
+        ROOT(&root);
         param = param * shrink + size * first / (root * per_root + eps);
         STORE(p + i, &param);
     }
@@ -100,6 +98,7 @@ STEP(sgd, FIRST + 1, at[PARAM], at[GRADIENT], at[FIRST])
 #undef PLACES
 #undef LOAD
 #undef STORE
+#undef ROOT
 #undef NAME
 #undef W
 #undef S

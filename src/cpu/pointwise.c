@@ -442,17 +442,20 @@ static pointwise_loop *narrow_loop(const torc_call *c, int op, int *nin, bool tr
     pointwise_loop *loop = !halves              ? ISA_PICK(pointwise_narrow_table)->loop[op][of[common] - 1]
                            : table->of_sign[op] ? table->of_sign[op]
                                                 : table->of_16_bits[op][common == TORC_BFLOAT16];
-    if (!loop) return NULL;
+    if (!loop || (halves && op == OP_round && p->f[0] != 0)) return NULL; /* see its loop */
     for (int k = 0; k < *nin; k++) {
         torc_tensor t = c->in[k];
         if (t->dtype == common) continue;
         if (t->numel != 1) return NULL;
+        pointwise_loop *by_number = halves && k == 1 ? table->with_number[op][common == TORC_BFLOAT16] : NULL;
+        const bool narrows = needs_narrowing(c->row, t, common, k);
+        if (by_number && !narrows) {
+            convert_table_base.load[t->dtype][COMPUTE_F32](p->f, tensor_data(t), 0, 1);
+            *nin = 1;
+            return by_number;
+        }
         const bool holds = narrowed((char *)&one[k], common, tensor_data(t), t->dtype);
-        if (!halves || holds || needs_narrowing(c->row, t, common, k)) continue;
-        loop = k == 1 ? table->with_number[op][common == TORC_BFLOAT16] : NULL;
-        if (!loop) return NULL;
-        convert_table_base.load[t->dtype][COMPUTE_F32](p->f, tensor_data(t), 0, 1);
-        *nin = 1;
+        if (halves && !holds && !narrows) return NULL;
     }
     if (halves) return loop;
     numbers narrow = {.d = {0}};

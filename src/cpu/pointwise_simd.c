@@ -223,6 +223,9 @@ enum { PIECE = LANES_F32 };
 #define HALVES_INTBOOL HALVES_NONE
 #define HALVES_COMPARE HALVES_TRUTH
 #define HALVES_LOGICAL HALVES_TRUTH
+/* Powers of ten would be computed for each piece anew: to decimal places, blocks of floats are rounded. */
+#undef t_round_to
+#define t_round_to(x, d) t_rint(x)
 #define FORMULA(name, inputs, class_, ...) HALVES_##class_(name, inputs, __VA_ARGS__)
 #define FORMULA2(...)
 #include "ops/generated/formulas.def"

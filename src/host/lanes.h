@@ -1,8 +1,8 @@
 /* lanes.h - vectors of floats and doubles, and elements of 16 bits as vectors of floats, for loops that are compiled for each instruction set.
  *
- * load_NAMExN(&vector, from) and store_NAMExN(to, &vector) for NAME f32, f64, f16 and bf16 and N elements, up to those of a vector of the
- * instruction set, or 8, wherever they lie. Vectors go by pointers,
- * since how a function takes one depends on the instruction set. */
+ * load_NAMExN(&vector, from) and store_NAMExN(to, &vector) for NAME f32, f64, f16 and bf16 and N elements, wherever they lie: as many as the
+ * instruction set has in a vector, and fewer. root_NAMExN(&vector) for f32 and f64. Vectors go by pointers, since how a function takes one
+ * depends on the instruction set. */
 #ifndef TORC_HOST_LANES_H
 #define TORC_HOST_LANES_H
 
@@ -34,11 +34,21 @@
 #endif
 
 #define INLINE static inline __attribute__((always_inline))
-#define VECTORS(T, name, P, lanes)                                                                   \
-    typedef T name##lanes __attribute__((vector_size(lanes * sizeof(T))));                           \
-    typedef P name##_places##lanes __attribute__((vector_size(lanes * sizeof(T))));                  \
-    INLINE void load_##name##lanes(name##lanes *to, const T *from) { memcpy(to, from, sizeof *to); } \
-    INLINE void store_##name##lanes(T *to, const name##lanes *from) { memcpy(to, from, sizeof *from); }
+#define VECTORS(T, name, P, lanes)                                                                            \
+    typedef T name##lanes __attribute__((vector_size(lanes * sizeof(T))));                                    \
+    typedef P name##_places##lanes __attribute__((vector_size(lanes * sizeof(T))));                           \
+    INLINE void load_##name##lanes(name##lanes *to, const T *from) { memcpy(to, from, sizeof *to); }          \
+    INLINE void store_##name##lanes(T *to, const name##lanes *from) { memcpy(to, from, sizeof *from); }       \
+    /* Not by memcpy, which gcc does in pieces that it reads at once: the processor waits for them. */        \
+    INLINE void root_##name##lanes(name##lanes *v) {                                                          \
+        union {                                                                                               \
+            name##lanes whole;                                                                                \
+            T each[lanes];                                                                                    \
+        } u = {*v};                                                                                           \
+        for (int k = 0; k < lanes; k++)                                                                       \
+            u.each[k] = sizeof(T) == sizeof(float) ? (T)sqrtf((float)u.each[k]) : (T)sqrt((double)u.each[k]); \
+        *v = u.whole;                                                                                         \
+    }
 #ifdef __AVX512F__
 VECTORS(float, f32x, int32_t, 16)
 #endif

@@ -225,7 +225,7 @@ static void fork_while_it_is_opened(void) {
 
 /* Every way the operands can lie, matrices and vectors, accumulation; with beta 0, what C held must not count. */
 static void every_kind_of_call(void) {
-    enum { M = 40, N = 48, K = 56 };
+    enum { M = 40, N = 48, K = 80 };
     static double a[M * K], b[K * N], c[M * N];
     for (int kind = 0; kind < 32; kind++) {
         bool ta = kind & 1, tb = kind & 2, tc = kind & 4;
