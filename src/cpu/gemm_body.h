@@ -460,11 +460,15 @@ static void X(across)(void *context, int64_t begin, int64_t end) {
                     continue;
                 }
                 if (g->dtype != DTYPE) { /* zeros make eight of fewer rows */
-                    for (int64_t r = 0; r < have; r++)
-                        load(block + r * X(ACROSS), element(g->dtype, g->a, (p + q + r) * g->acs + i * g->ars), item,
-                             n);
-                    for (int64_t r = have; r < 8; r++) memset(block + r * X(ACROSS), 0, sizeof(T) * (size_t)n);
-                    a = block, stride = X(ACROSS);
+                    const bool side_by_side = g->acs == n;
+                    stride = side_by_side ? n : X(ACROSS);
+                    if (side_by_side)
+                        load(block, element(g->dtype, g->a, (p + q) * n), item, have * n);
+                    else
+                        for (int64_t r = 0; r < have; r++)
+                            load(block + r * stride, element(g->dtype, g->a, (p + q + r) * g->acs + i), item, n);
+                    for (int64_t r = have; r < 8; r++) memset(block + r * stride, 0, sizeof(T) * (size_t)n);
+                    a = block;
                 }
                 for (int64_t c = 0; c < g->n; c++) {
                     T last[8] = {0};
@@ -481,7 +485,8 @@ static void X(across)(void *context, int64_t begin, int64_t end) {
 
 static void X(vector_product)(const gemm *g, bool parallel) {
     X(vjob) j = {g, MICRO_OF()};
-    bool lies_across = g->ars == 1 && g->acs != 1 && g->m > 1;
+    enum { FEW_LANES = 8 }; /* fewer results side by side are not worth a step for each term */
+    bool lies_across = g->ars == 1 && g->acs != 1 && g->m >= FEW_LANES;
     int64_t unit = lies_across ? X(UNIT) : X(along_unit)(g->k), units = ceil_div(g->m, unit);
     int64_t grain = MAX(1, 32768 / (MAX(1, g->k) * unit * g->n));
     parallel_body *body = lies_across ? X(across) : X(along);
