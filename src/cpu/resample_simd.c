@@ -3,12 +3,10 @@
  * A block of places goes through each step together: coordinates, in each dimension the neighbours (-1: outside) and what they weigh, then all
  * neighbours, whose number is a power of the number in one dimension, and the channels one after the other. What lies outside counts as zero. */
 #include <math.h>
-#if defined(__AVX2__)
-#include <immintrin.h>
-#endif
 
 #include "cpu/blocks.h"
 #include "cpu/resample.h"
+#include "host/lanes.h"
 #include "ops/grid.h"
 
 #define SELF(x) (x)
@@ -30,7 +28,7 @@ static int tap_of(const grid_job *j, int k, int d) {
 #define GEOMETRY(C, c, F)                                                                                                                  \
     typedef struct block_##c {                                                                                                             \
         _Alignas(64) C at[3][B], slope[3][B], weight[3][MOST_TAPS][B], rise[3][MOST_TAPS][B];                                              \
-        int64_t place[3][MOST_TAPS][B];                                                                                                    \
+        int32_t place[3][MOST_TAPS][B];                                                                                                    \
     } block_##c;                                                                                                                           \
     /* Folded back at both ends as often as needed. */                                                                                     \
     static void reflect_##c(C *at, C *slope, C size, bool align, int64_t n) {                                                              \
@@ -98,20 +96,20 @@ static int tap_of(const grid_job *j, int k, int d) {
                 for (int64_t i = 0; i < n; i++) to[i] = low[i] + step;                                                                     \
                 if (j->mode == GRID_CUBIC) keep_inside_##c(to, none, size, j->padding, j->align, n);                                       \
                 for (int64_t i = 0; i < n; i++)                                                                                            \
-                    b->place[d][k][i] = ((to[i] >= 0) & (to[i] <= size - 1)) ? (int64_t)to[i] : -1;                                        \
+                    b->place[d][k][i] = ((to[i] >= 0) & (to[i] <= size - 1)) ? (int32_t)to[i] : -1;                                        \
             }                                                                                                                              \
         }                                                                                                                                  \
     }                                                                                                                                      \
     /* How far neighbour k is from the first element, -1 outside; is any so? What it weighs, or how that rises along dimension `along`. */ \
     static bool offsets_##c(const grid_job *j, const block_##c *b, int k, const int64_t *strides, int32_t *offset,                         \
                             int64_t n) {                                                                                                   \
-        const int64_t *x = b->place[0][tap_of(j, k, 0)], *y = b->place[1][tap_of(j, k, 1)];                                                \
-        const int64_t *z = j->dims == 2 ? y : b->place[2][tap_of(j, k, 2)];                                                                \
-        const int64_t s = strides[0], t = strides[1], u = j->dims == 2 ? 0 : strides[2];                                                   \
-        int64_t outside = 0;                                                                                                               \
+        const int32_t *x = b->place[0][tap_of(j, k, 0)], *y = b->place[1][tap_of(j, k, 1)];                                                \
+        const int32_t *z = j->dims == 2 ? y : b->place[2][tap_of(j, k, 2)];                                                                \
+        const int32_t s = (int32_t)strides[0], t = (int32_t)strides[1], u = j->dims == 2 ? 0 : (int32_t)strides[2];                        \
+        int32_t outside = 0;                                                                                                               \
         for (int64_t i = 0; i < n; i++) {                                                                                                  \
-            const bool out = (x[i] | y[i] | z[i]) < 0;                                                                                     \
-            offset[i] = out ? -1 : (int32_t)(x[i] * s + y[i] * t + z[i] * u);                                                              \
+            const int32_t out = (x[i] | y[i] | z[i]) < 0;                                                                                  \
+            offset[i] = out ? -1 : x[i] * s + y[i] * t + z[i] * u;                                                                         \
             outside |= out;                                                                                                                \
         }                                                                                                                                  \
         return outside;                                                                                                                    \
@@ -128,15 +126,48 @@ static int tap_of(const grid_job *j, int k, int d) {
 GEOMETRY(float, f, f)
 GEOMETRY(double, d, )
 
-/* Elements from all over a plane: of float32 the processor's own gathering, where it has one. */
-#define GATHER(S, s, C, LOAD)                                                                            \
-    static void gather_##s(C *restrict to, const S *restrict in, const int32_t *restrict o, int64_t n) { \
-        for (int64_t i = 0; i < n; i++) to[i] = LOAD(in[o[i]]);                                          \
+/* Elements from all over a plane: of float32 the processor's own gathering, where it has one; of 16 bits they are brought together before they
+ * are converted. */
+#define PLAIN(S, s, C)                                                                                     \
+    static void gather_##s(C *restrict to, const S *restrict in, const int32_t *restrict o, int64_t n) {   \
+        for (int64_t i = 0; i < n; i++) to[i] = in[o[i]];                                                  \
+    }                                                                                                      \
+    static void given_##s(const S *restrict from, const int64_t *restrict at, C *restrict to, int64_t n) { \
+        for (int64_t i = 0; i < n; i++) to[i] = from[at[i]];                                               \
+    }                                                                                                      \
+    static void write_##s(S *restrict to, const C *restrict from, int64_t n) {                             \
+        memcpy(to, from, (size_t)n * sizeof *to);                                                          \
     }
-GATHER(float, f32_rest, float, SELF)
-GATHER(double, f64, double, SELF)
-GATHER(uint16_t, f16, float, half_to_float)
-GATHER(uint16_t, bf16, float, bfloat16_to_float)
+PLAIN(float, f32_rest, float)
+PLAIN(double, f64, double)
+/* n up to B, of which there is room for whole vectors */
+#define HALVES(s)                                                                                                     \
+    static void widen_##s(float *to, const uint16_t *from, int64_t n) {                                               \
+        OF_LANES(f32x) v;                                                                                             \
+        for (int64_t i = 0; i < n; i += LANES_F32)                                                                    \
+            OF_LANES(load_##s##x)(&v, from + i), OF_LANES(store_f32x)(to + i, &v);                                    \
+    }                                                                                                                 \
+    static void gather_##s(float *restrict to, const uint16_t *restrict in, const int32_t *restrict o, int64_t n) {   \
+        uint16_t together[B];                                                                                         \
+        for (int64_t i = 0; i < n; i++) together[i] = in[o[i]];                                                       \
+        for (int64_t i = n; i % LANES_F32; i++) together[i] = 0;                                                      \
+        widen_##s(to, together, n);                                                                                   \
+    }                                                                                                                 \
+    static void given_##s(const uint16_t *restrict from, const int64_t *restrict at, float *restrict to, int64_t n) { \
+        uint16_t together[B];                                                                                         \
+        for (int64_t i = 0; i < n; i++) together[i] = from[at[i]];                                                    \
+        for (int64_t i = n; i % LANES_F32; i++) together[i] = 0;                                                      \
+        widen_##s(to, together, n);                                                                                   \
+    }                                                                                                                 \
+    static void write_##s(uint16_t *restrict to, const float *restrict from, int64_t n) {                             \
+        uint16_t together[B];                                                                                         \
+        OF_LANES(f32x) v;                                                                                             \
+        for (int64_t i = 0; i < n; i += LANES_F32)                                                                    \
+            OF_LANES(load_f32x)(&v, from + i), OF_LANES(store_##s##x)(together + i, &v);                              \
+        memcpy(to, together, (size_t)n * sizeof *to);                                                                 \
+    }
+HALVES(f16)
+HALVES(bf16)
 static void gather_f32(float *restrict to, const float *restrict in, const int32_t *restrict o, int64_t n) {
     int64_t i = 0;
 #if defined(__AVX512F__)
@@ -148,6 +179,8 @@ static void gather_f32(float *restrict to, const float *restrict in, const int32
 #endif
     gather_f32_rest(to + i, in, o + i, n - i);
 }
+#define given_f32 given_f32_rest
+#define write_f32 write_f32_rest
 
 /* Where n places from number `first` on lie in a tensor whose strides of the output's dimensions these are. */
 static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64_t n, int64_t *offset) {
@@ -172,14 +205,14 @@ static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64
     }
 }
 
-#define LOOPS(S, s, C, c, LOAD, STORE)                                                                                \
+#define LOOPS(S, s, C, c, STORE)                                                                                      \
     static void place_##s(const grid_job *j, int64_t sample, int64_t first, int64_t n, block_##c *b) {                \
         int64_t offset[B];                                                                                            \
         walk(j, j->grid_strides + 1, first, n, offset);                                                               \
         for (int d = 0; d < j->dims; d++) {                                                                           \
             const S *grid =                                                                                           \
                 (const S *)j->grid + sample * j->grid_strides[0] + (j->dims - 1 - d) * j->grid_strides[j->dims + 1];  \
-            for (int64_t i = 0; i < n; i++) b->at[d][i] = LOAD(grid[offset[i]]);                                      \
+            given_##s(grid, offset, b->at[d], n);                                                                     \
         }                                                                                                             \
         find_##c(j, b, n);                                                                                            \
     }                                                                                                                 \
@@ -215,11 +248,8 @@ static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64
                 else                                                                                                  \
                     for (int64_t i = 0; i < n; i++) sum[i] += value[i] * w[i];                                        \
             }                                                                                                         \
-            for (int64_t i = 0; i < n; i++) out[i] = STORE(sum[i]);                                                   \
+            write_##s(out, sum, n);                                                                                   \
         }                                                                                                             \
-    }                                                                                                                 \
-    static void given_##s(const S *from, const int64_t *at, C *to, int64_t n) {                                       \
-        for (int64_t i = 0; i < n; i++) to[i] = LOAD(from[at[i]]);                                                    \
     }                                                                                                                 \
     static void to_input_##s(const grid_job *j, int64_t sample, int64_t channel, int64_t channels, char *sums_) {     \
         const int taps = all_taps(j);                                                                                 \
@@ -280,10 +310,10 @@ static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64
             for (int64_t i = 0; i < n; i++) out[at[i]] = STORE(rise[d][i]);                                           \
         }                                                                                                             \
     }
-LOOPS(float, f32, float, f, SELF, SELF)
-LOOPS(double, f64, double, d, SELF, SELF)
-LOOPS(uint16_t, f16, float, f, half_to_float, float_to_half)
-LOOPS(uint16_t, bf16, float, f, bfloat16_to_float, float_to_bfloat16)
+LOOPS(float, f32, float, f, SELF)
+LOOPS(double, f64, double, d, SELF)
+LOOPS(uint16_t, f16, float, f, float_to_half)
+LOOPS(uint16_t, bf16, float, f, float_to_bfloat16)
 
 #define GRID(s) \
     { forward_##s, to_input_##s, to_grid_##s }
