@@ -105,13 +105,21 @@ typedef struct transposition {
 static void transpose_range(void *context, int64_t begin, int64_t end) {
     const transposition *t = context;
     const iter *s = t->it;
-    const int64_t size = dtype_sizes[s->dtype[0]], to_row = s->strides[0][t->tiles.across];
+    const bool converts = s->dtype[0] != s->dtype[1];
+    const int64_t size = dtype_sizes[s->dtype[0]], item = dtype_sizes[s->dtype[1]],
+                  to_row = s->strides[0][t->tiles.across];
     const int64_t to_column = s->strides[0][0], from_row = s->strides[1][0];
     for (int64_t number = begin; number < end; number++) {
         iter_tile tile;
         iter_find_tile(s, &t->tiles, number, &tile);
         char *to = iter_address(s, 0, tile.index), *from = iter_address(s, 1, tile.index);
-        if (to_column == size)
+        if (converts) {
+            _Alignas(64) char turned[MOVE_TILE * MOVE_TILE * 16];
+            cpu_transpose_tile(turned, tile.columns * item, from, from_row, tile.rows, tile.columns, (size_t)item);
+            for (int64_t r = 0; r < tile.rows; r++)
+                convert_elements(to + r * to_row, s->dtype[0], to_column, turned + r * tile.columns * item, s->dtype[1],
+                                 item, tile.columns);
+        } else if (to_column == size)
             cpu_transpose_tile(to, to_row, from, from_row, tile.rows, tile.columns, (size_t)size);
         else
             cpu_move_runs(to, (const int64_t[]){to_row, to_column}, from, (const int64_t[]){size, from_row}, tile.rows,
@@ -120,9 +128,8 @@ static void transpose_range(void *context, int64_t begin, int64_t end) {
 }
 
 static bool transpose(const iter *it) {
-    int64_t size = dtype_sizes[it->dtype[0]];
-    if (it->ndim < 2 || it->dtype[0] != it->dtype[1] || it->strides[1][0] == size || it->strides[1][0] == 0)
-        return false;
+    int64_t size = dtype_sizes[it->dtype[1]];
+    if (it->ndim < 2 || it->strides[1][0] == size || it->strides[1][0] == 0) return false;
     transposition t = {.it = it, .tiles = {.rows = MOVE_TILE, .columns = MOVE_TILE}};
     for (int d = 1; d < it->ndim; d++)
         if (it->strides[1][d] == size) t.tiles.across = d;

@@ -53,12 +53,17 @@ void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *fro
         copy_elements(to, to_stride, from, from_stride, n, dtype_sizes[to_dtype]);
         return;
     }
+    const convert_table *t = converters();
+    direct_fn *direct = t->direct[from_dtype][to_dtype];
+    if (direct && to_stride == (int64_t)dtype_sizes[to_dtype] && from_stride == (int64_t)dtype_sizes[from_dtype]) {
+        direct(to, from, n);
+        return;
+    }
     const bool wide = dtype_wide(to_dtype) || dtype_wide(from_dtype);
     compute c = dtype_complex(to_dtype) || dtype_complex(from_dtype)       ? (wide ? COMPUTE_C128 : COMPUTE_C64)
                 : wide                                                     ? COMPUTE_F64
                 : dtype_any_float(to_dtype) || dtype_any_float(from_dtype) ? COMPUTE_F32
                                                                            : COMPUTE_I64;
-    const convert_table *t = converters();
     load_fn *load = t->load[from_dtype][c];
     store_fn *store = t->store[c][to_dtype];
     /* One of the two sides often is the compute type itself, dense: then a single pass does. */

@@ -80,9 +80,12 @@ static inline size_t compute_size(compute c) { return c == COMPUTE_F32 ? 4 : c =
 /* n elements `stride` bytes apart to a dense array of the compute type (stride 0: n copies of one), and back. */
 typedef void load_fn(void *to, const char *from, int64_t stride, int64_t n);
 typedef void store_fn(char *to, int64_t stride, const void *from, int64_t n);
+/* n dense elements of one dtype as another. */
+typedef void direct_fn(void *restrict to, const void *restrict from, int64_t n);
 typedef struct convert_table {
     load_fn *load[TORC_DTYPE_COUNT][COMPUTE_COUNT];
     store_fn *store[COMPUTE_COUNT][TORC_DTYPE_COUNT];
+    direct_fn *direct[TORC_DTYPE_COUNT][TORC_DTYPE_COUNT]; /* from one, to the other; NULL: there is none */
 } convert_table;
 ISA_DECLARE(convert_table, convert_table);
 const convert_table *converters(void); /* for this processor */

@@ -116,16 +116,161 @@ STORAGE(DEFINE, int64_t, i64)
     }
 FAST(half, f16)
 FAST(bfloat, bf16)
+/* Dense integers, which become floats in registers on the way. */
+#define TO_BFLOAT(S, s)                                                                                      \
+    typedef S lanes_##s __attribute__((vector_size(LANES_F32 * sizeof(S))));                                 \
+    static void s##_to_bfloat(void *restrict to_, const void *restrict from_, int64_t n) {                   \
+        uint16_t *to = to_;                                                                                  \
+        const S *from = from_;                                                                               \
+        int64_t i = 0;                                                                                       \
+        for (; i + LANES_F32 <= n; i += LANES_F32) {                                                         \
+            lanes_##s in;                                                                                    \
+            memcpy(&in, from + i, sizeof in);                                                                \
+            const OF_LANES(f32x) v =                                                                         \
+                __builtin_convertvector(__builtin_convertvector(in, OF_LANES(f32x_places)), OF_LANES(f32x)); \
+            OF_LANES(store_bf16x)(to + i, &v);                                                               \
+        }                                                                                                    \
+        for (; i < n; i++) to[i] = float_to_bfloat16((float)from[i]);                                        \
+    }
+TO_BFLOAT(int16_t, i16)
+TO_BFLOAT(int32_t, i32)
+#define DIRECT_BFLOAT(s) s##_to_bfloat
 #define LOAD_16_BITS(s) load_##s##_fast
 #define STORE_16_BITS(s) store_##s##_fast
 #else
+#define DIRECT_BFLOAT(s) NULL
 #define LOAD_16_BITS(s) load_##s##_f32
 #define STORE_16_BITS(s) store_f32_##s
 #endif
+/* Doubles become floats first. */
+#define STORE_DOUBLES(s)                                                                    \
+    static void store_doubles_##s(char *to, int64_t stride, const void *from_, int64_t n) { \
+        const double *from = from_;                                                         \
+        float near_[TOGETHER];                                                              \
+        if (stride != 2) {                                                                  \
+            store_f64_##s(to, stride, from, n);                                             \
+            return;                                                                         \
+        }                                                                                   \
+        for (int64_t i = 0; i < n; i += TOGETHER) {                                         \
+            const int64_t m = MIN(TOGETHER, n - i);                                         \
+            for (int64_t k = 0; k < m; k++) near_[k] = (float)from[i + k];                  \
+            STORE_16_BITS(s)(to + i * stride, stride, near_, m);                            \
+        }                                                                                   \
+    }
+STORE_DOUBLES(half)
+STORE_DOUBLES(bfloat)
+
+/* Before AVX-512 a processor converts vectors of floating values to int32 only, and of int32 only to those. Where all numbers of a block fit,
+ * they go that way, which gives the same. X_fit makes int32 of a block and says whether all are in range. */
+#ifdef __AVX512DQ__
+#define LOAD_FIT(s, c) load_##s##_##c
+#define STORE_FIT(c, s) store_##c##_##s
+#else
+enum { BLOCK_FIT = 32 };
+#define FLOATING_FIT(C, c, I, ABS)                                                      \
+    static inline bool c##_fit(int32_t *restrict to, const C *restrict from) {          \
+        I beyond = 0;                                                                   \
+        _Pragma("omp simd reduction(| : beyond)") for (int k = 0; k < BLOCK_FIT; k++) { \
+            to[k] = (int32_t)from[k];                                                   \
+            beyond |= ABS(from[k]) < (C)0x1p31 ? 0 : -1;                                \
+        }                                                                               \
+        return beyond == 0;                                                             \
+    }
+FLOATING_FIT(float, f32, int32_t, fabsf)
+FLOATING_FIT(double, f64, int64_t, fabs)
+static inline bool i64_fit(int32_t *restrict to, const int64_t *restrict from) {
+    int64_t beyond = 0;
+    for (int k = 0; k < BLOCK_FIT; k++) {
+        to[k] = (int32_t)from[k];
+        beyond |= from[k] ^ to[k];
+    }
+    return beyond == 0;
+}
+#define FIT(C, c, S, s)                                                                 \
+    static void fit_##c##_##s(char *to, int64_t stride, const void *from_, int64_t n) { \
+        const C *from = from_;                                                          \
+        int64_t i = 0;                                                                  \
+        if (stride == (int64_t)sizeof(S))                                               \
+            for (; i + BLOCK_FIT <= n; i += BLOCK_FIT) {                                \
+                S *dense = (S *)(void *)to + i;                                         \
+                int32_t fit[BLOCK_FIT];                                                 \
+                if (c##_fit(fit, from + i))                                             \
+                    for (int k = 0; k < BLOCK_FIT; k++) dense[k] = (S)fit[k];           \
+                else                                                                    \
+                    store_##c##_##s((char *)dense, stride, from + i, BLOCK_FIT);        \
+            }                                                                           \
+        store_##c##_##s(to + i * stride, stride, from + i, n - i);                      \
+    }
+FIT(float, f32, uint8_t, u8)
+FIT(float, f32, int8_t, i8)
+FIT(float, f32, int16_t, i16)
+FIT(float, f32, int64_t, i64)
+FIT(double, f64, uint8_t, u8)
+FIT(double, f64, int8_t, i8)
+FIT(double, f64, int16_t, i16)
+FIT(double, f64, int64_t, i64)
+FIT(int64_t, i64, float, f32)
+FIT(int64_t, i64, double, f64)
+/* Dense loads are stores of the other side. */
+#define LOAD_FITTING(S, s, C, c)                                                            \
+    static void fit_load_##s##_##c(void *to, const char *from, int64_t stride, int64_t n) { \
+        if (stride == (int64_t)sizeof(S))                                                   \
+            fit_##s##_##c(to, (int64_t)sizeof(C), from, n);                                 \
+        else                                                                                \
+            load_##s##_##c(to, from, stride, n);                                            \
+    }
+LOAD_FITTING(float, f32, int64_t, i64)
+LOAD_FITTING(double, f64, int64_t, i64)
+LOAD_FITTING(int64_t, i64, float, f32)
+LOAD_FITTING(int64_t, i64, double, f64)
+#define LOAD_HALVES(s)                                                                       \
+    static void fit_load_##s##_i64(void *to_, const char *from, int64_t stride, int64_t n) { \
+        int64_t *to = to_;                                                                   \
+        float near_[TOGETHER];                                                               \
+        if (stride != 2) {                                                                   \
+            load_##s##_i64(to, from, stride, n);                                             \
+            return;                                                                          \
+        }                                                                                    \
+        for (int64_t i = 0; i < n; i += TOGETHER) {                                          \
+            const int64_t m = MIN(TOGETHER, n - i);                                          \
+            LOAD_16_BITS(s)(near_, from + i * stride, stride, m);                            \
+            fit_f32_i64((char *)(to + i), (int64_t)sizeof *to, near_, m);                    \
+        }                                                                                    \
+    }
+LOAD_HALVES(half)
+LOAD_HALVES(bfloat)
+#define LOAD_FIT(s, c) fit_load_##s##_##c
+#define STORE_FIT(c, s) fit_##c##_##s
+#endif
+
+/* Between narrow integers, dense: none is made an int64 on the way. */
+#define DIRECT(S, s, READ, D, d, WRITE)                                                 \
+    static void s##_to_##d(void *restrict to_, const void *restrict from_, int64_t n) { \
+        D *restrict to = to_;                                                           \
+        const S *restrict from = from_;                                                 \
+        for (int64_t i = 0; i < n; i++) to[i] = (D)WRITE(S, READ(from[i]));             \
+    }
+#define TO_SAME(S, v) (v)
+#define DIRECTS(S, s, READ)                     \
+    DIRECT(S, s, READ, uint8_t, truth, TO_bool) \
+    DIRECT(S, s, READ, uint8_t, u8, TO_SAME)    \
+    DIRECT(S, s, READ, int8_t, i8, TO_SAME)     \
+    DIRECT(S, s, READ, int16_t, i16, TO_SAME)   \
+    DIRECT(S, s, READ, int32_t, i32, TO_SAME)
+DIRECTS(uint8_t, truth, FROM_bool)
+DIRECTS(uint8_t, u8, FROM_plain)
+DIRECTS(int8_t, i8, FROM_plain)
+DIRECTS(int16_t, i16, FROM_plain)
+DIRECTS(int32_t, i32, FROM_plain)
+#define DIRECT_ROW(s, bfloat)                                                                                     \
+    {                                                                                                             \
+        [TORC_BOOL] = s##_to_truth, [TORC_UINT8] = s##_to_u8, [TORC_INT8] = s##_to_i8, [TORC_INT16] = s##_to_i16, \
+        [TORC_INT32] = s##_to_i32, [TORC_BFLOAT16] = bfloat                                                       \
+    }
 
 #define LOADS(s) \
     { load_##s##_f32, load_##s##_f64, load_##s##_i64, load_##s##_c64, load_##s##_c128 }
-#define STORES(c)                                                                                                  \
+#define STORES_COMPLEX(c)                                                                                          \
     {                                                                                                              \
         NULL, store_##c##_bool, store_##c##_u8, store_##c##_i8, store_##c##_i16, store_##c##_i32, store_##c##_i64, \
             store_##c##_half, store_##c##_bfloat, store_##c##_f32, store_##c##_f64, STORES_UNUSUAL(c)              \
@@ -140,11 +285,11 @@ const convert_table ISA_NAME(convert_table) = {
              LOADS(i8),
              LOADS(i16),
              LOADS(i32),
-             LOADS(i64),
-             {LOAD_16_BITS(half), load_half_f64, load_half_i64, load_half_c64, load_half_c128},
-             {LOAD_16_BITS(bfloat), load_bfloat_f64, load_bfloat_i64, load_bfloat_c64, load_bfloat_c128},
-             LOADS(f32),
-             LOADS(f64),
+             {LOAD_FIT(i64, f32), LOAD_FIT(i64, f64), load_i64_i64, load_i64_c64, load_i64_c128},
+             {LOAD_16_BITS(half), load_half_f64, LOAD_FIT(half, i64), load_half_c64, load_half_c128},
+             {LOAD_16_BITS(bfloat), load_bfloat_f64, LOAD_FIT(bfloat, i64), load_bfloat_c64, load_bfloat_c128},
+             {load_f32_f32, load_f32_f64, LOAD_FIT(f32, i64), load_f32_c64, load_f32_c128},
+             {load_f64_f32, load_f64_f64, LOAD_FIT(f64, i64), load_f64_c64, load_f64_c128},
              LOADS(chalf),
              LOADS(cfloat),
              LOADS(cdouble),
@@ -153,10 +298,19 @@ const convert_table ISA_NAME(convert_table) = {
              LOADS(u16),
              LOADS(u32),
              LOADS(u64)},
-    .store = {{NULL, store_f32_bool, store_f32_u8, store_f32_i8, store_f32_i16, store_f32_i32, store_f32_i64,
-               STORE_16_BITS(half), STORE_16_BITS(bfloat), store_f32_f32, store_f32_f64, STORES_UNUSUAL(f32)},
-              STORES(f64),
-              STORES(i64),
-              STORES(c64),
-              STORES(c128)},
+    .store = {{NULL, store_f32_bool, STORE_FIT(f32, u8), STORE_FIT(f32, i8), STORE_FIT(f32, i16), store_f32_i32,
+               STORE_FIT(f32, i64), STORE_16_BITS(half), STORE_16_BITS(bfloat), store_f32_f32, store_f32_f64,
+               STORES_UNUSUAL(f32)},
+              {NULL, store_f64_bool, STORE_FIT(f64, u8), STORE_FIT(f64, i8), STORE_FIT(f64, i16), store_f64_i32,
+               STORE_FIT(f64, i64), store_doubles_half, store_doubles_bfloat, store_f64_f32, store_f64_f64,
+               STORES_UNUSUAL(f64)},
+              {NULL, store_i64_bool, store_i64_u8, store_i64_i8, store_i64_i16, store_i64_i32, store_i64_i64,
+               store_i64_half, store_i64_bfloat, STORE_FIT(i64, f32), STORE_FIT(i64, f64), STORES_UNUSUAL(i64)},
+              STORES_COMPLEX(c64),
+              STORES_COMPLEX(c128)},
+    .direct = {[TORC_BOOL] = DIRECT_ROW(truth, NULL),
+               [TORC_UINT8] = DIRECT_ROW(u8, NULL),
+               [TORC_INT8] = DIRECT_ROW(i8, NULL),
+               [TORC_INT16] = DIRECT_ROW(i16, DIRECT_BFLOAT(i16)),
+               [TORC_INT32] = DIRECT_ROW(i32, DIRECT_BFLOAT(i32))},
 };
