@@ -32,6 +32,7 @@ typedef struct fold_job {
     walk w;
     const fold_loops *loops[2]; /* of each output: two folds go over the elements together */
     narrow_fold *narrow[2];     /* what makes one number of many that lie side by side, first; NULL: nothing does */
+    narrow_rows *rows[2];       /* the same of rows; both outputs have it, or none */
     compute c;
     reading how;
     bool native, by_rows;
@@ -86,6 +87,11 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
                          w->reduced >= 4 * (GROUP_WIDTH / w->kshape[0]);
     j->by_rows = grouped || walk_by_rows(w);
     j->group = grouped ? GROUP_WIDTH / w->kshape[0] : 1;
+    for (int k = 0; k < 2; k++)
+        j->rows[k] = as_they_lie && j->c == COMPUTE_I64 && w->kin[0] == (int64_t)dtype_sizes[x->dtype]
+                         ? narrow_rows_of(k ? how.second : how.fold, x->dtype)
+                         : NULL;
+    if (c->nout > 1 && !j->rows[1]) j->rows[0] = NULL;
     int64_t size = (int64_t)compute_size(j->c);
     j->gathered = !(j->native && j->w.nr == 1 && j->w.rstride[0] == size);
     /* Where they need not be gathered, but in pieces, runs are long enough by themselves; so are those of narrow integers. */
@@ -229,7 +235,8 @@ static void fold_results(void *context, int64_t begin, int64_t end) {
 }
 
 /* ------------------------------------------------------------------------------------------ rows of results */
-/* Three levels of accumulators: LEVEL rows meet in the first, LEVEL of those in the second, the rest in the third. */
+/* Three levels of accumulators: LEVEL rows meet in the first, LEVEL of those in the second, the rest in the third. Largest and least
+ * narrow integers meet as they lie. */
 static void fold_rows(void *context, int64_t begin, int64_t end) {
     const fold_job *j = context;
     const walk *w = &j->w;
@@ -243,8 +250,9 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
         const int64_t g = j->group, wide = g * n, groups = (to - from) / g, left = (to - from) % g;
         bool direct = j->native && w->kin[0] == (int64_t)size;
+        const bool few = groups <= LEVEL; /* all rows go to the last level at once */
         for (int k = 0; k < w->nout; k++)
-            for (int l = 0; l < 3; l++) j->loops[k]->start(level[k][l], wide);
+            for (int l = few || j->rows[0] ? 2 : 0; l < 3; l++) j->loops[k]->start(level[k][l], wide);
         cursor at = {0};
         if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
         const int64_t item = (int64_t)dtype_sizes[w->in_dtype], most = MIN(LEVEL, ROW_BYTES / (wide * (int64_t)size));
@@ -253,6 +261,15 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
             m = MIN(MIN(most, LEVEL - r % LEVEL), MIN(groups - r, cursor_left(&at, w) / g));
             const char *rows = at.p;
             int64_t stride = g * w->rstride[0];
+            if (j->rows[0]) { /* levels are for sums */
+                m = MIN(groups - r, cursor_left(&at, w) / g);
+                for (int k = 0; k < w->nout; k++) {
+                    j->rows[k](level[k][0], rows, stride, m, wide, r > 0);
+                    if (r + m == groups) reduce_load(j->c, j->how, level[k][2], w->in_dtype, level[k][0], item, wide);
+                }
+                cursor_skip(&at, w, m * g);
+                continue;
+            }
             if (!direct) {
                 stride = wide * (int64_t)size;
                 if (dense)
@@ -266,6 +283,10 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
             const int64_t done = r + m;
             for (int k = 0; k < w->nout; k++) {
                 const fold_loops *loops = j->loops[k];
+                if (few) {
+                    loops->rows(level[k][2], rows, stride, m, wide, j->parameter);
+                    continue;
+                }
                 loops->rows(level[k][0], rows, stride, m, wide, j->parameter);
                 if (done % LEVEL == 0 || done == groups) {
                     loops->merge(level[k][1], level[k][0], wide);

@@ -54,12 +54,16 @@ const pair_loops *pair_loops_of(compute c);
 typedef int64_t narrow_fold(const void *from, int64_t n);
 enum { FOLD_NARROW = 4096 };
 narrow_fold *narrow_fold_of(fold f, int dtype); /* NULL: there is none */
+/* acc[i], of that dtype too, becomes the largest or least of itself and element i of so many rows of n; not begun: of the rows alone. */
+typedef void narrow_rows(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, bool begun);
+narrow_rows *narrow_rows_of(fold f, int dtype); /* NULL: there is none */
 
 typedef struct fold_table {
     fold_loops at[COMPUTE_REALS][FOLDS];
     pair_loops pairs[COMPUTE_REALS];
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
     narrow_fold *narrow[TORC_DTYPE_COUNT][FOLDS]; /* by dtype; NULL: there is none */
+    narrow_rows *narrow_rows[TORC_DTYPE_COUNT][FOLDS];
     void (*complex_sum_runs[COMPUTE_COUNT - COMPUTE_REALS])(void *, const char *, int64_t, int64_t, int64_t);
 } fold_table;
 ISA_DECLARE(fold_table, fold_tables);

@@ -443,6 +443,34 @@ NARROW(uint8_t, u8, int32_t, PLAIN)
 NARROW(int8_t, i8, int32_t, PLAIN)
 NARROW(int16_t, i16, int32_t, PLAIN)
 NARROW(int32_t, i32, int64_t, PLAIN)
+/* Four rows at a time. */
+#define NARROW_ROWS(T, name, order)                                                                                   \
+    static void name(void *acc, const char *from, int64_t stride, int64_t count, int64_t n, bool begun) {             \
+        T *restrict to = acc;                                                                                         \
+        int64_t k = 0;                                                                                                \
+        if (!begun) memcpy(to, from, (size_t)n * sizeof *to), k = 1;                                                  \
+        for (; k + 4 <= count; k += 4) {                                                                              \
+            const T *restrict p = (const T *)(from + k * stride), *restrict q = (const T *)(from + (k + 1) * stride), \
+                              *restrict r = (const T *)(from + (k + 2) * stride),                                     \
+                              *restrict s = (const T *)(from + (k + 3) * stride);                                     \
+            for (int64_t i = 0; i < n; i++) {                                                                         \
+                const T a = p[i] order q[i] ? p[i] : q[i], b = r[i] order s[i] ? r[i] : s[i], c = a order b ? a : b;  \
+                to[i] = c order to[i] ? c : to[i];                                                                    \
+            }                                                                                                         \
+        }                                                                                                             \
+        for (; k < count; k++) {                                                                                      \
+            const T *restrict p = (const T *)(from + k * stride);                                                     \
+            for (int64_t i = 0; i < n; i++) to[i] = p[i] order to[i] ? p[i] : to[i];                                  \
+        }                                                                                                             \
+    }
+NARROW_ROWS(uint8_t, max_rows_u8, >)
+NARROW_ROWS(uint8_t, min_rows_u8, <)
+NARROW_ROWS(int8_t, max_rows_i8, >)
+NARROW_ROWS(int8_t, min_rows_i8, <)
+NARROW_ROWS(int16_t, max_rows_i16, >)
+NARROW_ROWS(int16_t, min_rows_i16, <)
+NARROW_ROWS(int32_t, max_rows_i32, >)
+NARROW_ROWS(int32_t, min_rows_i32, <)
 #define NARROW_FOLDS(name)                                                                                 \
     {                                                                                                      \
         [FOLD_SUM] = narrow_sum_##name, [FOLD_NANSUM] = narrow_sum_##name, [FOLD_MAX] = narrow_max_##name, \
@@ -472,4 +500,9 @@ const fold_table ISA_NAME(fold_tables) = {
      [TORC_INT8] = NARROW_FOLDS(i8),
      [TORC_INT16] = NARROW_FOLDS(i16),
      [TORC_INT32] = NARROW_FOLDS(i32)},
+    {[TORC_BOOL] = {[FOLD_MAX] = max_rows_u8, [FOLD_MIN] = min_rows_u8},
+     [TORC_UINT8] = {[FOLD_MAX] = max_rows_u8, [FOLD_MIN] = min_rows_u8},
+     [TORC_INT8] = {[FOLD_MAX] = max_rows_i8, [FOLD_MIN] = min_rows_i8},
+     [TORC_INT16] = {[FOLD_MAX] = max_rows_i16, [FOLD_MIN] = min_rows_i16},
+     [TORC_INT32] = {[FOLD_MAX] = max_rows_i32, [FOLD_MIN] = min_rows_i32}},
     {pair_runs_f32, pair_runs_f64}};
