@@ -144,6 +144,19 @@ GATHER_OF(bytes16)
             }                                                                                                       \
             return;                                                                                                 \
         }                                                                                                           \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                 \
+            step[2] == 0) { /* one element comes again and again */                                                 \
+            for (int64_t j = 0; j < n; j++) {                                                                       \
+                T *t = (T *)(void *)(table + j * stride[0]);                                                        \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                         \
+                const A y = READ(*(const O *)(const void *)(other + j * stride[2]));                                \
+                for (int64_t i = 0; i < m; i++) {                                                                   \
+                    const A x = LOAD(t[at[i]]);                                                                     \
+                    t[at[i]] = (T)STORE(OP(x, y));                                                                  \
+                }                                                                                                   \
+            }                                                                                                       \
+            return;                                                                                                 \
+        }                                                                                                           \
         if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) &&                             \
             stride[2] == (int64_t)sizeof(O) && n > 1) {                                                             \
             for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                             \

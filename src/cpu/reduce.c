@@ -253,8 +253,9 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
         const bool few = groups <= LEVEL; /* all rows go to the last level at once */
         for (int k = 0; k < w->nout; k++)
             for (int l = few || j->rows[0] ? 2 : 0; l < 3; l++) j->loops[k]->start(level[k][l], wide);
-        cursor at = {0};
-        if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
+        cursor at;
+        at.p = NULL;
+        if (from < to) cursor_set(&at, w, w->in + walk_kept_offset(w, first), from);
         const int64_t item = (int64_t)dtype_sizes[w->in_dtype], most = MIN(LEVEL, ROW_BYTES / (wide * (int64_t)size));
         const bool dense = w->kin[0] == item && w->rstride[0] == n * item; /* rows lie side by side */
         for (int64_t r = 0, m; r < groups; r += m) {

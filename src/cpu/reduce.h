@@ -29,15 +29,13 @@ typedef struct cursor {
     const char *p;
     int64_t index[TORC_MAX_DIMS];
 } cursor;
-static inline cursor cursor_at(const walk *w, const char *base, int64_t at) {
-    cursor c;
-    c.p = base;
+static inline void cursor_set(cursor *c, const walk *w, const char *base, int64_t at) {
+    c->p = base;
     for (int d = 0; d < w->nr; d++) {
-        c.index[d] = d + 1 < w->nr ? at % w->rshape[d] : at;
+        c->index[d] = d + 1 < w->nr ? at % w->rshape[d] : at;
         at = d + 1 < w->nr ? at / w->rshape[d] : 0;
-        c.p += c.index[d] * w->rstride[d];
+        c->p += c->index[d] * w->rstride[d];
     }
-    return c;
 }
 static inline void cursor_next(cursor *c, const walk *w) {
     for (int d = 0; d < w->nr; d++) {

@@ -125,7 +125,8 @@ static void arg_rows(void *context, int64_t begin, int64_t end) {
                 outer = item / j->chunks / j->row_blocks;
         int64_t column = block * WIDTH, n = MIN(WIDTH, w->kshape[0] - column), first = outer * w->kshape[0] + column;
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
-        cursor at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
+        cursor at;
+        cursor_set(&at, w, w->in + walk_kept_offset(w, first), from);
         for (int64_t r = from; r < to; r++, cursor_next(&at, w)) {
             const void *row = at.p;
             if (!direct || r == from) {

@@ -208,7 +208,8 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
             const char *base = w->in + walk_kept_offset(w, first);
             j->first->start(acc, n);
             for (int pass = 0; pass < 2; pass++) {
-                cursor at = cursor_at(w, base, slab);
+                cursor at;
+                cursor_set(&at, w, base, slab);
                 for (int64_t r = 0; r < rows; r++, cursor_next(&at, w)) {
                     const void *row = at.p;
                     if (!direct) {

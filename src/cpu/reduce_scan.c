@@ -16,6 +16,7 @@ typedef struct scan_job {
     walk w; /* its reduced dimension is the line */
     compute c;
     bool product, extremum, smallest; /* extremum: the largest or smallest */
+    bool in_place; /* numbers are of the compute type already, so where they lie densely none is copied */
     reading how;
     int64_t out_stride[2]; /* along the line, bytes */
     int64_t row_blocks;
@@ -34,22 +35,44 @@ static char *out_line(const walk *w, int k, int64_t index) {
 
 #define ALONG(T)                                                \
     {                                                           \
-        T *v = buffer, acc = *(T *)state;                       \
+        const T *v = from;                                      \
+        T *o = to, acc = *(T *)state;                           \
         if (j->product)                                         \
-            for (int64_t i = 0; i < n; i++) v[i] = acc *= v[i]; \
+            for (int64_t i = 0; i < n; i++) o[i] = acc *= v[i]; \
         else                                                    \
-            for (int64_t i = 0; i < n; i++) v[i] = acc += v[i]; \
+            for (int64_t i = 0; i < n; i++) o[i] = acc += v[i]; \
         *(T *)state = acc;                                      \
     }
-/* m rows of n, of which each becomes what the lines have come to. */
-#define ACROSS(T)                                                      \
-    {                                                                  \
-        T *restrict v = buffer, *restrict acc = state;                 \
-        for (int64_t r = 0; r < m; r++, v += n)                        \
-            if (j->product)                                            \
-                for (int64_t i = 0; i < n; i++) v[i] = acc[i] *= v[i]; \
-            else                                                       \
-                for (int64_t i = 0; i < n; i++) v[i] = acc[i] += v[i]; \
+/* m rows of n, of which each becomes what the lines have come to. A few lines stay in registers. */
+#define ACROSS_EACH(T, N, OP)                           \
+    for (int64_t r = 0; r < m; r++, v += (N), o += (N)) \
+        for (int64_t i = 0; i < (N); i++) o[i] = acc[i] OP v[i];
+#define ACROSS_FEW(T, N, OP)            \
+    {                                   \
+        T acc[N];                       \
+        memcpy(acc, state, sizeof acc); \
+        ACROSS_EACH(T, N, OP)           \
+        memcpy(state, acc, sizeof acc); \
+    }
+#define ACROSS_BY(T, OP)         \
+    if (n == 2)                  \
+        ACROSS_FEW(T, 2, OP)     \
+    else if (n == 3)             \
+        ACROSS_FEW(T, 3, OP)     \
+    else if (n == 4)             \
+        ACROSS_FEW(T, 4, OP)     \
+    else {                       \
+        T *restrict acc = state; \
+        ACROSS_EACH(T, n, OP)    \
+    }
+#define ACROSS(T)            \
+    {                        \
+        const T *v = from;   \
+        T *o = to;           \
+        if (j->product)      \
+            ACROSS_BY(T, *=) \
+        else                 \
+            ACROSS_BY(T, +=) \
     }
 /* The last of equals; from the first NaN on, the last NaN. `first`: number of the first element on its line. */
 #define ALONG_EXTREMUM(T, better, worse)                                                                            \
@@ -98,19 +121,19 @@ static void across_extremum(const scan_job *j, void *state, int64_t *restrict la
     OF_EITHER_ORDER(ACROSS_EXTREMUM)
 }
 /* Integers wrap: as unsigned numbers. */
-static void along(const scan_job *j, void *state, void *buffer, int64_t n) {
+static void along(const scan_job *j, void *state, const void *from, void *to, int64_t n) {
     if (j->c == COMPUTE_F64)
         ALONG(double)
     else if (UNLIKELY(j->c == COMPUTE_C128))
-        scan_complex_along(state, buffer, n, j->product);
+        scan_complex_along(state, to, n, j->product);
     else
         ALONG(uint64_t)
 }
-static void across(const scan_job *j, void *state, void *buffer, int64_t m, int64_t n) {
+static void across(const scan_job *j, void *state, const void *from, void *to, int64_t m, int64_t n) {
     if (j->c == COMPUTE_F64)
         ACROSS(double)
     else if (UNLIKELY(j->c == COMPUTE_C128))
-        scan_complex_across(state, buffer, m, n, j->product);
+        scan_complex_across(state, to, m, n, j->product);
     else
         ACROSS(uint64_t)
 }
@@ -138,6 +161,10 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
         const char *in = w->in + walk_kept_offset(w, line);
         char *out[2] = {out_line(w, 0, line), j->extremum ? out_line(w, 1, line) : NULL};
         start(j, state, 1);
+        if (j->in_place && w->rstride[0] == (int64_t)compute_size(j->c) && j->out_stride[0] == w->rstride[0]) {
+            along(j, state, in, out[0], w->reduced);
+            continue;
+        }
         for (int64_t at = 0; at < w->reduced; at += WIDTH) {
             int64_t n = MIN(WIDTH, w->reduced - at);
             reduce_load(j->c, j->how, buffer, w->in_dtype, in + at * w->rstride[0], w->rstride[0], n);
@@ -145,7 +172,7 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
                 along_extremum(j, state, &last, buffer, places, at, n);
                 j->store[1](out[1] + at * j->out_stride[1], j->out_stride[1], places, n);
             } else
-                along(j, state, buffer, n);
+                along(j, state, buffer, buffer, n);
             j->store[0](out[0] + at * j->out_stride[0], j->out_stride[0], buffer, n);
         }
     }
@@ -177,6 +204,12 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
         char *out[2] = {out_line(w, 0, first), j->extremum ? out_line(w, 1, first) : NULL};
         start(j, state, n);
         memset(last, 0, (size_t)n * sizeof *last);
+        const int64_t row = n * (int64_t)compute_size(j->c);
+        if (j->in_place && w->kin[0] == (int64_t)compute_size(j->c) && w->kout[0][0] == w->kin[0] &&
+            w->rstride[0] == row && j->out_stride[0] == row) {
+            across(j, state, in, out[0], w->reduced, n);
+            continue;
+        }
         for (int64_t r = 0, m; r < w->reduced; r += m) {
             m = MIN(WIDTH / n, w->reduced - r);
             load_rows(j, buffer, in + r * w->rstride[0], m, n);
@@ -184,7 +217,7 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
                 across_extremum(j, state, last, buffer, places, r, m, n);
                 store_rows(j, 1, out[1] + r * j->out_stride[1], places, m, n);
             } else
-                across(j, state, buffer, m, n);
+                across(j, state, buffer, buffer, m, n);
             store_rows(j, 0, out[0] + r * j->out_stride[0], buffer, m, n);
         }
     }
@@ -206,6 +239,8 @@ static bool run_scan(const torc_call *c) {
           : dtype_floating(out->dtype)          ? COMPUTE_F64
           : UNLIKELY(dtype_complex(out->dtype)) ? COMPUTE_C128
                                                 : COMPUTE_I64;
+    j.in_place = !j.extremum && j.c < COMPUTE_REALS && j.how == READ_VALUE && reduce_native(j.c, x->dtype) &&
+                 reduce_native(j.c, out->dtype);
     for (int k = 0; k < c->nout; k++) {
         torc_tensor t = c->out[k];
         j.store[k] = converters()->store[k ? COMPUTE_I64 : j.c][t->dtype];
