@@ -38,7 +38,7 @@ typedef struct attention_blocks {
 #define X(name) f64_##name
 #define DTYPE TORC_FLOAT64
 #define COMPUTE COMPUTE_F64
-#define EXP(x) exp(x)
+#define EXP(x) exp_f64(x)
 #include "cpu/attention_body.h"
 
 static bool supports_fused_attention(const torc_call *c) {

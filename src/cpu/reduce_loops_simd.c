@@ -372,7 +372,7 @@ POWER_LOOPS(f64, pow, fabs)
         for (int64_t i = 0; i < n; i++) sum[i] += EXP(p[i] - by[i]);                                    \
     }
 PAIR_LOOPS(f32, exp_f32)
-PAIR_LOOPS(f64, exp)
+PAIR_LOOPS(f64, exp_f64)
 
 static void exp_end(double *restrict s, const double *restrict shift, int64_t n) {
     for (int64_t i = 0; i < n; i++) {

@@ -16,9 +16,9 @@ enum {
     PART = 32,
     STRIP = SOFTMAX_STRIP,
     RUN = 256,
-    VECTOR = 64 /* bytes */
+    VECTOR = 64, /* bytes that sums go by, the same on every instruction set: */
+    PARTS = VECTOR / VECTOR_BYTES
 };
-#define exp_f64(x) exp(x)
 /* Gradients of what is as good as impossible are numbers so small that the processor takes a hundred times as long for a product with each, and the
  * products with weights follow: they are 0. */
 static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; }
@@ -31,11 +31,11 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
 
 #define SOFTMAX(T, S, LOG, ABS_INFINITY)                                                                               \
     enum { LANES_##S = VECTOR / sizeof(T) };                                                                           \
-    typedef T vector_##S __attribute__((vector_size(VECTOR)));                                                         \
     typedef T half_##S __attribute__((vector_size(VECTOR / 2)));                                                       \
     typedef T machine_##S __attribute__((vector_size(VECTOR_BYTES)));                                                  \
+    enum { V_##S = VECTOR_BYTES / sizeof(T) };                                                                         \
     typedef T quarter_##S __attribute__((vector_size(VECTOR / 4)));                                                    \
-    static T sum_of_##S(const vector_##S *v) {                                                                         \
+    static T sum_of_##S(const machine_##S *v) { /* of PARTS vectors, which are one of VECTOR bytes */                  \
         half_##S h[2];                                                                                                 \
         quarter_##S q[2];                                                                                              \
         T t[VECTOR / 4 / sizeof(T)];                                                                                   \
@@ -54,7 +54,7 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
             return m;                                                                                                  \
         }                                                                                                              \
         machine_##S most[4], v; /* four maxima side by side: none waits for another */                                 \
-        enum { V = VECTOR_BYTES / sizeof(T) };                                                                         \
+        enum { V = V_##S };                                                                                            \
         T t[V];                                                                                                        \
         memcpy(most, x, sizeof v);                                                                                     \
         for (int k = 1; k < 4; k++) most[k] = most[0];                                                                 \
@@ -79,15 +79,16 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
     static double row_exp_##S(const T *x, T *y, T m, int64_t n) {                                                      \
         double sum = 0;                                                                                                \
         for (int64_t b = 0; b < n; b += RUN) {                                                                         \
-            vector_##S s = {0}, v;                                                                                     \
-            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S) {                                          \
-                T power[LANES_##S];                                                                                    \
-                for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(x[i + c] - m);                                  \
-                memcpy(&v, power, sizeof v);                                                                           \
-                s += v;                                                                                                \
-                if (y) memcpy(y + i, power, sizeof power);                                                             \
-            }                                                                                                          \
-            sum += (double)sum_of_##S(&s);                                                                             \
+            machine_##S s[PARTS] = {{0}}, v;                                                                           \
+            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S)                                            \
+                for (int k = 0; k < PARTS; k++) {                                                                      \
+                    T power[V_##S];                                                                                    \
+                    for (int c = 0; c < V_##S; c++) power[c] = exp_##S(x[i + k * V_##S + c] - m);                      \
+                    memcpy(&v, power, sizeof v);                                                                       \
+                    s[k] += v;                                                                                         \
+                    if (y) memcpy(y + i + k * V_##S, power, sizeof power);                                             \
+                }                                                                                                      \
+            sum += (double)sum_of_##S(s);                                                                              \
         }                                                                                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
@@ -113,12 +114,12 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
             sum[r] = row_exp_##S(from, as_log ? NULL : y + r * n, m[r], whole);                                        \
             if (rest) {                                                                                                \
                 T power[LANES_##S];                                                                                    \
-                vector_##S v;                                                                                          \
+                machine_##S v[PARTS];                                                                                  \
                 for (int c = 0; c < LANES_##S; c++) power[c] = exp_##S(last[r][c] - m[r]);                             \
                 if (!as_log) memcpy(last[r], power, sizeof *last);                                                     \
                 for (int c = 0; c < LANES_##S; c++) power[c] = c >= known ? power[c] : 0;                              \
-                memcpy(&v, power, sizeof v);                                                                           \
-                sum[r] += (double)sum_of_##S(&v);                                                                      \
+                memcpy(v, power, sizeof v);                                                                            \
+                sum[r] += (double)sum_of_##S(v);                                                                       \
             }                                                                                                          \
         }                                                                                                              \
         for (int c = 0; c < TOGETHER; c++) change[c] = (T)(1 / sum[c]);                                                \
@@ -140,16 +141,17 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
     static double row_dot_##S(const T *g, const T *y, int64_t n) { /* y NULL: of ones; whole vectors */                \
         double sum = 0;                                                                                                \
         for (int64_t b = 0; b < n; b += RUN) {                                                                         \
-            vector_##S s = {0}, v, w;                                                                                  \
-            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S) {                                          \
-                memcpy(&v, g + i, sizeof v);                                                                           \
-                if (y) {                                                                                               \
-                    memcpy(&w, y + i, sizeof w);                                                                       \
-                    v *= w;                                                                                            \
+            machine_##S s[PARTS] = {{0}}, v, w;                                                                        \
+            for (int64_t e = MIN(n, b + RUN), i = b; i < e; i += LANES_##S)                                            \
+                for (int k = 0; k < PARTS; k++) {                                                                      \
+                    memcpy(&v, g + i + k * V_##S, sizeof v);                                                           \
+                    if (y) {                                                                                           \
+                        memcpy(&w, y + i + k * V_##S, sizeof w);                                                       \
+                        v *= w;                                                                                        \
+                    }                                                                                                  \
+                    s[k] += v;                                                                                         \
                 }                                                                                                      \
-                s += v;                                                                                                \
-            }                                                                                                          \
-            sum += (double)sum_of_##S(&s);                                                                             \
+            sum += (double)sum_of_##S(s);                                                                              \
         }                                                                                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
@@ -167,13 +169,13 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
         if (rest) {                                                                                                    \
             const int skip = whole ? 0 : known;                                                                        \
             T each[LANES_##S];                                                                                         \
-            vector_##S v;                                                                                              \
+            machine_##S v[PARTS];                                                                                      \
             memcpy(last_g + skip, g + at, whole ? sizeof last_g : (size_t)rest * sizeof *last_g);                      \
             memcpy(last_y + skip, y + at, whole ? sizeof last_y : (size_t)rest * sizeof *last_y);                      \
             for (int c = 0; c < LANES_##S; c++) each[c] = log ? last_g[c] : last_g[c] * last_y[c];                     \
             for (int c = 0; c < LANES_##S; c++) each[c] = c >= known ? each[c] : 0;                                    \
-            memcpy(&v, each, sizeof v);                                                                                \
-            s += (double)sum_of_##S(&v);                                                                               \
+            memcpy(v, each, sizeof v);                                                                                 \
+            s += (double)sum_of_##S(v);                                                                                \
         }                                                                                                              \
         row_slope_##S(g, y, d, (T)s, whole, log);                                                                      \
         if (!rest) return;                                                                                             \

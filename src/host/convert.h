@@ -18,6 +18,16 @@ static inline uint32_t float_bits(float f) {
     memcpy(&u, &f, sizeof u);
     return u;
 }
+static inline double bits_f64(uint64_t u) {
+    double d;
+    memcpy(&d, &u, sizeof d);
+    return d;
+}
+static inline uint64_t f64_bits(double d) {
+    uint64_t u;
+    memcpy(&u, &d, sizeof u);
+    return u;
+}
 static inline float half_to_float(uint16_t h) {
     uint32_t em = (uint32_t)(h & 0x7fff), sign = (uint32_t)(h & 0x8000) << 16;
     uint32_t u = float_bits(bits_float(em << 13) * 0x1p112f); /* rebias; also makes subnormals normal */
