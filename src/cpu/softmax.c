@@ -2,14 +2,14 @@
  *
  * Along the last dimension a row is contiguous: three passes over it (maximum; exponentials and their sum; scale), each
  * vectorized, the row staying in cache. Along another one, a strip of neighbouring columns is gathered into scratch and
- * walked row by row, so that the vectors run across columns. Rows of few elements, which would fill no vectors, are turned and become the columns
- * of a strip. The loops are in softmax_simd.c. */
+ * walked row by row, so that the vectors run across columns. Rows of few elements, unless these fill whole vectors, are turned and become the
+ * columns of a strip. The loops are in softmax_simd.c. */
 #include "cpu/blocks.h"
 #include "cpu/families.h"
 #include "cpu/move.h"
 #include "cpu/softmax.h"
 
-enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 32, LONG_ROW = 1024, FEW_ROWS = 64 };
+enum { STRIP = SOFTMAX_STRIP, SHORT_ROW = 64, LONG_ROW = 1024, FEW_ROWS = 64 };
 
 /* ------------------------------------------------------------------------------------------------- driver
  * outer × n × inner; a unit of work is a row or a few (inner 1), as many short ones as a strip has columns, or a strip of columns. */
@@ -42,8 +42,8 @@ static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scr
     j->wide = j->inner >= STRIP && (same || j->n <= FEW_ROWS);
     j->width = j->wide ? SOFTMAX_WIDE : STRIP;
     j->strips = j->inner == 1 ? 1 : (j->inner + j->width - 1) / j->width;
-    j->turned = j->inner == 1 && j->n <= (b ? SHORT_ROW / 2 : SHORT_ROW) && j->outer > 1;
-    j->beside = j->inner > 1 ? MAX(1, STRIP / j->inner) : b || j->n > LONG_ROW ? 1 : SOFTMAX_ROWS;
+    j->turned = j->inner == 1 && j->n <= SHORT_ROW && j->outer > 1 && (j->n % (j->f64 ? 8 : 16) || (!b && j->n <= 16));
+    j->beside = j->inner > 1 ? MAX(1, STRIP / j->inner) : j->n > LONG_ROW ? 1 : SOFTMAX_ROWS;
     j->units = j->turned ? (j->outer + STRIP - 1) / STRIP : (j->outer + j->beside - 1) / j->beside * j->strips;
     j->direct = same && (j->inner == 1 || j->wide);
     j->b_dtype = b ? b->dtype : 0;
@@ -106,48 +106,45 @@ static void spread_back(const softmax_rows *j, const void *from, int64_t base, i
     }
 }
 
-/* Rows number `first` on, `many` of them, to a strip; `rows` is room for them as they are computed with. */
+/* Rows number `first` on, `many` of them, as columns of a strip, and back; `side` is room for them in a dtype that is not computed with. */
 static void turn(const softmax_rows *j, const char *from, int dtype, int64_t first, int64_t many, void *strip,
-                 void *rows) {
-    const softmax_loops *loops = ISA_PICK(softmax_loops);
-    const void *at = element(dtype, from, first * j->n);
-    if (!j->direct) {
-        converters()->load[dtype][j->f64 ? COMPUTE_F64 : COMPUTE_F32](rows, at, (int64_t)dtype_size(dtype),
-                                                                      many * j->n);
-        at = rows;
-    }
-    if (j->f64)
-        loops->turn_f64(at, strip, j->n, many);
-    else
-        loops->turn_f32(at, strip, j->n, many);
+                 void *side) {
+    const int64_t own = (int64_t)dtype_size(dtype);
+    char *to = j->direct ? strip : side;
+    if (many < STRIP) memset(to, 0, (size_t)(j->n * STRIP * own));
+    for (int64_t i = 0; i < j->n; i += MOVE_TILE)
+        cpu_transpose_tile(to + i * STRIP * own, STRIP * own, element(dtype, from, first * j->n + i), j->n * own,
+                           MIN(MOVE_TILE, j->n - i), many, (size_t)own);
+    if (!j->direct) converters()->load[dtype][j->f64 ? COMPUTE_F64 : COMPUTE_F32](strip, side, own, j->n * STRIP);
+}
+static void turn_back(const softmax_rows *j, const void *strip, int64_t first, int64_t many, void *side) {
+    const int64_t own = (int64_t)dtype_size(j->out_dtype);
+    if (!j->direct)
+        converters()->store[j->f64 ? COMPUTE_F64 : COMPUTE_F32][j->out_dtype](side, own, strip, j->n * STRIP);
+    for (int64_t i = 0; i < j->n; i += MOVE_TILE)
+        cpu_transpose_tile(element_mut(j->out_dtype, j->out, first * j->n + i), j->n * own,
+                           (const char *)(j->direct ? strip : side) + i * STRIP * own, STRIP * own, many,
+                           MIN(MOVE_TILE, j->n - i), (size_t)own);
 }
 static void run_turned(const softmax_rows *j, int64_t unit, char *scratch) {
     const softmax_loops *loops = ISA_PICK(softmax_loops);
     const int64_t first = unit * STRIP, many = MIN(STRIP, j->outer - first);
     const size_t strip = (size_t)(j->n * STRIP) * (j->f64 ? 8 : 4);
-    char *x = scratch, *g = scratch + j->part, *at = element_mut(j->out_dtype, j->out, first * j->n),
-         *rows = j->direct ? at : x + strip;
+    char *x = scratch, *g = scratch + j->part;
+    turn(j, j->b ? j->b : j->a, j->b ? j->b_dtype : j->a_dtype, first, many, x, x + strip);
     if (!j->b) {
-        turn(j, j->a, j->a_dtype, first, many, x, x + strip);
         if (j->f64)
             loops->strip_forward_f64((double *)(void *)x, j->n, j->log);
         else
             loops->strip_forward_f32((float *)(void *)x, j->n, j->log);
     } else {
         turn(j, j->a, j->a_dtype, first, many, g, g + strip);
-        turn(j, j->b, j->b_dtype, first, many, x, x + strip);
         if (j->f64)
             loops->strip_backward_f64((const double *)(void *)g, (double *)(void *)x, j->n, j->log);
         else
             loops->strip_backward_f32((const float *)(void *)g, (float *)(void *)x, j->n, j->log);
     }
-    if (j->f64)
-        loops->turn_back_f64((const double *)(void *)x, (double *)(void *)rows, j->n, many);
-    else
-        loops->turn_back_f32((const float *)(void *)x, (float *)(void *)rows, j->n, many);
-    if (!j->direct)
-        converters()->store[j->f64 ? COMPUTE_F64 : COMPUTE_F32][j->out_dtype](at, (int64_t)dtype_size(j->out_dtype),
-                                                                              rows, many * j->n);
+    turn_back(j, x, first, many, x + strip);
 }
 
 static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
@@ -189,9 +186,9 @@ static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
             loops->row_forward_f32(a, y, n, many, j->log);
     } else if (j->inner == 1) {
         if (j->f64)
-            loops->row_backward_f64(a, b, y, n, j->log);
+            loops->row_backward_f64(a, b, y, n, many, j->log);
         else
-            loops->row_backward_f32(a, b, y, n, j->log);
+            loops->row_backward_f32(a, b, y, n, many, j->log);
     } else if (!j->b) {
         if (j->f64)
             loops->strip_forward_f64(scratch, n, j->log);

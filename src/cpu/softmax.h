@@ -13,16 +13,13 @@ typedef struct softmax_loops {
     /* Up to SOFTMAX_ROWS rows that follow one another: none waits for another's maximum, sum or logarithm. */
     void (*row_forward_f32)(const float *x, float *y, int64_t n, int64_t rows, bool log);
     void (*row_forward_f64)(const double *x, double *y, int64_t n, int64_t rows, bool log);
-    void (*row_backward_f32)(const float *g, const float *y, float *d, int64_t n, bool log); /* y: the output */
-    void (*row_backward_f64)(const double *g, const double *y, double *d, int64_t n, bool log);
+    void (*row_backward_f32)(const float *g, const float *y, float *d, int64_t n, int64_t rows,
+                             bool log); /* y: the output, which d may be */
+    void (*row_backward_f64)(const double *g, const double *y, double *d, int64_t n, int64_t rows, bool log);
     void (*strip_forward_f32)(float *x, int64_t n, bool log); /* in place */
     void (*strip_forward_f64)(double *x, int64_t n, bool log);
     void (*strip_backward_f32)(const float *g, float *y, int64_t n, bool log); /* the gradient replaces y */
     void (*strip_backward_f64)(const double *g, double *y, int64_t n, bool log);
-    void (*turn_f32)(const float *rows, float *strip, int64_t n, int64_t many); /* `many` rows to columns */
-    void (*turn_f64)(const double *rows, double *strip, int64_t n, int64_t many);
-    void (*turn_back_f32)(const float *strip, float *rows, int64_t n, int64_t many);
-    void (*turn_back_f64)(const double *strip, double *rows, int64_t n, int64_t many);
     /* Columns where they lie, up to SOFTMAX_WIDE of them: n rows, `apart` elements from each other. */
     void (*columns_forward_f32)(const float *x, float *y, int64_t apart, int64_t cols, int64_t n, bool log);
     void (*columns_forward_f64)(const double *x, double *y, int64_t apart, int64_t cols, int64_t n, bool log);

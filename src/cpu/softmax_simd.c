@@ -161,7 +161,7 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
         else                                                                                                           \
             for (int64_t i = 0; i < n; i++) d[i] = NORMAL_##S((g[i] - s) * y[i]);                                      \
     }                                                                                                                  \
-    static void row_backward_##S(const T *g, const T *y, T *d, int64_t n, bool log) {                                  \
+    static inline void backward_##S(const T *g, const T *y, T *d, int64_t n, bool log) {                               \
         const int rest = (int)(n % LANES_##S), known = LANES_##S - rest;                                               \
         const int64_t whole = n - rest, at = whole ? n - LANES_##S : 0;                                                \
         double s = row_dot_##S(g, log ? NULL : y, whole);                                                              \
@@ -182,16 +182,8 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
         row_slope_##S(last_g, last_y, last_g, (T)s, LANES_##S, log);                                                   \
         memcpy(d + at, last_g + (whole ? 0 : known), whole ? sizeof last_g : (size_t)rest * sizeof *last_g);           \
     }                                                                                                                  \
-    /* Rows of n elements to columns of a strip, and back. */                                                          \
-    static void turn_##S(const T *rows, T *strip, int64_t n, int64_t many) {                                           \
-        for (int64_t c = 0; c < many; c++)                                                                             \
-            for (int64_t i = 0; i < n; i++) strip[i * STRIP + c] = rows[c * n + i];                                    \
-        for (int64_t i = 0; i < n; i++)                                                                                \
-            for (int64_t c = many; c < STRIP; c++) strip[i * STRIP + c] = 0;                                           \
-    }                                                                                                                  \
-    static void turn_back_##S(const T *strip, T *rows, int64_t n, int64_t many) {                                      \
-        for (int64_t c = 0; c < many; c++)                                                                             \
-            for (int64_t i = 0; i < n; i++) rows[c * n + i] = strip[i * STRIP + c];                                    \
+    static void row_backward_##S(const T *g, const T *y, T *d, int64_t n, int64_t rows, bool log) {                    \
+        for (int64_t r = 0; r < rows; r++) backward_##S(g + r * n, y + r * n, d + r * n, n, log);                      \
     }                                                                                                                  \
     /* The same for a strip: x[i·STRIP + c]. */                                                                       \
     static void strip_forward_##S(T *x, int64_t n, bool as_log) {                                                      \
@@ -200,12 +192,16 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
         for (int c = 0; c < STRIP; c++) m[c] = x[c];                                                                   \
         for (int64_t i = 1; i < n; i++)                                                                                \
             for (int c = 0; c < STRIP; c++) m[c] = x[i * STRIP + c] > m[c] ? x[i * STRIP + c] : m[c];                  \
-        for (int64_t i = 0; i < n; i++)                                                                                \
-            for (int c = 0; c < STRIP; c++) {                                                                          \
-                T v = exp_##S(x[i * STRIP + c] - m[c]);                                                                \
-                sum[c] += (double)v;                                                                                   \
-                if (!as_log) x[i * STRIP + c] = v;                                                                     \
-            }                                                                                                          \
+        for (int64_t b = 0; b < n; b += PART) {                                                                        \
+            T part[STRIP] = {0};                                                                                       \
+            for (int64_t i = b; i < MIN(n, b + PART); i++)                                                             \
+                for (int c = 0; c < STRIP; c++) {                                                                      \
+                    T v = exp_##S(x[i * STRIP + c] - m[c]);                                                            \
+                    part[c] += v;                                                                                      \
+                    if (!as_log) x[i * STRIP + c] = v;                                                                 \
+                }                                                                                                      \
+            for (int c = 0; c < STRIP; c++) sum[c] += (double)part[c];                                                 \
+        }                                                                                                              \
         if (as_log) {                                                                                                  \
             for (int c = 0; c < STRIP; c++) last[c] = LOG((T)sum[c]);                                                  \
             for (int64_t i = 0; i < n; i++)                                                                            \
@@ -305,19 +301,7 @@ static inline float normal_f32(float x) { return fabsf(x) < FLT_MIN ? 0.0f : x; 
 SOFTMAX(float, f32, log_f32, INFINITY)
 SOFTMAX(double, f64, log, (double)INFINITY)
 
-const softmax_loops ISA_NAME(softmax_loops) = {row_forward_f32,
-                                               row_forward_f64,
-                                               row_backward_f32,
-                                               row_backward_f64,
-                                               strip_forward_f32,
-                                               strip_forward_f64,
-                                               strip_backward_f32,
-                                               strip_backward_f64,
-                                               turn_f32,
-                                               turn_f64,
-                                               turn_back_f32,
-                                               turn_back_f64,
-                                               columns_forward_f32,
-                                               columns_forward_f64,
-                                               columns_backward_f32,
-                                               columns_backward_f64};
+const softmax_loops ISA_NAME(softmax_loops) = {row_forward_f32,     row_forward_f64,      row_backward_f32,
+                                               row_backward_f64,    strip_forward_f32,    strip_forward_f64,
+                                               strip_backward_f32,  strip_backward_f64,   columns_forward_f32,
+                                               columns_forward_f64, columns_backward_f32, columns_backward_f64};
