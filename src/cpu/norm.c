@@ -12,6 +12,7 @@
 #include "cpu/distributions.h"
 #include "cpu/families.h"
 #include "cpu/move.h"
+#include "cpu/norm_short.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
@@ -22,8 +23,7 @@ enum {
     CHANNEL_BLOCK = 4096,
     CONVERTED_CHANNELS = 512,
     SHORT_CHANNEL = 64,
-    SHORT_ROW = 256,
-    SHORT_ROWS = 16 /* short rows go together */
+    SHORT_ROW = 256
 };
 
 /* ------------------------------------------------------------------------------------------ plans */
@@ -61,9 +61,9 @@ static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     bool same = x->dtype == TORC_FLOAT32 || x->dtype == TORC_FLOAT64;
     const bool few = p.n <= SHORT_ROW;
     if (backward)
-        p.each = few ? 2 * p.n + (same ? 0 : 2 * SHORT_ROWS * p.n) : same ? p.n : 3 * p.n;
+        p.each = few ? 2 * p.n + (same ? 0 : 2 * NORM_ROWS * p.n) : same ? p.n : 3 * p.n;
     else
-        p.each = same ? 0 : p.n * (few ? SHORT_ROWS : 1);
+        p.each = same ? 0 : p.n * (few ? NORM_ROWS : 1);
     p.each = (p.each + 15) / 16 * 16;
     p.parameter_bytes = ((size_t)p.n * item + 63) / 64 * 64;
     if (backward && (c->out[1] || (p.kinds > 1 && c->out[2])))

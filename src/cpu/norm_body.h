@@ -69,88 +69,6 @@ typedef struct X(rows_job) {
     int64_t each;
 } X(rows_job);
 
-/* A short row goes by stretches of 16, 8 and 4 elements, each as one vector, and what is left; sums of the shorter ones join those of the longer. */
-typedef T X(v16) __attribute__((vector_size(16 * sizeof(T)), aligned(sizeof(T)), may_alias));
-typedef T X(v8) __attribute__((vector_size(8 * sizeof(T)), aligned(sizeof(T)), may_alias));
-typedef T X(v4) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
-#define AT(lanes, p) (*(X(v##lanes) *)(void *)((p) + i))
-#define AT_CONST(lanes, p) (*(const X(v##lanes) *)(const void *)((p) + i))
-#define HALVE(half, sum, part)                     \
-    do {                                           \
-        T both[2 * half];                          \
-        X(v##half) other;                          \
-        memcpy(both, &(sum), sizeof both);         \
-        memcpy(&(part), both, sizeof(part));       \
-        memcpy(&other, both + half, sizeof other); \
-        (part) += other;                           \
-    } while (0)
-/* Of a short row, or of the squares of its distances from the mean. */
-static inline __attribute__((always_inline)) T X(sum_short)(const T *x, T mean, bool squares, int64_t n) {
-    X(v16) sum16 = {0};
-    X(v8) sum8 = {0};
-    X(v4) sum4;
-    int64_t i = 0;
-#define SUMS(lanes)                                \
-    do {                                           \
-        X(v##lanes) c = AT_CONST(lanes, x) - mean; \
-        if (squares) c *= c;                       \
-        sum##lanes += c;                           \
-        i += lanes;                                \
-    } while (0)
-    if (sizeof(T) == sizeof(float)) { /* a vector of 16 numbers is no longer than a register */
-        while (i + 16 <= n) SUMS(16);
-        HALVE(8, sum16, sum8);
-    }
-    while (i + 8 <= n) SUMS(8);
-    HALVE(4, sum8, sum4);
-    if (i + 4 <= n) SUMS(4);
-    T s = (sum4[0] + sum4[2]) + (sum4[1] + sum4[3]);
-    for (; i < n; i++) s += squares ? (x[i] - mean) * (x[i] - mean) : x[i];
-    return s;
-#undef SUMS
-}
-static inline __attribute__((always_inline)) void X(normalize_short)(T *y, const T *x, T mean, T rstd, const T *w,
-                                                                     const T *b, int64_t n) {
-    int64_t i = 0;
-#define NORMALIZE(lanes)                                    \
-    do {                                                    \
-        X(v##lanes) v = (AT_CONST(lanes, x) - mean) * rstd; \
-        if (w) v *= AT_CONST(lanes, w);                     \
-        if (b) v += AT_CONST(lanes, b);                     \
-        AT(lanes, y) = v;                                   \
-        i += lanes;                                         \
-    } while (0)
-    while (sizeof(T) == sizeof(float) && i + 16 <= n) NORMALIZE(16);
-    while (i + 8 <= n) NORMALIZE(8);
-    if (i + 4 <= n) NORMALIZE(4);
-    for (; i < n; i++) {
-        T v = (x[i] - mean) * rstd;
-        if (w) v *= w[i];
-        y[i] = b ? v + b[i] : v;
-    }
-#undef NORMALIZE
-}
-/* A few short rows: what each takes once, a division and a root, is done for all of them together. */
-MULTI_ISA static void X(short_rows)(T *y, const T *x, T *mean, T *rstd, const T *w, const T *b, int64_t rows, int64_t n,
-                                    double eps) {
-    T s[SHORT_ROWS] = {0}, m[SHORT_ROWS] = {0}, r[SHORT_ROWS];
-    for (int64_t k = 0; k < rows && mean; k++) s[k] = X(sum_short)(x + k * n, 0, false, n);
-    for (int64_t k = 0; k < SHORT_ROWS; k++) m[k] = (T)((double)s[k] / (double)n);
-    for (int64_t k = 0; k < rows; k++) s[k] = X(sum_short)(x + k * n, m[k], true, n);
-    for (int64_t k = 0; k < SHORT_ROWS; k++) r[k] = (T)(1 / sqrt((double)s[k] / (double)n + eps));
-    for (int64_t k = 0; k < rows; k++) {
-        const T *from = x + k * n, mid = m[k], scale = r[k];
-        T *to = y + k * n;
-        if (w && b)
-            X(normalize_short)(to, from, mid, scale, w, b, n);
-        else if (w)
-            X(normalize_short)(to, from, mid, scale, w, NULL, n);
-        else
-            X(normalize_short)(to, from, mid, scale, NULL, b, n);
-    }
-    memcpy(rstd, r, (size_t)rows * sizeof *r);
-    if (mean) memcpy(mean, m, (size_t)rows * sizeof *m);
-}
 static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
     const X(rows_job) *j = context;
     int dtype = j->x->dtype;
@@ -159,7 +77,7 @@ static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
         const int64_t stop = j->rows * (p + 1) / j->pieces;
         T *row = j->scratch + p * j->each, *mean = j->mean ? tensor_data(j->mean) : NULL, *rstd = tensor_data(j->rstd);
         for (int64_t r = j->rows * p / j->pieces, many; r < stop; r += many) {
-            many = MIN(SHORT_ROWS, stop - r);
+            many = MIN(NORM_ROWS, stop - r);
             const char *from = element(dtype, tensor_data(j->x), r * n);
             char *to = element_mut(dtype, tensor_data(j->y), r * n);
             const T *x = (const T *)(const void *)from;
@@ -168,7 +86,7 @@ static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
                 converters()->load[dtype][COMPUTE](row, from, (int64_t)dtype_size(dtype), many * n);
                 x = y = row;
             }
-            X(short_rows)(y, x, mean ? mean + r : NULL, rstd + r, j->w, j->b, many, n, j->eps);
+            ISA_PICK(norm_loops)->X(loops).rows(y, x, mean ? mean + r : NULL, rstd + r, j->w, j->b, many, n, j->eps);
             if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), row, many * n);
         }
     }
@@ -205,97 +123,12 @@ MULTI_ISA static void X(add_weight_gradient)(double *dw, const T *g, const T *x,
 MULTI_ISA static void X(weigh)(T *to, const T *g, const T *w, int64_t n) {
     for (int64_t i = 0; i < n; i++) to[i] = g[i] * w[i];
 }
-/* Gradients of a few short rows. What each row takes once is done for all of them together. */
-static inline __attribute__((always_inline)) void X(short_row_sums)(const T *x, const T *g, const T *w, T mean, T rstd,
-                                                                    T *dw, T *db, int64_t n, T *sum, T *dot) {
-    X(v16) sum16 = {0}, dot16 = {0};
-    X(v8) sum8 = {0}, dot8 = {0};
-    X(v4) sum4, dot4;
-    int64_t i = 0;
-#define SUMS(lanes)                                                        \
-    do {                                                                   \
-        X(v##lanes) u = AT_CONST(lanes, g), c = AT_CONST(lanes, x) - mean; \
-        if (dw) AT(lanes, dw) += u * (c * rstd);                           \
-        if (db) AT(lanes, db) += u;                                        \
-        if (w) u *= AT_CONST(lanes, w);                                    \
-        sum##lanes += u, dot##lanes += c * u;                              \
-        i += lanes;                                                        \
-    } while (0)
-    if (sizeof(T) == sizeof(float)) { /* a vector of 16 numbers is no longer than a register */
-        while (i + 16 <= n) SUMS(16);
-        HALVE(8, sum16, sum8);
-        HALVE(8, dot16, dot8);
-    }
-    while (i + 8 <= n) SUMS(8);
-    HALVE(4, sum8, sum4);
-    HALVE(4, dot8, dot4);
-    if (i + 4 <= n) SUMS(4);
-    T s = (sum4[0] + sum4[2]) + (sum4[1] + sum4[3]), d = (dot4[0] + dot4[2]) + (dot4[1] + dot4[3]);
-    for (; i < n; i++) {
-        T u = g[i], c = x[i] - mean;
-        if (dw) dw[i] += u * (c * rstd);
-        if (db) db[i] += u;
-        if (w) u *= w[i];
-        s += u, d += c * u;
-    }
-    *sum = s, *dot = d;
-#undef SUMS
-}
-/* d = g·w·a + (x - mean)·b + c; d may be g. */
-static inline __attribute__((always_inline)) void X(short_row_combine)(T *d, const T *x, const T *g, const T *w, T mean,
-                                                                       T a, T b, T c, int64_t n) {
-    int64_t i = 0;
-#define COMBINE(lanes)                                              \
-    do {                                                            \
-        X(v##lanes) u = AT_CONST(lanes, g);                         \
-        if (w) u *= AT_CONST(lanes, w);                             \
-        AT(lanes, d) = u * a + (AT_CONST(lanes, x) - mean) * b + c; \
-        i += lanes;                                                 \
-    } while (0)
-    while (sizeof(T) == sizeof(float) && i + 16 <= n) COMBINE(16);
-    while (i + 8 <= n) COMBINE(8);
-    if (i + 4 <= n) COMBINE(4);
-    for (; i < n; i++) d[i] = (w ? g[i] * w[i] : g[i]) * a + (x[i] - mean) * b + c;
-#undef COMBINE
-}
-#undef AT
-#undef AT_CONST
-#undef HALVE
-MULTI_ISA static void X(short_rows_backward)(T *d, const T *x, const T *g, const T *w, const T *mean, const T *rstd,
-                                             T *dw, T *db, int64_t rows, int64_t n) {
-    T sum[SHORT_ROWS] = {0}, dot[SHORT_ROWS] = {0}, slope[SHORT_ROWS], shift[SHORT_ROWS], r[SHORT_ROWS] = {0};
-    memcpy(r, rstd, (size_t)rows * sizeof *r);
-    for (int64_t k = 0; k < rows; k++) {
-        const T m = mean ? mean[k] : 0;
-        if (dw && db && w)
-            X(short_row_sums)(x + k * n, g + k * n, w, m, r[k], dw, db, n, sum + k, dot + k);
-        else if (dw && db)
-            X(short_row_sums)(x + k * n, g + k * n, NULL, m, r[k], dw, db, n, sum + k, dot + k);
-        else if (w)
-            X(short_row_sums)(x + k * n, g + k * n, w, m, r[k], dw, NULL, n, sum + k, dot + k);
-        else
-            X(short_row_sums)(x + k * n, g + k * n, NULL, m, r[k], dw, NULL, n, sum + k, dot + k);
-    }
-    if (!d) return;
-    for (int64_t k = 0; k < SHORT_ROWS; k++) {
-        const double each = 1 / (double)n, by = (double)r[k];
-        slope[k] = (T)(-(double)dot[k] * each * by * by * by);
-        shift[k] = mean ? (T)(-(double)sum[k] * each * by) : 0;
-    }
-    for (int64_t k = 0; k < rows; k++) {
-        const T m = mean ? mean[k] : 0;
-        if (w)
-            X(short_row_combine)(d + k * n, x + k * n, g + k * n, w, m, r[k], slope[k], shift[k], n);
-        else
-            X(short_row_combine)(d + k * n, x + k * n, g + k * n, NULL, m, r[k], slope[k], shift[k], n);
-    }
-}
 MULTI_ISA static void X(add_wide)(double *sum, const T *part, int64_t n) {
     for (int64_t i = 0; i < n; i++) sum[i] += (double)part[i];
 }
 /* The same rows go together however many threads there are. */
 static int64_t X(short_begin)(const X(rows_job) * j, int64_t p) {
-    return MIN(j->rows, (j->rows + SHORT_ROWS - 1) / SHORT_ROWS * p / j->pieces * SHORT_ROWS);
+    return MIN(j->rows, (j->rows + NORM_ROWS - 1) / NORM_ROWS * p / j->pieces * NORM_ROWS);
 }
 static void X(short_backward)(const X(rows_job) * j, int64_t p) {
     const int dtype = j->x->dtype;
@@ -304,20 +137,22 @@ static void X(short_backward)(const X(rows_job) * j, int64_t p) {
     T *part = j->scratch + p * j->each, *rows = part + 2 * n;
     double *sums = j->sums ? j->sums + p * kinds * n : NULL;
     if (sums) memset(sums, 0, sizeof(double) * (size_t)(kinds * n));
-    for (int64_t r = X(short_begin)(j, p); r < stop; r += SHORT_ROWS) {
-        const int64_t many = MIN(SHORT_ROWS, stop - r);
+    for (int64_t r = X(short_begin)(j, p); r < stop; r += NORM_ROWS) {
+        const int64_t many = MIN(NORM_ROWS, stop - r);
         const void *xp = element(dtype, tensor_data(j->x), r * n), *gp = element(dtype, tensor_data(j->g), r * n);
         void *to = j->y ? element_mut(dtype, tensor_data(j->y), r * n) : NULL;
         const T *x = xp, *g = gp;
         T *d = to;
         if (dtype != DTYPE) {
             converters()->load[dtype][COMPUTE](rows, xp, (int64_t)dtype_size(dtype), many * n);
-            converters()->load[dtype][COMPUTE](rows + SHORT_ROWS * n, gp, (int64_t)dtype_size(dtype), many * n);
-            x = rows, g = rows + SHORT_ROWS * n, d = to ? rows + SHORT_ROWS * n : NULL;
+            converters()->load[dtype][COMPUTE](rows + NORM_ROWS * n, gp, (int64_t)dtype_size(dtype), many * n);
+            x = rows, g = rows + NORM_ROWS * n, d = to ? rows + NORM_ROWS * n : NULL;
         }
         if (sums) memset(part, 0, sizeof(T) * (size_t)(2 * n));
-        X(short_rows_backward)
-        (d, x, g, j->w, mean ? mean + r : NULL, rstd + r, sums ? part : NULL, sums && mean ? part + n : NULL, many, n);
+        ISA_PICK(norm_loops)
+            ->X(loops)
+            .rows_backward(d, x, g, j->w, mean ? mean + r : NULL, rstd + r, sums ? part : NULL,
+                           sums && mean ? part + n : NULL, many, n);
         for (int k = 0; sums && k < kinds; k++) X(add_wide)(sums + k * n, part + k * n, n);
         if (to && dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), d, many * n);
     }
@@ -456,37 +291,6 @@ static void X(column_blocks)(const X(channels_job) * j, int64_t c, int64_t cols,
         X(column_sums)(x_block, products ? g_block : NULL, centre, sum, dot, some, cols, cols);
     }
 }
-/* Channels of a few elements, which follow one another: what they add to sums, and what becomes of `runs` of them, from channel c on. */
-MULTI_ISA static void X(add_short_channels)(const T *x, const T *g, const double *centre, double *sum, double *dot,
-                                            int64_t channels, int64_t n) {
-    for (int64_t c = 0; c < channels; c++, x += n) {
-        T s = 0, d = 0, mid = centre ? (T)centre[c] : 0;
-        if (g) {
-#pragma omp simd reduction(+ : s, d)
-            for (int64_t i = 0; i < n; i++) s += g[i], d += (x[i] - mid) * g[i];
-            g += n;
-        } else if (centre) {
-#pragma omp simd reduction(+ : d)
-            for (int64_t i = 0; i < n; i++) d += (x[i] - mid) * (x[i] - mid);
-        } else {
-#pragma omp simd reduction(+ : s)
-            for (int64_t i = 0; i < n; i++) s += x[i];
-        }
-        sum[c] += (double)s, dot[c] += (double)d;
-    }
-}
-MULTI_ISA static void X(apply_short_channels)(const X(channels_job) * j, T *y, const T *g, const T *x, int64_t c,
-                                              int64_t runs, int64_t n) {
-    for (int64_t r = 0; r < runs; r++, c = c + 1 < j->channels ? c + 1 : 0, x += n, y += n) {
-        T scale = j->scale[c], shift = j->shift[c];
-        if (g) {
-            T mid = (T)j->centre[c], slope = j->slope[c];
-            for (int64_t i = 0; i < n; i++) y[i] = g[i] * scale + (x[i] - mid) * slope + shift;
-            g += n;
-        } else
-            for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale + shift;
-    }
-}
 static bool X(short_channels)(const X(channels_job) * j) { return !j->last && j->inner <= SHORT_CHANNEL; }
 static void X(sum_channels_short)(const X(channels_job) * j, int64_t c, int64_t channels, const double *centre,
                                   double *sum, double *dot) {
@@ -495,7 +299,7 @@ static void X(sum_channels_short)(const X(channels_job) * j, int64_t c, int64_t 
         const int64_t at = (n * j->channels + c) * j->inner, some = channels * j->inner;
         const T *x = X(block)(j->x, j->dtype, at, some, x_block),
                 *g = j->g ? X(block)(j->g, j->dtype, at, some, g_block) : NULL;
-        X(add_short_channels)(x, g, centre, sum, dot, channels, j->inner);
+        ISA_PICK(norm_loops)->X(loops).add_channels(x, g, centre, sum, dot, channels, j->inner);
     }
 }
 /* How many channels go together when `last` or where they are short: more if they are converted, a row at a time. */
@@ -568,7 +372,10 @@ static void X(channel_apply)(void *context, int64_t begin, int64_t end) {
         const T *x = X(block)(j->x, j->dtype, at, n, x_block),
                 *g = j->g ? X(block)(j->g, j->dtype, at, n, g_block) : NULL;
         T *y = X(place)(j->y, j->dtype, at, x_block);
-        X(apply_short_channels)(j, y, g, x, u % j->channels, runs, length);
+        ISA_PICK(norm_loops)
+            ->X(loops)
+            .apply_channels(&(const X(norm_factors)){j->centre, j->scale, j->shift, j->slope, j->channels}, y, g, x,
+                            u % j->channels, runs, length);
         X(home)(j->y, j->dtype, at, n, y);
     }
     for (int64_t u = begin; u < end && !X(short_channels)(j); u++)
