@@ -75,5 +75,10 @@ if(TORC_MARCH_LEVELS AND NOT TORC_SANITIZE MATCHES "thread") # copies share what
     list(APPEND TORC_EXTRA_OBJECTS $<TARGET_OBJECTS:torc_simd_${isa}>)
   endforeach()
   target_compile_options(torc_simd_v4 PRIVATE -mprefer-vector-width=512)
+  # What gcc copies by halves of a vector and reads as a whole, the processor must have written out first.
+  check_c_compiler_flag("-mmove-max=256 -mstore-max=256" TORC_MOVE_MAX)
+  if(TORC_MOVE_MAX)
+    target_compile_options(torc_simd_v3 PRIVATE -mmove-max=256 -mstore-max=256)
+  endif()
   add_compile_definitions(TORC_MULTI_ISA=1)
 endif()
