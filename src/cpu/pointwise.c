@@ -447,11 +447,11 @@ static pointwise_loop *narrow_loop(const torc_call *c, int op, int *nin, bool tr
         torc_tensor t = c->in[k];
         if (t->dtype == common) continue;
         if (t->numel != 1) return NULL;
-        pointwise_loop *by_number = halves && k == 1 ? table->with_number[op][common == TORC_BFLOAT16] : NULL;
+        pointwise_loop *by_number = halves && k == *nin - 1 ? table->with_number[op][common == TORC_BFLOAT16] : NULL;
         const bool narrows = needs_narrowing(c->row, t, common, k);
         if (by_number && !narrows) {
             convert_table_base.load[t->dtype][COMPUTE_F32](p->f, tensor_data(t), 0, 1);
-            *nin = 1;
+            *nin = k;
             return by_number;
         }
         const bool holds = narrowed((char *)&one[k], common, tensor_data(t), t->dtype);

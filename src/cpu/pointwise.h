@@ -13,7 +13,7 @@ typedef struct pointwise_table {
     pointwise_loop *loop[OP_COUNT][COMPUTE_REALS]; /* NULL: the row has no formula for this type */
     /* The same of float16 and of bfloat16 as they lie, p being floats. NULL: by blocks of floats. */
     pointwise_loop *of_16_bits[OP_COUNT][2];
-    pointwise_loop *with_number[OP_COUNT][2]; /* p's first number is the second operand */
+    pointwise_loop *with_number[OP_COUNT][2]; /* p's first number is the last operand */
     pointwise_loop *of_sign[OP_COUNT];        /* of both alike, where only a sign changes: NULL for most rows */
 } pointwise_table;
 ISA_DECLARE(pointwise_table, pointwise_table);

@@ -234,6 +234,7 @@ enum { PIECE = LANES_F32 };
 /* By a number that keeps float's precision. */
 HALVES_FLOATS(mul_number, 1, x *p0)
 HALVES_FLOATS(true_divide_number, 1, x / p0)
+HALVES_FLOATS(lerp_number, 2, t_lerp(x, y, p0))
 
 /* Where only a sign changes, both dtypes are alike. */
 #define SIGN_LOOP(name, formula)                                                                \
@@ -293,4 +294,5 @@ const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
 }, .with_number = {
     [OP_mul] = {HALVES(f16, mul_number), HALVES(bf16, mul_number)},
     [OP_true_divide] = {HALVES(f16, true_divide_number), HALVES(bf16, true_divide_number)},
+    [OP_lerp] = {HALVES(f16, lerp_number), HALVES(bf16, lerp_number)},
 }, .of_sign = {[OP_neg] = neg_16, [OP_abs] = abs_16}};

@@ -74,15 +74,15 @@ VECTORS(double, f64x, int64_t, 2)
 #define LOADU128(p) _mm_loadu_si128((const __m128i *)(const void *)(p))
 #define LOADU64(p) _mm_loadl_epi64((const __m128i *)(const void *)(p))
 /* Rounded to the nearest, the even one of two; a NaN stays one. */
-#define ROUNDED(name, ints)                                                                      \
-    INLINE void rounded_##name(ints *to, const name *v) {                                        \
-        const ints u = (ints)*v, r = (u + 0x7fff + (u >> 16 & 1)) >> 16, nan = (ints)(*v != *v); \
-        *to = (nan & (u >> 16 | 0x40)) | (~nan & r);                                             \
+#define ROUNDED(name, ints, blend, unit)                                                   \
+    INLINE void rounded_##name(ints *to, const name *v) {                                  \
+        const ints u = (ints)*v, r = u + ((u >> 16 & 1) + 0x7fff), nan = (ints)(*v != *v); \
+        *to = (ints)blend((unit)r, (unit)(u | 0x400000), (unit)nan) >> 16;                 \
     }
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
-ROUNDED(f32x4, u32x4)
-ROUNDED(f32x8, u32x8)
+ROUNDED(f32x4, u32x4, _mm_blendv_epi8, __m128i)
+ROUNDED(f32x8, u32x8, _mm256_blendv_epi8, __m256i)
 INLINE void load_bf16x4(f32x4 *to, const uint16_t *from) {
     *to = (f32x4)_mm_slli_epi32(_mm_cvtepu16_epi32(LOADU64(from)), 16);
 }
