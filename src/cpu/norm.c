@@ -12,12 +12,12 @@
 #include "cpu/distributions.h"
 #include "cpu/families.h"
 #include "cpu/move.h"
-#include "cpu/norm_short.h"
+#include "cpu/norm_loops.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
 enum {
-    RUN = 256,
+    RUN = 256, /* elements that dropout takes at a time */
     BLOCK = 64,
     GROUP_BLOCK = 2048,
     CHANNEL_BLOCK = 4096,
@@ -186,6 +186,8 @@ MULTI_ISA static void combine_each_bf16(uint16_t *d, const uint16_t *g, const ui
 #pragma omp simd
     for (int64_t i = 0; i < n; i++) d[i] = float_to_bfloat16(BF16(g[i]) * a[i] + (BF16(x[i]) - mean[i]) * b[i] + c[i]);
 }
+
+static const norm_runs *runs_of(int dtype) { return &ISA_PICK(norm_loops)->runs[dtype]; }
 
 #define T float
 #define X(name) f32_##name

@@ -1,44 +1,7 @@
 /* norm_body.h - normalizing rows and channels in one arithmetic type; norm.c includes it for float and double.
- * Parameters: T, X(name). Sums run in T over short stretches and in double over those; variances are taken around the mean
+ * Parameters: T, X(name). Variances are taken around the mean
  * in a second pass, while the data is still in cache: no cancellation. */
 
-MULTI_ISA static double X(sum)(const T *x, int64_t n) {
-    double total = 0;
-    for (int64_t b = 0; b < n; b += RUN) {
-        T s = 0;
-        int64_t e = MIN(n, b + RUN);
-#pragma omp simd reduction(+ : s)
-        for (int64_t i = b; i < e; i++) s += x[i];
-        total += (double)s;
-    }
-    return total;
-}
-MULTI_ISA static double X(sum_squares)(const T *x, T mean, int64_t n) {
-    double total = 0;
-    for (int64_t b = 0; b < n; b += RUN) {
-        T s = 0;
-        int64_t e = MIN(n, b + RUN);
-#pragma omp simd reduction(+ : s)
-        for (int64_t i = b; i < e; i++) s += (x[i] - mean) * (x[i] - mean);
-        total += (double)s;
-    }
-    return total;
-}
-MULTI_ISA static double X(sum_products)(const T *x, T mean, const T *g, int64_t n) {
-    double total = 0;
-    for (int64_t b = 0; b < n; b += RUN) {
-        T s = 0;
-        int64_t e = MIN(n, b + RUN);
-#pragma omp simd reduction(+ : s)
-        for (int64_t i = b; i < e; i++) s += (x[i] - mean) * g[i];
-        total += (double)s;
-    }
-    return total;
-}
-/* y = x·scale + shift, one pair for the run or one for each element */
-MULTI_ISA static void X(affine)(T *y, const T *x, T scale, T shift, int64_t n) {
-    for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale + shift;
-}
 MULTI_ISA static void X(affine_each)(T *y, const T *x, const T *scale, const T *shift, int64_t n) {
     for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale[i] + shift[i];
 }
@@ -52,11 +15,6 @@ MULTI_ISA static void X(normalize)(T *y, const T *x, T mean, T rstd, const T *w,
     else
         for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd;
 }
-/* d = g·a + (x - mean)·b + c */
-MULTI_ISA static void X(combine)(T *d, const T *g, const T *x, T mean, T a, T b, T c, int64_t n) {
-    for (int64_t i = 0; i < n; i++) d[i] = g[i] * a + (x[i] - mean) * b + c;
-}
-
 /* ---------------------------------------------------------------------------------------------- layer norm */
 typedef struct X(rows_job) {
     torc_tensor x, g, y, mean,
@@ -102,8 +60,8 @@ static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
                 converters()->load[dtype][COMPUTE](row, from, (int64_t)dtype_size(dtype), n);
                 x = y = row;
             }
-            T mean = j->mean ? (T)(X(sum)(x, n) / (double)n) : 0;
-            T rstd = (T)(1 / sqrt(X(sum_squares)(x, mean, n) / (double)n + j->eps));
+            T mean = j->mean ? (T)(runs_of(DTYPE)->sum(x, n) / (double)n) : 0;
+            T rstd = (T)(1 / sqrt(runs_of(DTYPE)->squares(x, (double)mean, n) / (double)n + j->eps));
             X(normalize)(y, x, mean, rstd, j->w, j->b, n);
             if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), row, n);
             if (j->mean) ((T *)tensor_data(j->mean))[r] = mean;
@@ -188,11 +146,12 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
                 X(weigh)(row, g, j->w, n);
                 g = row;
             }
-            double sum = j->mean ? X(sum)(g, n) / (double)n : 0, dot = X(sum_products)(x, mean, g, n) / (double)n;
+            double sum = j->mean ? runs_of(DTYPE)->sum(g, n) / (double)n : 0,
+                   dot = runs_of(DTYPE)->products(x, (double)mean, g, n) / (double)n;
             void *to = element_mut(dtype, tensor_data(j->y), r * n);
             T *d = dtype == DTYPE ? to : row;
-            X(combine)
-            (d, g, x, mean, rstd, (T)(-dot * (double)rstd * (double)rstd * (double)rstd), (T)(-sum * (double)rstd), n);
+            runs_of(DTYPE)->combine(d, g, x, (double)mean, (double)rstd,
+                                    -dot * (double)rstd * (double)rstd * (double)rstd, -sum * (double)rstd, n);
             if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), d, n);
         }
     }
@@ -339,21 +298,16 @@ static void X(channel_sums)(void *context, int64_t begin, int64_t end) {
             continue;
         }
         double a = 0, b = 0;
-        T x_block[CHANNEL_BLOCK], g_block[CHANNEL_BLOCK];
-        const int64_t most = j->dtype == DTYPE ? j->inner : CHANNEL_BLOCK;
+        const norm_runs *runs = runs_of(j->dtype);
+        const int64_t apart = j->channels * j->inner, first = u * j->inner;
         for (int64_t n = 0; n < j->n; n++)
-            for (int64_t i = 0; i < j->inner; i += most) {
-                const int64_t at = (n * j->channels + u) * j->inner + i, some = MIN(most, j->inner - i);
-                a += X(sum)(X(block)(j->g ? j->g : j->x, j->dtype, at, some, x_block), some);
-            }
+            a += runs->sum(element(j->dtype, j->g ? j->g : j->x, n * apart + first), j->inner);
         if (!j->g) a /= count;
-        for (int64_t n = 0; n < j->n; n++)
-            for (int64_t i = 0; i < j->inner; i += most) {
-                const int64_t at = (n * j->channels + u) * j->inner + i, some = MIN(most, j->inner - i);
-                const T *x = X(block)(j->x, j->dtype, at, some, x_block);
-                b += j->g ? X(sum_products)(x, (T)j->centre[u], X(block)(j->g, j->dtype, at, some, g_block), some)
-                          : X(sum_squares)(x, (T)a, some);
-            }
+        for (int64_t n = 0; n < j->n; n++) {
+            const void *x = element(j->dtype, j->x, n * apart + first);
+            b += j->g ? runs->products(x, j->centre[u], element(j->dtype, j->g, n * apart + first), j->inner)
+                      : runs->squares(x, a, j->inner);
+        }
         j->mean[u] = a, j->m2[u] = b;
     }
 }
@@ -378,20 +332,27 @@ static void X(channel_apply)(void *context, int64_t begin, int64_t end) {
                             u % j->channels, runs, length);
         X(home)(j->y, j->dtype, at, n, y);
     }
-    for (int64_t u = begin; u < end && !X(short_channels)(j); u++)
+    for (int64_t u = begin; u < end && !j->last && !X(short_channels)(j); u++) {
+        const int64_t at = u * length, c = u % j->channels;
+        const norm_runs *runs = runs_of(j->dtype);
+        const void *x = element(j->dtype, j->x, at);
+        void *y = element_mut(j->dtype, j->y, at);
+        if (j->g)
+            runs->combine(y, element(j->dtype, j->g, at), x, j->centre[c], (double)j->scale[c], (double)j->slope[c],
+                          (double)j->shift[c], length);
+        else
+            runs->affine(y, x, (double)j->scale[c], (double)j->shift[c], length);
+    }
+    for (int64_t u = begin; u < end && j->last; u++)
         for (int64_t i = 0; i < length; i += most) {
-            const int64_t at = u * length + i, n = MIN(most, length - i), c = j->last ? i : u % j->channels;
+            const int64_t at = u * length + i, n = MIN(most, length - i);
             const T *x = X(block)(j->x, j->dtype, at, n, x_block),
                     *g = j->g ? X(block)(j->g, j->dtype, at, n, g_block) : NULL;
             T *y = X(place)(j->y, j->dtype, at, x_block);
-            if (g && j->last)
-                X(combine_each)(y, g, x, j->centre + c, j->scale + c, j->slope + c, j->shift + c, n);
-            else if (g)
-                X(combine)(y, g, x, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], n);
-            else if (j->last)
-                X(affine_each)(y, x, j->scale + c, j->shift + c, n);
+            if (g)
+                X(combine_each)(y, g, x, j->centre + i, j->scale + i, j->slope + i, j->shift + i, n);
             else
-                X(affine)(y, x, j->scale[c], j->shift[c], n);
+                X(affine_each)(y, x, j->scale + i, j->shift + i, n);
             X(home)(j->y, j->dtype, at, n, y);
         }
 }

@@ -116,8 +116,8 @@ static void X(group_rows_forward)(void *context, int64_t begin, int64_t end) {
         for (int64_t i = 0; i < row; i += GROUP_BLOCK) {
             int64_t n = MIN(GROUP_BLOCK, row - i);
             const T *x = X(block)(j->x, j->x_dtype, r * row + i, n, buffer);
-            double m = X(sum)(x, n) / (double)n;
-            X(join)(&count, &mean, &m2, (double)n, (double)(T)m, X(sum_squares)(x, (T)m, n));
+            double m = runs_of(DTYPE)->sum(x, n) / (double)n;
+            X(join)(&count, &mean, &m2, (double)n, (double)(T)m, runs_of(DTYPE)->squares(x, (double)(T)m, n));
         }
         T center = (T)mean, rstd = (T)(1 / sqrt(m2 / count + j->p.eps));
         j->mean[r] = center, j->rstd[r] = rstd;
@@ -178,7 +178,7 @@ static void X(group_rows_backward)(void *context, int64_t begin, int64_t end) {
                 int64_t n = MIN(GROUP_BLOCK, p->inner - i);
                 const T *x = X(block)(j->x, j->x_dtype, at + i, n, x_buffer),
                         *g = X(block)(j->g, j->g_dtype, at + i, n, g_buffer);
-                sum[c] += X(sum)(g, n), dot[c] += X(sum_products)(x, mean, g, n);
+                sum[c] += runs_of(DTYPE)->sum(g, n), dot[c] += runs_of(DTYPE)->products(x, (double)mean, g, n);
             }
         }
         if (!j->y) continue;
@@ -204,7 +204,7 @@ static void X(group_rows_backward)(void *context, int64_t begin, int64_t end) {
                 const T *x = X(block)(j->x, j->x_dtype, at + i, n, x_buffer),
                         *g = X(block)(j->g, j->g_dtype, at + i, n, g_buffer);
                 T *d = X(place)(j->y, j->y_dtype, at + i, x_buffer);
-                X(combine)(d, g, x, mean, a, f.b, f.c, n);
+                runs_of(DTYPE)->combine(d, g, x, (double)mean, (double)a, (double)f.b, (double)f.c, n);
                 X(home)(j->y, j->y_dtype, at + i, n, d);
             }
         }

@@ -1,4 +1,4 @@
-/* norm_short_body.h - the loops of norm_short.h in one arithmetic type; norm_short_simd.c includes it for float and double.
+/* norm_short_body.h - the loops over runs of few elements in one arithmetic type; norm_simd.c includes it for float and double.
  * Parameters: T, X(name).
  *
  * A run goes by stretches of 16, 8 and 4 elements, and what is left; sums of the shorter ones join those of the longer. A stretch is one vector,

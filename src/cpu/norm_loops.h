@@ -1,9 +1,10 @@
-/* norm_short.h - the loops of norm.c over runs of few elements: short rows, and channels of a few elements that follow one another. */
-#ifndef TORC_CPU_NORM_SHORT_H
-#define TORC_CPU_NORM_SHORT_H
+/* norm_loops.h - the loops of norm.c over runs of elements: short rows, channels of a few elements that follow one another, and long runs. */
+#ifndef TORC_CPU_NORM_LOOPS_H
+#define TORC_CPU_NORM_LOOPS_H
 
 #include <stdint.h>
 
+#include "core/dtype.h"
 #include "host/isa.h"
 
 enum { NORM_ROWS = 16 /* short rows go together */ };
@@ -33,7 +34,17 @@ enum { NORM_ROWS = 16 /* short rows go together */ };
 #define NORM_F64(name) f64_##name
 NORM_LOOPS(float, NORM_F32)
 NORM_LOOPS(double, NORM_F64)
+/* Of a long run of one dtype, numbers being of the type that is computed in. Sums are taken in it over short stretches, and in double over those. */
+typedef struct norm_runs {
+    double (*sum)(const void *x, int64_t n);
+    double (*squares)(const void *x, double mean, int64_t n);                      /* of (x − mean) */
+    double (*products)(const void *x, double mean, const void *g, int64_t n);      /* (x − mean)·g */
+    void (*affine)(void *y, const void *x, double scale, double shift, int64_t n); /* y = x·scale + shift */
+    /* d = g·a + (x − mean)·b + c */
+    void (*combine)(void *d, const void *g, const void *x, double mean, double a, double b, double c, int64_t n);
+} norm_runs;
 typedef struct norm_loops {
+    norm_runs runs[TORC_DTYPE_COUNT];
     f32_norm_loops f32_loops;
     f64_norm_loops f64_loops;
 } norm_loops;
