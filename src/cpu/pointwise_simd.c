@@ -237,18 +237,17 @@ HALVES_FLOATS(true_divide_number, 1, x / p0)
 HALVES_FLOATS(lerp_number, 2, t_lerp(x, y, p0))
 
 /* Where only a sign changes, both dtypes are alike. */
-#define SIGN_LOOP(name, formula)                                                                \
+#define SIGN_LOOP(name, inputs, formula)                                                        \
     static void name##_16(void *const *out_, const void *const *in, int64_t n, const void *p) { \
-        const uint16_t *xs = in[0];                                                             \
         uint16_t *out = out_[0];                                                                \
         (void)p;                                                                                \
-        for (int64_t i = 0; i < n; i++) {                                                       \
-            const uint16_t x = xs[i];                                                           \
-            out[i] = (uint16_t)(formula);                                                       \
+        POINTERS_##inputs(uint16_t) for (int64_t i = 0; i < n; i++) {                           \
+            READ_##inputs(uint16_t) out[i] = (uint16_t)(formula);                               \
         }                                                                                       \
     }
-SIGN_LOOP(neg, x ^ 0x8000)
-SIGN_LOOP(abs, x & 0x7fff)
+SIGN_LOOP(neg, 1, x ^ 0x8000)
+SIGN_LOOP(abs, 1, x & 0x7fff)
+SIGN_LOOP(copysign, 2, (x & 0x7fff) | (y & 0x8000))
 
 #define ENTRY_FLOATS(name) \
     { name##_f, name##_d, NULL }
@@ -295,4 +294,4 @@ const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
     [OP_mul] = {HALVES(f16, mul_number), HALVES(bf16, mul_number)},
     [OP_true_divide] = {HALVES(f16, true_divide_number), HALVES(bf16, true_divide_number)},
     [OP_lerp] = {HALVES(f16, lerp_number), HALVES(bf16, lerp_number)},
-}, .of_sign = {[OP_neg] = neg_16, [OP_abs] = abs_16}};
+}, .of_sign = {[OP_neg] = neg_16, [OP_abs] = abs_16, [OP_copysign] = copysign_16}};
