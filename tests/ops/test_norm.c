@@ -103,8 +103,9 @@ static void batch_norms(void **state) {
  * formula gives: gw = sum g·x̂, gb = sum g, gx = rstd·(g·w − mean(g·w) − x̂·mean(g·w·x̂)). */
 static void group_norms(void **state) {
     (void)state;
-    static const int64_t shapes[][4] = {{3, 12, 1, 1},   {2, 12, 5, 1}, {2, 12, 3, 7},
-                                        {1, 12, 16, 16}, {5, 12, 1, 1}, {1, 12, 60, 40}};
+    static const int64_t shapes[][4] = {
+        {3, 12, 1, 1},   {2, 12, 5, 1}, {2, 12, 3, 7},  {1, 12, 16, 16}, {5, 12, 1, 1},
+        {1, 12, 60, 40}, {2, 12, 9, 9}, {1, 12, 41, 50}}; /* no whole vectors; a rest of two behind blocks */
     static const int64_t groups[] = {1, 4, 12};
     static const double tolerance[] = {8, 8, 2, 2};
     for (int d = 0; d < (int)LENGTH(floats); d++)
