@@ -556,7 +556,7 @@ typedef struct gradient {
     int64_t to_at[4];
 } gradient;
 static void plan_gradient(gradient *g, const torc_call *c, const pool *windows, bool wide, size_t *scratch) {
-    enum { CHANNELS = 32 };
+    enum { CHANNELS = 128, LEAST = 32 }; /* those that a pixel has beside each other come in lines of the cache */
     const torc_tensor x = c->out[0], y = c->in[0];
     *g = (gradient){.p = *windows, .dtype = x->dtype};
     if (!x->numel) return; /* nothing to write, and nothing to divide among threads */
@@ -568,7 +568,9 @@ static void plan_gradient(gradient *g, const torc_call *c, const pool *windows, 
     settle(p, p->out_at[1] == 1);
     memcpy(g->to_at, p->in_at, sizeof g->to_at);
     p->dtype = wide || x->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
-    g->width = p->channels ? MIN(p->c, CHANNELS) : 1;
+    int64_t width = CHANNELS;
+    while (width > LEAST && p->n * ((p->c + width - 1) / width) < parallel_threads()) width /= 2;
+    g->width = p->channels ? MIN(p->c, width) : 1;
     g->in_place = p->dtype == x->dtype;
     g->room = p->h * p->w * g->width;
     g->units = p->n * ((p->c + g->width - 1) / g->width);
@@ -673,25 +675,29 @@ static bool run_gradient(const torc_call *c, parallel_body *body, _Atomic int64_
 }
 
 /* Maxima: each goes to the place that its window has chosen, -1 where that missed the image. */
-#define ADD_WHERE(T, AT, PLACE)                                             \
-    for (int64_t k = 0; k < l->n; k++) {                                    \
-        const int64_t at = AT;                                              \
-        if (LIKELY((uint64_t)at < size))                                    \
-            ((T *)(void *)u->image)[PLACE] += ((const T *)given)[k];        \
-        else if (at != -1)                                                  \
-            atomic_store_explicit(u->g->refused, at, memory_order_relaxed); \
+#define ADD_WHERE(T, AT, PLACE)                                                 \
+    {                                                                           \
+        T *const image = (T *)(void *)u->image;                                 \
+        const T *const restrict from = given;                                   \
+        for (int64_t k = 0; k < n; k++) {                                       \
+            const int64_t at = AT;                                              \
+            if (LIKELY((uint64_t)at < size))                                    \
+                image[PLACE] += from[k];                                        \
+            else if (at != -1)                                                  \
+                atomic_store_explicit(u->g->refused, at, memory_order_relaxed); \
+        }                                                                       \
     }
-#define ADD_LINE(T)                                                    \
-    {                                                                  \
-        if (step == 1 && side == 0 && p->in_at[3] == 1)                \
-            ADD_WHERE(T, where[k], at)                                 \
-        else                                                           \
-            ADD_WHERE(T, where[k * step], at * p->in_at[3] + k * side) \
+#define ADD_LINE(T)                                             \
+    {                                                           \
+        if (step == 1 && side == 0 && p->in_at[3] == 1)         \
+            ADD_WHERE(T, where[k], at)                          \
+        else                                                    \
+            ADD_WHERE(T, where[k * step], at *along + k * side) \
     }
 static void add_where(const unit *u, const line *l, const void *given) {
     const pool *p = l->p;
     const int64_t *where = p->where + place(l, p->where_at), step = p->where_at[p->channels ? 1 : 3],
-                  side = p->channels ? p->in_at[1] : 0;
+                  side = p->channels ? p->in_at[1] : 0, along = p->in_at[3], n = l->n;
     const uint64_t size = (uint64_t)(p->h * p->w);
     if (p->dtype == TORC_FLOAT64)
         ADD_LINE(double)
