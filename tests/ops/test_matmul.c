@@ -61,6 +61,28 @@ static void mm_integers_wrap(void **state) {
             EXACT(r, want);
             free(x), free(y);
         }
+    /* One column along memory, long sums, many columns of few terms, and rows of every number that is left over. */
+    static const int64_t shapes[][3] = {{1, 9, 1100}, {1100, 7, 1}, {7, 300, 70},
+                                        {13, 3, 300}, {4, 2, 33},   {9, 260, 3}};
+    for (int d = 0; d < (int)LENGTH(ints); d++)
+        for (int s = 0; s < (int)LENGTH(shapes); s++)
+            for (int l = 0; l < LAYOUT_COUNT; l++) {
+                const int64_t scope = torc_scope_begin(), m = shapes[s][0], k = shapes[s][1], n = shapes[s][2];
+                torc_tensor a = make_uniform(ints[d], SHAPE(m, k), 5, 0, 101, (layout)l),
+                            b = make_uniform(ints[d], SHAPE(k, n), 6, 0, 101, (layout)((l + 1) % LAYOUT_COUNT)),
+                            c = make_uniform(ints[d], SHAPE(m, n), 7, 0, 101, LAYOUT_CONTIGUOUS);
+                torc_tensor r = torc_mm(a, b), added = torc_addmm(c, a, b, .alpha = NUM(3), .beta = NUM(2));
+                double *x = read_all(a), *y = read_all(b), *z = read_all(c),
+                       *want = malloc(sizeof(double) * (size_t)(m * n)),
+                       *sums = malloc(sizeof(double) * (size_t)(m * n));
+                product(want, x, y, 1, m, k, n);
+                for (int64_t i = 0; i < m * n; i++)
+                    sums[i] = round_to(ints[d], 3 * want[i] + 2 * z[i]), want[i] = round_to(ints[d], want[i]);
+                EXACT(r, want);
+                EXACT(added, sums);
+                free(x), free(y), free(z), free(want), free(sums);
+                torc_scope_end(scope);
+            }
     torc_tensor big = make(TORC_INT64, SHAPE(1, 1), (double[]){3037000500}, LAYOUT_CONTIGUOUS);
     assert_true(read_int(torc_mm(big, big), 0) == (int64_t)(3037000500ULL * 3037000500ULL));
 }

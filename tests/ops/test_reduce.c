@@ -890,6 +890,31 @@ static void test_short_vectors(void **state) {
     CLOSE_TO(torc_grad(x), ((double[]){0.225, 0.3}), 1e-12, 0);
 }
 
+/* The largest and least of narrow integers down many rows, and whether any differ from 0, meet in their dtype: as int64 they are the same. */
+static void extrema_of_narrow_rows(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32};
+    static const int64_t widths[] = {3, 21, 70};
+    for (int d = 0; d < (int)LENGTH(dtypes); d++)
+        for (int k = 0; k < (int)LENGTH(widths); k++) {
+            const int64_t scope = torc_scope_begin();
+            torc_tensor x =
+                make_uniform(dtypes[d], SHAPE(2, 701, widths[k]), 9, d > 1 ? -100 : 0, 120, LAYOUT_CONTIGUOUS);
+            torc_tensor zeros = torc_zeros_like(x), y = torc_to(x, .dtype = TORC_INT64);
+            torc_fill_(torc_select(torc_select(zeros, 1, 700), 1, 2), NUM(1));
+            torc_tensor ones = torc_eq(zeros, NUM(0));
+            const torc_aminmax_result ends = torc_aminmax(x, .dim = 1);
+            SAME(torc_long(torc_amax(x, .dim = DIMS(1))), torc_amax(y, .dim = DIMS(1)));
+            SAME(torc_long(torc_amin(x, .dim = DIMS(1))), torc_amin(y, .dim = DIMS(1)));
+            SAME(torc_long(ends.max), torc_amax(y, .dim = DIMS(1)));
+            SAME(torc_long(ends.min), torc_amin(y, .dim = DIMS(1)));
+            SAME(torc_long(torc_any(zeros, .dim = DIMS(1))), torc_long(torc_select(zeros, 1, 700)));
+            SAME(torc_long(torc_all(torc_to(ones, .dtype = dtypes[d]), .dim = DIMS(1))),
+                 torc_long(torc_select(ones, 1, 700)));
+            torc_scope_end(scope);
+        }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(test_all_dtypes_and_layouts),
@@ -915,6 +940,7 @@ int main(void) {
         SCOPED(test_both_extrema),
         SCOPED(test_running_maximum),
         SCOPED(test_short_vectors),
+        SCOPED(extrema_of_narrow_rows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -885,6 +885,42 @@ static void gradients_of_many_pieces(void **state) {
     VALUES(torc_grad(x), 0, 2, 0);
 }
 
+/* Conversions go by blocks, whose numbers are in range of narrower ones, or not all of them; elements apart and rows that lie the other way round
+ * give the same. */
+static void conversions_by_blocks(void **state) {
+    (void)state;
+    if (on_cuda()) return; /* what is out of range becomes something else there */
+    static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                        TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+    enum { N = 205 };
+    double v[N];
+    for (int i = 0; i < N; i++) v[i] = (i * 37 % 251 - 125) * (i % 3 ? 1 : 0.75) * (i < 64 ? 1 : 1000);
+    v[100] = 0x1p31, v[140] = -0x1p31, v[141] = 0x1p40 + 0x1p20, v[180] = -0x1p45;
+    for (int s = 0; s < (int)LENGTH(dtypes); s++)
+        for (int d = 0; d < (int)LENGTH(dtypes); d++) {
+            double given[N], want[N];
+            const int64_t scope = torc_scope_begin();
+            for (int i = 0; i < N; i++) {
+                given[i] = round_to(dtypes[s], v[i]);
+                /* What int32 has no room for, the processor may make anything of. */
+                if (isinf(given[i]) || (dtypes[d] == TORC_INT32 && fabs(given[i]) >= 0x1p31)) given[i] = 1;
+                want[i] = round_to(dtypes[d], given[i]);
+            }
+            torc_tensor x = make(dtypes[s], SHAPE(N), given, LAYOUT_CONTIGUOUS);
+            torc_tensor apart = make(dtypes[s], SHAPE(N), given, LAYOUT_STRIDED), columns[40];
+            torc_tensor into = torc_select(torc_empty(SHAPE(N, 3), .dtype = dtypes[d]), 1, 1);
+            for (int i = 0; i < (int)LENGTH(columns); i++) columns[i] = x;
+            torc_tensor across = torc_t(torc_stack(torc_tensors_of(columns, LENGTH(columns))));
+            torc_tensor turned = torc_copy_(torc_empty(SHAPE(N, LENGTH(columns)), .dtype = dtypes[d]), across);
+            EXACT(torc_to(x, .dtype = dtypes[d]), want);
+            EXACT(torc_copy_(torc_empty(SHAPE(N), .dtype = dtypes[d]), apart), want);
+            EXACT(torc_copy_(into, x), want);
+            EXACT(torc_select(turned, 1, 0), want);
+            EXACT(torc_select(turned, 1, 33), want);
+            torc_scope_end(scope);
+        }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(views),
                                        SCOPED(view_geometry),
@@ -900,6 +936,7 @@ int main(void) {
                                        SCOPED(gradients),
                                        SCOPED(as_strided_of_shared_memory),
                                        SCOPED(gradients_of_pieces),
-                                       SCOPED(gradients_of_many_pieces)};
+                                       SCOPED(gradients_of_many_pieces),
+                                       SCOPED(conversions_by_blocks)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
