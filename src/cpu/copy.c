@@ -1,7 +1,8 @@
 /* copy.c - copy_, fill_ and zero_ on the CPU.
  *
  * Copies convert between any two dtypes and walk any two geometries. Same dtype and same dense layout is a memcpy. A
- * transposition reads one side across its memory; doing it in square tiles lets every cache line be used whole.
+ * transposition reads one side across its memory; doing it in square tiles lets every cache line be used whole. What is also
+ * converted is turned first, a tile at a time.
  *
  * A copy from another device moves bytes through that device's backend: straight into place when both sides are dense
  * alike, otherwise the bytes that the source spans come to scratch memory on the host, and are converted from there. */

@@ -1,6 +1,6 @@
 /* convert.c - conversions outside of hot loops, and the choice of the hot ones.
  *
- * Any dtype converts to any other through one of the compute types, chosen so that nothing is lost on the way:
+ * Narrow integers that lie densely convert directly. Else any dtype converts to any other through one of the compute types, chosen so that nothing is lost on the way:
  * complex if either side is, double if either side is double, else float if either side is floating, else int64. PyTorch's own casts
  * take the same way: a double becomes a float16 by way of float, an int64 becomes a bfloat16 by way of float. */
 #include "host/convert.h"
