@@ -190,7 +190,7 @@ static bool find_distinct(distinct *u, torc_tensor differs, int64_t n, bool numb
     u->starts = torc_narrow(u->marks, 0, 0, n);
     numbered = numbered && n;
     if (FAILED() || (numbered && !mark_first(u, false))) return false;
-    u->runs = numbered ? torc_cumsum(u->starts, 0) : NULL;
+    u->runs = numbered || !n ? torc_cumsum(u->starts, 0) : NULL;
     const int64_t last =
         n ? read_whole(numbered ? torc_select(u->runs, 0, -1) : torc_count_nonzero(u->starts), name) : 0;
     if (last < 0 || FAILED()) return false;
