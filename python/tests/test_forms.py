@@ -10,7 +10,7 @@ VIEWS = ["x.t_()", "x.transpose_(0, 1)", "x.swapaxes_(0, -1)", "x.swapdims_(1, 0
          "x.squeeze_(0)", "x.squeeze_((0, 1))", "x.as_strided_((2,), (2,))", "x.as_strided_((2, 2), (2, 1), 1)"]
 BEFORE = ["x = leaf * 2", "y = leaf * 2; x = y[:, :2]", "y = leaf * 2; x = y.view(3, 2)", "y = leaf * 2; x = y[:1]; x.unsqueeze_(0); x.squeeze_(0)",
           "x = leaf", "x = leaf[0:2]", "x = (leaf * 2).view(1, 2, 3).unbind(0)[0]", "x = leaf.detach()", "x = leaf.detach()[1:]", "x = (leaf * 2).expand(2, 3)"]
-AFTER = ["", "x.mul_(3)", "y.mul_(3)", "y.t_()", "x = x.sin()"]
+AFTER = ["", "x.mul_(3)", "y.mul_(3)", "y.t_()", "x = x.square()"]
 
 
 def ran(T, before, view, after):
