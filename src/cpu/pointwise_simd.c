@@ -180,7 +180,7 @@ enum { PIECE = LANES_F32 };
         store(left < PIECE ? rest : out, &v); \
     }
 #define STORE_TRUTHS(store) memcpy(left < PIECE ? rest : out, results, sizeof results);
-#define LOOP_16(name, kind, of, R, result, finish, inputs, ...)                                                       \
+#define LOOP_16(name, kind, R, result, finish, inputs, ...)                                                           \
     static void name##_##kind(void *const *out_, const void *const *in, int64_t n, const void *p_) {                  \
         typedef float T;                                                                                              \
         const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                                             \
@@ -191,21 +191,21 @@ enum { PIECE = LANES_F32 };
             if (UNLIKELY(left < PIECE)) {                                                                             \
                 MOVE_##inputs                                                                                         \
             }                                                                                                         \
-            WIDEN_##inputs(OF_LANES(load_##of##x)) result results[PIECE];                                             \
+            WIDEN_##inputs(OF_LANES(load_##kind##x)) result results[PIECE];                                           \
             _Pragma("omp simd") for (int k = 0; k < PIECE; k++) { TAKE_##inputs results[k] = (result)(__VA_ARGS__); } \
-            finish(OF_LANES(store_##of##x)) if (UNLIKELY(left < PIECE)) {                                             \
+            finish(OF_LANES(store_##kind##x)) if (UNLIKELY(left < PIECE)) {                                           \
                 memcpy(out, rest, left * sizeof *out);                                                                \
                 break;                                                                                                \
             }                                                                                                         \
             NEXT_##inputs                                                                                             \
         }                                                                                                             \
     }
-#define HALVES_FLOATS(name, ...)                                        \
-    LOOP_16(name, f16, f16, uint16_t, float, STORE_FLOATS, __VA_ARGS__) \
-    LOOP_16(name, bf16, bf16, uint16_t, float, STORE_FLOATS, __VA_ARGS__)
-#define HALVES_TRUTH(name, ...)                                          \
-    LOOP_16(name, f16, f16, uint8_t, uint8_t, STORE_TRUTHS, __VA_ARGS__) \
-    LOOP_16(name, bf16, bf16, uint8_t, uint8_t, STORE_TRUTHS, __VA_ARGS__)
+#define HALVES_FLOATS(name, ...)                                   \
+    LOOP_16(name, f16, uint16_t, float, STORE_FLOATS, __VA_ARGS__) \
+    LOOP_16(name, bf16, uint16_t, float, STORE_FLOATS, __VA_ARGS__)
+#define HALVES_TRUTH(name, ...)                                     \
+    LOOP_16(name, f16, uint8_t, uint8_t, STORE_TRUTHS, __VA_ARGS__) \
+    LOOP_16(name, bf16, uint8_t, uint8_t, STORE_TRUTHS, __VA_ARGS__)
 #else
 #define HALVES(kind, name) NULL
 #define HALVES_FLOATS(...)

@@ -128,43 +128,37 @@ GEOMETRY(double, d, )
 
 /* Elements from all over a plane: of float32 the processor's own gathering, where it has one; of 16 bits they are brought together before they
  * are converted. */
-#define PLAIN(S, s, C)                                                                                     \
-    static void gather_##s(C *restrict to, const S *restrict in, const int32_t *restrict o, int64_t n) {   \
-        for (int64_t i = 0; i < n; i++) to[i] = in[o[i]];                                                  \
-    }                                                                                                      \
-    static void given_##s(const S *restrict from, const int64_t *restrict at, C *restrict to, int64_t n) { \
-        for (int64_t i = 0; i < n; i++) to[i] = from[at[i]];                                               \
-    }                                                                                                      \
-    static void write_##s(S *restrict to, const C *restrict from, int64_t n) {                             \
-        memcpy(to, from, (size_t)n * sizeof *to);                                                          \
+#define TAKE_PLAIN(name, S, C, I)                                                             \
+    static void name(C *restrict to, const S *restrict in, const I *restrict at, int64_t n) { \
+        for (int64_t i = 0; i < n; i++) to[i] = in[at[i]];                                    \
+    }
+#define PLAIN(S, s, C)                                                         \
+    TAKE_PLAIN(gather_##s, S, C, int32_t)                                      \
+    TAKE_PLAIN(given_##s, S, C, int64_t)                                       \
+    static void write_##s(S *restrict to, const C *restrict from, int64_t n) { \
+        memcpy(to, from, (size_t)n * sizeof *to);                              \
     }
 PLAIN(float, f32_rest, float)
 PLAIN(double, f64, double)
-/* n up to B, of which there is room for whole vectors */
-#define HALVES(s)                                                                                                     \
-    static void widen_##s(float *to, const uint16_t *from, int64_t n) {                                               \
-        OF_LANES(f32x) v;                                                                                             \
-        for (int64_t i = 0; i < n; i += LANES_F32)                                                                    \
-            OF_LANES(load_##s##x)(&v, from + i), OF_LANES(store_f32x)(to + i, &v);                                    \
-    }                                                                                                                 \
-    static void gather_##s(float *restrict to, const uint16_t *restrict in, const int32_t *restrict o, int64_t n) {   \
-        uint16_t together[B];                                                                                         \
-        for (int64_t i = 0; i < n; i++) together[i] = in[o[i]];                                                       \
-        for (int64_t i = n; i % LANES_F32; i++) together[i] = 0;                                                      \
-        widen_##s(to, together, n);                                                                                   \
-    }                                                                                                                 \
-    static void given_##s(const uint16_t *restrict from, const int64_t *restrict at, float *restrict to, int64_t n) { \
-        uint16_t together[B];                                                                                         \
-        for (int64_t i = 0; i < n; i++) together[i] = from[at[i]];                                                    \
-        for (int64_t i = n; i % LANES_F32; i++) together[i] = 0;                                                      \
-        widen_##s(to, together, n);                                                                                   \
-    }                                                                                                                 \
-    static void write_##s(uint16_t *restrict to, const float *restrict from, int64_t n) {                             \
-        uint16_t together[B];                                                                                         \
-        OF_LANES(f32x) v;                                                                                             \
-        for (int64_t i = 0; i < n; i += LANES_F32)                                                                    \
-            OF_LANES(load_f32x)(&v, from + i), OF_LANES(store_##s##x)(together + i, &v);                              \
-        memcpy(to, together, (size_t)n * sizeof *to);                                                                 \
+/* n up to B, of which there is room for whole vectors. Converted here, since what calls of the converters read would wait for what was just written. */
+#define TAKE_HALVES(name, s, I)                                                                          \
+    static void name(float *restrict to, const uint16_t *restrict in, const I *restrict at, int64_t n) { \
+        uint16_t together[B];                                                                            \
+        OF_LANES(f32x) v;                                                                                \
+        for (int64_t i = 0; i < n; i++) together[i] = in[at[i]];                                         \
+        for (int64_t i = n; i % LANES_F32; i++) together[i] = 0;                                         \
+        for (int64_t i = 0; i < n; i += LANES_F32)                                                       \
+            OF_LANES(load_##s##x)(&v, together + i), OF_LANES(store_f32x)(to + i, &v);                   \
+    }
+#define HALVES(s)                                                                         \
+    TAKE_HALVES(gather_##s, s, int32_t)                                                   \
+    TAKE_HALVES(given_##s, s, int64_t)                                                    \
+    static void write_##s(uint16_t *restrict to, const float *restrict from, int64_t n) { \
+        uint16_t together[B];                                                             \
+        OF_LANES(f32x) v;                                                                 \
+        for (int64_t i = 0; i < n; i += LANES_F32)                                        \
+            OF_LANES(load_f32x)(&v, from + i), OF_LANES(store_##s##x)(together + i, &v);  \
+        memcpy(to, together, (size_t)n * sizeof *to);                                     \
     }
 HALVES(f16)
 HALVES(bf16)
@@ -212,7 +206,7 @@ static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64
         for (int d = 0; d < j->dims; d++) {                                                                           \
             const S *grid =                                                                                           \
                 (const S *)j->grid + sample * j->grid_strides[0] + (j->dims - 1 - d) * j->grid_strides[j->dims + 1];  \
-            given_##s(grid, offset, b->at[d], n);                                                                     \
+            given_##s(b->at[d], grid, offset, n);                                                                     \
         }                                                                                                             \
         find_##c(j, b, n);                                                                                            \
     }                                                                                                                 \
@@ -267,8 +261,9 @@ static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64
             }                                                                                                         \
             for (int64_t m = 0; m < channels; m++) {                                                                  \
                 C *sums = (C *)(void *)sums_ + m * j->planes;                                                         \
-                given_##s((const S *)j->grad + sample * j->grad_strides[0] + (channel + m) * j->grad_strides[1], at,  \
-                          given, n);                                                                                  \
+                given_##s(given,                                                                                      \
+                          (const S *)j->grad + sample * j->grad_strides[0] + (channel + m) * j->grad_strides[1], at,  \
+                          n);                                                                                         \
                 for (int k = 0; k < taps; k++)                                                                        \
                     for (int64_t i = 0; i < n; i++)                                                                   \
                         if (offset[k][i] >= 0) sums[offset[k][i]] += given[i] * part[k][i];                           \
@@ -293,7 +288,7 @@ static void walk(const grid_job *j, const int64_t *strides, int64_t first, int64
         }                                                                                                             \
         for (int64_t channel = 0; channel < j->channels && taps; channel++) {                                         \
             const S *in = (const S *)j->in + sample * j->in_strides[0] + channel * j->in_strides[1];                  \
-            given_##s((const S *)j->grad + sample * j->grad_strides[0] + channel * j->grad_strides[1], at, given, n); \
+            given_##s(given, (const S *)j->grad + sample * j->grad_strides[0] + channel * j->grad_strides[1], at, n); \
             for (int k = 0; k < taps; k++) {                                                                          \
                 gather_##s(value, in, offset[k], n);                                                                  \
                 for (int64_t i = 0; i < n; i++) product[k][i] += missing[k][i] ? 0 : given[i] * value[i];             \
