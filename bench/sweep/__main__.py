@@ -1,7 +1,7 @@
 """Every operator at many shapes beside PyTorch.
 
     python bench/sweep OPS [--python FOLDER] [--device cuda|cpu] [--seed N] [--ops GLOB,…] [--budget SECONDS] [--turns N]
-                           [--threads N] [--json FILE.jsonl] [--from FILE.jsonl…] [--verbose]
+                           [--threads N] [--workers N] [--json FILE.jsonl] [--from FILE.jsonl…] [--verbose]
                            [--learn FILE] [--learned FILE] [--itself]
 
 OPS is the operator tool (build/release/tests/ops, the target `ops`): its rows and sample calls say which operators there are, so that a new one
@@ -15,6 +15,7 @@ What is drawn follows from the seed and the turn alone. docs/benchmarks.md says 
 What belongs together in the samples is found out on the CPU, which takes a minute or two of the budget; --learn FILE does that alone, on any
 machine, and --learned FILE saves the time where it is dear.
 
+With --workers N so many processes prepare calls side by side (memory, kernels' first use, captures of small calls); what is timed runs alone.
 The work is done in a process of its own, so that one call that ends the CUDA context or does not come back costs that call only; it is
 reported. --from reads what --json left, and prints the report again, of several runs together.
 
@@ -45,7 +46,7 @@ if os.environ.get("TORC_PYTORCH") and not os.environ.get("TORC_PYTORCH_FOUND"):
 HERE = os.path.dirname(os.path.abspath(__file__))
 LEAST_US, SLOW, SLOWER = 3.0, 0.95, 0.9
 LARGE_BYTES, GOAL_TB = 64e6, 3.5
-SILENT_S = 90  # a call that takes longer is given up
+SILENT_S = 45  # a call that takes longer is given up
 
 
 def chosen_rows(o):
@@ -77,10 +78,9 @@ def work(o):
     rows, _ = chosen_rows(o)
     random.Random(o.seed).shuffle(rows)
     measure.begin(o)
-    turns = measure.Turns(rows, o)
     if o.learn:
         with open(o.learn, "w", encoding="utf-8") as file:
-            json.dump(turns.learn_all(), file)
+            json.dump(measure.Turns(rows, o).learn_all(), file)
         return 0
     gc.disable()  # a collection in a capture could end something that the capture must not see end
     with open(o.worker, "a", encoding="utf-8") as file:
@@ -89,12 +89,14 @@ def work(o):
             file.write(json.dumps(line) + "\n")
             file.flush()
 
-        turn = o.turn
+        turns = measure.Turns(rows, o, say)
+        turn, taken = o.turn, 0
         while time.time() < o.until and turn < o.turns:
             say(turn=turn, op=rows[turn % len(rows)]["name"])
             turns.take(turn, say)
-            turn += 1
-            if turn % 100 == 0:
+            turn += o.workers
+            taken += 1
+            if taken % 100 == 0:
                 gc.collect()
     return 0
 
@@ -108,50 +110,67 @@ def keep(o, line):
 
 
 def run(o, lines):
-    """Workers, one after the other, until the budget is spent; their lines."""
-    until, turn, failed_starts, eager = time.time() + o.budget, 0, 0, set()
+    """Workers side by side, each with its part of the turns, until the budget is spent; their lines. Returns why there are none."""
+    until, eager, said = time.time() + o.budget, set(), [None] * o.workers
     with tempfile.TemporaryDirectory(prefix="torc-sweep-") as folder:
-        path = os.path.join(folder, "lines")
-        while time.time() < until and turn < o.turns and failed_starts < 3:
-            open(path, "w").close()
-            words = [sys.executable, HERE, o.ops, "--worker", path, "--turn", str(turn), "--until", str(until), "--python", o.python, "--device", o.device,
-                     "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else []), *(["--learned", o.learned] if o.learned else []), *(["--itself"] if o.itself else []), *(["--eager", ",".join(eager)] if eager else [])]
-            environment = {**os.environ, "OMP_NUM_THREADS": str(o.threads)}
-            worker = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-            said = []
-            reader = threading.Thread(target=lambda: said.extend(worker.stdout), daemon=True)
-            reader.start()
-            seen, last, begun, waiting = 0, time.time(), None, ""
-            with open(path, encoding="utf-8") as file:
-                while True:
-                    ended = worker.poll() is not None
-                    text = waiting + file.read()
-                    whole, _, waiting = text.rpartition("\n")
-                    for line in filter(None, whole.split("\n")):
-                        line = json.loads(line)
-                        begun = line if "turn" in line else begun
-                        if "turn" not in line:
-                            lines.append(line)
-                            keep(o, line)
-                        if "uncaptured" in line:
-                            eager.add(line["op"])
-                        seen, last = seen + 1, time.time()
-                    if ended:
-                        break
-                    if time.time() - last > SILENT_S * (2 if not seen else 1):
-                        worker.kill()
-                        worker.wait()
-                    time.sleep(0.1)
-            reader.join(5)
-            if worker.returncode == 77:
-                return "".join(said).strip()
-            failed_starts = failed_starts + 1 if begun is None else 0
-            if worker.returncode and begun is None:
-                print("".join(said)[-2000:])
-            if worker.returncode and begun is not None:
-                lines.append({"op": begun["op"], "at": begun["turn"], "died": "".join(said).strip()[-300:] or f"exit status {worker.returncode}"})
-                keep(o, lines[-1])
-            turn = begun["turn"] + 1 if begun else turn
+
+        def part(k):
+            said[k] = run_part(o, folder, k, until, eager, lines)
+
+        threads = [threading.Thread(target=part, args=(k,)) for k in range(o.workers)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    return next(filter(None, said), None)
+
+
+def run_part(o, folder, part, until, eager, lines):
+    """The turns part, part + workers, …, by workers one after the other: a call that ends its process costs that call only."""
+    path, lock = os.path.join(folder, f"lines{part}"), os.path.join(folder, "lock")
+    turn, failed_starts = part, 0
+    while time.time() < until and turn < o.turns and failed_starts < 3:
+        open(path, "w").close()
+        words = [sys.executable, HERE, o.ops, "--worker", path, "--turn", str(turn), "--until", str(until), "--python", o.python, "--device", o.device,
+                 "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), "--workers", str(o.workers), *(["--lock", lock] if o.workers > 1 else []),
+                 *(["--ops", o.operators] if o.operators else []), *(["--learned", o.learned] if o.learned else []), *(["--itself"] if o.itself else []), *(["--eager", ",".join(eager)] if eager else [])]
+        environment = {**os.environ, "OMP_NUM_THREADS": str(o.threads)}
+        worker = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        said = []
+        reader = threading.Thread(target=lambda: said.extend(worker.stdout), daemon=True)
+        reader.start()
+        seen, last, begun, waiting, in_line = 0, time.time(), None, "", False
+        with open(path, encoding="utf-8") as file:
+            while True:
+                ended = worker.poll() is not None
+                text = waiting + file.read()
+                whole, _, waiting = text.rpartition("\n")
+                for line in filter(None, whole.split("\n")):
+                    line = json.loads(line)
+                    begun = line if "turn" in line else begun
+                    in_line = line.get("waits", False)  # for the GPU
+                    if "turn" not in line and "waits" not in line:
+                        lines.append(line)
+                        keep(o, line)
+                    if "uncaptured" in line:
+                        eager.add(line["op"])
+                    seen, last = seen + 1, time.time()
+                if ended:
+                    break
+                if not in_line and time.time() - last > SILENT_S * (2 if not seen else 1):
+                    worker.kill()
+                    worker.wait()
+                time.sleep(0.1)
+        reader.join(5)
+        if worker.returncode == 77:
+            return "".join(said).strip()
+        failed_starts = failed_starts + 1 if begun is None else 0
+        if worker.returncode and begun is None:
+            print("".join(said)[-2000:])
+        if worker.returncode and begun is not None:
+            lines.append({"op": begun["op"], "at": begun["turn"], "died": "".join(said).strip()[-300:] or f"exit status {worker.returncode}"})
+            keep(o, lines[-1])
+        turn = begun["turn"] + o.workers if begun else turn
     return "the worker did not start" if failed_starts >= 3 else None
 
 
@@ -236,6 +255,7 @@ def main():
     parser.add_argument("--budget", type=float, default=300)
     parser.add_argument("--turns", type=int, default=1 << 60)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=1, help="processes that prepare calls side by side; one at a time measures")
     parser.add_argument("--json")
     parser.add_argument("--from", dest="earlier", nargs="+")
     parser.add_argument("--itself", action="store_true", help="PyTorch in torc's place: what is below 0.95 then is the method's")
@@ -243,6 +263,7 @@ def main():
     parser.add_argument("--learned", help="such a file")
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
+    parser.add_argument("--lock", help=argparse.SUPPRESS)
     parser.add_argument("--eager", help=argparse.SUPPRESS)
     parser.add_argument("--turn", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--until", type=float, default=0, help=argparse.SUPPRESS)

@@ -1,5 +1,7 @@
 """measure.py - draws a call and times it in both libraries."""
 
+import contextlib
+import fcntl
 import json
 import math
 import os
@@ -25,6 +27,8 @@ MOST_IN_GRAPH, MOST_CALLS, MOST_ROUNDS, MOST_ROUNDS_S = 50, 1000, 60, 0.6
 SLOW_US, GIVE_UP_US = 3e4, {"cuda": 1e6, "cpu": 4e5}
 # Bytes of the largest tensor of a call and of all results together, and the product of all sizes (of a matrix product: its multiplications).
 LIMITS = {"cuda": (2 << 30, 16 << 30, 2e12), "cpu": (1 << 24, 1 << 27, 3e8)}
+# What takes as long as the square of its elements: the bytes of the largest tensor.
+QUADRATIC, QUADRATIC_MOST = {"multilabel_margin_loss"}, 1 << 17
 DTYPES = ["float32"] * 8 + ["bfloat16"] * 7 + ["float16"] * 3 + ["int64"] * 2 + ["float64", "int32", "uint8", "bool"]
 
 
@@ -62,6 +66,37 @@ LOST = re.compile("CUDA error|CUDA_ERROR_(?!OUT_OF_MEMORY)|device-side assert|il
 
 def kind_of(device):
     return "cpu" if device == "cpu" else "cuda"
+
+
+class Device:
+    """The GPU among workers: all may prepare calls at a time, one measures while nothing else runs. Locks a file."""
+
+    def __init__(self, path, say):
+        self.file, self.say = open(path, "a") if path else None, say
+
+    def take(self, how):
+        if self.file:
+            self.say(waits=True)
+            fcntl.flock(self.file, how)
+            self.say(waits=False)
+
+    @contextlib.contextmanager
+    def shared(self):
+        self.take(fcntl.LOCK_SH)
+        try:
+            yield
+        finally:
+            if self.file:
+                fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    @contextlib.contextmanager
+    def alone(self):
+        """Within shared()."""
+        self.take(fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            self.take(fcntl.LOCK_SH)
 
 
 # ------------------------------------------------------------------------------------------ times
@@ -185,9 +220,10 @@ def timed(calls, device, eager):
 
 # ------------------------------------------------------------------------------------------ turns
 class Turns:
-    def __init__(self, rows, o):
+    def __init__(self, rows, o, say=None):
         self.rows, self.o = rows, o
         self.device = o.device
+        self.gpu = Device(o.lock, say)
         self.eager = {line["name"] for line in rows if line["waits"]} | set((o.eager or "").split(","))
         self.templates = {}  # row and sample → Template, or the word why there is none
         self.learned = {}  # the same as learn_all has written it
@@ -299,7 +335,9 @@ class Turns:
         r = random.Random(f"{self.o.seed}/{turn}")
         where = {"op": line["name"], "at": turn}
         try:
-            self.measured(line, r, where, say)
+            with self.gpu.shared():
+                self.measured(line, r, where, say)
+                wait(self.device)
         except Refused as why:
             say(**where, refused=why.side, why=why.why)
         except TimeoutError as why:
@@ -313,7 +351,7 @@ class Turns:
                 say(**where, refused="the sweep", why=words_of(why))
             else:
                 say(**where, skipped="out of memory")
-        if self.device != "cpu" and (turn % 20 == 0 or torch.cuda.memory_reserved() + torc.cuda.memory_reserved() > 40 << 30):
+        if self.device != "cpu" and (turn % 20 == 0 or torch.cuda.memory_reserved() + torc.cuda.memory_reserved() > (40 << 30) // self.o.workers):
             torch.cuda.empty_cache()
             torc.cuda.empty_cache()
 
@@ -331,6 +369,8 @@ class Turns:
             raise Refused("the sweep", f"no sample is taken on the CPU: {self.templates[line['name'] + ' ' + samples[0]]}")
         most, _, work = LIMITS[kind_of(self.device)]
         dtype = getattr(torch, r.choice(DTYPES))
+        if line["name"] in QUADRATIC:
+            most = QUADRATIC_MOST
         elements = max(1.0, math.exp(r.uniform(0, math.log(most / dtype.itemsize))) if r.random() < 0.4 else math.exp(r.uniform(math.log(5e3), math.log(most / dtype.itemsize))))
         call, layouts = self.draw(r, template, elements, work if line["products"] else 1e18 if self.device != "cpu" else 1e11)
         if self.device == "cpu" and re.match("_fused_(adamw?|sgd)_", line["name"]):
@@ -371,7 +411,9 @@ class Turns:
             self.backward(line, sides, torcs, theirs, where, inputs, say)
 
     def time(self, calls, what, where, count, say, differs=None):
-        how, us = timed(calls, self.device, where["op"] in self.eager)
+        wait(self.device)
+        with self.gpu.alone():
+            how, us = timed(calls, self.device, where["op"] in self.eager)
         more = {"differs": differs} if differs else {}
         say(**where, **more, **{"pass": what}, how=how, torc=us["torc"], pytorch=us["PyTorch"], bytes=count)
 
