@@ -507,22 +507,21 @@ void backward_adaptive_max_pool2d(autograd_node *n) {
                                            none, none, none);
     SET(0, flat_in(n, 0, g));
 }
-/* A volume is the image of its planes, one below the other. */
+/* A place of a volume may be the largest of several windows. */
 void backward_adaptive_max_pool3d(autograd_node *n) {
     const grad_spec *s = IN_SPEC(0), *out = &n->out_specs[0];
-    const torc_ints none = torc_ints_of(NULL, 0);
     const int64_t *size = s->sizes + s->ndim - 3, *places = out->sizes + out->ndim - 3;
-    torc_tensor where = OUT(1);
-    int64_t planes = 1;
-    if (!where || !GRAD) return;
-    for (int d = 0; d < s->ndim - 3; d++) planes *= s->sizes[d];
-    if (!planes || !places[0] || !places[1] || !places[2]) {
-        SET(0, torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device));
+    torc_tensor where = OUT(1), zeros = spec_zeros(s);
+    int64_t volumes = 1;
+    if (!where || !GRAD || !zeros) return;
+    for (int d = 0; d < s->ndim - 3; d++) volumes *= s->sizes[d];
+    if (!volumes || !places[0] || !places[1] || !places[2]) {
+        SET(0, zeros);
         return;
     }
-    const torc_ints image = SHAPE(planes, 1, places[0] * places[1], places[2]);
-    torc_tensor g = op_max_pool2d_backward(torc_reshape(GRAD, image), torc_reshape(where, image), size[0] * size[1],
-                                           size[2], none, none, none, none);
+    const torc_ints row = SHAPE(volumes, places[0] * places[1] * places[2]);
+    torc_tensor g = torc_scatter_add(torc_reshape(zeros, SHAPE(volumes, size[0] * size[1] * size[2])), 1,
+                                     torc_reshape(where, row), torc_reshape(GRAD, row));
     SET(0, flat_in(n, 0, torc_reshape(g, SPEC_SHAPE(s))));
 }
 void backward_max_pool2d_backward(autograd_node *n) {
