@@ -13,6 +13,7 @@
 #include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/pack.h"
+#include "ops/scalar.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
 #include "ops/triangle.h"
@@ -377,22 +378,14 @@ torc_tensor compose_blackman_window(const blackman_window_attrs *a) {
         return NULL;
     return cosines(&w, 0.42, 0.5, 0.08, a->requires_grad);
 }
-/* Computed in the type that 16-bit kernels compute in, and rounded once. */
 torc_tensor compose_kaiser_window(const kaiser_window_attrs *a) {
     window w;
     if (!window_of(&w, "kaiser_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory)) return NULL;
     if (!dtype_floating(w.t->dtype))
         return FAIL_NULL(NOT_IMPLEMENTED, "\"kaiser_window\" not implemented for '%s'", dtype_scalar_name(w.t->dtype));
-    if (w.t->numel > 1) {
-        const torc_dtype wide = w.t->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
-        const double middle = (double)w.last / 2;
-        torc_tensor places = torc_to(op_arange_(w.t, NUMBER(0), NUMBER(1)), .dtype = wide);
-        torc_tensor r = torc_div(torc_sub(places, NUMBER(middle)), NUMBER(middle));
-        torc_tensor above = torc_i0(torc_mul(torc_sqrt(torc_rsub(torc_square(r), NUMBER(1))), NUMBER(a->beta)));
-        torc_tensor most = torc_i0(torc_scalar_tensor(NUMBER(a->beta), .dtype = wide, .device = w.t->device));
-        torc_tensor values = torc_true_divide(above, most);
-        if (!values || !torc_copy_(w.t, values)) return NULL;
-    }
+    if (w.t->numel > 1 &&
+        !op_kaiser_points_(op_arange_(w.t, NUMBER(0), NUMBER(1)), a->beta, (double)w.last / 2, t_i0_d(a->beta)))
+        return NULL;
     return finish(w.t, a->requires_grad);
 }
 torc_tensor compose_bartlett_window(const bartlett_window_attrs *a) {

@@ -565,6 +565,11 @@ typedef struct addr_each_attrs {
 typedef struct renorm_factor_attrs {
     double maxnorm;
 } renorm_factor_attrs;
+typedef struct kaiser_points_attrs {
+    double beta;
+    double middle;
+    double most;
+} kaiser_points_attrs;
 typedef struct difference_loss_attrs {
     attr_number bound;
     double slope;
@@ -2991,6 +2996,7 @@ typedef union attrs_room {
     vector_norm_backward_attrs vector_norm_backward_;
     addr_each_attrs addr_each_;
     renorm_factor_attrs renorm_factor_;
+    kaiser_points_attrs kaiser_points_;
     difference_loss_attrs difference_loss_;
     difference_loss_backward_attrs difference_loss_backward_;
     binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;

@@ -186,6 +186,7 @@ enum op_id {
     OP_prelu_weight_backward,
     OP_addr_each,
     OP_renorm_factor,
+    OP_kaiser_points,
     OP_difference_loss,
     OP_difference_loss_backward,
     OP_binary_cross_entropy_backward,

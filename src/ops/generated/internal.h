@@ -182,6 +182,10 @@ torc_tensor op_addr_each(torc_tensor self, torc_tensor vec1, torc_tensor vec2, a
  * What renorm multiplies by: less than 1 where the norm is above the largest allowed. */
 torc_tensor op_renorm_factor(torc_tensor norm, double maxnorm);
 
+/* kaiser_points(Tensor self, float beta, float middle, float most) -> Tensor
+ * The points of a Kaiser window by their places, of which `middle` is the middle; most: i0(beta). */
+torc_tensor op_kaiser_points_(torc_tensor self, double beta, double middle, double most);
+
 /* difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
  * With d = self - target: slope * (|d| - bound / 2) from bound on, curve * d * d below it and everywhere without it. */
 torc_tensor op_difference_loss(torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);

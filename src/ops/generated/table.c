@@ -813,6 +813,13 @@ static const op_param params_renorm_factor[] = {
     {.name = "norm", .type = P_TENSOR, .offset = 0},
     {.name = "maxnorm", .type = P_FLOAT, .is_value = true, .offset = offsetof(renorm_factor_attrs, maxnorm)},
 };
+static const kaiser_points_attrs defaults_kaiser_points = {.beta = 0, .middle = 0, .most = 0};
+static const op_param params_kaiser_points[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "beta", .type = P_FLOAT, .is_value = true, .offset = offsetof(kaiser_points_attrs, beta)},
+    {.name = "middle", .type = P_FLOAT, .is_value = true, .offset = offsetof(kaiser_points_attrs, middle)},
+    {.name = "most", .type = P_FLOAT, .is_value = true, .offset = offsetof(kaiser_points_attrs, most)},
+};
 static const difference_loss_attrs defaults_difference_loss = {.bound = {.kind = NUMBER_NONE}, .slope = 0, .curve = 0};
 static const op_param params_difference_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -6455,6 +6462,17 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "none: a part of renorm, which is compared",
         .infer = infer_pointwise, .backward = backward_renorm_factor, 
         .node = "RenormFactorBackward0"},
+    [OP_kaiser_points] = {
+        .name = "kaiser_points", .base = "kaiser_points", .overload = "",
+        .signature = "kaiser_points(Tensor self, float beta, float middle, float most) -> Tensor",
+        .doc = "The points of a Kaiser window by their places, of which `middle` is the middle; most: i0(beta).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL | OPF_NONDIFF, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_kaiser_points, .attr_size = sizeof(kaiser_points_attrs), .defaults = &defaults_kaiser_points,
+        .equals = "none: a part of kaiser_window, which is compared",
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "KaiserPointsBackward0"},
     [OP_difference_loss] = {
         .name = "difference_loss", .base = "difference_loss", .overload = "",
         .signature = "difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor",

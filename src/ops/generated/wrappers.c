@@ -1934,6 +1934,18 @@ torc_tensor (op_renorm_factor)(torc_tensor norm, double maxnorm) {
     return FAILED() ? NULL : call_tensor(decode_renorm_factor(&a, maxnorm), OP_renorm_factor, CALL_FUNCTION, INPUTS(norm), &a, NULL);
 }
 
+static bool decode_kaiser_points(kaiser_points_attrs *a, double beta, double middle, double most) {
+    memcpy(a, op_rows[OP_kaiser_points].defaults, sizeof *a);
+    a->beta = beta;
+    a->middle = middle;
+    a->most = most;
+    return true;
+}
+torc_tensor (op_kaiser_points_)(torc_tensor self, double beta, double middle, double most) {
+    kaiser_points_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_kaiser_points(&a, beta, middle, most), OP_kaiser_points, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
 static bool decode_difference_loss(difference_loss_attrs *a, attr_number bound, double slope, double curve) {
     memcpy(a, op_rows[OP_difference_loss].defaults, sizeof *a);
     a->bound = bound;
