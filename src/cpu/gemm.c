@@ -12,7 +12,8 @@
  * whole blocks over zeros and stored in part.
  *
  * Where the processor multiplies pairs of bfloat16 (micro_of_bf16_pairs), panels of that dtype are not converted: a number of a panel
- * is two neighbours along the sum, and half as many steps do the product.
+ * is two neighbours along the sum, and half as many steps do the product. Where it multiplies tiles of them (AMX), a panel of A lies in blocks that are
+ * tiles, row by row, and its steps are filled up to whole blocks.
  *
  * Threads share the packed blocks: they first pack them together, then each multiplies one rectangle of the block of C.
  * An element of C is one sum in one order, so results do not depend on the number of threads.
@@ -60,21 +61,32 @@ static int64_t longest_block(int64_t panels, int64_t item) {
     return MAX(64, cache_bytes(1) * 2 / (panels * item) / 8 * 8);
 }
 
-/* The inner dimension is cut into equal parts; the outer ones into blocks of at most a few megabytes. */
-static gemm_blocks blocks_of(const gemm *g) {
-    bool f64 = g->dtype == TORC_FLOAT64;
-    int64_t item = f64 ? 8 : 4, rows = f64 ? micro_of_f64()->rows : micro_of_f32()->rows,
-            width = f64 ? micro_of_f64()->width : micro_of_f32()->width,
-            lanes = f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
+/* How many pairs of terms a panel has: all, of tiles in whole blocks. */
+static int64_t pair_steps(int64_t k) {
+    const int64_t pairs = (k + 1) / 2, block = MAX(1, micro_of_bf16_pairs()->steps);
+    return ceil_div(pairs, block) * block;
+}
+/* The inner dimension, of `steps`, is cut into equal parts; the outer ones into blocks of at most a few megabytes. */
+static gemm_blocks blocks_of(const gemm *g, int64_t steps, bool pairs) {
+    const bool f64 = g->dtype == TORC_FLOAT64;
+    const micro_f32 *single = pairs ? micro_of_bf16_pairs() : micro_of_f32();
+    int64_t item = f64 ? 8 : 4, rows = f64 ? micro_of_f64()->rows : single->rows,
+            width = f64 ? micro_of_f64()->width : single->width, lanes = f64 ? micro_of_f64()->lanes : single->lanes,
+            block = pairs ? MAX(1, single->steps) : 1;
     gemm_blocks b;
-    int64_t most = longest_block(rows + width, item);
-    b.k = g->k <= 0 ? 0 : ceil_div(g->k, ceil_div(g->k, most));
+    enum { TILES_MOST = 512 }; /* steps of tiles, which take as long as panels of the second-level cache take to come */
+    int64_t most = block > 1 ? TILES_MOST : longest_block(rows + width, item);
+    b.k = steps <= 0 ? 0 : ceil_div(ceil_div(steps, ceil_div(steps, most)), block) * block;
     int64_t budget = (8 << 20) / (MAX(b.k, 1) * item);
-    b.m = MIN(ceil_div(g->m, rows), MAX(1, budget / rows)) * rows;
+    /* Tiles take what is packed so soon that it had better still be in the second-level caches. */
+    const int64_t high = block > 1 ? cache_bytes(2) / 4 * parallel_threads() / (MAX(b.k, 1) * item) : budget;
+    b.m = MIN(ceil_div(g->m, rows), MAX(1, MIN(high, budget) / rows)) * rows;
     b.n = MIN(ceil_div(g->n, lanes) * lanes, MAX(1, budget / width) * width);
     b.a_elements = (b.m * b.k + 15) / 16 * 16;
     b.b_elements = (b.n * b.k + 15) / 16 * 16;
     b.l2_panels = MAX(1, cache_bytes(2) / 2 / (MAX(b.k, 1) * width * item));
+    const int64_t panels = MAX(1, ceil_div(b.n, width));
+    b.l2_panels = ceil_div(panels, ceil_div(panels, b.l2_panels)); /* in equal parts */
     return b;
 }
 
@@ -115,6 +127,18 @@ MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint
         for (int64_t i = 0; i < count; i++) pair[i] = (uint32_t)high[i * is] << 16 | low[i * is];
 }
 
+/* As its transpose. */
+static gemm turned(const gemm *g) {
+    gemm h = *g;
+    h.m = g->n, h.n = g->m;
+    h.a = g->b, h.b = g->a;
+    h.ars = g->bcs, h.acs = g->brs;
+    h.brs = g->acs, h.bcs = g->ars;
+    h.crs = g->ccs, h.ccs = g->crs;
+    h.drs = g->dcs, h.dcs = g->drs;
+    return h;
+}
+
 #define T float
 #define DTYPE TORC_FLOAT32
 #define COMPUTE COMPUTE_F32
@@ -142,7 +166,8 @@ MULTI_ISA static void interleave(uint32_t *pair, const uint16_t *low, const uint
 /* Of few terms to copy the operands is most of the work, and those of pairs are half as large. */
 static bool in_pairs(int dtype, int64_t k) {
     enum { FEW_TERMS = 32 };
-    return dtype == TORC_BFLOAT16 && micro_of_bf16_pairs() && (k <= FEW_TERMS || isa_bf16_pairs_are_fast());
+    return dtype == TORC_BFLOAT16 && micro_of_bf16_pairs() &&
+           (micro_of_bf16_pairs()->steps || k <= FEW_TERMS || isa_bf16_pairs_are_fast());
 }
 /* A result column or row needs no panels. Nor do a few of halves, and of other dtypes where the other matrix is large: it is read once. */
 static bool is_vector(const gemm *g) {
@@ -158,14 +183,16 @@ static int64_t sum_elements(const gemm *g) { return dtype_half(g->dtype) ? (g->m
 /* Columns of C that are neighbours, or one column: whichever way round the product is. */
 static bool orient(gemm *h, const gemm *g) {
     bool turn = is_vector(g) ? g->n > g->m : g->ccs != 1 && g->crs == 1;
-    *h = *g;
-    if (turn) {
-        h->m = g->n, h->n = g->m;
-        h->ars = g->bcs, h->acs = g->brs;
-        h->brs = g->acs, h->bcs = g->ars;
-        h->crs = g->ccs, h->ccs = g->crs;
-    }
+    *h = turn ? turned(g) : *g;
     return turn;
+}
+/* Tiles want rows of A along the sum, and of B pairs along it beside each other. What it costs to bring both there, in passes over an element: the larger
+ * matrix had better be A if it lies along the sum, though C then comes out turned. */
+static double packing_work(const gemm *g) {
+    enum { COPIED = 1, PAIRED = 2, FLIPPED = 3 };
+    return (double)g->k *
+               ((double)g->m * (g->acs == 1 ? COPIED : FLIPPED) + (double)g->n * (g->brs == 1 ? FLIPPED : PAIRED)) +
+           (g->ccs == 1 ? 0 : FLIPPED * (double)g->m * (double)g->n);
 }
 
 /* ------------------------------------------------------------------------------------------- through OpenBLAS
@@ -361,7 +388,7 @@ static void blas_product(tiles *t, bool parallel) {
 
 void gemm_plan_make(gemm_plan *p, const gemm *g) {
     gemm *h = &p->g;
-    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING, p->pairs = false;
+    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING, p->pairs = p->takes_d = false;
     if (g->m <= 0 || g->n <= 0) return;
     p->turned = orient(h, g);
     /* as BLAS has it: with alpha 0, A and B are not read */
@@ -381,13 +408,17 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
         p->way = GEMM_NARROW;
     else {
         const size_t item = h->dtype == TORC_FLOAT64 ? 8 : 4;
-        gemm steps = *h;
         p->pairs = in_pairs(h->dtype, h->k);
-        if (p->pairs) steps.k = (h->k + 1) / 2;
-        p->blocks = blocks_of(&steps);
+        if (p->pairs && micro_of_bf16_pairs()->steps) {
+            const gemm other = turned(h);
+            if (packing_work(&other) < packing_work(h)) *h = other, p->turned = !p->turned;
+        }
+        const int64_t steps = p->pairs ? pair_steps(h->k) : h->k;
+        p->blocks = blocks_of(h, steps, p->pairs);
         const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
         p->way = packed <= SMALL_BYTES ? GEMM_SMALL : GEMM_PACKED;
-        p->sums = h->wide || steps.k <= p->blocks.k ? 0 : sum_elements(h);
+        p->takes_d = dtype_half(h->dtype) && !h->wide;
+        p->sums = h->wide || steps <= p->blocks.k ? 0 : sum_elements(h);
         p->scratch = (size_t)p->sums * item + (p->way == GEMM_PACKED ? packed : 0);
     }
 }
@@ -446,10 +477,11 @@ static void copy_sums(const gemm *g, float *sums, bool out, bool parallel) {
 }
 
 /* -------------------------------------------------------------------------------------------------- entry */
-void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, void *scratch, bool parallel) {
+void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, const void *d, void *c, void *scratch,
+                   bool parallel) {
     if (p->way == GEMM_NOTHING) return;
     gemm h = p->g;
-    h.a = p->turned ? b : a, h.b = p->turned ? a : b, h.c = c;
+    h.a = p->turned ? b : a, h.b = p->turned ? a : b, h.c = c, h.d = d;
     const bool f64 = h.dtype == TORC_FLOAT64;
     if (p->way == GEMM_BLAS) {
         const gemm_copy *into = &p->copies[2];
@@ -474,30 +506,39 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
         f32_product(p, &h, scratch, parallel);
     else if (p->sums == 0)
         (p->pairs ? bf16_product : f32_product)(p, &h, scratch, parallel);
-    else {
-        gemm into = h;
-        into.c = scratch, into.crs = h.n, into.ccs = 1, into.wide = true;
-        if (h.beta != 0) copy_sums(&h, scratch, false, parallel);
+    else { /* the sums lie as C does */
+        gemm into = h, rows = h;
+        into.c = scratch, into.wide = true, into.d = NULL;
+        if (h.ccs == 1 || h.crs != 1)
+            into.crs = h.n, into.ccs = 1;
+        else
+            into.crs = 1, into.ccs = h.m, rows = turned(&h);
+        if (h.beta != 0) {
+            gemm first = rows;
+            if (rows.d) first.c = (void *)rows.d, first.crs = rows.drs, first.ccs = rows.dcs;
+            copy_sums(&first, scratch, false, parallel);
+        }
         (p->pairs ? bf16_product : f32_product)(p, &into, (float *)scratch + p->sums, parallel);
-        copy_sums(&h, scratch, true, parallel);
+        copy_sums(&rows, scratch, true, parallel);
     }
 }
 void gemm_run(const gemm *g, void *scratch, bool parallel) {
     gemm_plan p;
     gemm_plan_make(&p, g);
-    gemm_plan_run(&p, g->a, g->b, g->c, scratch, parallel);
+    gemm_plan_run(&p, g->a, g->b, NULL, g->c, scratch, parallel);
 }
 
 /* ------------------------------------------------------------------------------------------------- sides */
 int64_t gemm_packed_step(int dtype, gemm_side side) {
     if (dtype == TORC_FLOAT64) return side == GEMM_ROWS ? micro_of_f64()->rows : micro_of_f64()->width;
-    return side == GEMM_ROWS ? micro_of_f32()->rows : micro_of_f32()->width;
+    const micro_f32 *m = in_pairs(dtype, 0) ? micro_of_bf16_pairs() : micro_of_f32(); /* alike, but for tiles */
+    return side == GEMM_ROWS ? m->rows : m->width;
 }
 size_t gemm_packed_bytes(int dtype, gemm_side side, int64_t count, int64_t k) {
     const bool f64 = dtype == TORC_FLOAT64;
     const int64_t lanes = f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes,
                   each = side == GEMM_ROWS ? gemm_packed_step(dtype, side) : lanes;
-    return (size_t)(ceil_div(count, each) * each * (in_pairs(dtype, k) ? (k + 1) / 2 : k)) * (f64 ? 8 : 4);
+    return (size_t)(ceil_div(count, each) * each * (in_pairs(dtype, k) ? pair_steps(k) : k)) * (f64 ? 8 : 4);
 }
 void gemm_pack(int dtype, gemm_side side, const void *from, int64_t is, int64_t ps, int64_t count, int64_t k,
                void *to) {
@@ -547,7 +588,7 @@ static void run_batch(void *context, int64_t begin, int64_t end) {
     const gemm_batch *p = r->p;
     for (int64_t piece = begin; piece < end; piece++)
         for (int64_t i = p->count * piece / p->pieces; i < p->count * (piece + 1) / p->pieces; i++)
-            gemm_plan_run(&p->each, element(r->dtype, r->a, i * p->as), element(r->dtype, r->b, i * p->bs),
+            gemm_plan_run(&p->each, element(r->dtype, r->a, i * p->as), element(r->dtype, r->b, i * p->bs), NULL,
                           element_mut(r->dtype, r->c, i * p->cs), r->scratch + (size_t)piece * p->each.scratch,
                           p->pieces == 1);
 }

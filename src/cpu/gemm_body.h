@@ -3,7 +3,7 @@
  * then the inner dimension is counted in those. */
 
 #ifdef PAIRS
-#define STEPS(k) (((k) + 1) / 2)
+#define STEPS(k) pair_steps(k)
 #else
 #define STEPS(k) (k)
 #endif
@@ -26,8 +26,17 @@ static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, c
                           int64_t count, int64_t p0, int64_t k) {
     enum { RUN = 64, MOST = 64 };
     const uint16_t *x = (const uint16_t *)from + 2 * p0 * ps;
-    const int64_t n = MIN(2 * k, g->k - 2 * p0); /* of one pair, at the end, half may be missing */
-    if (ps == 1) {                               /* along: runs of pairs, transposed */
+    const int64_t n = MIN(2 * k, g->k - 2 * p0), there = (n + 1) / 2; /* of one pair, at the end, half may be missing */
+    if (m->turn_rows && ps == 1) {
+        m->turn_rows(to, width, x, is, count, n, k);
+        return;
+    }
+    if (m->pair_panels && is == 1 && count == m->width) {
+        m->pair_panels(to, x, ps, 1, n, k);
+        return;
+    }
+    memset(to + there * width, 0, sizeof(T) * (size_t)((k - there) * width));
+    if (ps == 1) { /* along: runs of pairs, transposed */
         _Alignas(64) uint32_t rows[MOST * RUN / 2];
         int64_t p = 0;
         if (is % 2 == 0 && (uintptr_t)x % sizeof(uint32_t) == 0) { /* where pairs lie as floats do */
@@ -40,7 +49,7 @@ static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, c
                 memcpy(rows + i * (RUN / 2), x + i * is + p, (size_t)some * 2);
                 if (some % 2) (((uint16_t *)(void *)(rows + i * (RUN / 2))))[some] = 0;
             }
-            m->transpose(to + p / 2 * width, width, (const float *)rows, RUN / 2, count, STEPS(some));
+            m->transpose(to + p / 2 * width, width, (const float *)rows, RUN / 2, count, (some + 1) / 2);
         }
         return;
     }
@@ -51,7 +60,34 @@ static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, c
         for (int64_t i = count; i < width; i++) pair[i] = 0;
     }
 }
+/* Rows of A for tiles: in blocks of m->steps pairs, each row by row. */
+static void X(pack_rows)(const MICRO *m, T *to, int64_t rows, const gemm *g, const void *from, int64_t is, int64_t ps,
+                         int64_t count, int64_t p0, int64_t k) {
+    enum { MOST = 16, MOST_ROWS = 32 };
+    if (!m->steps) {
+        X(pack_panel)(m, to, rows, g, from, is, ps, count, p0, k);
+        return;
+    }
+    const uint16_t *x = (const uint16_t *)from + 2 * p0 * ps;
+    const int64_t n = MAX(0, MIN(2 * k, g->k - 2 * p0)), steps = m->steps, block = rows * steps;
+    if (ps == 1) {
+        m->copy_rows(to, x, is, count, n, k);
+        return;
+    }
+    for (int64_t p = 0; p < 2 * k; p += 2 * steps, to += block) {
+        const int64_t terms = MAX(0, MIN(2 * steps, n - p));
+        if (terms < 2 * steps || count < rows) memset(to, 0, sizeof(T) * (size_t)block);
+        _Alignas(64) uint32_t pairs[MOST * MOST_ROWS];
+        for (int64_t q = 0; q < terms; q += 2) {
+            const uint16_t *low = x + (p + q) * ps;
+            interleave(pairs + q / 2 * rows, low, q + 1 < terms ? low + ps : NULL, is, count);
+        }
+        m->flip(to, steps, (const float *)pairs, rows, (terms + 1) / 2, count);
+    }
+}
 #else
+#define f32_pack_rows f32_pack_panel
+#define f64_pack_rows f64_pack_panel
 static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, const void *first, int64_t is,
                           int64_t ps, int64_t count, int64_t p0, int64_t k) {
     const int dtype = g->dtype;
@@ -98,13 +134,21 @@ static void X(pack)(void *context, int64_t begin, int64_t end) {
         int64_t b0 = b_panels * tj / j->grid_n, b1 = b_panels * (tj + 1) / j->grid_n, bs = b1 - b0;
         for (int64_t q = a0 + as * tj / j->grid_n; q < a0 + as * (tj + 1) / j->grid_n; q++) {
             int64_t at = j->i0 + q * rows;
-            X(pack_panel)
+            X(pack_rows)
             (j->m, j->a + q * rows * k, rows, g, element(g->dtype, g->a, at * g->ars), g->ars, g->acs,
              MIN(rows, j->i1 - at), j->p0, k);
         }
         if (j->b_ready) continue;
         for (int64_t q = b0 + bs * ti / j->grid_m, past = b0 + bs * (ti + 1) / j->grid_m; q < past;) {
             int64_t at = j->j0 + q * width, whole = MIN(MIN(GROUP, past - q), (j->j1 - at) / width);
+#ifdef PAIRS
+            if (j->m->pair_panels && g->bcs == 1 && whole) {
+                const uint16_t *from = (const uint16_t *)g->b + at + 2 * j->p0 * g->brs;
+                j->m->pair_panels(j->b_ + q * width * k, from, g->brs, whole, MIN(2 * k, g->k - 2 * j->p0), k);
+                q += whole;
+                continue;
+            }
+#endif
             if (g->dtype == DTYPE && g->bcs == 1 && whole) { /* side by side, as they lie in memory */
                 j->m->copy_panels(j->b_ + q * width * k, (const T *)g->b + at + j->p0 * g->brs, g->brs, whole, k);
                 q += whole;
@@ -124,6 +168,14 @@ static void X(store_tile)(const gemm *g, const T *tile, int64_t width, int64_t i
                           T alpha, T beta) {
     for (int64_t r = 0; r < rows; r++) {
         T *to = (T *)g->c + (i + r) * g->crs + c * g->ccs;
+        const T *sums = tile + r * width;
+        if (g->ccs == 1) {
+            if (beta == 0)
+                for (int64_t q = 0; q < cols; q++) to[q] = alpha * sums[q];
+            else
+                for (int64_t q = 0; q < cols; q++) to[q] = alpha * sums[q] + to[q] * beta;
+            continue;
+        }
         for (int64_t q = 0; q < cols; q++, to += g->ccs) {
             T sum = alpha * tile[r * width + q];
             *to = beta == 0 ? sum : sum + *to * beta;
@@ -132,24 +184,44 @@ static void X(store_tile)(const gemm *g, const T *tile, int64_t width, int64_t i
 }
 
 #ifndef HALVES_NEVER
-/* Sums that are whole, into a C of halves. Rows that fill C are stored as one: a call for each of many short ones would take most of the time. */
+MULTI_ISA static void X(scale_sums)(T *restrict tile, int64_t ld, const T *restrict old, int64_t apart, int64_t rows,
+                                    int64_t cols, T alpha, T beta) {
+    for (int64_t r = 0; r < rows; r++, tile += ld, old += apart)
+        for (int64_t q = 0; q < cols; q++) tile[q] = alpha * tile[q] + old[q] * beta;
+}
+/* Sums that are whole, into a C of halves. They are converted as one row, past a block that lies as they do where C has other rows: a call for each of
+ * many short ones would take most of the time. */
 static void X(store_halves)(const gemm *g, T *tile, int64_t width, int64_t i, int64_t rows, int64_t c, int64_t cols,
                             T alpha, T beta) {
-    const bool whole = g->ccs == 1 && g->crs == cols;
-    const int64_t each = whole ? rows * cols : cols, step = g->ccs * (int64_t)sizeof(uint16_t);
+    const bool side_by_side = g->ccs == 1, whole = side_by_side && (g->crs == cols || rows == 1);
+    const int64_t each = side_by_side ? rows * cols : cols, step = g->ccs * (int64_t)sizeof(uint16_t);
+    const size_t row = (size_t)cols * sizeof(uint16_t);
+    const int64_t drs = g->d ? g->drs : g->crs, dcs = g->d ? g->dcs : g->ccs;
+    const uint16_t *d = (const uint16_t *)(g->d ? g->d : g->c) + i * drs + c * dcs;
     load_fn *load = converters()->load[g->dtype][COMPUTE_F32];
     store_fn *store = converters()->store[COMPUTE_F32][g->dtype];
-    uint16_t *to = (uint16_t *)g->c + i * g->crs + c * g->ccs;
+    uint16_t *const first = (uint16_t *)g->c + i * g->crs + c * g->ccs;
+    uint16_t block[MICRO_TILE];
     T old[MICRO_TILE];
-    for (int64_t r = 1; r < rows && whole && width > cols; r++)
+    for (int64_t r = 1; r < rows && side_by_side && width > cols; r++)
         memmove(tile + r * cols, tile + r * width, sizeof(T) * (size_t)cols);
-    for (int64_t r = 0; r < (whole ? 1 : rows); r++, to += g->crs) {
-        T *sum = tile + r * width;
-        if (beta != 0) load(old, (const char *)to, step, each);
-        if (alpha != 1 || beta != 0)
-            for (int64_t q = 0; q < each; q++) sum[q] = beta == 0 ? alpha * sum[q] : alpha * sum[q] + old[q] * beta;
-        store((char *)to, step, sum, each);
-    }
+    const int64_t ld = side_by_side ? cols : width; /* of the tile */
+    if (beta != 0) {
+        const bool one = drs == 0; /* row for all */
+        if (one || dcs != 1)
+            for (int64_t r = 0; r < (one ? 1 : rows); r++)
+                load(old + r * cols, (const char *)(d + r * drs), dcs * (int64_t)sizeof *d, cols);
+        else {
+            for (int64_t r = 0; r < rows; r++) memcpy(block + r * cols, d + r * drs, row);
+            load(old, (const char *)block, sizeof *block, rows * cols);
+        }
+        X(scale_sums)(tile, ld, old, one ? 0 : cols, rows, cols, alpha, beta);
+    } else if (alpha != 1)
+        for (int64_t q = 0; q < rows * ld; q++) tile[q] *= alpha;
+    for (int64_t r = 0; r < (side_by_side ? 1 : rows); r++)
+        store(side_by_side && !whole ? (char *)block : (char *)(first + r * g->crs), step, tile + r * ld, each);
+    if (side_by_side && !whole)
+        for (int64_t r = 0; r < rows; r++) memcpy(first + r * g->crs, block + r * cols, row);
 }
 #endif
 
@@ -162,7 +234,11 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
     int64_t k = j->p1 - j->p0, width = m->width, rows = m->rows;
     int64_t a_panels = (j->i1 - j->i0 + rows - 1) / rows, b_panels = (j->j1 - j->j0 + width - 1) / width;
     const bool halves = dtype_half(g->dtype) && !g->wide;
-    _Alignas(64) T tile[MICRO_TILE];
+    /* Where rows of C lie side by side and its columns do not, what is stored is turned first. */
+    const bool turn = g->crs == 1 && g->ccs != 1;
+    const gemm back = turned(g);
+    _Alignas(64) T tile[MICRO_TILE], other[MICRO_TILE];
+    if (m->begin) m->begin();
     for (int64_t t = begin; t < end; t++) {
         int64_t ti = t / j->grid_n, tj = t % j->grid_n;
         int64_t a0 = a_panels * ti / j->grid_m, a1 = a_panels * (ti + 1) / j->grid_m;
@@ -178,16 +254,24 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
                         continue;
                     }
                     m->multiply(wide, a, b, k, 1, 0, tile, wide);
+                    if (turn) m->flip(other, rows, tile, wide, ni, nc);
 #ifndef HALVES_NEVER
                     if (halves) {
-                        X(store_halves)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
+                        if (turn)
+                            X(store_halves)(&back, other, rows, c, nc, i, ni, j->alpha, j->beta);
+                        else
+                            X(store_halves)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
                         continue;
                     }
 #endif
-                    X(store_tile)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
+                    if (turn)
+                        X(store_tile)(&back, other, rows, c, nc, i, ni, j->alpha, j->beta);
+                    else
+                        X(store_tile)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
                 }
             }
     }
+    if (m->end) m->end();
 }
 
 #ifndef PAIRS
@@ -230,15 +314,21 @@ static void X(pack_side)(gemm_side side, const gemm *g, const void *from, int64_
                          T *to) {
     const MICRO *m = MICRO_OF();
     const int64_t steps = STEPS(g->k), each = side == GEMM_ROWS ? m->rows : m->width;
-    for (int64_t i = 0; i < count; i += each) X(pack_panel)
-    (m, to + i * steps, side == GEMM_ROWS ? each : X(panel_width)(m, count - i), g, element(g->dtype, from, i * is), is,
-     ps, MIN(each, count - i), 0, steps);
+    for (int64_t i = 0; i < count; i += each) {
+        const void *first = element(g->dtype, from, i * is);
+        if (side == GEMM_ROWS)
+            X(pack_rows)(m, to + i * steps, each, g, first, is, ps, MIN(each, count - i), 0, steps);
+        else
+            X(pack_panel)
+        (m, to + i * steps, X(panel_width)(m, count - i), g, first, is, ps, MIN(each, count - i), 0, steps);
+    }
 }
 static void X(multiply_sides)(const gemm *g, const T *a, const T *b) {
     const MICRO *m = MICRO_OF();
     const int64_t steps = STEPS(g->k);
     const T beta = (T)g->beta;
     _Alignas(64) T tile[MICRO_TILE];
+    if (m->begin) m->begin();
     for (int64_t c = 0; c < g->n; c += m->width)
         for (int64_t i = 0; i < g->m; i += m->rows) {
             const int64_t ni = MIN(m->rows, g->m - i), nc = MIN(m->width, g->n - c), wide = X(panel_width)(m, g->n - c);
@@ -249,6 +339,7 @@ static void X(multiply_sides)(const gemm *g, const T *a, const T *b) {
                 X(store_tile)(g, tile, wide, i, ni, c, nc, 1, beta);
             }
         }
+    if (m->end) m->end();
 }
 
 static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scratch, bool parallel) {

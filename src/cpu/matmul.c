@@ -36,6 +36,11 @@ static gemm of_matrices(const torc_call *c, torc_tensor a, torc_tensor b, int d)
     g.crs = o->strides[d], g.ccs = o->strides[d + 1];
     return g;
 }
+/* Of a sum whose addend is read where it lies, broadcast to rows and columns. */
+static void addend_lies(gemm *g, torc_tensor d) {
+    g->dcs = d->ndim > 0 && d->sizes[d->ndim - 1] > 1 ? d->strides[d->ndim - 1] : 0;
+    g->drs = d->ndim > 1 && d->sizes[d->ndim - 2] > 1 ? d->strides[d->ndim - 2] : 0;
+}
 /* A vector is a matrix of one column. */
 static gemm of_vector(const torc_call *c, torc_tensor m, torc_tensor v) {
     torc_tensor o = c->out[0];
@@ -58,7 +63,7 @@ static bool plan_mv(const torc_call *c, void *plan, size_t *scratch) {
     return plan_product(of_vector(c, c->in[0], c->in[1]), plan, scratch);
 }
 static bool run_product(const torc_call *c) { /* mm, mv */
-    gemm_plan_run(c->plan, data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), c->scratch, true);
+    gemm_plan_run(c->plan, data_of(c->in[0]), data_of(c->in[1]), NULL, data_of(c->out[0]), c->scratch, true);
     return true;
 }
 
@@ -66,6 +71,7 @@ static bool plan_addmm(const torc_call *c, void *plan, size_t *scratch) {
     const addmm_attrs *a = c->attrs;
     gemm g = of_matrices(c, c->in[1], c->in[2], 0);
     set_scales(&g, a->alpha, a->beta);
+    addend_lies(&g, c->in[0]);
     return plan_product(g, plan, scratch);
 }
 static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
@@ -76,8 +82,10 @@ static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
 }
 static bool run_added(const torc_call *c) { /* addmm, addmv */
     const gemm_plan *p = c->plan;
-    if (p->way != GEMM_NOTHING && gemm_adds(&p->g)) spread(c->out[0], c->in[0]);
-    gemm_plan_run(p, data_of(c->in[1]), data_of(c->in[2]), data_of(c->out[0]), c->scratch, true);
+    const bool adds = p->way != GEMM_NOTHING && gemm_adds(&p->g), aside = adds && p->takes_d;
+    if (adds && !aside) spread(c->out[0], c->in[0]);
+    gemm_plan_run(p, data_of(c->in[1]), data_of(c->in[2]), aside ? data_of(c->in[0]) : NULL, data_of(c->out[0]),
+                  c->scratch, true);
     return true;
 }
 
@@ -133,7 +141,7 @@ static void plan_layer(linear_plan *p, torc_tensor x, torc_tensor w, torc_tensor
     if (packed) g.ars = g.k, g.acs = 1;
     g.brs = w->strides[w->ndim - 1], g.bcs = w->ndim == 2 ? w->strides[0] : 1;
     g.crs = g.n, g.ccs = 1;
-    if (bias) g.beta = 1, g.ibeta = 1;
+    if (bias) g.beta = 1, g.ibeta = 1, addend_lies(&g, bias);
     gemm_plan_make(&p->product, &g);
     p->packed_bytes = packed ? ((size_t)x->numel * tensor_itemsize(x) + 63) / 64 * 64 : 0;
     *scratch = p->packed_bytes + p->product.scratch;
@@ -151,8 +159,10 @@ static void run_layer(const linear_plan *p, torc_tensor x, torc_tensor w, torc_t
         a = scratch;
         scratch += p->packed_bytes;
     }
-    if (bias) spread(o, bias); /* one weight vector drops the last dimension, so a bias of size 1 meets the rows */
-    gemm_plan_run(&p->product, a, data_of(w), tensor_data(o), scratch, true);
+    const bool aside = bias && p->product.takes_d;
+    if (bias && !aside)
+        spread(o, bias); /* one weight vector drops the last dimension, so a bias of size 1 meets the rows */
+    gemm_plan_run(&p->product, a, data_of(w), aside ? tensor_data(bias) : NULL, tensor_data(o), scratch, true);
 }
 static bool plan_linear(const torc_call *c, void *plan, size_t *scratch) {
     plan_layer(plan, c->in[0], c->in[1], c->in[2], c->out[0], scratch);

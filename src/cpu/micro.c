@@ -212,6 +212,159 @@ static const micro_f32 bf16_avx512_kernels = {
     .transpose = f32_avx512_transpose,
 };
 
+/* Tiles of 16 rows of 64 bytes: TDPBF16PS adds to 16 x 16 sums the products of 16 rows of 32 numbers with 32 x 16. Four of sums, 32 x 32, two of A and two
+ * of B are the eight there are. Denormal numbers are as above. */
+#define WORDS __attribute__((target("avx512f,avx512bw,avx512dq")))
+#define TILES __attribute__((target("avx512f,amx-tile,amx-bf16")))
+enum { TILE_SIDE = 16, TILES_ROWS = 2 * TILE_SIDE };
+TILES static void bf16_tiles_begin(void) {
+    static const struct tile_config {
+        uint8_t palette, start, unused[14];
+        uint16_t row_bytes[16];
+        uint8_t rows[16];
+    } config = {.palette = 1, .row_bytes = {64, 64, 64, 64, 64, 64, 64, 64}, .rows = {16, 16, 16, 16, 16, 16, 16, 16}};
+    _tile_loadconfig(&config);
+}
+TILES static void bf16_tiles_end(void) { _tile_release(); }
+/* Row by row, as they are read; a mask cuts what is beyond the last term. */
+WORDS static void bf16_tiles_copy_rows(float *to, const uint16_t *from, int64_t stride, int64_t count, int64_t terms,
+                                       int64_t k) {
+    enum { TERMS = 2 * TILE_SIDE };
+    for (int64_t i = 0; i < TILES_ROWS; i++, from += stride) {
+        float *row = to + i * TILE_SIDE;
+        for (int64_t p = 0; p < 2 * k; p += TERMS, row += TILES_ROWS * TILE_SIDE) {
+            const int64_t have = i < count ? terms - p : 0;
+            const __mmask32 mask = have >= TERMS ? ~(__mmask32)0 : have > 0 ? ((__mmask32)1 << have) - 1 : 0;
+            _mm512_store_si512(row, _mm512_maskz_loadu_epi16(mask, mask ? from + p : (const uint16_t *)to));
+        }
+    }
+}
+TILES static void bf16_tiles_multiply(int64_t cols, const float *a, const float *b, int64_t k, float alpha, float beta,
+                                      float *c, int64_t ldc) {
+    enum { BLOCK = TILES_ROWS * TILE_SIDE, ROW_BYTES = TILE_SIDE * sizeof(float) };
+    _Alignas(64) float sums[TILES_ROWS * 2 * TILE_SIDE];
+    const bool direct = alpha == 1 && (beta == 0 || beta == 1), both = cols > TILE_SIDE;
+    const size_t across = (size_t)cols * sizeof *b;
+    float *to = direct ? c : sums;
+    const int64_t ld = direct ? ldc : cols;
+    const size_t down = (size_t)ld * sizeof *to;
+    __asm__ volatile("" ::: "memory"); /* gcc does not know that tiles are read from memory */
+    if (direct && beta == 1) {
+        _tile_loadd(0, c, down);
+        _tile_loadd(1, c + TILE_SIDE * ld, down);
+        if (both) {
+            _tile_loadd(2, c + TILE_SIDE, down);
+            _tile_loadd(3, c + TILE_SIDE * ld + TILE_SIDE, down);
+        }
+    } else {
+        _tile_zero(0);
+        _tile_zero(1);
+        _tile_zero(2);
+        _tile_zero(3);
+    }
+    for (int64_t p = 0; p < k; p += TILE_SIDE, a += BLOCK, b += TILE_SIDE * cols) {
+        _tile_stream_loadd(6, b, across); /* a panel of A stays in the first-level cache, those of B pass by */
+        _tile_loadd(4, a, ROW_BYTES);
+        _tile_dpbf16ps(0, 4, 6);
+        _tile_loadd(5, a + BLOCK / 2, ROW_BYTES);
+        _tile_dpbf16ps(1, 5, 6);
+        if (!both) continue;
+        _tile_stream_loadd(7, b + TILE_SIDE, across);
+        _tile_dpbf16ps(2, 4, 7);
+        _tile_dpbf16ps(3, 5, 7);
+    }
+    _tile_stored(0, to, down);
+    _tile_stored(1, to + TILE_SIDE * ld, down);
+    if (both) {
+        _tile_stored(2, to + TILE_SIDE, down);
+        _tile_stored(3, to + TILE_SIDE * ld + TILE_SIDE, down);
+    }
+    __asm__ volatile("" ::: "memory");
+    if (direct) return;
+    for (int64_t r = 0; r < TILES_ROWS; r++)
+        for (int64_t q = 0; q < cols; q += TILE_SIDE) {
+            __m512 v = _mm512_mul_ps(_mm512_load_ps(sums + r * cols + q), _mm512_set1_ps(alpha));
+            if (beta != 0) v = _mm512_fmadd_ps(_mm512_loadu_ps(c + r * ldc + q), _mm512_set1_ps(beta), v);
+            _mm512_storeu_ps(c + r * ldc + q, v);
+        }
+}
+/* Sixteen rows of sixteen to columns: exchanges of neighbours, of pairs, and of fours. */
+WORDS static inline void turn_16(float *to, int64_t ld, const __m512i row[16]) {
+    __m512 a[16], b[16];
+#pragma GCC unroll 8
+    for (int i = 0; i < 16; i += 2) {
+        a[i] = _mm512_unpacklo_ps(_mm512_castsi512_ps(row[i]), _mm512_castsi512_ps(row[i + 1]));
+        a[i + 1] = _mm512_unpackhi_ps(_mm512_castsi512_ps(row[i]), _mm512_castsi512_ps(row[i + 1]));
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 16; i += 4)
+#pragma GCC unroll 2
+        for (int j = 0; j < 2; j++) { /* columns 2 j, 2 j + 1 of each four */
+            const __m512d low = _mm512_castps_pd(a[i + j]), high = _mm512_castps_pd(a[i + j + 2]);
+            b[i + 2 * j] = _mm512_castpd_ps(_mm512_unpacklo_pd(low, high));
+            b[i + 2 * j + 1] = _mm512_castpd_ps(_mm512_unpackhi_pd(low, high));
+        }
+#pragma GCC unroll 4
+    for (int j = 0; j < 4; j++) { /* columns j, j + 4, j + 8, j + 12, of four rows in each lane */
+        const __m512 low = _mm512_shuffle_f32x4(b[j], b[j + 4], 0x88),
+                     high = _mm512_shuffle_f32x4(b[j], b[j + 4], 0xdd);
+        const __m512 low2 = _mm512_shuffle_f32x4(b[j + 8], b[j + 12], 0x88),
+                     high2 = _mm512_shuffle_f32x4(b[j + 8], b[j + 12], 0xdd);
+        _mm512_storeu_ps(to + j * ld, _mm512_shuffle_f32x4(low, low2, 0x88));
+        _mm512_storeu_ps(to + (j + 4) * ld, _mm512_shuffle_f32x4(high, high2, 0x88));
+        _mm512_storeu_ps(to + (j + 8) * ld, _mm512_shuffle_f32x4(low, low2, 0xdd));
+        _mm512_storeu_ps(to + (j + 12) * ld, _mm512_shuffle_f32x4(high, high2, 0xdd));
+    }
+}
+WORDS static void bf16_tiles_turn_rows(float *to, int64_t width, const uint16_t *from, int64_t stride, int64_t count,
+                                       int64_t terms, int64_t k) {
+    enum { TERMS = 2 * TILE_SIDE };
+    for (int64_t p = 0; p < 2 * k; p += TERMS, to += TILE_SIDE * width) {
+        const int64_t have = terms - p;
+        const __mmask32 mask = have >= TERMS ? ~(__mmask32)0 : have > 0 ? ((__mmask32)1 << have) - 1 : 0;
+        for (int64_t c = 0; c < width; c += TILE_SIDE) {
+            __m512i row[TILE_SIDE];
+#pragma GCC unroll 16
+            for (int i = 0; i < TILE_SIDE; i++) {
+                const bool there = c + i < count && mask;
+                row[i] = _mm512_maskz_loadu_epi16(there ? mask : 0, there ? from + (c + i) * stride + p : from);
+            }
+            turn_16(to + c, width, row);
+        }
+    }
+}
+WORDS static void bf16_tiles_pair_panels(float *to, const uint16_t *from, int64_t stride, int64_t panels, int64_t terms,
+                                         int64_t k) {
+    enum { WIDTH = 2 * TILE_SIDE };
+    static const uint16_t orders[2][32] = {{0, 32, 1, 33, 2,  34, 3,  35, 4,  36, 5,  37, 6,  38, 7,  39,
+                                            8, 40, 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47},
+                                           {16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23, 55,
+                                            24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62, 31, 63}};
+    const __m512i first = _mm512_loadu_si512(orders[0]), second = _mm512_loadu_si512(orders[1]);
+    for (int64_t p = 0; p < k; p++, to += WIDTH)
+        for (int64_t q = 0; q < panels; q++) {
+            const uint16_t *low = from + 2 * p * stride + q * WIDTH;
+            const __m512i a = 2 * p < terms ? _mm512_loadu_si512(low) : _mm512_setzero_si512(),
+                          b = 2 * p + 1 < terms ? _mm512_loadu_si512(low + stride) : _mm512_setzero_si512();
+            _mm512_store_si512(to + q * k * WIDTH, _mm512_permutex2var_epi16(a, first, b));
+            _mm512_store_si512(to + q * k * WIDTH + TILE_SIDE, _mm512_permutex2var_epi16(a, second, b));
+        }
+}
+static const micro_f32 bf16_tiles_kernels = {
+    .rows = TILES_ROWS,
+    .lanes = TILE_SIDE,
+    .width = 2 * TILE_SIDE,
+    .steps = TILE_SIDE,
+    .copy_rows = bf16_tiles_copy_rows,
+    .turn_rows = bf16_tiles_turn_rows,
+    .pair_panels = bf16_tiles_pair_panels,
+    .begin = bf16_tiles_begin,
+    .end = bf16_tiles_end,
+    .multiply = bf16_tiles_multiply,
+    .flip = f32_avx512_flip,
+    .transpose = f32_avx512_transpose,
+};
+
 typedef micro_f64 f64_avx512_set;
 #define NAME(x) f64_avx512_##x
 #define T double
@@ -257,7 +410,9 @@ const micro_f32 *micro_of_f32(void) { CHOOSE(f32) }
 const micro_f64 *micro_of_f64(void) { CHOOSE(f64) }
 const micro_u64 *micro_of_u64(void) { CHOOSE(u64) }
 #if defined(__x86_64__)
-const micro_f32 *micro_of_bf16_pairs(void) { return isa_multiplies_bf16() ? &bf16_avx512_kernels : NULL; }
+const micro_f32 *micro_of_bf16_pairs(void) {
+    return isa_multiplies_bf16_tiles() ? &bf16_tiles_kernels : isa_multiplies_bf16() ? &bf16_avx512_kernels : NULL;
+}
 #else
 const micro_f32 *micro_of_bf16_pairs(void) { return NULL; }
 #endif

@@ -5,6 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+#include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 #include "torc/backends.h"
 
 static isa detect(void) {
@@ -31,6 +37,26 @@ isa isa_found(void) { /* two threads may both ask: they get the same answer */
     return level;
 }
 
+#if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+/* Tiles are 8 KB of registers, which Linux keeps for a process from when it asks on (arch/x86 xstate: ARCH_REQ_XCOMP_PERM of the tile data). It says
+ * no where a thread's signal stack would not hold them. */
+static bool ask_for_tiles(void) {
+    enum { AMX_BF16 = 1 << 22, AMX_TILE = 1 << 24, REQUEST = 0x1023, TILE_DATA = 18 };
+    unsigned a, b, c, d;
+    if (!isa_multiplies_bf16() || !__get_cpuid_count(7, 0, &a, &b, &c, &d)) return false;
+    return (d & AMX_BF16) && (d & AMX_TILE) && syscall(SYS_arch_prctl, REQUEST, TILE_DATA) == 0;
+}
+#endif
+bool isa_multiplies_bf16_tiles(void) {
+#if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+    static _Atomic int known; /* 1: no, 2: yes */
+    int answer = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!answer) atomic_store_explicit(&known, answer = ask_for_tiles() ? 2 : 1, memory_order_relaxed);
+    return answer == 2;
+#else
+    return false;
+#endif
+}
 bool isa_multiplies_bf16(void) {
 #if defined(TORC_MULTI_ISA) && defined(__x86_64__)
     static _Atomic int known; /* 1: no, 2: yes */

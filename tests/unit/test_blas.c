@@ -88,7 +88,7 @@ static bool product_is_right(int64_t n, int dtype, bool parallel) {
     gemm_plan plan;
     gemm_plan_make(&plan, &g);
     void *scratch = plan.scratch ? aligned_alloc(64, (plan.scratch + 63) / 64 * 64) : NULL;
-    gemm_plan_run(&plan, g.a, g.b, g.c, scratch, parallel);
+    gemm_plan_run(&plan, g.a, g.b, NULL, g.c, scratch, parallel);
     bool good = true;
     for (int64_t i = 0; i < n; i++)
         for (int64_t j = 0; j < n; j++) {
@@ -240,7 +240,7 @@ static void every_kind_of_call(void) {
         gemm_plan plan;
         gemm_plan_make(&plan, &g);
         CHECK(plan.scratch == 0);
-        gemm_plan_run(&plan, g.a, g.b, g.c, NULL, true);
+        gemm_plan_run(&plan, g.a, g.b, NULL, g.c, NULL, true);
         CHECK(number("fake_openblas_calls") > calls);
         for (int i = 0; i < M; i++)
             for (int j = 0; j < n; j++) {

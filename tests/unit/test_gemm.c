@@ -79,7 +79,8 @@ static gemm product_of(const matrix *a, const matrix *b, matrix *c, double alpha
                   .alpha = alpha,
                   .beta = beta};
 }
-static void run(const gemm *g, bool parallel) {
+/* With d: what beta multiplies if the plan takes it; else it is copied to C, as the kernels do. */
+static void run_beside(const gemm *g, const matrix *d, bool parallel) {
     gemm_plan plan;
     void *scratch = NULL;
     memset(&plan, 0xff, sizeof plan); /* what held anything before */
@@ -88,9 +89,12 @@ static void run(const gemm *g, bool parallel) {
         assert_int_equal(posix_memalign(&scratch, 64, plan.scratch), 0);
         memset(scratch, 0xff, plan.scratch); /* NaN in every dtype */
     }
-    gemm_plan_run(&plan, g->a, g->b, g->c, scratch, parallel);
+    for (int64_t i = 0; d && !plan.takes_d && i < g->m; i++)
+        for (int64_t j = 0; j < g->n; j++) set_float(g->dtype, g->c, i * g->crs + j * g->ccs, at(d, i, j));
+    gemm_plan_run(&plan, g->a, g->b, d && plan.takes_d ? d->first : NULL, g->c, scratch, parallel);
     free(scratch);
 }
+static void run(const gemm *g, bool parallel) { run_beside(g, NULL, parallel); }
 
 static double epsilon(int dtype) {
     return dtype == TORC_FLOAT64 ? 0x1p-52 : dtype == TORC_FLOAT32 ? 0x1p-23 : dtype == TORC_FLOAT16 ? 0x1p-10 : 0x1p-7;
@@ -106,18 +110,23 @@ static double *elements(const matrix *x, bool by_columns) {
 
 /* One product against sums in long double, and C's gaps against what they were. Of large products the edges are computed,
  * and others evenly spread between them. */
-static void check(int dtype, int64_t m, int64_t n, int64_t k, layout la, layout lb, layout lc, double alpha,
-                  double beta, bool parallel) {
+typedef enum addend { IN_PLACE, BESIDE, ONE_ROW, ONE_COLUMN, ADDENDS } addend;
+static void check_sum(int dtype, int64_t m, int64_t n, int64_t k, layout la, layout lb, layout lc, double alpha,
+                      double beta, bool parallel, addend how) {
     matrix a = make(dtype, m, k, la), b = make(dtype, k, n, lb), c = make(dtype, m, n, lc),
-           before = make(dtype, m, n, lc);
-    fill(&a), fill(&b);
-    if (beta == 0)
+           before = make(dtype, m, n, lc),
+           d = make(dtype, how == ONE_ROW ? 1 : m, how == ONE_COLUMN ? 1 : n, (layout)((la + lb) % LAYOUTS));
+    fill(&a), fill(&b), fill(&d);
+    if (how == ONE_ROW) d.rs = 0;
+    if (how == ONE_COLUMN) d.cs = 0;
+    if (beta == 0 || how != IN_PLACE)
         fill_nan(&c);
     else
         fill(&c);
     if (c.elements) memcpy(before.memory, c.memory, (size_t)c.elements * dtype_sizes[dtype]);
     gemm g = product_of(&a, &b, &c, alpha, beta);
-    run(&g, parallel);
+    g.drs = d.rs, g.dcs = d.cs;
+    run_beside(&g, how == IN_PLACE || beta == 0 ? NULL : &d, parallel);
     double smallest = dtype == TORC_FLOAT16 ? 0x1p-24 : 1e-300; /* float16 has few numbers near zero */
     double eps = epsilon(dtype), inner = dtype == TORC_FLOAT64 ? eps : 0x1p-23;
     char *written = calloc(1, (size_t)c.elements + 1);
@@ -133,8 +142,8 @@ static void check(int dtype, int64_t m, int64_t n, int64_t k, layout la, layout 
                 long double term = (long double)rows[i * k + p] * (long double)columns[j * k + p];
                 sum += term, size += fabsl(term);
             }
-            double old = beta == 0 ? 0 : at(&before, i, j), want = (double)(alpha * sum + beta * old),
-                   got = at(&c, i, j);
+            double old = beta == 0 ? 0 : at(how == IN_PLACE ? &before : &d, i, j),
+                   want = (double)(alpha * sum + beta * old), got = at(&c, i, j);
             double bound = 2 * eps * fabs(want) + 2 * inner * fabs(beta * old) +
                            inner * fabs(alpha) * (double)size * (2 + sqrt((double)k)) + smallest;
             if (!(fabs(got - want) <= bound))
@@ -148,6 +157,11 @@ static void check(int dtype, int64_t m, int64_t n, int64_t k, layout la, layout 
         if (!written[e])
             assert_memory_equal((char *)c.memory + (size_t)e * item, (char *)before.memory + (size_t)e * item, item);
     free(written), free(rows), free(columns), free(a.memory), free(b.memory), free(c.memory), free(before.memory);
+    free(d.memory);
+}
+static void check(int dtype, int64_t m, int64_t n, int64_t k, layout la, layout lb, layout lc, double alpha,
+                  double beta, bool parallel) {
+    check_sum(dtype, m, n, k, la, lb, lc, alpha, beta, parallel, IN_PLACE);
 }
 
 static const int floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
@@ -181,6 +195,21 @@ static void every_layout_and_scale(void **state) {
         for (int l = 0; l < LAYOUTS * LAYOUTS * LAYOUTS; l++)
             check(floats[d], 77, 140, 66, (layout)(l % LAYOUTS), (layout)(l / LAYOUTS % LAYOUTS),
                   (layout)(l / LAYOUTS / LAYOUTS), scales[l % 3][0], scales[l % 3][1], true);
+}
+
+/* Drawn sizes, small and large alike, and addends that lie anywhere. */
+static int64_t draw(int64_t most) { return (int64_t)exp((uniform() + 1) / 2 * log((double)most + 1)); }
+static void drawn_sums(void **state) {
+    (void)state;
+    static const double scales[][2] = {{1, 1}, {1, 0}, {-0.5, 2}, {2, -1}};
+    for (int q = 0; q < 600 / TORC_TEST_SLOWDOWN; q++) {
+        const int64_t m = draw(200), n = draw(200), k = draw(m * n > 3000 ? 300 : 2500);
+        const layout la = (layout)(draw(LAYOUTS) - 1), lb = (layout)(draw(LAYOUTS) - 1),
+                     lc = draw(6) < 4 ? ROWS : (layout)(draw(LAYOUTS) - 1);
+        const double *s = scales[q % LENGTH(scales)];
+        check_sum(floats[q % 8 < 4 ? 3 : q % 4], m, n, k, la, lb, lc, s[0], s[1], q % 3 == 0,
+                  (addend)(q / LENGTH(scales) % ADDENDS));
+    }
 }
 
 /* Sums that are cut, C wider and higher than a block in cache, sums that are scalar products. */
@@ -409,10 +438,15 @@ static void scalar_products(void **state) {
 
 static int run_all(void) {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sizes_around_every_edge), cmocka_unit_test(every_layout_and_scale),
-        cmocka_unit_test(beyond_one_block),        cmocka_unit_test(threads_do_not_change_results),
-        cmocka_unit_test(nothing_and_infinity),    cmocka_unit_test(batches),
-        cmocka_unit_test(scratch_bound_holds),     cmocka_unit_test(scalar_products),
+        cmocka_unit_test(sizes_around_every_edge),
+        cmocka_unit_test(every_layout_and_scale),
+        cmocka_unit_test(drawn_sums),
+        cmocka_unit_test(beyond_one_block),
+        cmocka_unit_test(threads_do_not_change_results),
+        cmocka_unit_test(nothing_and_infinity),
+        cmocka_unit_test(batches),
+        cmocka_unit_test(scratch_bound_holds),
+        cmocka_unit_test(scalar_products),
         cmocka_unit_test(rows_far_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
