@@ -766,6 +766,9 @@ CASE_AT(faults_name_operator_value_and_bound, ".") {
          "Number of elements of source < number of ones in mask (2 < 5)"},
         {OP_nll_loss, CUDA_FAULT_TARGET, 1, 7, 5, TORC_ERROR_INDEX,
          "Target 7 is out of bounds. (nll_loss(): there are 5 classes)"},
+        {OP_embedding_bag, CUDA_FAULT_OFFSET, 2, 9, 6, TORC_ERROR_RUNTIME,
+         "embedding_bag(): offsets have to begin with 0, must not decrease and can not be greater than input's length "
+         "6, but offsets[2] is 9"},
     };
     cuda_fault_site site;
     REQUIRE(cuda_use(0) && cuda_fault_site_make(&site, 0, OP_add, 0));

@@ -30,6 +30,11 @@ bool cuda_fault_report(int device) {
         return FAIL(INDEX, "Target %lld is out of bounds. (%s(): there are %lld classes)", (ll)seen.value, name,
                     (ll)seen.bound);
     case CUDA_FAULT_PROBABILITY: return FAIL(RUNTIME, "all elements of input should be between 0 and 1");
+    case CUDA_FAULT_OFFSET:
+        return FAIL(RUNTIME,
+                    "%s(): offsets have to begin with 0, must not decrease and can not be greater than input's length "
+                    "%lld, but offsets[%lld] is %lld",
+                    name, (ll)seen.bound, (ll)seen.dim, (ll)seen.value);
     default: return FAIL(RUNTIME, "%s(): the tensor changed while it was read", name);
     }
 }

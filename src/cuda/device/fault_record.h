@@ -11,6 +11,7 @@ typedef enum cuda_fault_kind {
     CUDA_FAULT_ROW,         /* an index into the rows of a table is out of range */
     CUDA_FAULT_TARGET,      /* value is no class */
     CUDA_FAULT_PROBABILITY, /* an element that must be between 0 and 1 is not */
+    CUDA_FAULT_OFFSET, /* offset number dim of bags, value, is out of order, or beyond the bound indices there are */
 } cuda_fault_kind;
 
 typedef struct cuda_fault_record {

@@ -3,6 +3,8 @@
  * The backward pass sorts the positions by index (stable) and then adds the gradients of each row in their order: unlike the sums
  * of indexsegment.c it writes every row, so that the gradient need not be zeroed first. The host never looks at the indices: one that is out of range
  * gives a row of NaN, and an error at the next wait (fault.h). */
+#include "cuda/kernels/embedding.h"
+
 #include "cuda/kernels/embedding_args.h"
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
@@ -52,25 +54,15 @@ static bool run_embedding(const torc_call *c) {
     return true;
 }
 
-/* Scratch: what the sort needs, and where each row begins. An index out of range becomes `rows`, which is no row. */
-typedef struct backward_plan {
-    int64_t rows, padding;
-    bool by_count, few; /* few positions beside rows */
-    cuda_sort_plan sort;
-    bool vectors;
-    unsigned blocks, across, threads, high; /* of the sums: blocks for rows, and for parts of them; a block's threads */
-} backward_plan;
-static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
-    const embedding_dense_backward_attrs *a = c->attrs;
-    backward_plan *p = plan;
-    *p = (backward_plan){.rows = a->num_weights, .padding = a->padding_idx, .by_count = a->scale_grad_by_freq};
-    if (!c->out[0]->numel || !c->in[0]->numel) return true;
-    if (!cuda_sort_plan_make(&p->sort, c->device.index, c->in[1]->numel, cuda_bits_of((uint64_t)p->rows))) return false;
-    p->few = p->rows / 4 > c->in[1]->numel;
-    *scratch = cuda_sort_bytes(&p->sort) + (p->few ? 0 : ((size_t)p->rows + 1) * sizeof(int64_t));
-    const torc_tensor g = c->in[0], out = c->out[0];
+bool cuda_row_sums_plan_make(cuda_row_sums_plan *p, int device, torc_tensor grad, torc_tensor indices, torc_tensor out,
+                             int64_t padding, bool by_count) {
+    *p = (cuda_row_sums_plan){.rows = out->sizes[0], .padding = padding, .by_count = by_count};
+    if (!out->numel || !grad->numel || !indices->numel) return true;
+    if (!cuda_sort_plan_make(&p->sort, device, indices->numel, cuda_bits_of((uint64_t)p->rows))) return false;
+    p->few = p->rows / 4 > indices->numel;
+    p->bytes = cuda_sort_bytes(&p->sort) + (p->few ? 0 : ((size_t)p->rows + 1) * sizeof(int64_t));
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(out), width = out->sizes[1];
-    p->vectors = width % lanes == 0 && (((uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(g)) & 15) == 0;
+    p->vectors = width % lanes == 0 && (((uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(grad)) & 15) == 0;
     const int64_t per_row = p->vectors ? width / lanes : width;
     int64_t x = 1;
     while (x < BLOCK && x < per_row) x *= 2;
@@ -81,21 +73,22 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     p->across = (unsigned)MIN((per_row + x - 1) / x, 65535);
     return true;
 }
-static bool run_backward(const torc_call *c) {
+bool cuda_row_sums_run(const cuda_row_sums_plan *plan, int device, torc_tensor grad, torc_tensor indices,
+                       torc_tensor out, const cuda_row_sums_bags *bags, void *scratch) {
     static cuda_kernel_slot starts = CUDA_KERNEL_SLOT("embedding_starts");
-    static cuda_kernel_slot sum[2][4] = {
-        {CUDA_KERNEL_SLOT("embedding_sum_f16_1"), CUDA_KERNEL_SLOT("embedding_sum_bf16_1"),
-         CUDA_KERNEL_SLOT("embedding_sum_f32_1"), CUDA_KERNEL_SLOT("embedding_sum_f64_1")},
-        CUDA_FLOAT_SLOTS("embedding_sum_"),
+    static cuda_kernel_slot sum[2][2][4] = {
+        {{CUDA_KERNEL_SLOT("embedding_sum_f16_1"), CUDA_KERNEL_SLOT("embedding_sum_bf16_1"),
+          CUDA_KERNEL_SLOT("embedding_sum_f32_1"), CUDA_KERNEL_SLOT("embedding_sum_f64_1")},
+         CUDA_FLOAT_SLOTS("embedding_sum_")},
+        {{CUDA_KERNEL_SLOT("embedding_bags_f16_1"), CUDA_KERNEL_SLOT("embedding_bags_bf16_1"),
+          CUDA_KERNEL_SLOT("embedding_bags_f32_1"), CUDA_KERNEL_SLOT("embedding_bags_f64_1")},
+         CUDA_FLOAT_SLOTS("embedding_bags_")},
     };
-    const backward_plan *plan = c->plan;
     const cuda_sort_plan *p = &plan->sort;
-    torc_tensor g = c->in[0], indices = c->in[1], out = c->out[0];
-    const int device = c->device.index;
     if (!out->numel) return true;
-    if (!g->numel) return cuda_zero(device, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
+    if (!p->n) return cuda_zero(device, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
     const int64_t rows = plan->rows, one = 1;
-    cuda_sort_arrays arrays = cuda_sort_lay_out(p, c->scratch);
+    cuda_sort_arrays arrays = cuda_sort_lay_out(p, scratch);
     cuda_positions at = {.keys = arrays.keys[0],
                          .ranks = arrays.ranks[0],
                          .none = rows,
@@ -104,30 +97,43 @@ static bool run_backward(const torc_call *c) {
     cuda_positions_shape(&at, 1, &indices->numel);
     cuda_positions_index(&at, indices, &one, 0, 0, rows, 1, 0);
     if (!cuda_positions_run(&at, device) || !cuda_sort_run(p, &arrays, device)) return false;
-    sum_args a = {tensor_data(out),
-                  tensor_data(g),
-                  arrays.keys[arrays.where],
-                  arrays.ranks[arrays.where],
-                  plan->few ? NULL : (int64_t *)((char *)c->scratch + cuda_sort_bytes(p)),
-                  p->n,
-                  rows,
-                  out->sizes[1],
-                  plan->padding,
-                  plan->by_count,
-                  p->wide_key,
-                  p->wide_rank,
-                  0};
+    sum_args a = {.out = tensor_data(out),
+                  .grad = tensor_data(grad),
+                  .keys = arrays.keys[arrays.where],
+                  .at = arrays.ranks[arrays.where],
+                  .starts = plan->few ? NULL : (int64_t *)(void *)((char *)scratch + cuda_sort_bytes(p)),
+                  .n = p->n,
+                  .rows = rows,
+                  .width = out->sizes[1],
+                  .padding = plan->padding,
+                  .by_count = plan->by_count,
+                  .wide_key = p->wide_key,
+                  .wide_rank = p->wide_rank};
+    if (bags) a.owner = bags->owner, a.counts = bags->counts, a.per_sample = bags->per_sample;
     void *params[] = {&a};
     if (plan->few
             ? !cuda_zero(device, a.out, (size_t)out->numel * tensor_itemsize(out))
             : !cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
         return false;
-    return cuda_launch_slot(&sum[plan->vectors][out->dtype - TORC_FLOAT16], device, plan->blocks, plan->across, 1,
-                            plan->threads, plan->high, 1, 0, params);
+    return cuda_launch_slot(&sum[bags != NULL][plan->vectors][out->dtype - TORC_FLOAT16], device, plan->blocks,
+                            plan->across, 1, plan->threads, plan->high, 1, 0, params);
+}
+
+static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
+    const embedding_dense_backward_attrs *a = c->attrs;
+    cuda_row_sums_plan *p = plan;
+    if (!cuda_row_sums_plan_make(p, c->device.index, c->in[0], c->in[1], c->out[0], a->padding_idx,
+                                 a->scale_grad_by_freq))
+        return false;
+    *scratch = p->bytes;
+    return true;
+}
+static bool run_backward(const torc_call *c) {
+    return cuda_row_sums_run(c->plan, c->device.index, c->in[0], c->in[1], c->out[0], NULL, c->scratch);
 }
 
 const kernel cuda_embedding_kernels[] = {
     KERNEL(OP_embedding, run_embedding, .also = DTYPES_ALL),
-    PLANNED(OP_embedding_dense_backward, run_backward, plan_backward, backward_plan),
+    PLANNED(OP_embedding_dense_backward, run_backward, plan_backward, cuda_row_sums_plan),
     {0},
 };

@@ -4,6 +4,7 @@
  *   embedding_starts           where each row's positions begin in the list of positions, sorted by index
  *   embedding_sum_<type>       one block per row (and strip of columns) adds its gradients, in the order of positions, so
  *                              that results repeat; rows without any are set to zero
+ *   embedding_bags_<type>      the same where positions lie in bags, which have one gradient each
  * An index out of range is noted (fault.cuh) and reads nothing: its row of the output is NaN (0 for integers), and it adds to
  * no gradient. */
 #include "cuda/kernels/embedding_args.h"
@@ -79,7 +80,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) embedding_starts(const __gri
         a.starts[row] = start_of(a, 0, (u64)row);
 }
 /* blockDim.x vectors across, blockDim.y positions at a time. */
-template <typename S, int N>
+template <typename S, int N, bool BAGS>
 __device__ __forceinline__ void sum_row(const sum_args &a, i64 row, i64 begin, i64 end, i64 v) {
     typedef typename compute_of<S>::type C;
     __shared__ C shared[BLOCK * N];
@@ -92,9 +93,13 @@ __device__ __forceinline__ void sum_row(const sum_args &a, i64 row, i64 begin, i
 #pragma unroll 4
         for (i64 i = begin + threadIdx.y; i < end; i += blockDim.y) {
             const i64 at = a.wide_rank ? ((const i64 *)a.at)[i] : (i64)((const u32 *)a.at)[i];
-            const vec<S, N> g = ((const vec<S, N> *)a.grad)[at * per_row + v];
+            const i64 from = BAGS ? (i64)a.owner[at] : at;
+            const vec<S, N> g = ((const vec<S, N> *)a.grad)[from * per_row + v];
+            C by = 1;
+            if (BAGS && a.per_sample) by = as<C>::from(((const S *)a.per_sample)[at]);
+            if (BAGS && a.counts) by = 1 / (C)a.counts[from];
 #pragma unroll
-            for (int j = 0; j < N; j++) sum[j] += as<C>::from(g.v[j]);
+            for (int j = 0; j < N; j++) sum[j] += BAGS ? as<C>::from(g.v[j]) * by : as<C>::from(g.v[j]);
         }
     if (end - begin > 1 && blockDim.y > 1) {
         __syncthreads(); /* of the row before */
@@ -113,27 +118,31 @@ __device__ __forceinline__ void sum_row(const sum_args &a, i64 row, i64 begin, i
     for (int j = 0; j < N; j++) r.v[j] = to<S>::from(sum[j] * scale);
     ((vec<S, N> *)a.out)[row * per_row + v] = r;
 }
-template <typename S, int N>
+template <typename S, int N, bool BAGS>
 __device__ __forceinline__ void sum_strips(const sum_args &a, i64 row, i64 begin, i64 end) {
     for (i64 strip = (i64)blockIdx.y * blockDim.x; strip < a.width / N; strip += (i64)gridDim.y * blockDim.x)
-        sum_row<S, N>(a, row, begin, end, strip + threadIdx.x);
+        sum_row<S, N, BAGS>(a, row, begin, end, strip + threadIdx.x);
 }
-template <typename S, int N> __device__ __forceinline__ void sum_rows(const sum_args &a) {
+template <typename S, int N, bool BAGS> __device__ __forceinline__ void sum_rows(const sum_args &a) {
     if (a.starts) {
         for (i64 row = blockIdx.x; row < a.rows; row += gridDim.x)
-            sum_strips<S, N>(a, row, a.starts[row], a.starts[row + 1]);
+            sum_strips<S, N, BAGS>(a, row, a.starts[row], a.starts[row + 1]);
         return;
     }
     for (i64 i = blockIdx.x; i < a.n; i += gridDim.x) {
         const u64 row = key_of(a, i);
         if (row < (u64)a.rows && (i == 0 || key_of(a, i - 1) != row))
-            sum_strips<S, N>(a, (i64)row, i, start_of(a, i, row + 1));
+            sum_strips<S, N, BAGS>(a, (i64)row, i, start_of(a, i, row + 1));
     }
 }
-#define SUM(t, S, N)                                                                                            \
-    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) { \
-        kernel_begin();                                                                                         \
-        sum_rows<S, N>(a);                                                                                      \
+#define SUM(t, S, N)                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) {  \
+        kernel_begin();                                                                                          \
+        sum_rows<S, N, false>(a);                                                                                \
+    }                                                                                                            \
+    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_bags_##t(const __grid_constant__ sum_args a) { \
+        kernel_begin();                                                                                          \
+        sum_rows<S, N, true>(a);                                                                                 \
     }
 SUM(f32, float, 4)
 SUM(f16, f16, 8)

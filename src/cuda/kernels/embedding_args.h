@@ -23,5 +23,9 @@ typedef struct sum_args {
     i64 *starts;           /* [rows + 1], or NULL */
     i64 n, rows, width, padding;
     int by_count, wide_key, wide_rank, unused;
+    /* Of embedding_bags_<type>: a position gets the gradient of the bag that it is in, times its weight (if there are weights), or over how
+     * many indices the bag counts (if there are counts). */
+    const int *owner, *counts;
+    const void *per_sample; /* in the gradient's type */
 } sum_args;
 #endif

@@ -19,6 +19,7 @@
     X(normbatch)         \
     X(dropout)           \
     X(embedding)         \
+    X(embeddingbag)      \
     X(loss)              \
     X(conv)              \
     X(pool)              \
