@@ -31,7 +31,10 @@ static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TO
 /* Convolutions in float32 may round their inputs to TF32. */
 static double close_for(torc_dtype dtype) { return dtype == TORC_FLOAT32 ? 3e-3 : tolerance_of(dtype); }
 
-static torc_tensor last(torc_tensor t) { return torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST); }
+static torc_tensor last(torc_tensor t) {
+    return t->ndim == 3 ? torc_transpose(torc_contiguous(torc_transpose(t, 1, 2)), 1, 2)
+                                   : torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST);
+}
 static torc_tensor wide(torc_tensor t) { return torc_to(t, .dtype = TORC_FLOAT64); }
 
 enum { PLAIN, LAST_BOTH, LAST_INPUT, LAST_WEIGHT, ODD, FORMATS };
@@ -92,7 +95,10 @@ static void test_one_dimension(void **state) {
     (void)state;
     NEEDS_CUDA();
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
-        for (int t = 0; t < 4; t++) check(&cases[i], dtypes[t], t % 2 ? ODD : PLAIN, i % 2, true);
+        for (int t = 0; t < 4; t++) {
+            check(&cases[i], dtypes[t], t % 2 ? ODD : PLAIN, i % 2, true);
+            check(&cases[i], dtypes[t], t % 2 ? LAST_WEIGHT : LAST_BOTH, i % 2, true);
+        }
 }
 /* A number of low … high. */
 static int64_t drawn(uint64_t *seed, int64_t low, int64_t high) {

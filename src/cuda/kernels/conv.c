@@ -108,6 +108,14 @@ typedef struct pass_plan {
 static bool channels_last(torc_tensor t) {
     return format_suggested(t) != TORC_CONTIGUOUS_FORMAT; /* as the result was inferred */
 }
+/* Are the channels to lie last? Signals of one dimension have no such format; but where the weight lies so, and is most of what is read, the signals
+ * are copied rather than it. */
+static bool computed_last(torc_tensor x, torc_tensor w) {
+    if (w->ndim != 3) return channels_last(x) || channels_last(w);
+    const int64_t channels = w->sizes[1], taps = w->sizes[2];
+    return dtype_half(w->dtype) && channels > 1 && taps > 1 && w->strides[1] == 1 && w->strides[2] == channels &&
+           w->strides[0] == channels * taps && w->numel >= x->numel;
+}
 static bool at_16(const void *p) { return (uintptr_t)p % 16 == 0; }
 
 /* How the library sees a tensor: in four dimensions or five, dense. Dimension i of the tensor is its dimension seen_at(n, i). */
@@ -295,7 +303,7 @@ static pass forward_pass(const torc_call *c) {
                   .x = a->transposed ? y : X,
                   .w = W,
                   .y = a->transposed ? X : y,
-                  .last = channels_last(c->in[X]) || channels_last(c->in[W]),
+                  .last = computed_last(c->in[X], c->in[W]),
                   .stride = &a->stride,
                   .padding = &a->padding,
                   .dilation = &a->dilation};
@@ -335,7 +343,7 @@ static void backward_passes(const torc_call *c, pass passes[GRADIENTS]) {
                                    : a->transposed ? CONV_FORWARD
                                                    : CONV_BACKWARD_DATA,
                            .w = k == OF_WEIGHT ? gw : W,
-                           .last = channels_last(c->in[X]) || channels_last(c->in[W]),
+                           .last = computed_last(c->in[X], c->in[W]),
                            .stride = &a->stride,
                            .padding = &a->padding,
                            .dilation = &a->dilation};

@@ -10694,7 +10694,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "fused_embedding_bag_backward(Tensor grad_output, Tensor? weight, Tensor indices, Tensor? offsets, Tensor? per_sample_weights, Tensor? chosen, int num_weights, int mode, int padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample) -> (Tensor grad_weight, Tensor grad_per_sample)",
         .doc = "weight is there where the weights of samples have a gradient, chosen where the mode is a maximum.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS | OPF_OPTIONAL, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_UNORDERED | OPF_CHECKS | OPF_OPTIONAL, .also = 0, .places = 0,
         .nparams = 12, .ntensors = 6, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_embedding_bag_backward, .results = (const char *const[]){"grad_weight", "grad_per_sample"}, .attr_size = sizeof(fused_embedding_bag_backward_attrs), .defaults = &defaults_fused_embedding_bag_backward,
         .equals = "none: a gradient of embedding_bag, which is compared",
         .infer = infer_fused_embedding_bag_backward, 
