@@ -28,6 +28,10 @@
 #include "ops/scalar.h"
 
 float pointwise_fmodf(float x, float y) { return fmodf(x, y); }
+float pointwise_expf(float x) { return exp_f32(x); }
+double pointwise_exp(double x) { return exp_f64(x); }
+float pointwise_exp2f(float x) { return exp2_f32(x); }
+double pointwise_exp2(double x) { return exp2_f64(x); }
 double pointwise_fmod(double x, double y) { return fmod(x, y); }
 double pointwise_lgamma(double x) { return t_lgamma_d(x); }
 double pointwise_lgamma_rounded(double x) { return t_lgamma_d(x); }

@@ -34,6 +34,10 @@ static inline pointwise_loop *pointwise_loop_of(const pointwise_table *table, in
 
 /* fmod as the loops of vectors call it: one element; pointwise_simd.c has the vectors. */
 __attribute__((const)) float pointwise_fmodf(float x, float y);
+__attribute__((const)) float pointwise_expf(float x);
+__attribute__((const)) double pointwise_exp(double x);
+__attribute__((const)) float pointwise_exp2f(float x);
+__attribute__((const)) double pointwise_exp2(double x);
 __attribute__((const)) double pointwise_fmod(double x, double y);
 
 /* Special functions in the same way. */

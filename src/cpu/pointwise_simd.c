@@ -6,6 +6,7 @@
 
 #include "cpu/pointwise.h"
 
+#include "cpu/exponentials.h"
 #include "cpu/vector_math.h"
 #include "host/lanes.h"
 
@@ -68,7 +69,24 @@ POWER_OF_MAGNITUDE(float, f)
 POWER_OF_MAGNITUDE(double, )
 #define T_POWF powerf
 #define T_POW power
-/* Nor has it vectors for what has no logarithm. */
+/* Nor has it vectors for what overflows, or is no number. */
+#ifdef __AVX512F__
+#include "cpu/exponential_lanes.h"
+#define T_EXPF pointwise_expf
+#define T_EXP pointwise_exp
+#define T_EXP2F pointwise_exp2f
+#define T_EXP2 pointwise_exp2
+#else
+#define T_EXPF expf
+#define T_EXP exp
+#define T_EXP2F exp2f
+#define T_EXP2 exp2
+#endif
+#define T_CHOSEN_EXPF exp_f32
+#define T_CHOSEN_EXP exp_f64
+#define T_EXPM1F expm1_f32
+#define T_EXPM1 expm1_f64
+/* Nor for what has no logarithm. */
 #define LOGARITHM_OF_VALID(T, suffix)                                      \
     static inline T logarithm1p##suffix(T x) {                             \
         const T r = log1p##suffix(x > -1 ? x : 0);                         \

@@ -53,6 +53,17 @@ typedef uint64_t t_uint64;
 #define T_POWF powf
 #define T_POW pow
 #endif
+#ifndef T_EXPF /* so have these: the C library's leave what overflows, or is no number, to calls for each lane */
+#define T_EXPF expf
+#define T_EXP exp
+#define T_EXP2F exp2f
+#define T_EXP2 exp2
+#define T_EXPM1F expm1f
+#define T_EXPM1 expm1
+/* exp within a choice: of a function that the host's loops call, compilers make a branch, and a call for each lane. */
+#define T_CHOSEN_EXPF expf
+#define T_CHOSEN_EXP exp
+#endif
 #ifndef T_LOG1PF
 #define T_LOG1PF log1pf
 #define T_LOG1P log1p
@@ -63,34 +74,35 @@ typedef uint64_t t_uint64;
 #ifndef T_FMOD
 #define T_FMOD fmod
 #endif
-#define T_LIBM1(X)              \
-    X(ceil, ceilf, ceil)        \
-    X(floor, floorf, floor)     \
-    X(rint, rintf, rint)        \
-    X(trunc, truncf, trunc)     \
-    X(exp, expf, exp)           \
-    X(exp2, exp2f, exp2)        \
-    X(expm1, expm1f, expm1)     \
-    X(log, logf, log)           \
-    X(log2, log2f, log2)        \
-    X(log10, log10f, log10)     \
-    X(log1p, T_LOG1PF, T_LOG1P) \
-    X(sqrt, sqrtf, sqrt)        \
-    X(sin, sinf, sin)           \
-    X(cos, cosf, cos)           \
-    X(tan, tanf, tan)           \
-    X(asin, asinf, asin)        \
-    X(acos, acosf, acos)        \
-    X(atan, atanf, atan)        \
-    X(sinh, sinhf, sinh)        \
-    X(cosh, coshf, cosh)        \
-    X(tanh, tanhf, tanh)        \
-    X(asinh, asinhf, asinh)     \
-    X(acosh, acoshf, acosh)     \
-    X(atanh, atanhf, atanh)     \
-    X(erf, erff, erf)           \
-    X(erfc, erfcf, erfc)        \
-    X(lgamma, lgammaf, lgamma)  \
+#define T_LIBM1(X)                             \
+    X(ceil, ceilf, ceil)                       \
+    X(floor, floorf, floor)                    \
+    X(rint, rintf, rint)                       \
+    X(trunc, truncf, trunc)                    \
+    X(exp, T_EXPF, T_EXP)                      \
+    X(chosen_exp, T_CHOSEN_EXPF, T_CHOSEN_EXP) \
+    X(exp2, T_EXP2F, T_EXP2)                   \
+    X(expm1, T_EXPM1F, T_EXPM1)                \
+    X(log, logf, log)                          \
+    X(log2, log2f, log2)                       \
+    X(log10, log10f, log10)                    \
+    X(log1p, T_LOG1PF, T_LOG1P)                \
+    X(sqrt, sqrtf, sqrt)                       \
+    X(sin, sinf, sin)                          \
+    X(cos, cosf, cos)                          \
+    X(tan, tanf, tan)                          \
+    X(asin, asinf, asin)                       \
+    X(acos, acosf, acos)                       \
+    X(atan, atanf, atan)                       \
+    X(sinh, sinhf, sinh)                       \
+    X(cosh, coshf, cosh)                       \
+    X(tanh, tanhf, tanh)                       \
+    X(asinh, asinhf, asinh)                    \
+    X(acosh, acoshf, acosh)                    \
+    X(atanh, atanhf, atanh)                    \
+    X(erf, erff, erf)                          \
+    X(erfc, erfcf, erfc)                       \
+    X(lgamma, lgammaf, lgamma)                 \
     X(fabs, fabsf, fabs)
 #define T_LIBM2(X)             \
     X(powf_, T_POWF, T_POW)    \
@@ -114,6 +126,7 @@ T_LIBM2(T_DEFINE2)
 #define t_rint(x) T_FLOAT(rint, x)(x)
 #define t_trunc(x) T_FLOAT(trunc, x)(x)
 #define t_exp(x) T_FLOAT(exp, x)(x)
+#define t_chosen_exp(x) T_FLOAT(chosen_exp, x)(x)
 #define t_exp2(x) T_FLOAT(exp2, x)(x)
 #define t_expm1(x) T_FLOAT(expm1, x)(x)
 #define t_log(x) T_FLOAT(log, x)(x)
@@ -424,11 +437,11 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                             \
     /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                  \
     T_FN T T_NAME(mish, s)(T x) {                                                                                 \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                             \
+        T e = t_chosen_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                      \
         return x > 20 ? x : x * (n / (n + 2));                                                                    \
     }                                                                                                             \
     T_FN T T_NAME(mish_slope, s)(T x) {                                                                           \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                            \
+        T e = t_chosen_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                     \
         T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                      \
         return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                    \
     }                                                                                                             \
@@ -667,7 +680,7 @@ T_ROUNDED2(polygamma)
 T_LONG_FN double T_NAME(erfcx, d)(double x) {
     const double high = (double)(float)x, low = x - high, near_ = t_fabs(x) < 40 ? 1 : 0;
     const double rest = (x + high) * low * near_;
-    const double e = t_exp(high * high * near_) * (1 + t_expm1(rest)) * t_erfc(x);
+    const double e = t_chosen_exp(high * high * near_) * (1 + t_expm1(rest)) * t_erfc(x);
     const double w = 1 / (2 * x * x);
     double far = 1;
     for (int k = 12; k > 0; k--) far = 1 - (2 * k - 1) * w * far;
@@ -682,7 +695,7 @@ T_POLYNOMIAL(erfcx_right, double, d, 1.276978381373336413, -0.092763826017318973
              0.0001280521855242391731, -2.035568081931939555e-05, -1.989984852325916368e-05)
 T_FN float T_NAME(erfcx, f)(float x) {
     const double u = t_fabs((double)x), right = T_NAME(erfcx_right, d)(1 - 4 / (u + 2)) / (1 + 2 * u);
-    return (float)(x < 0 ? 2 * t_exp(u * u) - right : right);
+    return (float)(x < 0 ? 2 * t_chosen_exp(u * u) - right : right);
 }
 T_LONG_FN double T_NAME(log_ndtr, d)(double x) {
     const double t = x * 0.70710678118654752440;

@@ -265,6 +265,11 @@ R(extremum_backward, y < z ? 0 : y == z ? x / 2 : x) R(glu_each, x * held(sigmoi
 R(glu_gate_backward, x * y * held(sigmoid(z) * sigmoid(-z)))
 R(prelu_each, x > 0 ? x : x * y) R(prelu_backward, y > 0 ? x : x * z) R(prelu_weight_backward, y > 0 ? 0 : x * y)
 R(renorm_factor, x > p[0] ? p[0] / (x + 1e-7L) : 1)
+static real kaiser_at(real x, const real *p) {
+    const real r = (x - p[1]) / p[1], height = 1 - r * r > 0 ? p[0] * sqrtl(1 - r * r) : r != r ? r : 0;
+    return bessel(height, 0) * expl(height) / p[2];
+}
+R(kaiser_points, kaiser_at(x, p))
 R(addr_each, p[0] * x + p[1] * y * z)
 R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2] * (x - y) * (x - y))
 R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
@@ -341,6 +346,7 @@ static const reference table[OP_COUNT] = {
     ROW(xlogy_backward, .range = {{-2, 2}, {-2, 2}, POSITIVE}) ROW(xlog1py_backward, .range = {{-2, 2}, {-2, 2}, POSITIVE})
     PLAIN(glu_each) PLAIN(glu_gate_backward) PLAIN(prelu_each) PLAIN(prelu_backward) PLAIN(prelu_weight_backward)
     ROW(renorm_factor, .range = {POSITIVE}, .p = {0.1})
+    ROW(kaiser_points, .range = {{0, 10}}, .p = {2.5, 5, 3.2898391440501231})
     ROW(addr_each, .not_of_bool = true, .sums = true, .p = {2, 3}) ROW(difference_loss, .sums = true, .p = {0.75, 0.5, 2})
     ROW(difference_loss_backward, .sums = true, .p = {0.75, 0.5, 2})
     ROW(binary_cross_entropy_backward, .sums = true, .range = {{-2, 2}, {0.1, 0.9}, {0, 1}}, .p = {0.5})

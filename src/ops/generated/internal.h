@@ -184,6 +184,7 @@ torc_tensor op_renorm_factor(torc_tensor norm, double maxnorm);
 
 /* kaiser_points(Tensor self, float beta, float middle, float most) -> Tensor
  * The points of a Kaiser window by their places, of which `middle` is the middle; most: i0(beta). */
+torc_tensor op_kaiser_points(torc_tensor self, double beta, double middle, double most);
 torc_tensor op_kaiser_points_(torc_tensor self, double beta, double middle, double most);
 
 /* difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor

@@ -6467,7 +6467,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "kaiser_points(Tensor self, float beta, float middle, float most) -> Tensor",
         .doc = "The points of a Kaiser window by their places, of which `middle` is the middle; most: i0(beta).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_INTERNAL | OPF_NONDIFF, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_INTERNAL | OPF_NONDIFF, .also = 0, .places = 0,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_kaiser_points, .attr_size = sizeof(kaiser_points_attrs), .defaults = &defaults_kaiser_points,
         .equals = "none: a part of kaiser_window, which is compared",
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 

@@ -1941,6 +1941,10 @@ static bool decode_kaiser_points(kaiser_points_attrs *a, double beta, double mid
     a->most = most;
     return true;
 }
+torc_tensor (op_kaiser_points)(torc_tensor self, double beta, double middle, double most) {
+    kaiser_points_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_kaiser_points(&a, beta, middle, most), OP_kaiser_points, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
 torc_tensor (op_kaiser_points_)(torc_tensor self, double beta, double middle, double most) {
     kaiser_points_attrs a;
     return FAILED() ? NULL : call_tensor(decode_kaiser_points(&a, beta, middle, most), OP_kaiser_points, CALL_INPLACE, INPUTS(self), &a, NULL);
