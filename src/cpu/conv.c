@@ -34,6 +34,7 @@
  *
  * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
 #include "cpu/conv.h"
+#include "cpu/conv_tiles.h"
 #include "cpu/families.h"
 #include "cpu/micro.h"
 
@@ -389,6 +390,41 @@ static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const att
     v.big = plane_of(big), v.small = plane_of(small), v.w = plane_of(w);
     return v;
 }
+static conv_images images_of(const plane *p, int64_t n) {
+    const int64_t sh = p->h == 1 ? p->w * p->sw : p->sh;
+    return (conv_images){p->h, p->w, n == 1 ? p->h * sh : p->sn, p->sc, sh, p->sw};
+}
+static conv_windows windows_of(const conv *v) {
+    return (conv_windows){.n = v->n,
+                          .groups = v->groups,
+                          .cin = v->cin,
+                          .cout = v->cout,
+                          .kh = v->kh,
+                          .kw = v->kw,
+                          .sh = v->sh,
+                          .sw = v->sw,
+                          .ph = v->ph,
+                          .pw = v->pw,
+                          .dh = v->dh,
+                          .dw = v->dw,
+                          .big = images_of(&v->big, v->n),
+                          .small = images_of(&v->small, v->n),
+                          .weight = {v->kh, v->kw, v->w.sn, v->w.sc, v->w.sh, v->w.sw}};
+}
+/* Is a product left to conv_tiles.c? */
+static bool by_tiles(const conv *v, conv_product what, size_t *scratch) {
+    size_t bytes;
+    if (v->big.dtype != TORC_BFLOAT16 || v->small.dtype != TORC_BFLOAT16 || v->w.dtype != TORC_BFLOAT16) return false;
+    const conv_windows w = windows_of(v);
+    if (!conv_tiles_take(&w, what, &bytes)) return false;
+    *scratch = MAX(*scratch, bytes);
+    return true;
+}
+static void run_tiles(const conv *v, conv_product what, torc_tensor bias, void *scratch) {
+    const conv_windows w = windows_of(v);
+    conv_tiles_run(&w, what, v->big.data, v->small.data, v->w.data, bias ? tensor_data(bias) : NULL,
+                   bias ? bias->strides[0] : 0, scratch);
+}
 static void locate_plane(plane *p, torc_tensor t) { p->data = t->numel ? tensor_data(t) : NULL; }
 static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {
     locate_plane(&v->big, big), locate_plane(&v->small, small), locate_plane(&v->w, w);
@@ -398,7 +434,7 @@ static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {
 typedef struct convolution_plan {
     conv v; /* but for addresses, as p */
     conv_plan p;
-    bool transposed;
+    bool transposed, tiles;
 } convolution_plan;
 static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_attrs *a = c->attrs;
@@ -408,7 +444,10 @@ static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     k->transposed = a->transposed;
     k->v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
                    &a->dilation, a->groups);
-    plan_output(&k->v, a->transposed, input->sizes[1], &k->p, scratch);
+    const torc_tensor bias = c->in[2];
+    k->tiles =
+        (!bias || bias->dtype == out->dtype) && by_tiles(&k->v, a->transposed ? CONV_INPUT : CONV_OUTPUT, scratch);
+    if (!k->tiles) plan_output(&k->v, a->transposed, input->sizes[1], &k->p, scratch);
     return true;
 }
 static bool run_convolution(const torc_call *c) {
@@ -417,7 +456,9 @@ static bool run_convolution(const torc_call *c) {
     const convolution_plan *k = c->plan;
     conv v = k->v;
     locate(&v, k->transposed ? out : input, k->transposed ? input : out, c->in[1]);
-    if (!dtype_floating(input->dtype))
+    if (k->tiles)
+        run_tiles(&v, k->transposed ? CONV_INPUT : CONV_OUTPUT, bias, c->scratch);
+    else if (!dtype_floating(input->dtype))
         (k->transposed ? integer_backward : integer_forward)(&v, &k->p, bias, c->scratch);
     else if (v.wide)
         (k->transposed ? f64_backward : f64_forward)(&v, &k->p, bias, c->scratch);
@@ -471,7 +512,8 @@ static void sum_channels(void *context, int64_t begin, int64_t end) {
 
 typedef struct gradients_plan {
     bool transposed, input, weight; /* which gradients are wanted, of something */
-    conv input_v, weight_v;         /* but for addresses, as the plans */
+    bool input_tiles, weight_tiles;
+    conv input_v, weight_v; /* but for addresses, as the plans */
     conv_plan input_p, weight_p;
 } gradients_plan;
 static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
@@ -484,13 +526,15 @@ static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *sc
     if (k->input) {
         k->input_v = conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding,
                              &a->dilation, a->groups);
-        plan_output(&k->input_v, !a->transposed, grad->sizes[1], &k->input_p, scratch);
+        k->input_tiles = by_tiles(&k->input_v, a->transposed ? CONV_OUTPUT : CONV_INPUT, scratch);
+        if (!k->input_tiles) plan_output(&k->input_v, !a->transposed, grad->sizes[1], &k->input_p, scratch);
     }
     if (k->weight) {
-        size_t bytes;
+        size_t bytes = 0;
         k->weight_v = conv_of(a->transposed ? grad : input, a->transposed ? input : grad, gw, &a->stride, &a->padding,
                               &a->dilation, a->groups);
-        plan_weights(&k->weight_v, &k->weight_p, &bytes);
+        k->weight_tiles = by_tiles(&k->weight_v, CONV_WEIGHT, &bytes);
+        if (!k->weight_tiles) plan_weights(&k->weight_v, &k->weight_p, &bytes);
         *scratch = MAX(*scratch, bytes);
     }
     return true;
@@ -502,7 +546,9 @@ static bool run_convolution_backward(const torc_call *c) {
     if (k->input) {
         conv v = k->input_v;
         locate(&v, k->transposed ? grad : gi, k->transposed ? gi : grad, c->in[2]);
-        if (f64)
+        if (k->input_tiles)
+            run_tiles(&v, k->transposed ? CONV_OUTPUT : CONV_INPUT, NULL, c->scratch);
+        else if (f64)
             (k->transposed ? f64_forward : f64_backward)(&v, &k->input_p, NULL, c->scratch);
         else
             (k->transposed ? f32_forward : f32_backward)(&v, &k->input_p, NULL, c->scratch);
@@ -511,7 +557,10 @@ static bool run_convolution_backward(const torc_call *c) {
     if (k->weight) {
         conv v = k->weight_v;
         locate(&v, k->transposed ? grad : input, k->transposed ? input : grad, gw);
-        (f64 ? f64_weights : f32_weights)(&v, &k->weight_p, c->scratch);
+        if (k->weight_tiles)
+            run_tiles(&v, CONV_WEIGHT, NULL, c->scratch);
+        else
+            (f64 ? f64_weights : f32_weights)(&v, &k->weight_p, c->scratch);
     } else
         zero(gw);
     if (gb && gb->numel) {

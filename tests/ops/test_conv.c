@@ -153,6 +153,37 @@ static void drawn(void **state) {
     }
 }
 
+/* Layers large enough to be products of matrices where the processor multiplies tiles (AMX), and their transposes, which are gradients of the input. */
+static void drawn_layers(void **state) {
+    (void)state;
+    uint64_t seed = 78;
+    static const int64_t channels[] = {3, 8, 16, 17, 33, 50};
+    for (int i = 0; i < (on_cuda() ? 12 : 48) / (TORC_TEST_SLOWDOWN > 1 ? 4 : 1); i++) {
+        geometry g = {
+            .n = DRAWN(1, 3), .kh = DRAWN(1, 3), .kw = DRAWN(1, 4), .sh = 1, .sw = 1, .dh = DRAWN(1, 2), .dw = 1};
+        if (i % 4 == 3) g.sh = 2, g.sw = DRAWN(1, 2);
+        g.groups = DRAWN(0, 2) ? 1 : 2;
+        g.c = g.groups * channels[DRAWN(0, 5)], g.o = g.groups * channels[DRAWN(1, 5)];
+        g.ph = DRAWN(0, 2), g.pw = DRAWN(0, 1), g.h = DRAWN(8, 24), g.w = DRAWN(6, 24);
+        const torc_dtype dtype = i % 4 ? TORC_BFLOAT16 : floats[DRAWN(0, 2)];
+        const layout of = i % 3 ? LAYOUT_CHANNELS_LAST : LAYOUT_CONTIGUOUS;
+        check(&g, dtype, DRAWN(0, 4) ? of : (layout)DRAWN(0, LAYOUT_COUNT - 1),
+              DRAWN(0, 2) ? of : (layout)DRAWN(0, LAYOUT_COUNT - 1), DRAWN(0, 4) ? of : LAYOUT_CONTIGUOUS);
+        if (g.sh > 1) continue;
+        const int64_t scope = torc_scope_begin(), oh = out_size(g.h, g.kh, g.sh, g.ph, g.dh),
+                      ow = out_size(g.w, g.kw, g.sw, g.pw, g.dw), count = g.n * g.c * g.h * g.w;
+        torc_tensor y = make_uniform(dtype, SHAPE(g.n, g.o, oh, ow), 1, -1, 1, of),
+                    w = make_uniform(dtype, SHAPE(g.o, g.c / g.groups, g.kh, g.kw), 2, -1, 1, LAYOUT_CONTIGUOUS),
+                    b = make_uniform(dtype, SHAPE(g.c), 3, -1, 1, LAYOUT_STRIDED);
+        torc_tensor x = torc_conv_transpose2d(y, w, .bias = b, OPTIONS(&g));
+        double *want = reference(&g, 1, NULL, w, y, count), *bias = read_all(b);
+        for (int64_t k = 0; k < count; k++) want[k] += bias[k / (g.h * g.w) % g.c];
+        free(bias);
+        close_to(x, want, (double)(g.o / g.groups * g.kh * g.kw) + 1);
+        torc_scope_end(scope);
+    }
+}
+
 /* The transposed convolution is the gradient of the convolution with respect to its input. */
 static void transposed(void **state) {
     (void)state;
@@ -355,6 +386,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(forward_and_backward),
         SCOPED(drawn),
+        SCOPED(drawn_layers),
         SCOPED(transposed),
         SCOPED(integers),
         SCOPED(one_dimension_and_words),
