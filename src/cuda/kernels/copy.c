@@ -529,10 +529,14 @@ static bool fill_strided(const iter *given, const void *how, int device) {
     iter it = *given;
     fill_args a = {.out = it.data[0], .bits = {v->bits[0], v->bits[1]}};
     size_t item = v->item;
-    const int64_t bytes = it.numel * (int64_t)item;
-    if (it.ndim == 1 && it.strides[0][0] == (int64_t)item && (uintptr_t)a.out % 16 == 0 && bytes >= 16) {
+    /* Memory without gaps is filled by whole vectors, from the first place where one can be. */
+    const size_t head = -(uintptr_t)a.out % 16;
+    const int64_t bytes = it.numel * (int64_t)item - (int64_t)head;
+    if (it.ndim == 1 && it.strides[0][0] == (int64_t)item && head % item == 0 && bytes >= 16) {
         it.numel = it.shape[0] = bytes / 16;
         it.strides[0][0] = 16;
+        a.out += head;
+        a.head = (uint32_t)head;
         a.rest = (uint32_t)(bytes % 16);
         item = 16;
     } else

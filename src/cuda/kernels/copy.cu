@@ -253,8 +253,11 @@ template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
 #pragma unroll
     for (int u = 0; u < U; u++)
         if (first + u * BLOCK < limit) *(S *)(a.out + at[0][u]) = value;
-    if (blockIdx.x == 0 && threadIdx.x < a.rest)
-        a.out[a.w.count * sizeof(S) + threadIdx.x] = (char)(a.bits[threadIdx.x / 8] >> threadIdx.x % 8 * 8);
+    if (blockIdx.x == 0 && threadIdx.x < 16) {
+        const char byte = (char)(a.bits[threadIdx.x / 8] >> threadIdx.x % 8 * 8);
+        if (threadIdx.x < a.rest) a.out[a.w.count * sizeof(S) + threadIdx.x] = byte;
+        if (threadIdx.x < a.head) a.out[(int)threadIdx.x - (int)a.head] = byte;
+    }
 }
 /* Elements of sixteen bytes are moved without a detour: a tile of them is larger than shared memory. */
 #define MOVES(b, S)                                                                                                \

@@ -87,7 +87,8 @@ typedef struct rolled_args {
 typedef struct fill_args {
     char *out;
     u64 bits[2]; /* 16 bytes of such elements, the first in memory first */
-    u32 rest;    /* bytes after the last element of the walk, which has one dimension then */
+    u32 head;    /* bytes before the first element of the walk, which has one dimension then: whole elements */
+    u32 rest;    /* bytes after the last one */
     move_walk w;
 } fill_args;
 #endif
