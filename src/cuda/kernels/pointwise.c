@@ -2,8 +2,8 @@
  *
  * Most calls are what they look like: same-dtype contiguous operands, perhaps a number. Those take one pass over the
  * operands to see that it is so, then a launch of the row's vec kernel. So do inputs that lie otherwise, with what a geometry from iter_build says
- * of them. Everything else (mixed dtypes, outputs with gaps, more than four dimensions) takes the any kernel with that geometry, or where all lie
- * alike that of fours. 0-dim CPU tensors, wrapped numbers among them, go by value. */
+ * of them. Truth values and small integers have the kernel of small ones. Everything else (mixed dtypes, outputs with gaps, more than four
+ * dimensions) takes the any kernel with that geometry, or where all lie alike that of fours. 0-dim CPU tensors, wrapped numbers among them, go by value. */
 #include <math.h>
 
 #include "core/float8.h"
@@ -14,7 +14,21 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, Q_F32, Q_I64, VARIANTS } variant;
+typedef enum variant {
+    V_F32,
+    V_F16,
+    V_BF16,
+    V_F64,
+    V_I64,
+    V_I32,
+    A_F32,
+    A_F64,
+    A_I64,
+    Q_F32,
+    Q_I64,
+    V_SMALL,
+    VARIANTS
+} variant;
 #define NAMES(name)                                                                                           \
     {                                                                                                         \
         CUDA_KERNEL_SLOT("pointwise_f32_" #name), CUDA_KERNEL_SLOT("pointwise_half_" #name "_f16"),           \
@@ -22,7 +36,7 @@ typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, 
             CUDA_KERNEL_SLOT("pointwise_int_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise_int_" #name "_i32"), \
             CUDA_KERNEL_SLOT("pointwise_any_f32_" #name), CUDA_KERNEL_SLOT("pointwise_any_f64_" #name),       \
             CUDA_KERNEL_SLOT("pointwise_any_i64_" #name), CUDA_KERNEL_SLOT("pointwise_any_f32_fours_" #name), \
-            CUDA_KERNEL_SLOT("pointwise_any_i64_fours_" #name)                                                \
+            CUDA_KERNEL_SLOT("pointwise_any_i64_fours_" #name), CUDA_KERNEL_SLOT("pointwise_small_" #name)    \
     }
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #define FORMULA(name, ...) [OP_##name] = NAMES(name),
@@ -164,12 +178,18 @@ static bool dense_outputs(const iter *it, const torc_call *c) {
     }
     return true;
 }
+/* Are all outputs where vectors can be? */
+static bool outputs_aligned(const iter *it, const torc_call *c, int lanes) {
+    for (int k = 0; k < c->nout; k++)
+        if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
+    return true;
+}
 /* Are the inputs (operand at[k] of `it`, -1: a number) made of whole vectors, and the outputs where vectors can be? `aside`: inputs of which no
  * element is repeated along a row, wherever their rows begin. */
 static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const int *at, int lanes, bool aside) {
-    if (it->ndim > 3 || it->shape[0] % lanes || it->numel / lanes > INT32_MAX) return false;
-    for (int k = 0; k < c->nout; k++)
-        if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
+    if (it->ndim > 3 || (it->ndim > 1 && it->shape[0] % lanes) || it->numel / lanes > INT32_MAX ||
+        !outputs_aligned(it, c, lanes))
+        return false;
     w->repeated = 0;
     for (int k = 0; k < c->nin; k++) {
         if (at[k] < 0) continue;
@@ -183,19 +203,44 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
             w->step[k][d] = strides[d];
         }
     }
-    w->aside = w->single = aside;
-    w->n0 = (unsigned)(it->shape[0] / lanes);
+    w->aside = aside;
+    w->single = aside && PW_ASIDE(c->nin) < PW_VECTORS;
+    w->n0 = it->ndim > 1 || w->repeated ? (unsigned)(it->shape[0] / lanes) : 0;
     w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
+    return true;
+}
+/* Are rows of so few elements that whole ones make a vector, and is each input one such row, one element, or all rows where vectors can be? All
+ * rows are then one, along which inputs of one row are repeated. */
+static bool walk_in_periods(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
+    if (it->ndim != 2 || it->shape[0] >= lanes || lanes % it->shape[0] || it->numel / lanes > INT32_MAX ||
+        !outputs_aligned(it, c, lanes))
+        return false;
+    w->repeated = 0;
+    for (int k = 0; k < c->nin; k++) {
+        w->period[k] = 0;
+        if (at[k] < 0) continue;
+        const int64_t *strides = it->strides[at[k]], item = (int64_t)tensor_itemsize(c->in[k]);
+        if (strides[1] == 0 && (strides[0] == 0 || strides[0] == item)) {
+            w->repeated |= 1u << k;
+            if (strides[0]) w->period[k] = (unsigned char)(it->shape[0] - 1);
+        } else if (strides[0] != item || strides[1] != it->shape[0] * item ||
+                   !aligned(it->data[at[k]], (size_t)(lanes * item)))
+            return false;
+        w->step[k][1] = w->step[k][2] = 0;
+    }
+    w->aside = w->single = false;
+    w->n0 = (unsigned)(it->numel / lanes);
+    w->n1 = 1;
     return true;
 }
 /* Does all lie as the outputs do, which are where vectors can be, but for inputs that are not? */
 static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
-    if (it->ndim != 1 || it->numel / lanes / PW_BLOCK >= INT32_MAX) return false;
-    for (int k = 0; k < c->nout; k++)
-        if (!aligned(it->data[k], (size_t)MIN(lanes * (int64_t)tensor_itemsize(c->out[k]), 16))) return false;
+    if (it->ndim != 1 || it->numel / lanes / PW_BLOCK >= INT32_MAX || !outputs_aligned(it, c, lanes)) return false;
     for (int k = 0; k < c->nin; k++)
         if (at[k] >= 0 && it->strides[at[k]][0] != (int64_t)tensor_itemsize(c->in[k])) return false;
-    w->aside = w->single = true;
+    w->aside = true;
+    w->single = PW_ASIDE(c->nin) < PW_VECTORS;
+    w->repeated = 0;
     w->n0 = 0;
     return true;
 }
@@ -306,6 +351,133 @@ static bool launch_vec(const torc_call *c, variant v, int lanes, const void *con
     return cuda_launch_slot(&slots[c->op][v], c->device.index, x, y, 1, PW_BLOCK, 1, 1, 0, params);
 }
 
+/* ---------------------------------------------------------------- truth values and small integers */
+static bool small(int dtype) { return dtype >= TORC_BOOL && dtype <= TORC_INT16; }
+static bool one_element(const iter *it, int operand) {
+    for (int d = 0; d < it->ndim; d++)
+        if (it->strides[operand][d]) return false;
+    return true;
+}
+/* Is what the kernel of small ones would compute what int64 would? `as_they_are`: operands do not pass through the common dtype. */
+static bool all_small(const torc_call *c, const iter *it, const int *at, bool as_they_are, const pw_number *p) {
+    if (c->nout != 1 || !small(c->out[0]->dtype) || !small(c->common)) return false;
+    for (int k = 0; k < FORMULA_NUMBERS; k++)
+        if (p[k].i < INT32_MIN || p[k].i > INT32_MAX) return false;
+    for (int k = 0; k < c->nin; k++) {
+        if (at[k] < 0) continue;
+        const int dtype = c->in[k]->dtype;
+        if (!small(dtype)) return false;
+        /* One element the kernel passes through the common dtype; many must be what they would be there. */
+        const bool same = as_they_are || dtype == c->common || dtype == TORC_BOOL || c->common == TORC_INT16;
+        if (!same && !one_element(it, at[k])) return false;
+    }
+    return true;
+}
+/* Where a dtype's elements are in words of four, or of two: four bytes each, the first in the low bits; 8 and more: the sign of that byte. */
+static void selectors(unsigned *s, int dtype, bool halves) {
+    static const unsigned bytes[4] = {0x4440, 0x4441, 0x4442, 0x4443}, signs[4] = {0x8880, 0x9991, 0xaaa2, 0xbbb3},
+                          words[2] = {0x9910, 0xbb32};
+    for (int j = 0; j < 4; j++) {
+        const int byte = halves ? j % 2 * 2 : j;
+        s[j] = dtype == TORC_INT16 ? words[j % 2] : dtype == TORC_INT8 ? signs[byte] : bytes[byte];
+    }
+}
+/* Do the inputs lie as the output does, or are they one element? */
+static bool small_walk_whole(walk *w, const iter *it, const torc_call *c, const int *at) {
+    if (it->ndim != 1 || it->strides[0][0] != (int64_t)tensor_itemsize(c->out[0])) return false;
+    w->repeated = 0;
+    for (int k = 0; k < c->nin; k++) {
+        if (at[k] < 0) continue;
+        const int64_t step = it->strides[at[k]][0];
+        if (step == 0)
+            w->repeated |= 1u << k;
+        else if (step != (int64_t)tensor_itemsize(c->in[k]))
+            return false;
+    }
+    w->n0 = 0;
+    return true;
+}
+/* *launched: whether this kernel can take them, and then did. */
+static bool run_small(const torc_call *c, const iter *it, const int *at, bool as_they_are, bool logical,
+                      const pw_number *value, const pw_number *p, bool *launched) {
+    enum { OCTET = 8, FEW = 1024 * PW_BLOCK };
+    *launched = false;
+    if (!all_small(c, it, at, as_they_are, p)) return true;
+    const int64_t item = (int64_t)tensor_itemsize(c->out[0]), n = it->numel;
+    walk w = {0};
+    unsigned lanes = item == 1 ? 2 * OCTET : OCTET, head = 0, x = 1, y = 1;
+    int64_t vectors = 0;
+    const bool whole = small_walk_whole(&w, it, c, at);
+    if (!whole) w.repeated = 0;
+    for (int k = 0; k < c->nin; k++)
+        if (at[k] >= 0 && !(w.repeated >> k & 1) && tensor_itemsize(c->in[k]) > 1) lanes = OCTET;
+    if (whole) {
+        head = (unsigned)MIN(n, (int64_t)(-(uintptr_t)it->data[0] % (lanes * (size_t)item)) / item);
+        vectors = (n - head) / lanes;
+        for (int k = 0; k < c->nin; k++) {
+            if (at[k] < 0 || w.repeated >> k & 1) continue;
+            const size_t bytes = tensor_itemsize(c->in[k]);
+            if (!aligned(it->data[at[k]] + head * bytes, lanes * bytes)) w.aside = 1;
+        }
+    } else if (dense_outputs(it, c) && walk_by_vectors(&w, it, c, at, (int)lanes, true))
+        vectors = n / lanes;
+    else if (dense_outputs(it, c) && walk_by_elements(&w, it, c, at, OCTET)) {
+        lanes = OCTET;
+        w.repeated = 0;
+        for (int k = 0; k < c->nin; k++)
+            if (at[k] >= 0 && one_element(it, at[k])) w.repeated |= 1u << k;
+        vec_grid(&w, n, OCTET, &x, &y);
+    } else
+        return true;
+    if (!w.inner) {
+        w.single = w.aside || vectors <= FEW;
+        const int64_t each = (int64_t)PW_BLOCK * (w.single ? 1 : PW_VECTORS), blocks = (vectors + each - 1) / each;
+        if (blocks > INT32_MAX) return true;
+        x = (unsigned)MAX(blocks, 1);
+    }
+    union {
+        pw_small_args1 of1;
+        pw_small_args2 of2;
+        pw_small_args3 of3;
+    } a;
+    switch (c->nin) {
+#define FILL(NIN)                                                                                        \
+    case NIN:                                                                                            \
+        memset(&a.of##NIN, 0, sizeof a.of##NIN);                                                         \
+        a.of##NIN.out = it->data[0] + head * item;                                                       \
+        a.of##NIN.vectors = vectors;                                                                     \
+        a.of##NIN.lanes = lanes;                                                                         \
+        a.of##NIN.head = head;                                                                           \
+        a.of##NIN.rest = w.inner ? 0 : (unsigned)(n - head - vectors * lanes);                           \
+        a.of##NIN.out_dtype = c->out[0]->dtype;                                                          \
+        a.of##NIN.common = as_they_are ? TORC_INT64 : c->common;                                         \
+        for (int k = 0; k < 4; k++) a.of##NIN.p[k] = (int)p[k].i;                                        \
+        for (int k = 0; k < NIN; k++) {                                                                  \
+            const bool tensor = at[k] >= 0, many = tensor && !(w.repeated >> k & 1);                     \
+            const int dtype = many ? c->in[k]->dtype : TORC_INT16;                                       \
+            const bool halves = dtype == TORC_INT16 || w.inner;                                          \
+            a.of##NIN.halves |= (unsigned)halves << k;                                                   \
+            selectors(a.of##NIN.selector[k], dtype, halves);                                             \
+            a.of##NIN.in_dtype[k] = c->in[k]->dtype;                                                     \
+            if (many)                                                                                    \
+                a.of##NIN.in[k] = it->data[at[k]] + head * tensor_itemsize(c->in[k]);                    \
+            else if (tensor)                                                                             \
+                a.of##NIN.in[k] = it->data[at[k]];                                                       \
+            else                                                                                         \
+                a.of##NIN.value[k] = (int)(logical ? value[k].i != 0 : wrapped(value[k].i, TORC_INT16)); \
+        }                                                                                                \
+        memcpy(&a.of##NIN.walk, &w, sizeof a.of##NIN.walk);                                              \
+        break;
+        FILL(1)
+        FILL(2)
+        FILL(3)
+#undef FILL
+    }
+    void *params[1] = {&a};
+    *launched = true;
+    return cuda_launch_slot(&slots[c->op][V_SMALL], c->device.index, x, y, 1, PW_BLOCK, 1, 1, 0, params);
+}
+
 /* With this real number as second operand: the row that does the same with the first alone; -1 if there is none. */
 static int faster_row(const torc_call *c) {
     const op_faster *faster = c->row->faster;
@@ -397,11 +569,18 @@ bool cuda_pointwise_run(const torc_call *c) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     if (vec && dense_outputs(&it, c) &&
-        (walk_by_vectors(&w, &it, c, at, lanes, false) || walk_aside(&w, &it, c, at, lanes) ||
-         walk_by_vectors(&w, &it, c, at, lanes, true) || walk_by_elements(&w, &it, c, at, lanes))) {
+        (walk_by_vectors(&w, &it, c, at, lanes, false) || walk_in_periods(&w, &it, c, at, lanes) ||
+         walk_aside(&w, &it, c, at, lanes) || walk_by_vectors(&w, &it, c, at, lanes, true) ||
+         walk_by_elements(&w, &it, c, at, lanes))) {
         for (int k = 0; k < nin; k++)
             if (at[k] >= 0) in[k] = it.data[at[k]];
         return launch_vec(c, v, lanes, in, value, p, &w);
+    }
+    const bool as_they_are = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL;
+    if (integral) {
+        bool launched;
+        if (!run_small(c, &it, at, as_they_are, class_ == CLASS_LOGICAL, value, p, &launched)) return false;
+        if (launched) return true;
     }
     const bool wide = it.numel > INT32_MAX;
     const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
@@ -422,7 +601,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         a->quads = quads;                                                                                       \
         a->repeated = repeated;                                                                                 \
         a->linear = it.ndim == 1;                                                                               \
-        a->common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;                 \
+        a->common = as_they_are ? wide_enough : c->common;                                                      \
         a->g.ndim = it.ndim;                                                                                    \
         a->g.wide = wide;                                                                                       \
         memcpy(a->value, value, sizeof a->value);                                                               \

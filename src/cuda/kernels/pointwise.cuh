@@ -3,7 +3,7 @@
  * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Three kernels use it:
  *   vec   operands of one storage type (bool for a condition or a comparison's result), the output contiguous and aligned. Inputs lie like it, or
  *         anywhere, up to four dimensions deep: rows, columns and planes that are broadcast, slices, transposed views, addresses that are no vector's.
- *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or the elements of one.
+ *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or one, or the elements of one.
  *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
  *   fours what any would do in float or int64, where all operands lie alike: masks, small integers, and floats beside halves, which is what
  *         autocast makes of a sum; not for rows of two outputs.
@@ -54,10 +54,15 @@ __device__ __forceinline__ typename words_of<N * sizeof(S)>::type pw_walked(cons
     typedef typename words_of<N * sizeof(S)>::type words;
     const char *const at = (const char *)in + c1 * w.step[k][1] + c2 * w.step[k][2];
     if (!(w.repeated >> k & 1)) return ((const words *)at)[c0];
+    /* All loads first, though they are of one place if one element is repeated: there are half as many of them as elements at most. */
+    constexpr int M = N > 1 ? N / 2 : 1;
+    S part[M];
     vec<S, N> v;
     words all;
 #pragma unroll
-    for (int j = 0; j < N; j++) v.v[j] = *(const S *)at;
+    for (int j = 0; j < M; j++) part[j] = ((const S *)at)[j & w.period[k]];
+#pragma unroll
+    for (int j = 0; j < N; j++) v.v[j] = part[j % M];
     memcpy(&all, &v, sizeof all);
     return all;
 }
@@ -189,27 +194,34 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
 #pragma unroll
         for (int k = 1; k < NIN; k++) x[0][k - 1] = v[k - 1].whole(a.walk.upright >> k & 1);
         i = 0;
-    } else if (a.walk.aside) { /* one vector, which takes as many registers on the way as two others */
-        if (i < vectors) {
-            i64 c0 = i;
+    } else if (a.walk.aside) {
+        /* On the way each vector takes as many registers as two others. */
+        constexpr int U = PW_ASIDE(NIN);
+        aside<S0, N> first[U];
+        aside<S, N> other[U][OTHERS];
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            i64 c0 = i + u * PW_BLOCK;
             u32 c1 = 0, c2 = 0;
+            if (c0 >= end) continue;
             if (a.walk.n0 != 0) {
-                const u32 v = (u32)i, row = v / a.walk.n0;
+                const u32 v = (u32)c0, row = v / a.walk.n0;
                 c0 = v - row * a.walk.n0, c2 = row / a.walk.n1, c1 = row - c2 * a.walk.n1;
             }
-            aside<S0, N> first;
-            aside<S, N> other[OTHERS];
 #define PW_AT(k, S) \
     ((const char *)a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)(N * sizeof(S)))
-            if (a.in[0] != nullptr) first.read(PW_AT(0, S0));
+            if (a.in[0] != nullptr) first[u].read(PW_AT(0, S0));
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr) other[k - 1].read(PW_AT(k, S));
+                if (a.in[k] != nullptr) other[u][k - 1].read(PW_AT(k, S));
 #undef PW_AT
-            if (a.in[0] != nullptr) x0[0] = first.whole();
+        }
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            if (a.in[0] != nullptr) x0[u] = first[u].whole();
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr) x[0][k - 1] = other[k - 1].whole();
+                if (a.in[k] != nullptr) x[u][k - 1] = other[u][k - 1].whole();
         }
     } else if (a.walk.n0 == 0) {
 #pragma unroll
@@ -277,10 +289,12 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         if (i < a.n) {
             T e[NIN];
 #pragma unroll
-            for (int k = 0; k < NIN; k++)
+            for (int k = 0; k < NIN; k++) {
+                const i64 at = a.walk.repeated >> k & 1 ? (i64)((u32)i & a.walk.period[k]) : i;
                 e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k])
-                       : k == 0           ? as<T>::from(((const S0 *)a.in[k])[i])
-                                          : as<T>::from(((const S *)a.in[k])[i]);
+                       : k == 0           ? as<T>::from(((const S0 *)a.in[k])[at])
+                                          : as<T>::from(((const S *)a.in[k])[at]);
+            }
             ((O *)a.out[0])[i] = to<O>::from(pw_apply<F, T, NIN>(e, p));
             if constexpr (NOUT > 1) ((typename F::second *)a.out[1])[i] = pw_apply2<F, T, NIN>(e, p);
         }
