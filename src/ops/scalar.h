@@ -234,14 +234,25 @@ T_FN t_int64 T_NAME(max, i)(t_int64 x, t_int64 y) { return x > y ? x : y; }
 T_FN t_int64 T_NAME(min, i)(t_int64 x, t_int64 y) { return x < y ? x : y; }
 T_FN t_int64 T_NAME(fmax, i)(t_int64 x, t_int64 y) { return x > y ? x : y; }
 T_FN t_int64 T_NAME(fmin, i)(t_int64 x, t_int64 y) { return x < y ? x : y; }
-T_FN t_int64 T_NAME(div_trunc, i)(t_int64 x, t_int64 y) {
-    return y == 0 ? 0 : y == -1 ? (t_int64)(0 - (t_uint64)x) : x / y;
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__)
+/* Of the magnitudes: a device has a shorter way for numbers below 2^32, and negative ones are none. */
+T_FN t_uint64 t_magnitude(t_int64 x) { return x < 0 ? 0 - (t_uint64)x : (t_uint64)x; }
+T_FN t_int64 t_div_trunc(t_int64 x, t_int64 y) {
+    const t_uint64 q = y == 0 ? 0 : t_magnitude(x) / t_magnitude(y);
+    return (t_int64)((x ^ y) < 0 ? 0 - q : q);
 }
+T_FN t_int64 t_fmod(t_int64 x, t_int64 y) {
+    const t_uint64 r = y == 0 ? 0 : t_magnitude(x) % t_magnitude(y);
+    return (t_int64)(x < 0 ? 0 - r : r);
+}
+#else
+T_FN t_int64 t_div_trunc_i(t_int64 x, t_int64 y) { return y == 0 ? 0 : y == -1 ? (t_int64)(0 - (t_uint64)x) : x / y; }
+T_FN t_int64 t_fmod_i(t_int64 x, t_int64 y) { return y == 0 || y == -1 ? 0 : x % y; }
+#endif
 T_FN t_int64 T_NAME(div_floor, i)(t_int64 x, t_int64 y) {
     t_int64 q = T_NAME(div_trunc, i)(x, y);
     return y != 0 && q * y != x && (x < 0) != (y < 0) ? q - 1 : q;
 }
-T_FN t_int64 T_NAME(fmod, i)(t_int64 x, t_int64 y) { return y == 0 || y == -1 ? 0 : x % y; }
 T_FN t_int64 T_NAME(remainder, i)(t_int64 x, t_int64 y) {
     t_int64 r = T_NAME(fmod, i)(x, y);
     return r != 0 && (r < 0) != (y < 0) ? r + y : r;

@@ -1,6 +1,6 @@
 /* test_cuda_layouts.c - kernels that read operands where they lie, against the CPU's of whole tensors: shapes, strides, beginnings and dtypes are
  * drawn. */
-/* timeout: 240 */
+/* timeout: 300 */
 #include "compare.h"
 #include "ops/generated/internal.h"
 
@@ -65,6 +65,229 @@ static void test_pointwise(void **state) {
         SAME(what, torc_lt(lying(row, LIES_WHOLE, shift), yd), torc_lt(row, y), 0);
         torc_scope_end(scope);
     }
+}
+
+/* Any number of the dtype, or small ones of both signs. */
+static torc_tensor numbers_of(torc_dtype dtype, torc_ints shape, bool any) {
+    torc_tensor t = any ? torc_randint(65536, shape, .dtype = TORC_INT64)
+                        : torc_sub(torc_randint(20, shape, .dtype = TORC_INT64), 7);
+    if (dtype == TORC_BOOL) return torc_gt(t, any ? 30000 : 3);
+    if (torc_dtype_is_floating_point(dtype)) t = torc_fmod(t, 100);
+    return torc_to(t, .dtype = dtype);
+}
+/* A shape with which `sizes` is broadcast: the same, of no dimensions, of columns, of one row. */
+static torc_tensor beside(torc_dtype dtype, int n, const int64_t *sizes, bool any) {
+    int64_t own[4];
+    memcpy(own, sizes, (size_t)n * sizeof *own);
+    const int kind = (int)draw(0, 5);
+    if (kind == 0) return numbers_of(dtype, SHAPE0, any);
+    if (kind == 1) own[n - 1] = 1;
+    for (int d = 0; kind == 2 && d < n - 1; d++) own[d] = 1;
+    return numbers_of(dtype, torc_ints_of(own, n), any);
+}
+/* On the device wherever it may lie; a number may stay where it is. */
+static torc_tensor placed(torc_tensor t, bool large) {
+    if (t->ndim == 0) return draw(0, 1) ? t : on_cuda(t);
+    return lying(t, large || draw(0, 1) ? LIES_WHOLE : (int)draw(0, LIES - 1), draw(0, 1) ? 0 : draw(0, 17));
+}
+static const torc_dtype smalls[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16};
+
+/* The calls that there are for operands of these dtypes: x, y, z and a mask on the device, and the same on the host. */
+static void small_calls(const char *what, torc_tensor *on_device, torc_tensor *on_host) {
+    torc_tensor x = on_device[0], y = on_device[1], z = on_device[2], mask = on_device[3], hx = on_host[0],
+                hy = on_host[1], hz = on_host[2], hmask = on_host[3];
+    const bool truth = x->dtype == TORC_BOOL || y->dtype == TORC_BOOL,
+               truths = x->dtype == TORC_BOOL && y->dtype == TORC_BOOL;
+    SAME(what, torc_add(x, y), torc_add(hx, hy), 0);
+    SAME(what, torc_mul(x, y), torc_mul(hx, hy), 0);
+    SAME(what, torc_mul(x, 3), torc_mul(hx, 3), 0);
+    SAME(what, torc_lt(x, y), torc_lt(hx, hy), 0);
+    SAME(what, torc_eq(x, 3), torc_eq(hx, 3), 0);
+    SAME(what, torc_maximum(x, y), torc_maximum(hx, hy), 0);
+    SAME(what, torc_logical_and(x, y), torc_logical_and(hx, hy), 0);
+    SAME(what, torc_logical_xor(y, x), torc_logical_xor(hy, hx), 0);
+    SAME(what, torc_logical_not(x), torc_logical_not(hx), 0);
+    SAME(what, torc_bitwise_xor(x, y), torc_bitwise_xor(hx, hy), 0);
+    SAME(what, torc_bitwise_not(x), torc_bitwise_not(hx), 0);
+    SAME(what, torc_where(mask, x, y), torc_where(hmask, hx, hy), 0);
+    SAME(what, torc_masked_fill(x, mask, 3), torc_masked_fill(hx, hmask, 3), 0);
+    SAME(what, torc_sign(x), torc_sign(hx), 0);
+    if (x->dtype != TORC_BOOL) {
+        SAME(what, torc_clamp(x, .min = 2, .max = 5), torc_clamp(hx, .min = 2, .max = 5), 0);
+        SAME(what, torc_neg(x), torc_neg(hx), 0);
+        SAME(what, torc_abs(x), torc_abs(hx), 0);
+        SAME(what, torc_relu(x), torc_relu(hx), 0);
+        SAME(what, torc_square(x), torc_square(hx), 0);
+        SAME(what, torc_threshold(x, 3, 100), torc_threshold(hx, 3, 100), 0);
+        SAME(what, torc_hardtanh(x, 1, 5), torc_hardtanh(hx, 1, 5), 0);
+        SAME(what, torc_remainder(x, 7), torc_remainder(hx, 7), 0);
+        SAME(what, torc_bitwise_left_shift(x, 40), torc_bitwise_left_shift(hx, 40), 0);
+        SAME(what, torc_pow(x, 3), torc_pow(hx, 3), 0);
+    }
+    if (!truth) {
+        SAME(what, torc_addcmul(x, y, z), torc_addcmul(hx, hy, hz), 0);
+        SAME(what, torc_addcmul(x, y, z, .value = 100), torc_addcmul(hx, hy, hz, .value = 100), 0);
+        SAME(what, torc_sub(x, y, .alpha = 3), torc_sub(hx, hy, .alpha = 3), 0);
+        SAME(what, torc_clamp_tensor(x, .min = y, .max = z), torc_clamp_tensor(hx, .min = hy, .max = hz), 0);
+    }
+    if (!truths) {
+        SAME(what, torc_bitwise_left_shift(x, y), torc_bitwise_left_shift(hx, hy), 0);
+        SAME(what, torc_bitwise_right_shift(x, y), torc_bitwise_right_shift(hx, hy), 0);
+        SAME(what, torc_pow(x, torc_bitwise_and(y, 15)), torc_pow(hx, torc_bitwise_and(hy, 15)), 0);
+        SAME(what, torc_gcd(x, y), torc_gcd(hx, hy), 0);
+        SAME(what, torc_lcm(x, y), torc_lcm(hx, hy), 0);
+        if (y->dtype != TORC_BOOL) { /* no divisor is zero */
+            torc_tensor b = torc_bitwise_or(y, 1), hb = torc_bitwise_or(hy, 1);
+            SAME(what, torc_div(x, b, .rounding_mode = "trunc"), torc_div(hx, hb, .rounding_mode = "trunc"), 0);
+            SAME(what, torc_floor_divide(x, b), torc_floor_divide(hx, hb), 0);
+            SAME(what, torc_remainder(x, b), torc_remainder(hx, hb), 0);
+            SAME(what, torc_fmod(x, b), torc_fmod(hx, hb), 0);
+        }
+    }
+}
+/* Truth values and integers of 8 and 16 bits: in any mix, wherever they begin, broadcast, and changed in place. */
+static void test_small_integers(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int round = 0; round < 300; round++) {
+        const int64_t scope = torc_scope_begin();
+        torc_dtype dtype[3];
+        for (int k = 0; k < 3; k++) dtype[k] = ONE_OF(smalls);
+        if (round % 2) dtype[1] = dtype[2] = dtype[0];
+        int n = (int)draw(1, 4);
+        int64_t sizes[4];
+        for (int d = 0; d < n; d++) sizes[d] = draw(1, 9);
+        sizes[n - 1] = draw(1, 70);
+        const int kind = (int)draw(0, 4);
+        const bool large = round % 50 == 49, any = draw(0, 1);
+        if (kind == 0) n = 1, sizes[0] = draw(1, 5000);
+        if (kind == 1) n = 1, sizes[0] = draw(1, 90);
+        if (kind == 2) n = 2, sizes[0] = draw(1, 50), sizes[1] = 16 * draw(1, 8);
+        if (large) n = 1, sizes[0] = 16 * 131072 + draw(0, 20000); /* a thread has several vectors */
+        torc_tensor host[4] = {numbers_of(dtype[0], torc_ints_of(sizes, n), any), beside(dtype[1], n, sizes, any),
+                               beside(dtype[2], n, sizes, any), numbers_of(TORC_BOOL, torc_ints_of(sizes, n), any)},
+                    device[4];
+        for (int k = 0; k < 4; k++) device[k] = placed(host[k], large);
+        char what[200];
+        snprintf(what, sizeof what, "round %d, %s, %s and %s, %s", round, torc_dtype_name(dtype[0]),
+                 torc_dtype_name(dtype[1]), torc_dtype_name(dtype[2]), shape_text(n, sizes));
+        small_calls(what, device, host);
+        /* in place, in memory that begins anywhere, of which the rest stays as it is */
+        const int64_t shift = draw(0, 17), numel = host[0]->numel;
+        torc_tensor room = numbers_of(dtype[0], SHAPE(numel + 40), any), droom = on_cuda(room),
+                    part = torc_narrow(room, 0, shift, numel), dpart = torc_narrow(droom, 0, shift, numel),
+                    flat = torc_reshape(host[0], DIMS(-1)), dflat = lying(flat, LIES_WHOLE, draw(0, 17));
+        torc_mul_(part, flat), torc_mul_(dpart, dflat);
+        SAME(what, droom, room, 0);
+        torc_logical_not_(part), torc_logical_not_(dpart);
+        SAME(what, droom, room, 0);
+        torc_maximum_out(part, flat, part), torc_maximum_out(dpart, dflat, dpart);
+        SAME(what, droom, room, 0);
+        torc_scope_end(scope);
+    }
+    /* every length around a vector's, from every byte on */
+    for (int t = 0; t < 4; t++)
+        for (int64_t shift = 0; shift < 17; shift++) {
+            const int64_t scope = torc_scope_begin();
+            torc_tensor x = numbers_of(smalls[t], SHAPE(80), true), y = numbers_of(smalls[t], SHAPE(80), true),
+                        xd = lying(x, LIES_WHOLE, shift), yd = lying(y, LIES_WHOLE, draw(0, 16));
+            char what[100];
+            for (int64_t n = 1; n <= 80; n++) {
+                snprintf(what, sizeof what, "%lld of %s, %lld in", (long long)n, torc_dtype_name(smalls[t]),
+                         (long long)shift);
+                torc_tensor a = torc_narrow(x, 0, 0, n), b = torc_narrow(y, 0, 0, n), ad = torc_narrow(xd, 0, 0, n),
+                            bd = torc_narrow(yd, 0, 0, n);
+                SAME(what, torc_mul(ad, bd), torc_mul(a, b), 0);
+                SAME(what, torc_lt(ad, bd), torc_lt(a, b), 0);
+                SAME(what, torc_logical_not(ad), torc_logical_not(a), 0);
+            }
+            torc_scope_end(scope);
+        }
+}
+
+/* Rows of few elements, and numbers on the device: what is repeated is read into vectors, and lengths are any. */
+static void test_repeated(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_INT64, TORC_INT32};
+    for (int round = 0; round < 300; round++) {
+        const int64_t scope = torc_scope_begin(), columns = draw(1, 8),
+                      rows = round % 50 ? draw(1, 700) : 3 * 131072 + draw(0, 9), shift = round % 4 ? 0 : draw(1, 9);
+        const torc_dtype dtype = ONE_OF(kinds);
+        torc_tensor x = numbers_of(dtype, SHAPE(rows, columns), false), row = numbers_of(dtype, SHAPE(columns), false),
+                    one = numbers_of(dtype, SHAPE0, false), mask = numbers_of(TORC_BOOL, SHAPE(columns), false),
+                    flat = torc_reshape(x, DIMS(-1)), xd = lying(x, LIES_WHOLE, shift),
+                    rowd = lying(row, LIES_WHOLE, draw(0, 3)), oned = on_cuda(one),
+                    maskd = lying(mask, LIES_WHOLE, draw(0, 3)), flatd = lying(flat, LIES_WHOLE, shift);
+        char what[160];
+        snprintf(what, sizeof what, "%s, %lld x %lld, %lld in", torc_dtype_name(dtype), (long long)rows,
+                 (long long)columns, (long long)shift);
+        SAME(what, torc_add(xd, rowd), torc_add(x, row), 1);
+        SAME(what, torc_lt(rowd, xd), torc_lt(row, x), 0);
+        SAME(what, torc_where(maskd, xd, rowd), torc_where(mask, x, row), 0);
+        SAME(what, torc_where(maskd, oned, xd), torc_where(mask, one, x), 0);
+        SAME(what, torc_addcmul(xd, rowd, oned), torc_addcmul(x, row, one), 1);
+        SAME(what, torc_add(flatd, oned), torc_add(flat, one), 1);
+        SAME(what, torc_logical_and(oned, flatd), torc_logical_and(one, flat), 0);
+        torc_scope_end(scope);
+    }
+    /* one input that begins anywhere, of few and of many vectors a thread */
+    for (int t = 0; t < 6; t++)
+        for (int k = 0; k < 12; k++) {
+            const int64_t scope = torc_scope_begin(), lanes = 16 / (int64_t)torc_dtype_size(kinds[t]),
+                          n = k % 3 == 0   ? draw(1, 3000)
+                              : k % 3 == 1 ? 131072 * lanes + draw(-2, 2) * lanes + draw(0, 3)
+                                           : 131072 * lanes + draw(1, 300) * lanes + draw(0, lanes - 1);
+            torc_tensor x = numbers_of(kinds[t], SHAPE(n), false), xd = lying(x, LIES_WHOLE, 1 + k % lanes);
+            char what[100];
+            snprintf(what, sizeof what, "%lld of %s", (long long)n, torc_dtype_name(kinds[t]));
+            SAME(what, torc_neg(xd), torc_neg(x), 0);
+            SAME(what, torc_logical_not(xd), torc_logical_not(x), 0);
+            torc_scope_end(scope);
+        }
+}
+
+/* Quotients of integers of both signs and all sizes. */
+static void test_quotients(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t edges[] = {0,           1,           -1,          2,          -2,           3,
+                                    -7,          4294967295,  -4294967295, 4294967296, -4294967296,  2147483647,
+                                    -2147483648, 10000000019, INT64_MAX,   INT64_MIN,  INT64_MIN + 1};
+    enum { EDGES = sizeof edges / sizeof *edges };
+    torc_tensor all = torc_tensor_from(edges, SHAPE(EDGES), .dtype = TORC_INT64, .data_dtype = TORC_INT64),
+                x = torc_contiguous(torc_expand(torc_unsqueeze(all, 1), SHAPE(EDGES, EDGES - 1))),
+                y = torc_contiguous(torc_expand(torc_narrow(all, 0, 1, EDGES - 1), SHAPE(EDGES, EDGES - 1)));
+    torc_tensor xd = on_cuda(x), yd = on_cuda(y);
+#define EQUAL(call, got, want) assert_true(torc_equal(torc_to(got, .device = TORC_CPU), want))
+    EQUAL("trunc", torc_div(xd, yd, .rounding_mode = "trunc"), torc_div(x, y, .rounding_mode = "trunc"));
+    EQUAL("floor", torc_floor_divide(xd, yd), torc_floor_divide(x, y));
+    EQUAL("remainder", torc_remainder(xd, yd), torc_remainder(x, y));
+    EQUAL("fmod", torc_fmod(xd, yd), torc_fmod(x, y));
+    EQUAL("lcm", torc_lcm(xd, yd), torc_lcm(x, y));
+#undef EQUAL
+}
+
+/* Memory of any length that begins anywhere; what is beside it stays. */
+static void test_fills(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype kinds[] = {TORC_BOOL,    TORC_UINT8, TORC_INT16,     TORC_FLOAT16,   TORC_FLOAT32,
+                                       TORC_FLOAT64, TORC_INT64, TORC_COMPLEX64, TORC_COMPLEX128};
+    for (int t = 0; t < (int)(sizeof kinds / sizeof *kinds); t++)
+        for (int round = 0; round < 60; round++) {
+            const int64_t scope = torc_scope_begin(), shift = round % 18,
+                          n = round % 20 == 19 ? 1000000 + draw(0, 40) : draw(1, round % 2 ? 40 : 3000);
+            torc_tensor room = torc_zeros(SHAPE(n + 40), .dtype = kinds[t]), droom = on_cuda(room);
+            torc_fill_(torc_narrow(room, 0, shift, n), 5), torc_fill_(torc_narrow(droom, 0, shift, n), 5);
+            NO_ERROR();
+            torc_tensor got = torc_to(droom, .device = TORC_CPU);
+            if (!torc_equal(got, room)) {
+                print_error("%lld of %s, %lld in\n", (long long)n, torc_dtype_name(kinds[t]), (long long)shift);
+                fail();
+            }
+            torc_scope_end(scope);
+        }
 }
 
 static torc_tensor of_channels(torc_dtype dtype, int64_t n, bool positive) {
@@ -207,7 +430,8 @@ static void test_volumes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_pointwise), SCOPED(test_batch_norm), SCOPED(test_cross),
-                                       SCOPED(test_extrema), SCOPED(test_volumes)};
+    const struct CMUnitTest tests[] = {SCOPED(test_pointwise), SCOPED(test_small_integers), SCOPED(test_repeated),
+                                       SCOPED(test_quotients), SCOPED(test_fills),          SCOPED(test_batch_norm),
+                                       SCOPED(test_cross),     SCOPED(test_extrema),        SCOPED(test_volumes)};
     return cmocka_run_group_tests_name("cuda/layouts", tests, NULL, NULL);
 }

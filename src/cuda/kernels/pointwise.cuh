@@ -1,12 +1,13 @@
 /* pointwise.cuh - the CUDA half of pointwise rows.
  *
- * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Three kernels use it:
+ * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Four kernels use it:
  *   vec   operands of one storage type (bool for a condition or a comparison's result), the output contiguous and aligned. Inputs lie like it, or
  *         anywhere, up to four dimensions deep: rows, columns and planes that are broadcast, slices, transposed views, addresses that are no vector's.
  *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or one, or the elements of one.
  *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
  *   fours what any would do in float or int64, where all operands lie alike: masks, small integers, and floats beside halves, which is what
  *         autocast makes of a sum; not for rows of two outputs.
+ *   small (pointwise_small.cuh) truth values and integers of 8 and 16 bits, wherever they lie, in 32 bits.
  * Each pointwise_*.cu has the kernels of all rows for some types; which of these a row has follows from its class. */
 #ifndef TORC_CUDA_POINTWISE_CUH
 #define TORC_CUDA_POINTWISE_CUH
