@@ -615,6 +615,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         for (int k = 0; k < NIN; k++) {                                                                         \
             a->in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                       \
             a->in_dtype[k] = read_as(c->in[k]);                                                                 \
+            a->in_item[k] = (int)dtype_size(a->in_dtype[k]);                                                    \
             for (int d = 0; d < it.ndim; d++) a->g.strides[k + NOUT][d] = at[k] < 0 ? 0 : it.strides[at[k]][d]; \
         }                                                                                                       \
         break;                                                                                                  \

@@ -4,7 +4,7 @@
  *   vec   operands of one storage type (bool for a condition or a comparison's result), the output contiguous and aligned. Inputs lie like it, or
  *         anywhere, up to four dimensions deep: rows, columns and planes that are broadcast, slices, transposed views, addresses that are no vector's.
  *         Numbers come by value. Each thread has two 16-byte vectors of each operand in flight, or one, or the elements of one.
- *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
+ *   any   any strides, any mix of dtypes: a few elements per thread and step, dtype chosen by a branch all threads share.
  *   fours what any would do in float or int64, where all operands lie alike: masks, small integers, and floats beside halves, which is what
  *         autocast makes of a sum; not for rows of two outputs.
  *   small (pointwise_small.cuh) truth values and integers of 8 and 16 bits, wherever they lie, in 32 bits.
@@ -464,26 +464,69 @@ __device__ __forceinline__ void pw_fours(const pw_any_args<NIN, NOUT> &a) {
     }
 }
 
+/* An element as it was read. */
+struct alignas(8) pw_raw {
+    u32 w[2];
+};
+__device__ __forceinline__ pw_raw pw_read_raw(const void *p, int item) {
+    pw_raw r;
+    r.w[1] = 0;
+    if (item == 4)
+        r.w[0] = *(const u32 *)p;
+    else if (item == 2)
+        r.w[0] = *(const unsigned short *)p;
+    else if (item == 1)
+        r.w[0] = *(const unsigned char *)p;
+    else {
+        const uint2 two = *(const uint2 *)p;
+        r.w[0] = two.x, r.w[1] = two.y;
+    }
+    return r;
+}
 template <typename F, typename T, int NIN, int NOUT>
 __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
+    constexpr int U = same_type<T, double>::value ? 1 : PW_ANYWHERE(NIN);
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 step = (i64)gridDim.x * blockDim.x;
     i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x;
-    for (; i < a.n; i += step) {
-        i64 at[NIN + NOUT];
-        if (a.linear) {
+    while (i < a.n) {
+        pw_raw x[U][NIN];
+        i64 to[U][NOUT];
 #pragma unroll
-            for (int k = 0; k < NIN + NOUT; k++) at[k] = i * a.g.strides[k][0];
-        } else
-            offsets_of<NIN + NOUT>(a.g, i, at);
-        T e[NIN];
+        for (int u = 0; u < U; u++) {
+            /* Of few elements no thread has another; else all have, if need be the last element again, which is not written. */
+            if (u > 0 && u * step >= a.n) continue;
+            const i64 e = min(i + u * step, a.n - 1);
+            i64 at[NIN + NOUT];
+            if (a.linear) {
 #pragma unroll
-        for (int k = 0; k < NIN; k++) {
-            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_real<T>(a.in[k] + at[k + NOUT], a.in_dtype[k]);
-            if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
+                for (int k = 0; k < NIN + NOUT; k++) at[k] = e * a.g.strides[k][0];
+            } else
+                offsets_of<NIN + NOUT>(a.g, e, at);
+#pragma unroll
+            for (int k = 0; k < NOUT; k++) to[u][k] = at[k];
+#pragma unroll
+            for (int k = 0; k < NIN; k++)
+                if (a.in[k] != nullptr) x[u][k] = pw_read_raw(a.in[k] + at[k + NOUT], a.in_item[k]);
         }
-        store_real<T>(a.out[0] + at[0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
-        if constexpr (NOUT > 1) *(typename F::second *)(a.out[1] + at[1]) = pw_apply2<F, T, NIN>(e, p);
+#pragma unroll 1
+        for (int u = 0; u < U && i < a.n; u++, i += step) {
+            T e[NIN];
+#pragma unroll
+            for (int k = 0; k < NIN; k++) {
+                e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_real<T>(x[0][k].w, a.in_dtype[k]);
+                if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
+            }
+            store_real<T>(a.out[0] + to[0][0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
+            if constexpr (NOUT > 1) *(typename F::second *)(a.out[1] + to[0][1]) = pw_apply2<F, T, NIN>(e, p);
+#pragma unroll
+            for (int v = 1; v < U; v++) {
+#pragma unroll
+                for (int k = 0; k < NIN; k++) x[v - 1][k] = x[v][k];
+#pragma unroll
+                for (int k = 0; k < NOUT; k++) to[v - 1][k] = to[v][k];
+            }
+        }
     }
 }
 

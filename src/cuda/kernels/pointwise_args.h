@@ -9,6 +9,8 @@
 enum { PW_BLOCK = 128, PW_VECTORS = 2 };
 /* How many vectors a thread has of so many inputs that are at addresses that are no vector's. */
 #define PW_ASIDE(NIN) ((NIN) < 2 ? PW_VECTORS : 1)
+/* How many elements of so many inputs that lie anyhow a thread has in flight; of double, which is rare here, one. */
+#define PW_ANYWHERE(NIN) ((NIN) < 2 ? 4 : 1)
 
 /* A number in the compute type's kind: d for float and double, i for int64. */
 typedef union pw_number {
@@ -47,7 +49,7 @@ typedef union pw_number {
         WALK walk;                     \
     }
 /* linear: contiguous, offset = index * item size. quads: of how many fours of elements all operands are made whole, but for inputs whose bit is set in
- * `repeated`, which are one element; 0 where they are not. common: operands of other dtypes pass through this one. The geometry's
+ * `repeated`, which are one element; 0 where they are not. in_item: bytes of an element as it is read. common: operands of other dtypes pass through this one. The geometry's
  * operands are the outputs, then the inputs. */
 #define PW_ANY_FIELDS(NIN, NOUT, GEOMETRY)                  \
     {                                                       \
@@ -57,6 +59,7 @@ typedef union pw_number {
         geometry_number n, quads;                           \
         unsigned repeated;                                  \
         int out_dtype[NOUT], in_dtype[NIN], linear, common; \
+        int in_item[NIN];                                   \
         GEOMETRY g;                                         \
     }
 
