@@ -247,6 +247,32 @@ static void test_repeated(void **state) {
         }
 }
 
+/* Rows of a wider tensor, converted or written with gaps, of few and of several elements a thread. */
+static void test_anywhere(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype kinds[] = {TORC_UINT8, TORC_INT16, TORC_INT32, TORC_INT64};
+    static const int64_t heights[] = {3, 530, 543, 1100, 1700, 2300, 3000};
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < (int)(sizeof heights / sizeof *heights); k++) {
+            const int64_t scope = torc_scope_begin(), columns = 997 + k;
+            torc_tensor x = numbers_of(kinds[t], SHAPE(heights[k], columns), false),
+                        y = numbers_of(kinds[(t + k) % 4], SHAPE(heights[k], columns), false),
+                        xd = lying(x, LIES_IN_ROWS, draw(0, 3)), yd = lying(y, LIES_IN_ROWS, draw(0, 3));
+            char what[160];
+            snprintf(what, sizeof what, "%s and %s, %lld x %lld", torc_dtype_name(x->dtype), torc_dtype_name(y->dtype),
+                     (long long)heights[k], (long long)columns);
+            SAME(what, torc_sigmoid(xd), torc_sigmoid(x), 1);
+            SAME(what, torc_add(xd, yd), torc_add(x, y), 0);
+            torc_tensor room = torc_zeros_like(x), roomd = lying(room, LIES_IN_STEPS, 1);
+            torc_bitwise_not_out(room, x), torc_bitwise_not_out(roomd, xd);
+            SAME(what, roomd, room, 0);
+            torc_maximum_out(room, x, room), torc_maximum_out(roomd, xd, roomd);
+            SAME(what, roomd, room, 0);
+            torc_scope_end(scope);
+        }
+}
+
 /* Quotients of integers of both signs and all sizes. */
 static void test_quotients(void **state) {
     (void)state;
@@ -430,8 +456,9 @@ static void test_volumes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_pointwise), SCOPED(test_small_integers), SCOPED(test_repeated),
-                                       SCOPED(test_quotients), SCOPED(test_fills),          SCOPED(test_batch_norm),
-                                       SCOPED(test_cross),     SCOPED(test_extrema),        SCOPED(test_volumes)};
+    const struct CMUnitTest tests[] = {SCOPED(test_pointwise),  SCOPED(test_small_integers), SCOPED(test_repeated),
+                                       SCOPED(test_anywhere),   SCOPED(test_quotients),      SCOPED(test_fills),
+                                       SCOPED(test_batch_norm), SCOPED(test_cross),          SCOPED(test_extrema),
+                                       SCOPED(test_volumes)};
     return cmocka_run_group_tests_name("cuda/layouts", tests, NULL, NULL);
 }
