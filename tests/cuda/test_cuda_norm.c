@@ -207,6 +207,29 @@ static void test_group_norm(void **state) {
             group(dtypes[t], SHAPE(4, 1932, 4), 2, 1, format);         /* a vector each, or no whole number of them */
             group(dtypes[t], SHAPE(3, 70, 24), 2, 2, format);          /* three and six vectors each */
         }
+    for (int t = 0; t < 4; t++) /* channels that are no whole, aligned vectors */
+        for (int format = 0; format < 4; format++) {
+            for (int parameters = 0; parameters < 5; parameters++) {
+                group(dtypes[t], SHAPE(5, 2598), 3, parameters, format); /* one number each */
+                group(dtypes[t], SHAPE(300, 194), 2, parameters, format);
+                group(dtypes[t], SHAPE(7, 330, 5), 3, parameters, format);
+                group(dtypes[t], SHAPE(3, 34, 13, 13), 2, parameters, format);
+            }
+            group(dtypes[t], SHAPE(4, 2048), 1, 1, format); /* whole vectors all the same */
+            group(dtypes[t], SHAPE(2, 9000), 1, 1, format);
+            group(dtypes[t], SHAPE(2, 40000), 2, 2, format); /* too long for a block */
+            group(dtypes[t], SHAPE(140, 5001), 1, 1, format);
+            group(dtypes[t], SHAPE(200, 66, 1, 1), 1, 1, format);
+            for (int inner = 2; inner < 9; inner++) group(dtypes[t], SHAPE(4, 122, inner), 2, inner % 5, format);
+        }
+    torc_manual_seed(11);
+    for (int k = 0; k < 60; k++) {
+        const int groups = 1 + (int)torc_item(torc_randint(4, SHAPE(1))),
+                  each = 1 + (int)torc_item(torc_randint(700, SHAPE(1))),
+                  inner = 1 + (int)torc_item(torc_randint(k % 2 ? 70 : 4, SHAPE(1))),
+                  samples = 1 + (int)torc_item(torc_randint(40, SHAPE(1)));
+        if (each * inner > 8) group(dtypes[k % 4], SHAPE(samples, groups * each, inner), groups, k % 5, k / 4 % 4);
+    }
     torc_tensor x = torc_add(torc_randn(SHAPE(40, 16, 64, 64)), 1000.0); /* far from zero */
     for (int groups = 1; groups <= 16; groups *= 4)
         for (int format = 0; format < 2; format++)

@@ -1,4 +1,4 @@
-/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normlong.cu, normshort.cu, normbatch.cu, normgroup.cu).
+/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normlong.cu, normshort.cu, normbatch.cu, normgroup.cu, normgroupany.cu).
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_NORM_ARGS_H
@@ -118,6 +118,23 @@ typedef struct group_few_args {
     int n, inner;   /* elements of a row, of a channel */
     few_rows few;
 } group_few_args;
+/* normgroupany.cu: rows of n = each * inner elements, one after the other. Of group_args what stands above holds, too; totals begin at `rows`' first. */
+enum { GROUP_ANY_BLOCK = 256 };
+typedef struct group_any_args {
+    group_args g;
+    i64 total_rows; /* from the sums for weight to those for bias there are total_rows * each */
+    i64 n;          /* 2^15 at most */
+    u32 reciprocal; /* 2^32 / inner, rounded up; 0 for 1 */
+    int inner;      /* elements of a channel */
+    int lanes;      /* back_channels: threads that have a channel */
+    int unused;
+} group_any_args;
+/* The same for the sums of channels of one element each. */
+typedef struct group_columns_args {
+    const void *in, *grad, *mean, *rstd;
+    void *sums; /* [2][groups of samples][channels], compute type */
+    i64 samples, channels, groups, each, first_block;
+} group_columns_args;
 typedef struct group_meet_args {
     const void *parts;
     void *factors; /* [4][samples * groups * each] */

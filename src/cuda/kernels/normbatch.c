@@ -4,7 +4,8 @@
  * and the pass that writes. In evaluation that pass need not wait for any sums (normbatcheval.cu), and reads inputs of most layouts where they
  * lie. All else takes channels second or last in memory; another layout is copied first. Where a channel has few elements,
  * it is one kernel for any layout (normbatchfew.cu). Group normalization
- * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
+ * is one kernel where rows are many and lie well (normgroup.cu) or are short enough for a block (normgroupany.cu), and the same three as batch
+ * normalization where not.
  * Nothing is atomic: results repeat. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/company.h"
@@ -521,20 +522,30 @@ static cuda_kernel_slot group_row[4][4] = {BY_PLAIN_TYPE("normgroup_row_0_"), BY
 static cuda_kernel_slot group_back[3][4] = {BY_PLAIN_TYPE("normgroup_back_0_"), BY_PLAIN_TYPE("normgroup_back_1_"),
                                             BY_PLAIN_TYPE("normgroup_back_2_")};
 static cuda_kernel_slot group_few[2][4] = {BY_PLAIN_TYPE("normfew_"), BY_PLAIN_TYPE("normfew_back_")};
+static cuda_kernel_slot group_any[3][4] = {BY_PLAIN_TYPE("normgroupany_row_1_"), BY_PLAIN_TYPE("normgroupany_row_2_"),
+                                           BY_PLAIN_TYPE("normgroupany_row_4_")};
+static cuda_kernel_slot group_any_back[3][4] = {BY_PLAIN_TYPE("normgroupany_back_0_"),
+                                                BY_PLAIN_TYPE("normgroupany_back_1_"),
+                                                BY_PLAIN_TYPE("normgroupany_back_2_")};
+static cuda_kernel_slot group_any_channels[4] = BY_PLAIN_TYPE("normgroupany_back_channels_"),
+                        group_any_columns[4] = BY_PLAIN_TYPE("normgroupany_back_columns_");
 static cuda_kernel_slot group_sums_one[4] = BY_PLAIN_TYPE("normbatch_sums_one_");
 static cuda_kernel_slot group_meet[2][2] = {
     {CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
     {CUDA_KERNEL_SLOT("normgroup_backward_f32"), CUDA_KERNEL_SLOT("normgroup_backward_f64")}};
 
-/* Where rows are many or short, and channels whole, aligned vectors, a block has a row, and all is done while it has it. Else
- * parts of rows, or of images whose channels lie last, are summed, meet, and a last pass writes. */
+/* Where rows are many or short, a block has a row, and all is done while it has it: of channels that are whole, aligned vectors (`fused`), or of any
+ * others (`any`). Else parts of rows, or of images whose channels lie last, are summed, meet, and a last pass writes. */
 typedef struct group_plan {
-    bool back, last, by, few, fused, vectors, sum_vectors, copy_in, copy_grad;
+    bool back, last, by, few, fused, any, vectors, sum_vectors, copy_in, copy_grad;
     int64_t n, channels, inner, groups, each, rows, row;
     double eps;
     size_t totals_bytes, parts_bytes, factor_bytes;
     batch_args sums; /* what the sums are taken of; its blocks */
     int64_t sum_blocks, images;
+    int64_t
+        columns; /* any, of channels of one element: groups of samples whose sums for weight and bias meet; else 0 */
+    int lanes;   /* any, where these are sums of longer channels: threads that have one; else 0 */
     /* of rows that a block has: which of their kernels, threads of a row, rows of a block, bytes of shared memory */
     int kernel;
     unsigned threads, high;
@@ -575,6 +586,28 @@ static void plan_group_fused(group_plan *p, int dtype, const cuda_properties *de
     } else
         p->kernel = l.kernel - ROWS_EVEN + 1, p->threads = l.threads, p->high = l.high;
 }
+/* The same of rows that begin anywhere; gradients: of weight or bias, too. */
+static void plan_group_any(group_plan *p, int dtype, const cuda_properties *device, bool gradients) {
+    const size_t item = dtype_size(dtype);
+    const int64_t row_vectors = p->row / (16 / (int64_t)item);
+    const bool channels = gradients && p->inner > 1;
+    if (p->rows < device->sm_count && (row_vectors > 2048 || (channels && p->row > 4096))) return;
+    if (p->groups > INT32_MAX || row_vectors > 2048) return;
+    rows_launch l = rows_launch_of(p->row, item, 1, p->back ? 2 : 4);
+    if (!p->back && (l.kernel == ROWS_LONG || l.threads > 512)) return;
+    p->any = true;
+    if (p->back && (l.kernel == ROWS_LONG || l.threads > 512)) l = (rows_launch){-1, 512, 1};
+    p->kernel = p->back ? l.kernel + 1 : l.kernel, p->threads = l.threads, p->high = l.high;
+    if (channels) {
+        enum { AT_A_TIME = 4 };
+        for (p->lanes = 1; p->lanes < 32 && p->lanes < p->inner;) p->lanes *= 2;
+        const int64_t wanted = (p->each * p->lanes + AT_A_TIME - 1) / AT_A_TIME;
+        p->threads = (unsigned)MIN(GROUP_ANY_BLOCK, (wanted + 31) / 32 * 32), p->high = 1;
+    } else if (gradients) {
+        const int64_t across = (p->channels + 31) / 32;
+        p->columns = MAX(1, MIN(MIN((int64_t)device->sm_count * 8 / across, p->n / 32), 1024));
+    }
+}
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     group_plan *p = plan;
     memset(p, 0, sizeof *p);
@@ -610,8 +643,11 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
                (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
     if (p->fused) plan_group_fused(p, x->dtype, device, shared);
     const bool gradients = p->back && (c->out[1] || c->out[2]);
-    if (gradients) p->totals_bytes = cuda_rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
-    if (!p->fused && !p->few) {
+    if (!p->few && !p->fused && (p->inner == 1 || (!p->last && !p->vectors)))
+        plan_group_any(p, x->dtype, device, gradients);
+    if (gradients)
+        p->totals_bytes = cuda_rounded(2 * (size_t)(p->columns ? p->columns : p->n) * (size_t)p->channels * compute);
+    if (!p->fused && !p->few && !p->any) {
         batch_args *a = &p->sums;
         /* Contiguous: the rows, or for the gradients the channels, of all samples are an image's channels. */
         p->images = p->by ? p->n : 1;
@@ -714,6 +750,64 @@ static bool run_group_few(const torc_call *c, const group_plan *p, const group_a
     return true;
 }
 
+/* The sums of the columns, a number of each sample, for weight and bias. */
+static bool run_group_columns(const torc_call *c, const group_plan *p, const group_args *a) {
+    group_columns_args all = {.in = a->in,
+                              .grad = a->grad,
+                              .mean = a->mean,
+                              .rstd = a->rstd,
+                              .sums = a->totals,
+                              .samples = p->n,
+                              .channels = p->channels,
+                              .groups = p->groups,
+                              .each = p->each};
+    EACH_PIECE(first, count, (p->channels + 31) / 32, cuda_most_blocks) { /* Note [Pieces] */
+        all.first_block = first;
+        void *params[] = {&all};
+        if (!cuda_launch_slot(&group_any_columns[type_of(c->in[1]->dtype)], c->device.index, (unsigned)count,
+                              (unsigned)p->columns, 1, 32, 8, 1, 0, params))
+            return false;
+    }
+    return true;
+}
+static bool run_group_any(const torc_call *c, const group_plan *p, const group_args *a) {
+    const torc_tensor x = c->in[p->back];
+    const int64_t item = (int64_t)tensor_itemsize(x), compute = (int64_t)compute_item(x->dtype);
+    const int type = type_of(x->dtype);
+    if (p->columns && !run_group_columns(c, p, a)) return false;
+    if (p->back && !p->lanes && !a->out) return true;
+    group_any_args all = {
+        .g = *a,
+        .total_rows = p->rows,
+        .n = p->row,
+        .inner = (int)p->inner,
+        .reciprocal =
+            p->inner == 1 ? 0 : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)p->inner - 1) / (uint64_t)p->inner),
+        .lanes = p->lanes};
+    all.g.groups = (int)p->groups, all.g.each = (int)p->each;
+    cuda_kernel_slot *slot = p->lanes  ? &group_any_channels[type]
+                             : p->back ? &group_any_back[p->kernel][type]
+                                       : &group_any[p->kernel][type];
+    EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * p->high) { /* Note [Pieces] */
+        const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
+        group_any_args part = all;
+        part.g.rows = count;
+        part.g.in = cuda_on(a->in, at);
+        part.g.grad = cuda_on(a->grad, at);
+        part.g.out = cuda_on(a->out, at);
+        part.g.mean = cuda_on(a->mean, first * compute);
+        part.g.rstd = cuda_on(a->rstd, first * compute);
+        part.g.weight = cuda_on(a->weight, channel * (a->wide_weight ? compute : item));
+        part.g.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
+        part.g.totals = cuda_on(a->totals, first * p->each * compute);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + p->high - 1) / p->high), 1, 1, p->threads,
+                              p->high, 1, 0, params))
+            return false;
+    }
+    return true;
+}
+
 static bool run_group(const torc_call *c) {
     group_plan p = *(const group_plan *)c->plan;
     const group_tensors t = group_tensors_of(c, p.back);
@@ -746,6 +840,8 @@ static bool run_group(const torc_call *c) {
         if (!run_group_few(c, &p, &a)) return false;
     } else if (p.fused) {
         if (!run_group_fused(c, &p, &a)) return false;
+    } else if (p.any) {
+        if (!run_group_any(c, &p, &a)) return false;
     } else {
         batch_args *b = &p.sums;
         b->in = a.in, b->grad = a.grad, b->out = a.out, b->center = a.mean, b->parts = parts, b->factors = factors;
@@ -785,7 +881,8 @@ static bool run_group(const torc_call *c) {
         if (a.out && !launch_apply(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, p.images))
             return false;
     }
-    return !p.back || norm_meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
+    return !p.back ||
+           norm_meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.columns ? p.columns : p.n, wide);
 }
 
 #define FORWARD (&(const bool){false})
