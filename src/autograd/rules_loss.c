@@ -60,6 +60,50 @@ void backward_soft_margin_loss(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(g, conj_of(y)));
     if (NEED(1)) SET(1, torc_mul(g, conj_of(x)));
 }
+/* ------------------------------------------------------------------------------------------ of margins
+ * What each row's loss gets of the gradient of what they were reduced to. */
+static torc_tensor share_of_rows(torc_tensor g, torc_tensor target, int64_t reduction) {
+    return reduction == REDUCE_MEAN && target ? torc_div(g, NUMBER((double)target->numel)) : g;
+}
+/* The gradient of a weight that each row is multiplied by at its target. */
+static torc_tensor by_weight(const grad_spec *weight, torc_tensor target, torc_tensor each) {
+    return torc_index_add(spec_zeros(weight), 0, target, each);
+}
+void backward_fused_multi_margin_loss(autograd_node *n) {
+    ATTRS(fused_multi_margin_loss);
+    torc_tensor x = IN(0), target = IN(1);
+    if (!GRAD) return;
+    if (NEED(0)) SET(0, op_fused_multi_margin_loss_backward(GRAD, x, target, IN(2), a->p, a->margin, a->reduction));
+    if (NEED(2)) {
+        torc_tensor each = op_fused_multi_margin_loss(x, target, NULL, a->p, a->margin, REDUCE_NONE);
+        SET(2, by_weight(IN_SPEC(2), target, torc_mul(each, share_of_rows(GRAD, target, a->reduction))));
+    }
+}
+/* Each row is g times what it is at g = 1, and linear in the weight of its target. In the input only squares are curved: where another class is nearer
+ * than the margin, its element is 2 s (x - x[target] + margin), and the target's is less by the sum of these; s, with all factors, is what the row is
+ * there with p = 1. */
+void backward_fused_multi_margin_loss_backward(autograd_node *n) {
+    ATTRS(fused_multi_margin_loss_backward);
+    torc_tensor g = IN(0), x = IN(1), target = IN(2), weight = IN(3);
+    if (!GRAD || !g || !x || !target) return;
+    if (NEED(0)) {
+        torc_tensor products = torc_mul(GRAD, op_fused_multi_margin_loss_backward(torc_ones_like(g), x, target, weight,
+                                                                                  a->p, a->margin, a->reduction));
+        SET(0, a->reduction == REDUCE_NONE ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
+    }
+    if (NEED(1) && a->p == 1) SET(1, torc_zeros_like(GRAD));
+    if (NEED(1) && a->p == 2) {
+        torc_tensor s = op_fused_multi_margin_loss_backward(g, x, target, weight, 1, a->margin, a->reduction),
+                    places = torc_unsqueeze(target, 1);
+        torc_tensor others = times(torc_mul(s, torc_sub(GRAD, torc_gather(GRAD, 1, places))), 2);
+        SET(1, torc_scatter_add(others, 1, places, torc_neg(torc_sum(others, .dim = DIMS(1), .keepdim = true))));
+    }
+    if (NEED(3)) {
+        torc_tensor products =
+            torc_mul(GRAD, op_fused_multi_margin_loss_backward(g, x, target, NULL, a->p, a->margin, a->reduction));
+        SET(3, by_weight(IN_SPEC(3), target, torc_sum(products, .dim = DIMS(1))));
+    }
+}
 /* ------------------------------------------------------------------------------------------ cross entropies */
 void backward_nll_loss_forward(autograd_node *n) {
     ATTRS(nll_loss_forward);

@@ -1,4 +1,4 @@
-/* loss.c - negative log likelihood and the elementwise part of binary cross entropy.
+/* loss.c - negative log likelihood, the elementwise part of binary cross entropy, and multi_margin_loss.
  *
  * nll reads one number per target from (n, classes, inner); it is bound by the log_softmax before it, so it runs plainly,
  * in one order and in double. All targets are checked before anything is written. */
@@ -196,11 +196,156 @@ static bool supports_fused_cross_entropy(const torc_call *c) {
     return false;
 }
 
+/* ------------------------------------------------------------------------------------------ multi_margin_loss
+ * Rows in blocks of float, or double; a gap that is NaN is none. */
+typedef struct margins {
+    torc_tensor x, t, w, g, out; /* g: NULL forward */
+    double margin;
+    int64_t classes;
+    bool square, wide;
+    int reduction;
+    double *losses; /* [rows]; NULL where they go to out */
+} margins;
+/* The sum of gaps to the power p; and that of what their slopes are, which times `scale` take the gaps' place. */
+#define MARGIN_LOOPS(T, s)                                                                   \
+    static MULTI_ISA double gaps_##s(const T *x, T base, bool square, int64_t n) {           \
+        T sums[MARGIN_LANES] = {0};                                                          \
+        double sum = 0;                                                                      \
+        int64_t i = 0;                                                                       \
+        for (; i + MARGIN_LANES <= n; i += MARGIN_LANES)                                     \
+            for (int k = 0; k < MARGIN_LANES; k++) {                                         \
+                const T z = base + x[i + k], gap = z > 0 ? z : 0;                            \
+                sums[k] += square ? gap * gap : gap;                                         \
+            }                                                                                \
+        for (; i < n; i++) {                                                                 \
+            const T z = base + x[i], gap = z > 0 ? z : 0;                                    \
+            sum += (double)(square ? gap * gap : gap);                                       \
+        }                                                                                    \
+        for (int k = 0; k < MARGIN_LANES; k++) sum += (double)sums[k];                       \
+        return sum;                                                                          \
+    }                                                                                        \
+    static MULTI_ISA double slopes_##s(T *x, T base, bool square, T scale, T g, int64_t n) { \
+        T sums[MARGIN_LANES] = {0};                                                          \
+        double sum = 0;                                                                      \
+        int64_t i = 0;                                                                       \
+        for (; i + MARGIN_LANES <= n; i += MARGIN_LANES)                                     \
+            for (int k = 0; k < MARGIN_LANES; k++) {                                         \
+                const T z = base + x[i + k], steep = square ? 2 * z : 1;                     \
+                sums[k] += z > 0 ? steep : 0;                                                \
+                x[i + k] = (z > 0 ? steep * scale : 0) * g;                                  \
+            }                                                                                \
+        for (; i < n; i++) {                                                                 \
+            const T z = base + x[i], steep = square ? 2 * z : 1;                             \
+            sum += z > 0 ? (double)steep : 0;                                                \
+            x[i] = (z > 0 ? steep * scale : 0) * g;                                          \
+        }                                                                                    \
+        for (int k = 0; k < MARGIN_LANES; k++) sum += (double)sums[k];                       \
+        return sum;                                                                          \
+    }
+enum { MARGIN_LANES = 16 };
+MARGIN_LOOPS(float, f32)
+MARGIN_LOOPS(double, f64)
+/* Classes begin … end of a row, to none of which the target belongs: the sum of their gaps, or of their slopes, which are stored times `scale` and g.
+ * None stays none, whatever the weight. */
+static double margin_part(const margins *m, int64_t row, double base, double scale, double g, int64_t begin,
+                          int64_t end) {
+    _Alignas(64) double block[BLOCK];
+    float *const floats = (float *)(void *)block;
+    const int dtype = m->x->dtype, compute = m->wide ? COMPUTE_F64 : COMPUTE_F32;
+    const int64_t item = (int64_t)dtype_sizes[dtype];
+    double sum = 0;
+    for (int64_t k = begin; k < end; k += BLOCK) {
+        const int64_t n = MIN(BLOCK, end - k), at = row * m->classes + k;
+        converters()->load[dtype][compute](block, element(dtype, tensor_data(m->x), at), item, n);
+        if (!m->g) {
+            sum += m->wide ? gaps_f64(block, base, m->square, n) : gaps_f32(floats, (float)base, m->square, n);
+            continue;
+        }
+        sum += m->wide ? slopes_f64(block, base, m->square, scale, g, n)
+                       : slopes_f32(floats, (float)base, m->square, (float)scale, (float)g, n);
+        converters()->store[compute][dtype](element_mut(dtype, tensor_data(m->out), at), item, block, n);
+    }
+    return sum;
+}
+static void margin_rows(void *context, int64_t begin, int64_t end) {
+    const margins *m = context;
+    for (int64_t row = begin; row < end; row++) {
+        const int64_t k = target_at(m->t, row);
+        const double own = get_float(m->x->dtype, tensor_data(m->x), row * m->classes + k),
+                     base = m->wide ? m->margin - own : (double)((float)m->margin - (float)own);
+        const double g = m->g ? get_float(m->g->dtype, tensor_data(m->g), m->reduction == REDUCE_NONE ? row : 0) : 1,
+                     share = m->g && m->reduction == REDUCE_MEAN ? (double)m->t->numel : 1,
+                     scale = weight_of(m->w, k) / ((double)m->classes * share);
+        double sum = margin_part(m, row, base, scale, g, 0, k) + margin_part(m, row, base, scale, g, k + 1, m->classes);
+        if (sum != 0) sum *= scale;
+        if (m->g)
+            set_float(m->out->dtype, tensor_data(m->out), row * m->classes + k, (0 - sum) * g);
+        else if (m->losses)
+            m->losses[row] = sum;
+        else
+            set_float(m->out->dtype, tensor_data(m->out), row, sum);
+    }
+}
+static bool run_margins(margins *m) {
+    m->classes = m->x->sizes[1], m->wide = m->x->dtype == TORC_FLOAT64;
+    for (int64_t i = 0; i < m->t->numel; i++) {
+        const int64_t k = target_at(m->t, i);
+        if (k < 0 || k >= m->classes)
+            return FAIL(RUNTIME, "index %lld is out of bounds for dimension 1 with size %lld", (long long)k,
+                        (long long)m->classes);
+    }
+    if (m->t->numel) parallel_for(m->t->numel, MAX(1, 16384 / m->classes), margin_rows, m);
+    return true;
+}
+typedef struct margin_plan {
+    double margin;
+    bool square;
+    int reduction;
+} margin_plan;
+static bool plan_multi_margin(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_multi_margin_loss_attrs *a = c->attrs;
+    const margin_plan p = {a->margin, a->p == 2, (int)a->reduction};
+    if (p.reduction != REDUCE_NONE) *scratch = (size_t)c->in[1]->numel * sizeof(double);
+    *(margin_plan *)plan = p;
+    return true;
+}
+static bool run_multi_margin(const torc_call *c) {
+    const margin_plan *p = c->plan;
+    margins m = {.x = c->in[0],
+                 .t = c->in[1],
+                 .w = c->in[2],
+                 .out = c->out[0],
+                 .margin = p->margin,
+                 .square = p->square,
+                 .reduction = p->reduction,
+                 .losses = p->reduction == REDUCE_NONE ? NULL : c->scratch};
+    if (!run_margins(&m)) return false;
+    if (p->reduction == REDUCE_NONE) return true;
+    double sum = 0;
+    for (int64_t i = 0; i < m.t->numel; i++) sum += m.losses[i];
+    set_float(m.out->dtype, tensor_data(m.out), 0, p->reduction == REDUCE_MEAN ? sum / (double)m.t->numel : sum);
+    return true;
+}
+static bool run_multi_margin_backward(const torc_call *c) {
+    const fused_multi_margin_loss_backward_attrs *a = c->attrs;
+    margins m = {.g = c->in[0],
+                 .x = c->in[1],
+                 .t = c->in[2],
+                 .w = c->in[3],
+                 .out = c->out[0],
+                 .margin = a->margin,
+                 .square = a->p == 2,
+                 .reduction = (int)a->reduction};
+    return run_margins(&m);
+}
+
 const kernel cpu_loss_kernels[] = {
     KERNEL(OP_nll_loss_forward, run_nll_loss_forward),
     KERNEL(OP_nll_loss_backward, run_nll_loss_backward),
     KERNEL(OP_binary_cross_entropy_each, run_binary_cross_entropy),
     KERNEL(OP_fused_cross_entropy, run_fused_cross_entropy, .supports = supports_fused_cross_entropy),
     KERNEL(OP_fused_cross_entropy_backward, run_fused_cross_entropy_backward),
+    PLANNED(OP_fused_multi_margin_loss, run_multi_margin, plan_multi_margin, margin_plan),
+    KERNEL(OP_fused_multi_margin_loss_backward, run_multi_margin_backward),
     {0},
 };

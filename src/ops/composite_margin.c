@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
 #include "ops/index.h"
 #include "ops/loss.h"
 #include "ops/shape.h"
@@ -125,14 +126,9 @@ torc_tensor compose_multi_margin_loss(torc_tensor self, torc_tensor target, torc
     if (weight && weight->dtype != self->dtype)
         return FAIL_NULL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(self->dtype),
                          dtype_scalar_name(weight->dtype));
-    torc_tensor x = torc_reshape(self, SHAPE(rows, classes)), t = torc_reshape(target, SHAPE(rows, 1));
-    torc_tensor gap = torc_add(torc_rsub(torc_gather(x, 1, t), NUMBER(a->margin)), x);
-    gap = torc_where(torc_gt(gap, NUMBER(0)), gap, torc_zeros_like(gap)); /* a gap that is NaN is none */
-    if (a->p == 2) gap = torc_mul(gap, gap);
-    if (weight) gap = torc_mul(gap, torc_reshape(torc_index_select(weight, 0, torc_ravel(t)), SHAPE(rows, 1)));
-    gap = torc_scatter_value(gap, 1, t, NUMBER(0)); /* the target's own */
-    torc_tensor loss = torc_div(torc_sum(gap, .dim = self->ndim < 2 ? DIMS(0, 1) : DIMS(1)), NUMBER((double)classes));
-    return self->ndim < 2 ? loss : reduced(loss, how);
+    /* The loss of a vector is a number, however it is reduced. */
+    return op_fused_multi_margin_loss(torc_reshape(self, SHAPE(rows, classes)), torc_reshape(target, SHAPE(rows)),
+                                      weight, a->p, a->margin, self->ndim < 2 ? REDUCE_SUM : how);
 }
 torc_tensor compose_multilabel_margin_loss(torc_tensor self, torc_tensor target,
                                            const multilabel_margin_loss_attrs *a) {

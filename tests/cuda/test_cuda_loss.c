@@ -76,6 +76,33 @@ static void test_cross_entropy(void **state) {
             torc_scope_end(scope);
         }
 }
+/* multi_margin_loss: rows of a warp and of a block, that are held or read twice, and that begin anywhere. */
+static void test_multi_margin(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t classes[] = {1, 3, 64, 101, 832, 1031, 4096, 9001};
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < 48; k++) {
+            int64_t scope = torc_scope_begin();
+            const int64_t n = classes[k % 8], rows = k % 8 < 4 ? 300 : 17, how = k % 3, p = 1 + k / 8 % 2;
+            torc_tensor x = random_of(dtypes[t], SHAPE(rows, n)), target = torc_randint(n, SHAPE(rows)),
+                        w = k % 4 < 2 ? torc_abs(random_of(dtypes[t], SHAPE(n))) : NULL;
+            char what[128];
+            snprintf(what, sizeof what, "multi_margin_loss %s (%d, %d) p %d reduction %d weight %d",
+                     torc_dtype_name(dtypes[t]), (int)rows, (int)n, (int)p, (int)how, w != NULL);
+            torc_tensor a = op_fused_multi_margin_loss(laid_out(on_cuda(x), k % 5 ? WHOLE : SHIFTED), on_cuda(target),
+                                                       on_cuda(w), p, 0.75, how),
+                        e = op_fused_multi_margin_loss(wide(x), target, wide(w), p, 0.75, how);
+            SAME(what, a, e, how == 2 ? sqrt((double)rows) * 4 : 4);
+            torc_tensor g = random_of(dtypes[t], torc_ints_of(a->sizes, a->ndim));
+            SAME(what,
+                 op_fused_multi_margin_loss_backward(on_cuda(g), laid_out(on_cuda(x), k % 5 ? WHOLE : SHIFTED),
+                                                     on_cuda(target), on_cuda(w), p, 0.75, how),
+                 op_fused_multi_margin_loss_backward(wide(g), wide(x), target, wide(w), p, 0.75, how), 4);
+            torc_scope_end(scope);
+        }
+    NO_ERROR();
+}
 /* The fused rows on both devices against log_softmax and nll_loss, and the gradient of the gradient. */
 static void test_fused(void **state) {
     (void)state;
@@ -192,7 +219,7 @@ static void test_binary(void **state) {
         }
 }
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_fused),
-                                       SCOPED(test_autocast), SCOPED(test_binary)};
+    const struct CMUnitTest tests[] = {SCOPED(test_nll),   SCOPED(test_cross_entropy), SCOPED(test_multi_margin),
+                                       SCOPED(test_fused), SCOPED(test_autocast),      SCOPED(test_binary)};
     return cmocka_run_group_tests_name("cuda/loss", tests, NULL, NULL);
 }

@@ -196,6 +196,87 @@ static void losses(void **state) {
           torc_multi_margin_loss(one, make_i64(SHAPE(1), (double[]){2}), .p = 3));
 }
 
+/* multi_margin_loss against its definition, over dtypes, numbers of classes, powers, weights and reductions; and its gradients. */
+typedef struct margin_case {
+    torc_tensor target, weight;
+    int64_t p;
+    double margin;
+    const char *reduction;
+} margin_case;
+static torc_tensor f_multi_margin(torc_tensor *in, void *context) {
+    const margin_case *m = context;
+    return torc_multi_margin_loss(in[0], m->target, .p = m->p, .margin = m->margin, .weight = m->weight ? in[1] : NULL,
+                                  .reduction = m->reduction);
+}
+static void multi_margin(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
+    static const int64_t classes[] = {1, 2, 7, 16, 33, 257, 832, 1111, 5003};
+    static const char *const reductions[] = {"none", "mean", "sum"};
+    uint64_t seed = 5;
+    for (int k = 0; k < 72; k++) {
+        const int64_t scope = torc_scope_begin(), n = classes[k % 9], rows = k % 5 ? 1 + k % 7 : 70;
+        const torc_dtype dtype = dtypes[k / 9 % 4];
+        torc_tensor x = make_uniform(dtype, SHAPE(rows, n), seed++, -1, 1,
+                                     k % 3 == 1 ? LAYOUT_TRANSPOSED : LAYOUT_CONTIGUOUS),
+                    weight = k % 2 ? make_uniform(dtype, SHAPE(n), seed++, 0.5, 2, LAYOUT_CONTIGUOUS) : NULL;
+        double *target = malloc((size_t)rows * sizeof *target), *loss = calloc((size_t)rows, sizeof *loss),
+               *grad = calloc((size_t)(rows * n), sizeof *grad), *xs = read_all(x), total = 0, rtol, atol;
+        assert_true(target && loss && grad);
+        margin_case m = {
+            .weight = weight, .p = 1 + k / 2 % 2, .margin = k % 4 ? 0.625 : 1, .reduction = reductions[k % 3]};
+        for (int64_t i = 0; i < rows; i++) target[i] = (double)(int64_t)(uniform_next(&seed) * (double)n);
+        const double share = k % 3 == 1 ? 1 / (double)rows : 1;
+        for (int64_t i = 0; i < rows; i++) {
+            const int64_t t = (int64_t)target[i];
+            const double w = (weight ? read_element(weight, t) : 1) / (double)n;
+            for (int64_t c = 0; c < n; c++) {
+                const double z = m.margin - xs[i * n + t] + xs[i * n + c];
+                if (c == t || !(z > 0)) continue;
+                loss[i] += (m.p == 2 ? z * z : z) * w;
+                const double slope = (m.p == 2 ? 2 * z : 1) * w * share;
+                grad[i * n + c] += slope, grad[i * n + t] -= slope;
+            }
+            total += loss[i] * share;
+        }
+        m.target = make_i64(SHAPE(rows), target);
+        torc_requires_grad_(x);
+        torc_tensor in[2] = {x, weight}, out = f_multi_margin(in, &m);
+        NO_ERROR();
+        tolerance(dtype, &rtol, &atol);
+        assert_values_(__FILE__, __LINE__, out, k % 3 ? &total : loss, k % 3 ? 1 : rows, rtol * 4, atol * 4);
+        torc_backward(torc_sum(out));
+        NO_ERROR();
+        if (dtype == TORC_FLOAT64 || dtype == TORC_FLOAT32) /* a gap near 0 is none, rounded to 16 bits */
+            assert_values_(__FILE__, __LINE__, torc_grad(x), grad, rows * n, rtol * 8, atol * 8);
+        free(target), free(loss), free(grad), free(xs);
+        torc_scope_end(scope);
+    }
+    for (int k = 0; k < 12; k++) {
+        torc_tensor x = make_uniform(TORC_FLOAT64, k == 11 ? SHAPE(5) : SHAPE(3, 5), seed++, -1, 1, LAYOUT_CONTIGUOUS),
+                    weight = make_uniform(TORC_FLOAT64, SHAPE(5), seed++, 0.5, 2, LAYOUT_CONTIGUOUS),
+                    in[2] = {x, weight};
+        margin_case m = {.target = k == 11 ? make_i64(SHAPE0, (double[]){3}) : make_i64(SHAPE(3), (double[]){4, 0, 2}),
+                         .weight = k % 4 < 2 ? weight : NULL,
+                         .p = 1 + k % 2,
+                         .margin = 0.8,
+                         .reduction = reductions[k % 3]};
+        torc_requires_grad_(x);
+        if (k % 4 == 1) torc_requires_grad_(weight);
+        CHECK_GRADIENTS_TWICE(f_multi_margin, &m, in, 2);
+    }
+    torc_tensor x = F(SHAPE(2, 3), 1, 2, 3, 4, 5, 6);
+    for (int k = 0; k < 2; k++)
+        FAILS_AT_WAIT(
+            RUNTIME, "index 3 is out of bounds for dimension 1 with size 3", INDEX,
+            "index 3 is out of bounds for dimension 1 with size 3",
+            torc_multi_margin_loss(x, make_i64(SHAPE(2), (double[]){2, 3}), .reduction = k ? "none" : "mean"));
+    FAILS(RUNTIME, "inconsistent target size, expected 2 but got [3]",
+          torc_multi_margin_loss(x, make_i64(SHAPE(3), (double[]){0, 1, 2})));
+    FAILS(RUNTIME, "inconsistent weight size, expected 3 but got [2]",
+          torc_multi_margin_loss(x, make_i64(SHAPE(2), (double[]){0, 1}), .weight = F(SHAPE(2), 1, 1)));
+}
+
 /* One cell with weights of 0 and 1, and a packed sequence beside its parts. */
 static void recurrence(void **state) {
     (void)state;
@@ -428,6 +509,7 @@ int main(void) {
                                        SCOPED(gates_and_rearrangements),
                                        SCOPED(volumes),
                                        SCOPED(losses),
+                                       SCOPED(multi_margin),
                                        SCOPED(recurrence),
                                        SCOPED(bags),
                                        SCOPED(columns_and_back),

@@ -1,4 +1,4 @@
-/* loss.c - negative log likelihood and binary cross entropy on CUDA.
+/* loss.c - negative log likelihood, cross entropies and multi_margin_loss on CUDA.
  *
  * The host never looks at targets: one that is out of range gives NaN and an error at the next wait (fault.h), instead of
  * PyTorch's device assertion, which would end the context. */
@@ -194,11 +194,79 @@ static bool run_cross_entropy_backward(const torc_call *c) {
     return launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, a.parts);
 }
 
+/* ------------------------------------------------------------------------------------------ multi_margin_loss */
+
+typedef struct margin_plan {
+    double margin;
+    bool square;
+    int reduction;
+} margin_plan;
+static bool plan_multi_margin(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_multi_margin_loss_attrs *a = c->attrs;
+    const margin_plan p = {a->margin, a->p == 2, (int)a->reduction};
+    if (p.reduction != REDUCE_NONE) *scratch = (size_t)c->in[1]->numel * 8;
+    *(margin_plan *)plan = p;
+    return true;
+}
+/* A row is a warp's while that has no more than four vectors for each thread. */
+static bool launch_margins(const torc_call *c, cuda_kernel_slot *slot, const margin_args *a) {
+    const int64_t row = a->classes * a->item;
+    const bool of_warps = row <= 32 * 4 * 16;
+    const unsigned threads = of_warps ? 32 : BLOCK, high = BLOCK / threads;
+    EACH_PIECE(first, count, a->all_rows, cuda_most_blocks * high) { /* Note [Pieces] */
+        margin_args part = *a;
+        part.rows = count;
+        part.in = cuda_on(a->in, first * row);
+        part.target = cuda_on(a->target, first * 8);
+        part.losses = cuda_on(a->losses, first * 8);
+        if (a->grad) part.out = cuda_on(a->out, first * row);
+        if (!a->grad && !a->losses) part.out = cuda_on(a->out, first * a->item);
+        if (a->reduction == REDUCE_NONE) part.grad = cuda_on(a->grad, first * a->item);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + high - 1) / high), 1, 1, threads, high, 1, 0,
+                              params))
+            return false;
+    }
+    return true;
+}
+static margin_args margins_of(torc_tensor x, torc_tensor target, torc_tensor weight, torc_tensor out) {
+    return (margin_args){.out = data_of(out),
+                         .in = data_of(x),
+                         .weight = data_of(weight),
+                         .target = data_of(target),
+                         .all_rows = target->numel,
+                         .classes = x->sizes[1],
+                         .dtype = x->dtype,
+                         .item = (int)tensor_itemsize(x)};
+}
+static bool run_multi_margin(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("multimargin_forward_"),
+                            sum = CUDA_KERNEL_SLOT("multimargin_sum");
+    const margin_plan *p = c->plan;
+    margin_args a = margins_of(c->in[0], c->in[1], c->in[2], c->out[0]);
+    a.margin = p->margin, a.square = p->square, a.reduction = p->reduction;
+    if (p->reduction != REDUCE_NONE) a.losses = c->scratch;
+    if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 1)) return false;
+    void *params[] = {&a};
+    return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a) &&
+           (a.reduction == REDUCE_NONE || cuda_launch_slot(&sum, c->device.index, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params));
+}
+static bool run_multi_margin_backward(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("multimargin_back_");
+    const fused_multi_margin_loss_backward_attrs *p = c->attrs;
+    margin_args a = margins_of(c->in[1], c->in[2], c->in[3], c->out[0]);
+    a.grad = data_of(c->in[0]);
+    a.margin = p->margin, a.square = p->p == 2, a.reduction = (int)p->reduction;
+    return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a);
+}
+
 const kernel cuda_loss_kernels[] = {
     PLANNED(OP_nll_loss_forward, run_nll, plan_nll, loss_plan),
     KERNEL(OP_nll_loss_backward, run_nll_backward),
     KERNEL(OP_binary_cross_entropy_each, run_bce),
     PLANNED(OP_fused_cross_entropy, run_cross_entropy, plan_cross_entropy, loss_plan),
     KERNEL(OP_fused_cross_entropy_backward, run_cross_entropy_backward),
+    PLANNED(OP_fused_multi_margin_loss, run_multi_margin, plan_multi_margin, margin_plan),
+    KERNEL(OP_fused_multi_margin_loss_backward, run_multi_margin_backward),
     {0},
 };

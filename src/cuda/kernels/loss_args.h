@@ -1,4 +1,4 @@
-/* loss_args.h - what launches of loss.cu and crossentropy.cu pass.
+/* loss_args.h - what launches of loss.cu, crossentropy.cu and multimargin.cu pass.
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_LOSS_ARGS_H
@@ -34,4 +34,15 @@ typedef struct entropy_args {
         parts;            /* dtype: of the loss and of `grad`, of item bytes; parts: blocks of a row in backward */
     cuda_fault_site site; /* forward only */
 } entropy_args;
+/* A row is a warp's, or a block's (rows.cuh). */
+typedef struct margin_args {
+    void *out; /* forward: losses or their mean or sum; backward: gradient */
+    const void *in, *weight, *grad;
+    const i64 *target;
+    double *losses;              /* forward, reduced: [rows], scratch */
+    i64 rows, all_rows, classes; /* rows: of this launch */
+    double margin;
+    int square, reduction, dtype, item; /* of all tensors but the targets */
+    cuda_fault_site site;               /* forward only */
+} margin_args;
 #endif

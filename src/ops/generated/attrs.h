@@ -2528,6 +2528,16 @@ typedef struct multi_margin_loss_attrs {
     double margin;
     attr_str reduction;
 } multi_margin_loss_attrs;
+typedef struct fused_multi_margin_loss_attrs {
+    int64_t p;
+    double margin;
+    int64_t reduction;
+} fused_multi_margin_loss_attrs;
+typedef struct fused_multi_margin_loss_backward_attrs {
+    int64_t p;
+    double margin;
+    int64_t reduction;
+} fused_multi_margin_loss_backward_attrs;
 typedef struct multilabel_margin_loss_attrs {
     attr_str reduction;
 } multilabel_margin_loss_attrs;
@@ -3349,6 +3359,8 @@ typedef union attrs_room {
     triplet_margin_loss_attrs triplet_margin_loss_;
     soft_margin_loss_attrs soft_margin_loss_;
     multi_margin_loss_attrs multi_margin_loss_;
+    fused_multi_margin_loss_attrs fused_multi_margin_loss_;
+    fused_multi_margin_loss_backward_attrs fused_multi_margin_loss_backward_;
     multilabel_margin_loss_attrs multilabel_margin_loss_;
     poisson_nll_loss_attrs poisson_nll_loss_;
     rnn_tanh_attrs rnn_tanh_;

@@ -631,6 +631,8 @@ enum op_id {
     OP_triplet_margin_loss,
     OP_soft_margin_loss,
     OP_multi_margin_loss,
+    OP_fused_multi_margin_loss,
+    OP_fused_multi_margin_loss_backward,
     OP_multilabel_margin_loss,
     OP_poisson_nll_loss,
     OP_rnn_tanh,

@@ -514,6 +514,14 @@ op_fused_embedding_bag_result op_fused_embedding_bag(torc_tensor weight, torc_te
 typedef struct op_fused_embedding_bag_backward_result { torc_tensor grad_weight, grad_per_sample; } op_fused_embedding_bag_backward_result;
 op_fused_embedding_bag_backward_result op_fused_embedding_bag_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor indices, torc_tensor offsets, torc_tensor per_sample_weights, torc_tensor chosen, int64_t num_weights, int64_t mode, int64_t padding_idx, bool scale_grad_by_freq, bool need_weight, bool need_per_sample);
 
+/* fused_multi_margin_loss(Tensor self, Tensor target, Tensor? weight, int p, float margin, int reduction) -> Tensor
+ * multi_margin_loss of a matrix and the target of each of its rows. */
+torc_tensor op_fused_multi_margin_loss(torc_tensor self, torc_tensor target, torc_tensor weight, int64_t p, double margin, int64_t reduction);
+
+/* fused_multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int p, float margin, int reduction) -> Tensor
+ * Gradient of fused_multi_margin_loss. */
+torc_tensor op_fused_multi_margin_loss_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, torc_tensor weight, int64_t p, double margin, int64_t reduction);
+
 /* fused_rnn(Tensor from_input, Tensor hidden, Tensor? cell, Tensor w_hh, Tensor? b_hh, int kind, bool backward) -> (Tensor output, Tensor last_hidden, Tensor last_cell)
  * All steps of one direction of a recurrent layer, from what the input gives, (time, batch, gates * hidden), where the backend has one kernel for them. kind: 0 tanh, 1 relu, 2 gru, 3 lstm. */
 typedef struct op_fused_rnn_result { torc_tensor output, last_hidden, last_cell; } op_fused_rnn_result;

@@ -3889,6 +3889,25 @@ static const op_param params_multi_margin_loss[] = {
     {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(multi_margin_loss_attrs, reduction)},
 };
 static const op_legacy legacy_multi_margin_loss[] = {{"size_average", "None", 5, false}, {"reduce", "None", 5, false}, {.name = NULL}};
+static const fused_multi_margin_loss_attrs defaults_fused_multi_margin_loss = {.p = 0, .margin = 0, .reduction = 0};
+static const op_param params_fused_multi_margin_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "p", .type = P_INT, .offset = offsetof(fused_multi_margin_loss_attrs, p)},
+    {.name = "margin", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_multi_margin_loss_attrs, margin)},
+    {.name = "reduction", .type = P_INT, .offset = offsetof(fused_multi_margin_loss_attrs, reduction)},
+};
+static const fused_multi_margin_loss_backward_attrs defaults_fused_multi_margin_loss_backward = {.p = 0, .margin = 0, .reduction = 0};
+static const op_param params_fused_multi_margin_loss_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 2},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "p", .type = P_INT, .offset = offsetof(fused_multi_margin_loss_backward_attrs, p)},
+    {.name = "margin", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_multi_margin_loss_backward_attrs, margin)},
+    {.name = "reduction", .type = P_INT, .offset = offsetof(fused_multi_margin_loss_backward_attrs, reduction)},
+};
 static const multilabel_margin_loss_attrs defaults_multilabel_margin_loss = {.reduction = {"mean"}};
 static const op_param params_multilabel_margin_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -10804,6 +10823,26 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 32, .save = 0x0, .params = params_multi_margin_loss, .attr_size = sizeof(multi_margin_loss_attrs), .defaults = &defaults_multi_margin_loss, .legacy = legacy_multi_margin_loss,
         .compose = composed_multi_margin_loss, 
         .node = "MultiMarginLossBackward0"},
+    [OP_fused_multi_margin_loss] = {
+        .name = "fused_multi_margin_loss", .base = "fused_multi_margin_loss", .overload = "",
+        .signature = "fused_multi_margin_loss(Tensor self, Tensor target, Tensor? weight, int p, float margin, int reduction) -> Tensor",
+        .doc = "multi_margin_loss of a matrix and the target of each of its rows.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS, .also = 0, .places = 0,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x7, .params = params_fused_multi_margin_loss, .attr_size = sizeof(fused_multi_margin_loss_attrs), .defaults = &defaults_fused_multi_margin_loss,
+        .equals = "F.multi_margin_loss(self, target, p=p, margin=margin, weight=weight, reduction=('none', 'mean', 'sum')[reduction])",
+        .infer = infer_fused_multi_margin_loss, .backward = backward_fused_multi_margin_loss, 
+        .node = "MultiMarginLossBackward0"},
+    [OP_fused_multi_margin_loss_backward] = {
+        .name = "fused_multi_margin_loss_backward", .base = "fused_multi_margin_loss_backward", .overload = "",
+        .signature = "fused_multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int p, float margin, int reduction) -> Tensor",
+        .doc = "Gradient of fused_multi_margin_loss.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_CHECKS, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 4, .nout = 1, .mutates = 0, .points = 0, .save = 0xf, .params = params_fused_multi_margin_loss_backward, .attr_size = sizeof(fused_multi_margin_loss_backward_attrs), .defaults = &defaults_fused_multi_margin_loss_backward,
+        .equals = "aten.multi_margin_loss_backward(grad_output, self, target, p, margin, weight, reduction)",
+        .infer = infer_fused_multi_margin_loss_backward, .backward = backward_fused_multi_margin_loss_backward, 
+        .node = "FusedMultiMarginLossBackwardBackward0"},
     [OP_multilabel_margin_loss] = {
         .name = "multilabel_margin_loss", .base = "multilabel_margin_loss", .overload = "",
         .signature = "multilabel_margin_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",

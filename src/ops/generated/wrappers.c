@@ -7551,6 +7551,30 @@ torc_tensor (torc_multi_margin_loss_with)(torc_tensor self, torc_tensor target, 
     return call_tensor(decode_multi_margin_loss(&a, in + 2, options), OP_multi_margin_loss, CALL_FUNCTION, in, 3, &a, NULL);
 }
 
+static bool decode_fused_multi_margin_loss(fused_multi_margin_loss_attrs *a, int64_t p, double margin, int64_t reduction) {
+    memcpy(a, op_rows[OP_fused_multi_margin_loss].defaults, sizeof *a);
+    a->p = p;
+    a->margin = margin;
+    a->reduction = reduction;
+    return true;
+}
+torc_tensor (op_fused_multi_margin_loss)(torc_tensor self, torc_tensor target, torc_tensor weight, int64_t p, double margin, int64_t reduction) {
+    fused_multi_margin_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_multi_margin_loss(&a, p, margin, reduction), OP_fused_multi_margin_loss, CALL_FUNCTION, INPUTS(self, target, weight), &a, NULL);
+}
+
+static bool decode_fused_multi_margin_loss_backward(fused_multi_margin_loss_backward_attrs *a, int64_t p, double margin, int64_t reduction) {
+    memcpy(a, op_rows[OP_fused_multi_margin_loss_backward].defaults, sizeof *a);
+    a->p = p;
+    a->margin = margin;
+    a->reduction = reduction;
+    return true;
+}
+torc_tensor (op_fused_multi_margin_loss_backward)(torc_tensor grad_output, torc_tensor self, torc_tensor target, torc_tensor weight, int64_t p, double margin, int64_t reduction) {
+    fused_multi_margin_loss_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_multi_margin_loss_backward(&a, p, margin, reduction), OP_fused_multi_margin_loss_backward, CALL_FUNCTION, INPUTS(grad_output, self, target, weight), &a, NULL);
+}
+
 static bool decode_multilabel_margin_loss(multilabel_margin_loss_attrs *a, const torc_multilabel_margin_loss_options *options) {
     memcpy(a, op_rows[OP_multilabel_margin_loss].defaults, sizeof *a);
     OPTIONS("multilabel_margin_loss", torc_multilabel_margin_loss_options);
