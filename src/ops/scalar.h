@@ -19,6 +19,9 @@
 /* A choice by what is one number for all elements, where nothing else is then computed. The host's loops compute all and select. */
 #define T_FOR_ALL(condition, value) \
     if (condition) return value;
+/* A choice by each element, whose thread computes nothing else then. The host's loops compute all and select. */
+#define T_FOR_ONE(condition, value) \
+    if (condition) return value;
 #define T_NAME(name, s) t_##name
 #ifndef TORC_SCALAR_INT64
 #define TORC_SCALAR_INT64
@@ -36,6 +39,7 @@ typedef unsigned long long t_uint64;
 #define T_FN static inline
 #define T_LONG_FN static inline
 #define T_FOR_ALL(condition, value)
+#define T_FOR_ONE(condition, value)
 #define T_NAME(name, s) t_##name##_##s
 typedef int64_t t_int64;
 typedef uint64_t t_uint64;
@@ -808,11 +812,16 @@ T_CHEBYSHEV(i1_far, 0.77857623501828012, -0.00976109749136146841, -0.00011058893
             2.96262899764595014e-16, -3.20952592199342396e-17, -4.65030536848935833e-17, 4.41434832307170795e-18,
             7.51729631084210481e-18, -9.31417886732688338e-19, -1.24219327519489096e-18)
 T_LONG_FN double T_NAME(i0e, d)(double x) {
-    const double a = t_fabs(x), near_ = T_NAME(i0_near, d)(a / 4 - 1), far = T_NAME(i0_far, d)(16 / a - 1) / t_sqrt(a);
+    const double a = t_fabs(x);
+    T_FOR_ONE(a <= 8, T_NAME(i0_near, d)(a / 4 - 1))
+    T_FOR_ONE(a > 8, T_NAME(i0_far, d)(16 / a - 1) / t_sqrt(a))
+    const double near_ = T_NAME(i0_near, d)(a / 4 - 1), far = T_NAME(i0_far, d)(16 / a - 1) / t_sqrt(a);
     return a <= 8 ? near_ : far;
 }
 T_LONG_FN double T_NAME(i1e, d)(double x) {
     const double a = t_fabs(x);
+    T_FOR_ONE(a <= 8, (x < 0 ? -a : a) * T_NAME(i1_near, d)(a / 4 - 1))
+    T_FOR_ONE(a > 8, T_NAME(i1_far, d)(16 / a - 1) / (x < 0 ? -t_sqrt(a) : t_sqrt(a)))
     const double near_ = a * T_NAME(i1_near, d)(a / 4 - 1), far = T_NAME(i1_far, d)(16 / a - 1) / t_sqrt(a);
     const double r = a <= 8 ? near_ : far;
     return x < 0 ? -r : r;
