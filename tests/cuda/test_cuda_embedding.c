@@ -37,6 +37,18 @@ static void test_shapes(void **state) {
         check(dtypes[t], 10, 20, SHAPE0, 10, TORC_INT64, false);
         check(dtypes[t], 10, 20, SHAPE(0), 10, TORC_INT64, false);
         check(dtypes[t], 5, 1, SHAPE(2, 3, 4), 5, TORC_INT64, false);
+        /* up to 256 positions and 2048 rows are one launch */
+        check(dtypes[t], 9, 5, SHAPE0, 9, TORC_INT64, true);
+        check(dtypes[t], 2048, 24, SHAPE(256), 3, TORC_INT32, true);
+        check(dtypes[t], 2048, 3, SHAPE(257), 2048, TORC_INT64, true);
+        check(dtypes[t], 2049, 8, SHAPE(256), 2049, TORC_INT64, false);
+    }
+    for (int k = 0; k < 40; k++) {
+        const int rows = 1 + (int)torc_item(torc_randint(2100, SHAPE(1))),
+                  width = 1 + (int)torc_item(torc_randint(k % 4 ? 70 : 3000, SHAPE(1))),
+                  n = 1 + (int)torc_item(torc_randint(260, SHAPE(1)));
+        check(dtypes[k % 4], rows, k % 3 ? width : width / 8 * 8 + 8, SHAPE(n), k % 2 ? rows : 1 + rows / 9,
+              k % 5 ? TORC_INT64 : TORC_INT32, k % 7 == 0);
     }
 }
 static void test_out_of_range(void **state) {

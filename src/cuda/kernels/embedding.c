@@ -1,7 +1,7 @@
 /* embedding.c - embedding on CUDA: rows of a table by index, and the deterministic sum of gradients back.
  *
  * The backward pass sorts the positions by index (stable) and then adds the gradients of each row in their order: unlike the sums
- * of indexsegment.c it writes every row, so that the gradient need not be zeroed first. The host never looks at the indices: one that is out of range
+ * of indexsegment.c it writes every row, so that the gradient need not be zeroed first. Of few positions and rows nothing is sorted. The host never looks at the indices: one that is out of range
  * gives a row of NaN, and an error at the next wait (fault.h). */
 #include "cuda/kernels/embedding.h"
 
@@ -54,16 +54,19 @@ static bool run_embedding(const torc_call *c) {
     return true;
 }
 
+static bool has_vectors(torc_tensor grad, torc_tensor out) {
+    return out->sizes[1] % (16 / (int64_t)tensor_itemsize(out)) == 0 &&
+           (((uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(grad)) & 15) == 0;
+}
 bool cuda_row_sums_plan_make(cuda_row_sums_plan *p, int device, torc_tensor grad, torc_tensor indices, torc_tensor out,
                              int64_t padding, bool by_count) {
     *p = (cuda_row_sums_plan){.rows = out->sizes[0], .padding = padding, .by_count = by_count};
     if (!out->numel || !grad->numel || !indices->numel) return true;
+    p->vectors = has_vectors(grad, out);
     if (!cuda_sort_plan_make(&p->sort, device, indices->numel, cuda_bits_of((uint64_t)p->rows))) return false;
     p->few = p->rows / 4 > indices->numel;
     p->bytes = cuda_sort_bytes(&p->sort) + (p->few ? 0 : ((size_t)p->rows + 1) * sizeof(int64_t));
-    const int64_t lanes = 16 / (int64_t)tensor_itemsize(out), width = out->sizes[1];
-    p->vectors = width % lanes == 0 && (((uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(grad)) & 15) == 0;
-    const int64_t per_row = p->vectors ? width / lanes : width;
+    const int64_t width = out->sizes[1], per_row = p->vectors ? width / (16 / (int64_t)tensor_itemsize(out)) : width;
     int64_t x = 1;
     while (x < BLOCK && x < per_row) x *= 2;
     int64_t y = 1;
@@ -122,13 +125,46 @@ bool cuda_row_sums_run(const cuda_row_sums_plan *plan, int device, torc_tensor g
 static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     const embedding_dense_backward_attrs *a = c->attrs;
     cuda_row_sums_plan *p = plan;
+    const torc_tensor grad = c->in[0], indices = c->in[1], out = c->out[0];
+    if (out->numel && indices->numel && indices->numel <= BLOCK && out->sizes[0] <= EMBEDDING_FEW_ROWS) {
+        const int64_t width = out->sizes[1];
+        *p = (cuda_row_sums_plan){.rows = out->sizes[0],
+                                  .padding = a->padding_idx,
+                                  .by_count = a->scale_grad_by_freq,
+                                  .whole = true,
+                                  .vectors = has_vectors(grad, out)};
+        const int64_t per_row = p->vectors ? width / (16 / (int64_t)tensor_itemsize(out)) : width;
+        p->blocks = (unsigned)p->rows, p->across = (unsigned)MIN((per_row + BLOCK - 1) / BLOCK, 65535);
+        return true;
+    }
     if (!cuda_row_sums_plan_make(p, c->device.index, c->in[0], c->in[1], c->out[0], a->padding_idx,
                                  a->scale_grad_by_freq))
         return false;
     *scratch = p->bytes;
     return true;
 }
+/* All in one launch (embedding_few_<type>). */
+static bool run_whole(const torc_call *c, const cuda_row_sums_plan *p) {
+    static cuda_kernel_slot slots[2][4] = {
+        {CUDA_KERNEL_SLOT("embedding_few_f16_1"), CUDA_KERNEL_SLOT("embedding_few_bf16_1"),
+         CUDA_KERNEL_SLOT("embedding_few_f32_1"), CUDA_KERNEL_SLOT("embedding_few_f64_1")},
+        CUDA_FLOAT_SLOTS("embedding_few_")};
+    const torc_tensor grad = c->in[0], indices = c->in[1], out = c->out[0];
+    sum_args a = {.out = tensor_data(out),
+                  .grad = tensor_data(grad),
+                  .keys = tensor_data(indices),
+                  .n = indices->numel,
+                  .rows = p->rows,
+                  .width = out->sizes[1],
+                  .padding = p->padding,
+                  .by_count = p->by_count,
+                  .wide_key = indices->dtype == TORC_INT64};
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[p->vectors][out->dtype - TORC_FLOAT16], c->device.index, p->blocks, p->across, 1,
+                            BLOCK, 1, 1, 0, params);
+}
 static bool run_backward(const torc_call *c) {
+    if (((const cuda_row_sums_plan *)c->plan)->whole) return run_whole(c, c->plan);
     return cuda_row_sums_run(c->plan, c->device.index, c->in[0], c->in[1], c->out[0], NULL, c->scratch);
 }
 

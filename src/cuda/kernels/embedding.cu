@@ -5,6 +5,7 @@
  *   embedding_sum_<type>       one block per row (and strip of columns) adds its gradients, in the order of positions, so
  *                              that results repeat; rows without any are set to zero
  *   embedding_bags_<type>      the same where positions lie in bags, which have one gradient each
+ *   embedding_few_<type>       the same of indices that are not sorted, no more than a block has threads: each block looks for its row among all of them
  * An index out of range is noted (fault.cuh) and reads nothing: its row of the output is NaN (0 for integers), and it adds to
  * no gradient. */
 #include "cuda/kernels/embedding_args.h"
@@ -135,6 +136,37 @@ template <typename S, int N, bool BAGS> __device__ __forceinline__ void sum_rows
             sum_strips<S, N, BAGS>(a, (i64)row, i, start_of(a, i, row + 1));
     }
 }
+/* A block for each row and strip of columns. Each thread has one index; a row's are bits of a mask, which are gone through in their order. */
+template <typename S, int N> __device__ __forceinline__ void sum_few(const sum_args &a) {
+    typedef typename compute_of<S>::type C;
+    __shared__ u32 masks[BLOCK / 32];
+    const int words = (int)((a.n + 31) / 32);
+    const i64 per_row = a.width / N, index = threadIdx.x < a.n ? index_at(a.keys, a.wide_key, threadIdx.x) : -1;
+    for (i64 row = blockIdx.x; row < a.rows; row += gridDim.x) {
+        const u32 mask = __ballot_sync(0xffffffffu, index == row && row != a.padding);
+        __syncthreads(); /* of the row before */
+        if (threadIdx.x % 32 == 0) masks[threadIdx.x / 32] = mask;
+        __syncthreads();
+        int count = 0;
+        for (int w = 0; w < words; w++) count += __popc(masks[w]);
+        const C scale = a.by_count && count ? 1 / (C)count : (C)1;
+        for (i64 v = (i64)blockIdx.y * BLOCK + threadIdx.x; v < per_row; v += (i64)gridDim.y * BLOCK) {
+            C sum[N];
+#pragma unroll
+            for (int j = 0; j < N; j++) sum[j] = 0;
+            for (int w = 0; w < words; w++)
+                for (u32 left = masks[w]; left; left &= left - 1) {
+                    const vec<S, N> g = ((const vec<S, N> *)a.grad)[(w * 32 + __ffs((int)left) - 1) * per_row + v];
+#pragma unroll
+                    for (int j = 0; j < N; j++) sum[j] += as<C>::from(g.v[j]);
+                }
+            vec<S, N> r;
+#pragma unroll
+            for (int j = 0; j < N; j++) r.v[j] = to<S>::from(sum[j] * scale);
+            ((vec<S, N> *)a.out)[row * per_row + v] = r;
+        }
+    }
+}
 #define SUM(t, S, N)                                                                                             \
     extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) {  \
         kernel_begin();                                                                                          \
@@ -143,6 +175,10 @@ template <typename S, int N, bool BAGS> __device__ __forceinline__ void sum_rows
     extern "C" __global__ void __launch_bounds__(BLOCK) embedding_bags_##t(const __grid_constant__ sum_args a) { \
         kernel_begin();                                                                                          \
         sum_rows<S, N, true>(a);                                                                                 \
+    }                                                                                                            \
+    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_few_##t(const __grid_constant__ sum_args a) {  \
+        kernel_begin();                                                                                          \
+        sum_few<S, N>(a);                                                                                        \
     }
 SUM(f32, float, 4)
 SUM(f16, f16, 8)

@@ -8,6 +8,9 @@
 #include "cuda/device/fault_record.h"
 
 enum { BLOCK = 256, UNROLL = 4 };
+enum {
+    EMBEDDING_FEW_ROWS = 2048
+}; /* of a table whose gradient is one launch, of no more positions than a block has threads */
 typedef struct gather_args {
     void *out;
     const void *table, *indices;
@@ -19,7 +22,7 @@ typedef struct gather_args {
 typedef struct sum_args {
     void *out;
     const void *grad;
-    const void *keys, *at; /* sorted: rows, positions */
+    const void *keys, *at; /* sorted: rows, positions; embedding_few_<type>: the indices, as they come */
     i64 *starts;           /* [rows + 1], or NULL */
     i64 n, rows, width, padding;
     int by_count, wide_key, wide_rank, unused;
