@@ -157,8 +157,8 @@ static void test_grids(void **state) {
 static void test_glu(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const int64_t shapes[][3] = {{3, 4, 5}, {64, 300, 33}, {1, 2, 1}, {7, 1024, 40}};
-    for (int k = 0; k < 4; k++)
+    static const int64_t shapes[][3] = {{3, 4, 5}, {64, 300, 33}, {1, 2, 1}, {7, 1024, 40}, {5, 8, 31}, {900, 20, 6}};
+    for (int k = 0; k < 6; k++)
         for (int d = 0; d < 4; d++)
             for (int layout = 0; layout < LAYOUTS; layout++) {
                 int64_t scope = torc_scope_begin();

@@ -17,13 +17,37 @@ static void plan_pairs(const torc_call *c, pairs_plan *p, int ndim, const int64_
     p->a.n = geometry_of_three(&p->a.g, ndim, sizes, strides);
     p->blocks = cuda_grid(c->device.index, p->a.n, PAIRS_BLOCK * PAIRS_EACH, 64);
 }
+/* Contiguous tensors, of which a half is a run of whole vectors of 16 or 8 bytes: the walk goes over these. false: they are not. */
+static bool plan_glu_vectors(const torc_call *c, pairs_plan *p, int dim) {
+    static cuda_kernel_slot slots[2][4] = {{CUDA_KERNEL_SLOT("pairs_glu_f16_16"), CUDA_KERNEL_SLOT("pairs_glu_bf16_16"),
+                                            CUDA_KERNEL_SLOT("pairs_glu_f32_16"), CUDA_KERNEL_SLOT("pairs_glu_f64_16")},
+                                           {CUDA_KERNEL_SLOT("pairs_glu_f16_8"),
+                                            CUDA_KERNEL_SLOT("pairs_glu_bf16_8"),
+                                            CUDA_KERNEL_SLOT("pairs_glu_f32_8"),
+                                            {0}}};
+    const torc_tensor grad = c->in[0], x = c->in[1], out = c->out[0];
+    if (!is_contiguous(grad) || !is_contiguous(x) || !is_contiguous(out)) return false;
+    int64_t run = (int64_t)tensor_itemsize(out), outer = 1;
+    for (int d = 0; d < grad->ndim; d++) *(d < dim ? &outer : &run) *= grad->sizes[d];
+    const uintptr_t all =
+        (uintptr_t)tensor_data(grad) | (uintptr_t)tensor_data(x) | (uintptr_t)tensor_data(out) | (uintptr_t)run;
+    const int64_t bytes = all % 16 == 0 ? 16 : 8;
+    if (all % 8 || (bytes == 8 && out->dtype == TORC_FLOAT64)) return false;
+    const int64_t sizes[2] = {outer, run / bytes},
+                  strides[3][TORC_MAX_DIMS] = {{2 * run, bytes}, {run, bytes}, {2 * run, bytes}};
+    p->a.second[0] = p->a.second[1] = run;
+    p->slot = &slots[bytes == 8][out->dtype - TORC_FLOAT16];
+    p->a.n = geometry_of_three(&p->a.g, 2, sizes, strides);
+    p->blocks = cuda_grid(c->device.index, p->a.n, PAIRS_BLOCK * PAIRS_VECTORS, 64);
+    return true;
+}
 static bool plan_glu_backward(const torc_call *c, void *plan, size_t *scratch) {
     static cuda_kernel_slot slots[] = CUDA_FLOAT_SLOTS("pairs_glu_");
     pairs_plan *p = plan;
     const torc_tensor grad = c->in[0], x = c->in[1], out = c->out[0];
     const int dim = c->read.dim;
     (void)scratch;
-    if (!out->numel) return true;
+    if (!out->numel || plan_glu_vectors(c, p, dim)) return true;
     int64_t strides[3][TORC_MAX_DIMS];
     tensor_byte_strides(out, strides[0]);
     tensor_byte_strides(grad, strides[1]);

@@ -3,7 +3,8 @@
  *   pairs_glu_<type>     the gradients of glu's two halves, from the gradient of its result and both halves
  *   pairs_parts_<type>   complex numbers of two parts
  *   pairs_polar_<type>   complex numbers of magnitude and angle
- * A thread has PAIRS_EACH pairs, which it reads before it writes any. */
+ *   pairs_glu_<type>_<bytes>   the first, of vectors of so many bytes
+ * A thread has PAIRS_EACH pairs, or PAIRS_VECTORS vectors of them, which it reads before it writes any. */
 #include "cuda/kernels/pairs_args.h"
 #include "cuda/kernels/rows.cuh"
 
@@ -65,6 +66,39 @@ template <typename F, typename S> __device__ __forceinline__ void pairs_of(const
             }
     }
 }
+/* The same of N neighbouring pairs at a time, whose four parts are vectors each: a walk over vectors. */
+template <typename F, typename S, int N> __device__ __forceinline__ void vectors_of_pairs(const pairs_args &a) {
+    typedef typename compute_of<S>::type C;
+    typedef vec<S, N> V;
+    const i64 threads = (i64)gridDim.x * PAIRS_BLOCK;
+    for (i64 first = (i64)blockIdx.x * PAIRS_BLOCK + threadIdx.x; first < a.n; first += PAIRS_VECTORS * threads) {
+        V x[PAIRS_VECTORS], y[PAIRS_VECTORS], z[PAIRS_VECTORS];
+        i64 to_at[PAIRS_VECTORS];
+#pragma unroll
+        for (int u = 0; u < PAIRS_VECTORS; u++)
+            if (first + u * threads < a.n) {
+                i64 at[3];
+                offsets_of<3>(a.g, first + u * threads, at);
+                to_at[u] = at[0];
+                x[u] = load_vec<V>(a.data[1] + at[1], 0);
+                y[u] = load_vec<V>(a.data[2] + at[2], 0);
+                z[u] = load_vec<V>(a.data[2] + at[2] + a.second[1], 0);
+            }
+#pragma unroll
+        for (int u = 0; u < PAIRS_VECTORS; u++)
+            if (first + u * threads < a.n) {
+                C r[2][N];
+#pragma unroll
+                for (int j = 0; j < N; j++) {
+                    C pair[2];
+                    F::of(as<C>::from(x[u].v[j]), as<C>::from(y[u].v[j]), as<C>::from(z[u].v[j]), pair);
+                    r[0][j] = pair[0], r[1][j] = pair[1];
+                }
+                store_all<S, N, C>(a.data[0] + to_at[u], 0, r[0]);
+                store_all<S, N, C>(a.data[0] + to_at[u] + a.second[0], 0, r[1]);
+            }
+    }
+}
 #define PAIRS(what, type, S)                                          \
     extern "C" __global__ void __launch_bounds__(PAIRS_BLOCK)         \
         pairs_##what##_##type(const __grid_constant__ pairs_args a) { \
@@ -80,3 +114,16 @@ PAIRS(parts, f32, float)
 PAIRS(parts, f64, double)
 PAIRS(polar, f32, float)
 PAIRS(polar, f64, double)
+#define PAIRS_OF_VECTORS(bytes, type, S)                                   \
+    extern "C" __global__ void __launch_bounds__(PAIRS_BLOCK)              \
+        pairs_glu_##type##_##bytes(const __grid_constant__ pairs_args a) { \
+        kernel_begin();                                                    \
+        vectors_of_pairs<pairs_glu, S, bytes / sizeof(S)>(a);              \
+    }
+PAIRS_OF_VECTORS(16, f16, f16)
+PAIRS_OF_VECTORS(16, bf16, bf16)
+PAIRS_OF_VECTORS(16, f32, float)
+PAIRS_OF_VECTORS(16, f64, double)
+PAIRS_OF_VECTORS(8, f16, f16)
+PAIRS_OF_VECTORS(8, bf16, bf16)
+PAIRS_OF_VECTORS(8, f32, float)

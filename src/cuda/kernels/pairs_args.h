@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/args.h"
 
-enum { PAIRS_BLOCK = 128, PAIRS_EACH = 4 };
+enum { PAIRS_BLOCK = 128, PAIRS_EACH = 4, PAIRS_VECTORS = 2 };
 
 /* Operands are the result and the two that are read; `second` is in bytes, from the first element of a pair to the other, in the result and
  * in the last operand, which not all read in pairs. */
