@@ -56,6 +56,34 @@ static void test_slices(void **state) {
             }
 }
 
+/* Whole lines of a dense table, whose bytes are odd, twice odd, or larger units. */
+static void test_lines(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int k = 0; k < 120; k++) {
+        int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[k % DTYPES], of_index = k % 3 ? TORC_INT64 : TORC_INT32;
+        const int64_t width = 1 + k * 7 % 90 + (k % 8 ? 0 : 2000), rows = 1 + k * 13 % 70, count = 1 + k * 37 % 900;
+        torc_tensor x = random_of(dtype, SHAPE(1, rows, width)), y = laid_out(on_cuda(x), k % 4 == 3 ? SHIFTED : WHOLE),
+                    index = numbers(rows, count, true, of_index);
+        char what[100];
+        snprintf(what, sizeof what, "%d of %d lines of %d, %s", (int)count, (int)rows, (int)width,
+                 torc_dtype_name(dtype));
+        SAME(what, torc_index_select(y, 1, on_cuda(index)), torc_index_select(x, 1, index), 0);
+        torc_scope_end(scope);
+    }
+    const int64_t bad[3] = {1, 5, 0};
+    torc_tensor x = torc_ones(SHAPE(5, 41), .dtype = TORC_UINT8, .device = TORC_CUDA(0)),
+                y = torc_index_select(x, 0, on_cuda(torc_tensor_from(bad, SHAPE(3), .dtype = TORC_INT64)));
+    NO_ERROR();
+    assert_false(torc_cuda_synchronize(0));
+    assert_int_equal(torc_error(), TORC_ERROR_INDEX);
+    assert_non_null(strstr(torc_error_message(), "index 5 is out of bounds for dimension 0 with size 5"));
+    torc_error_clear();
+    assert_true(torc_item(torc_sum(y)) == 2 * 41);
+    NO_ERROR();
+}
+
 static void test_elements(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -710,6 +738,7 @@ static void test_in_order_large(void **state) {
 int main(int argc, char **argv) {
     if (argc > 1) cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {SCOPED(test_slices),
+                                       SCOPED(test_lines),
                                        SCOPED(test_elements),
                                        SCOPED(test_rows),
                                        SCOPED(test_advanced),

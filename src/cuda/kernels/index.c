@@ -278,11 +278,44 @@ static bool run_gather(const torc_call *c) {
     set_index(&w, index, dim, false, false);
     return run_reads(&w, dim);
 }
+/* Whole lines of a dense table whose bytes are odd, or twice an odd number: the walk would go by these. *done: they are, and have been read. */
+static bool run_lines(const torc_call *c, int64_t dim, bool *done) {
+    static cuda_kernel_slot slots[2] = {CUDA_KERNEL_SLOT("indexlines_1"), CUDA_KERNEL_SLOT("indexlines_2")};
+    const torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+    *done = false;
+    if (!self->numel || !self->ndim || !is_contiguous(self) || !is_contiguous(out) || !is_contiguous(index))
+        return true;
+    for (int d = 0; d < dim; d++)
+        if (self->sizes[d] != 1) return true;
+    const int64_t bytes = self->numel / self->sizes[dim] * (int64_t)tensor_itemsize(self);
+    const uintptr_t all = (uintptr_t)tensor_data(self) | (uintptr_t)bytes;
+    const int k = all & 1 ? 0 : all & 2 ? 1 : -1;
+    const int64_t n = out->numel * (int64_t)tensor_itemsize(out) >> (k < 0 ? 0 : k),
+                  per_block = LINES_BLOCK * LINES_UNROLL << 2;
+    if (k < 0 || bytes < 4 || bytes > INT32_MAX || n > INT32_MAX - per_block || (uintptr_t)tensor_data(out) % 4)
+        return true;
+    lines_args a = {.out = tensor_data(out),
+                    .table = tensor_data(self),
+                    .index = tensor_data(index),
+                    .n = n,
+                    .limit = self->sizes[dim],
+                    .length = (int)(bytes >> k),
+                    .index_kind = index->dtype == TORC_INT32 ? INDEX_I32 : INDEX_I64,
+                    .by_length = division_by(bytes >> k)};
+    if (!cuda_fault_site_make(&a.site, c->device.index, c->op, (int)dim)) return false;
+    const int64_t of_block = per_block >> k;
+    void *params[] = {&a};
+    *done = true;
+    return cuda_launch_slot(&slots[k], c->device.index, (unsigned)((n + of_block - 1) / of_block), 1, 1, LINES_BLOCK, 1,
+                            1, 0, params);
+}
 static bool run_index_select(const torc_call *c) {
     torc_tensor self = c->in[0], out = c->out[0];
     const int64_t dim = c->read.dim;
     walk w;
+    bool done;
     if (!out->numel) return true;
+    if (!run_lines(c, dim, &done) || done) return done;
     if (!begin(&w, c, out, self, dim)) return false;
     set_other(&w, out);
     set_index(&w, c->in[1], dim, true, false);

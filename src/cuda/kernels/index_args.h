@@ -1,4 +1,4 @@
-/* index_args.h - what launches of index.cu, indexmask.cu and indexsegment.cu pass.
+/* index_args.h - what launches of index.cu, indexmask.cu, indexlines.cu and indexsegment.cu pass.
  *
  * Host and device both read it, so that the two sides of a launch cannot come to differ. */
 #ifndef TORC_CUDA_INDEX_ARGS_H
@@ -59,6 +59,17 @@ typedef struct row_args {
     cuda_fault_site site;
     GEOMETRY(4) g; /* of rows: other, table, index, base */
 } row_args;
+/* indexlines.cu: n units of a result of lines, of fewer than 2^31 less what a block has. */
+enum { LINES_BLOCK = 128, LINES_UNROLL = 4 };
+typedef struct lines_args {
+    char *out;
+    const char *table, *index;
+    i64 n, limit;       /* limit: lines of the table */
+    int length;         /* of a line, in units; no fewer than there are in a word */
+    int index_kind;     /* INDEX_I64 or INDEX_I32 */
+    division by_length; /* of less than 2^31 */
+    cuda_fault_site site;
+} lines_args;
 typedef struct mean_args {
     char *out;
     const char *count; /* int64 */
