@@ -13,8 +13,9 @@ typedef long long ll;
 
 torc_tensor compose_pairwise_distance(torc_tensor x1, torc_tensor x2, const pairwise_distance_attrs *a) {
     /* The last dimension of the longer shape: a shorter one is broadcast to it. */
-    return torc_vector_norm(torc_add(torc_sub(x1, x2), NUMBER(a->eps)), .ord = a->p, .dim = DIMS(-1),
-                            .keepdim = a->keepdim);
+    const bool floats = x1->dtype == x2->dtype && dtype_floating(x1->dtype);
+    torc_tensor difference = floats ? op_offset_difference(x1, x2, a->eps) : torc_add(torc_sub(x1, x2), NUMBER(a->eps));
+    return torc_vector_norm(difference, .ord = a->p, .dim = DIMS(-1), .keepdim = a->keepdim);
 }
 static torc_tensor no_less_than_0(torc_tensor t) { return torc_clamp_min(t, NUMBER(0)); }
 

@@ -271,6 +271,7 @@ static real kaiser_at(real x, const real *p) {
 }
 R(kaiser_points, kaiser_at(x, p))
 R(addr_each, p[0] * x + p[1] * y * z)
+R(offset_difference, x - y + p[0]) R(second_difference, (x - y) - (y - z))
 R(difference_loss, fabsl(x - y) >= p[0] ? p[1] * (fabsl(x - y) - p[0] / 2) : p[2] * (x - y) * (x - y))
 R(difference_loss_backward, x * (fabsl(y - z) >= p[0] ? p[1] * ((y > z) - (y < z)) : p[2] * (y - z)))
 R(binary_cross_entropy_backward, p[0] * x * (y - z) / fmaxl((1 - y) * y, 1e-12L))
@@ -347,6 +348,7 @@ static const reference table[OP_COUNT] = {
     PLAIN(glu_each) PLAIN(glu_gate_backward) PLAIN(prelu_each) PLAIN(prelu_backward) PLAIN(prelu_weight_backward)
     ROW(renorm_factor, .range = {POSITIVE}, .p = {0.1})
     ROW(kaiser_points, .range = {{0, 10}}, .p = {2.5, 5, 3.2898391440501231})
+    ROW(offset_difference, .sums = true, .p = {0.25}) ROW(second_difference, .sums = true)
     ROW(addr_each, .not_of_bool = true, .sums = true, .p = {2, 3}) ROW(difference_loss, .sums = true, .p = {0.75, 0.5, 2})
     ROW(difference_loss_backward, .sums = true, .p = {0.75, 0.5, 2})
     ROW(binary_cross_entropy_backward, .sums = true, .range = {{-2, 2}, {0.1, 0.9}, {0, 1}}, .p = {0.5})

@@ -698,6 +698,17 @@ void backward_renorm_factor(autograd_node *n) {
     if (NEED(0)) SET(0, keep(torc_gt(IN(0), NUMBER(a->maxnorm)), torc_mul(GRAD, times(torc_square(torc_reciprocal(plus(IN(0), 1e-7))), -a->maxnorm))));
 }
 
+void backward_offset_difference(autograd_node *n) {
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, torc_neg(GRAD));
+}
+
+void backward_second_difference(autograd_node *n) {
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, times(GRAD, -2));
+    if (NEED(2)) SET(2, GRAD);
+}
+
 void backward_difference_loss(autograd_node *n) {
     ATTRS(difference_loss);
     if (NEED(0)) SET(0, op_difference_loss_backward(GRAD, IN(0), IN(1), a->bound, a->slope, 2 * a->curve));

@@ -570,6 +570,12 @@ typedef struct kaiser_points_attrs {
     double middle;
     double most;
 } kaiser_points_attrs;
+typedef struct offset_difference_attrs {
+    double offset;
+} offset_difference_attrs;
+typedef struct second_difference_attrs {
+    char none;
+} second_difference_attrs;
 typedef struct difference_loss_attrs {
     attr_number bound;
     double slope;
@@ -3007,6 +3013,7 @@ typedef union attrs_room {
     addr_each_attrs addr_each_;
     renorm_factor_attrs renorm_factor_;
     kaiser_points_attrs kaiser_points_;
+    offset_difference_attrs offset_difference_;
     difference_loss_attrs difference_loss_;
     difference_loss_backward_attrs difference_loss_backward_;
     binary_cross_entropy_backward_attrs binary_cross_entropy_backward_;

@@ -221,6 +221,8 @@ backward_fn backward_prelu_backward;
 backward_fn backward_prelu_weight_backward;
 backward_fn backward_addr_each;
 backward_fn backward_renorm_factor;
+backward_fn backward_offset_difference;
+backward_fn backward_second_difference;
 backward_fn backward_difference_loss;
 backward_fn backward_difference_loss_backward;
 backward_fn backward_binary_cross_entropy_backward;

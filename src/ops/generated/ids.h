@@ -187,6 +187,8 @@ enum op_id {
     OP_addr_each,
     OP_renorm_factor,
     OP_kaiser_points,
+    OP_offset_difference,
+    OP_second_difference,
     OP_difference_loss,
     OP_difference_loss_backward,
     OP_binary_cross_entropy_backward,

@@ -187,6 +187,14 @@ torc_tensor op_renorm_factor(torc_tensor norm, double maxnorm);
 torc_tensor op_kaiser_points(torc_tensor self, double beta, double middle, double most);
 torc_tensor op_kaiser_points_(torc_tensor self, double beta, double middle, double most);
 
+/* offset_difference(Tensor self, Tensor other, float offset) -> Tensor
+ * self - other + offset. */
+torc_tensor op_offset_difference(torc_tensor self, torc_tensor other, double offset);
+
+/* second_difference(Tensor later, Tensor self, Tensor earlier) -> Tensor
+ * (later - self) - (self - earlier). */
+torc_tensor op_second_difference(torc_tensor later, torc_tensor self, torc_tensor earlier);
+
 /* difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor
  * With d = self - target: slope * (|d| - bound / 2) from bound on, curve * d * d below it and everywhere without it. */
 torc_tensor op_difference_loss(torc_tensor self, torc_tensor target, attr_number bound, double slope, double curve);

@@ -820,6 +820,17 @@ static const op_param params_kaiser_points[] = {
     {.name = "middle", .type = P_FLOAT, .is_value = true, .offset = offsetof(kaiser_points_attrs, middle)},
     {.name = "most", .type = P_FLOAT, .is_value = true, .offset = offsetof(kaiser_points_attrs, most)},
 };
+static const offset_difference_attrs defaults_offset_difference = {.offset = 0};
+static const op_param params_offset_difference[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "offset", .type = P_FLOAT, .is_value = true, .offset = offsetof(offset_difference_attrs, offset)},
+};
+static const op_param params_second_difference[] = {
+    {.name = "later", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "earlier", .type = P_TENSOR, .offset = 2},
+};
 static const difference_loss_attrs defaults_difference_loss = {.bound = {.kind = NUMBER_NONE}, .slope = 0, .curve = 0};
 static const op_param params_difference_loss[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -6492,6 +6503,26 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "KaiserPointsBackward0"},
+    [OP_offset_difference] = {
+        .name = "offset_difference", .base = "offset_difference", .overload = "",
+        .signature = "offset_difference(Tensor self, Tensor other, float offset) -> Tensor",
+        .doc = "self - other + offset.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_offset_difference, .attr_size = sizeof(offset_difference_attrs), .defaults = &defaults_offset_difference,
+        .equals = "none: a part of pairwise_distance, which is compared",
+        .infer = infer_pointwise, .backward = backward_offset_difference, 
+        .node = "AddBackward0"},
+    [OP_second_difference] = {
+        .name = "second_difference", .base = "second_difference", .overload = "",
+        .signature = "second_difference(Tensor later, Tensor self, Tensor earlier) -> Tensor",
+        .doc = "(later - self) - (self - earlier).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_second_difference,
+        .equals = "none: a part of diff, which is compared",
+        .infer = infer_pointwise, .backward = backward_second_difference, 
+        .node = "SubBackward0"},
     [OP_difference_loss] = {
         .name = "difference_loss", .base = "difference_loss", .overload = "",
         .signature = "difference_loss(Tensor self, Tensor target, float? bound, float slope, float curve) -> Tensor",

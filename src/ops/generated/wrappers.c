@@ -1950,6 +1950,20 @@ torc_tensor (op_kaiser_points_)(torc_tensor self, double beta, double middle, do
     return FAILED() ? NULL : call_tensor(decode_kaiser_points(&a, beta, middle, most), OP_kaiser_points, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
+static bool decode_offset_difference(offset_difference_attrs *a, double offset) {
+    memcpy(a, op_rows[OP_offset_difference].defaults, sizeof *a);
+    a->offset = offset;
+    return true;
+}
+torc_tensor (op_offset_difference)(torc_tensor self, torc_tensor other, double offset) {
+    offset_difference_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_offset_difference(&a, offset), OP_offset_difference, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+
+torc_tensor (op_second_difference)(torc_tensor later, torc_tensor self, torc_tensor earlier) {
+    return call_plain(OP_second_difference, CALL_FUNCTION, INPUTS(later, self, earlier), NULL);
+}
+
 static bool decode_difference_loss(difference_loss_attrs *a, attr_number bound, double slope, double curve) {
     memcpy(a, op_rows[OP_difference_loss].defaults, sizeof *a);
     a->bound = bound;
