@@ -413,11 +413,27 @@ struct random_32 {
     static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
         const unsigned int words[4] = {w.x, w.y, w.z, w.w};
         const int item = a.in_dtype; /* bytes of an element */
+        const i64 bound = 1 << 30;
+        if (a.range <= (u64)bound && a.base >= -bound &&
+            a.base <= bound) { /* 16-bit floats by way of 32 bits, which takes less time */
+            if (a.dtype == D_F16) return write_halves<f16>(a, words, first, threads);
+            if (a.dtype == D_BF16) return write_halves<bf16>(a, words, first, threads);
+        }
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             const i64 i = first + k * threads;
             if (i >= a.n) break;
             store_as<i64>((char *)a.out + i * item, a.dtype, (i64)(words[k] % (unsigned int)a.range) + a.base);
+        }
+    }
+    template <typename S>
+    static __device__ __forceinline__ void write_halves(const random_args &a, const unsigned int (&words)[4], i64 first,
+                                                        i64 threads) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            const i64 i = first + k * threads;
+            if (i >= a.n) break;
+            ((S *)a.out)[i] = to<S>::from((float)((int)(words[k] % (unsigned int)a.range) + (int)a.base));
         }
     }
 };
