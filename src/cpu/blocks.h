@@ -46,7 +46,6 @@ static inline void set_float(int dtype, void *base, int64_t i, double value) {
     }
 }
 
-
 /* The same in float for the logarithm of what is normal and positive. x = m·2^k, m around 1, and log(m) by a polynomial in m - 1. NaN stays NaN. */
 static inline float log_f32(float x) {
     const uint32_t u = float_bits(x) - 0x3f3504f3u; /* the root of 1/2: its exponent is k */

@@ -33,7 +33,7 @@ static double close_for(torc_dtype dtype) { return dtype == TORC_FLOAT32 ? 3e-3 
 
 static torc_tensor last(torc_tensor t) {
     return t->ndim == 3 ? torc_transpose(torc_contiguous(torc_transpose(t, 1, 2)), 1, 2)
-                                   : torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST);
+                        : torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST);
 }
 static torc_tensor wide(torc_tensor t) { return torc_to(t, .dtype = TORC_FLOAT64); }
 

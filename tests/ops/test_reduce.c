@@ -246,9 +246,10 @@ static void test_narrow(void **state) {
             torc_tensor y = torc_contiguous(torc_transpose(all[t], 1, 2));
             torc_tensor sums = torc_transpose(torc_cumsum(y, 2), 1, 2),
                         products = torc_transpose(torc_cumprod(y, 2), 1, 2);
-            if (on_cuda()) { /* whose kernels for either add up in orders of their own */
-                SAME_CLOSE(torc_cumsum(all[t], 1), sums);
-                SAME_CLOSE(torc_cumprod(all[t], 1), products);
+            if (on_cuda()) { /* whose kernels for either add up in orders of their own; sums of numbers up to 3 cancel */
+                const double eps = is_floating(dtype) ? dtype_epsilon(dtype) : 0;
+                assert_tensors_(__FILE__, __LINE__, torc_cumsum(all[t], 1), sums, 8 * eps, 3 * (double)length * eps);
+                assert_tensors_(__FILE__, __LINE__, torc_cumprod(all[t], 1), products, 2 * (double)length * eps, 1e-30);
             } else {
                 SAME(torc_cumsum(all[t], 1), sums);
                 SAME(torc_cumprod(all[t], 1), products);
