@@ -56,6 +56,17 @@ static int64_t cache_bytes(int level) {
     return bytes;
 }
 
+/* Of the process, which is its first thread's: omp_get_num_procs tells that of the thread that asks. */
+static int processors(void) {
+    static _Atomic int known;
+    int n = atomic_load_explicit(&known, memory_order_relaxed);
+    if (LIKELY(n)) return n;
+    cpu_set_t set;
+    n = sched_getaffinity(getpid(), sizeof set, &set) == 0 ? CPU_COUNT(&set) : (int)sysconf(_SC_NPROCESSORS_ONLN);
+    atomic_store_explicit(&known, n = MAX(1, n), memory_order_relaxed);
+    return n;
+}
+
 /* A panel of A stays in the first-level cache while panels of B pass through it: together they may be twice its size. */
 static int64_t longest_block(int64_t panels, int64_t item) {
     return MAX(64, cache_bytes(1) * 2 / (panels * item) / 8 * 8);
@@ -78,8 +89,9 @@ static gemm_blocks blocks_of(const gemm *g, int64_t steps, bool pairs) {
     int64_t most = block > 1 ? TILES_MOST : longest_block(rows + width, item);
     b.k = steps <= 0 ? 0 : ceil_div(ceil_div(steps, ceil_div(steps, most)), block) * block;
     int64_t budget = (8 << 20) / (MAX(b.k, 1) * item);
-    /* Tiles take what is packed so soon that it had better still be in the second-level caches. */
-    const int64_t high = block > 1 ? cache_bytes(2) / 4 * parallel_threads() / (MAX(b.k, 1) * item) : budget;
+    /* Tiles take what is packed so soon that it had better still be in the second-level caches: of all processors, since threads may come and go
+     * between the plan and its run. */
+    const int64_t high = block > 1 ? cache_bytes(2) / 4 * processors() / (MAX(b.k, 1) * item) : budget;
     b.m = MIN(ceil_div(g->m, rows), MAX(1, MIN(high, budget) / rows)) * rows;
     b.n = MIN(ceil_div(g->n, lanes) * lanes, MAX(1, budget / width) * width);
     b.a_elements = (b.m * b.k + 15) / 16 * 16;
@@ -303,17 +315,6 @@ typedef struct tiles {
     blas_matrix a, b;
     int64_t height, width, across; /* of a rectangle; how many lie side by side */
 } tiles;
-
-/* Of the process, which is its first thread's: omp_get_num_procs tells that of the thread that asks. */
-static int processors(void) {
-    static _Atomic int known;
-    int n = atomic_load_explicit(&known, memory_order_relaxed);
-    if (LIKELY(n)) return n;
-    cpu_set_t set;
-    n = sched_getaffinity(getpid(), sizeof set, &set) == 0 ? CPU_COUNT(&set) : (int)sysconf(_SC_NPROCESSORS_ONLN);
-    atomic_store_explicit(&known, n = MAX(1, n), memory_order_relaxed);
-    return n;
-}
 
 /* Are all of them, the last row and column of them too, such that the library sums in one order (blas_is_steady)? */
 static bool steady(const gemm *g, int64_t height, int64_t width) {
