@@ -347,10 +347,10 @@ static void bags_row_by_row(autograd_node *n, const fused_embedding_bag_attrs *a
         a->padding_idx < 0 ? NULL : torc_to(torc_ne(index, NUMBER(a->padding_idx)), .dtype = torc_tensor_dtype(GRAD));
     if (counted) each = torc_mul(each, torc_unsqueeze(counted, 1));
     if (a->mode == BAGS_MEAN && bag) {
-        torc_tensor one =
-            counted ? counted : torc_ones(SHAPE(length), .dtype = torc_tensor_dtype(GRAD), .device = GRAD->device);
-        torc_tensor many = torc_index_add(
-            torc_zeros(SHAPE(a->bags), .dtype = torc_tensor_dtype(GRAD), .device = GRAD->device), 0, bag, one);
+        torc_tensor one = counted ? torc_to(counted, .dtype = TORC_INT64)
+                                  : torc_ones(SHAPE(length), .dtype = TORC_INT64, .device = GRAD->device);
+        torc_tensor many =
+            torc_index_add(torc_zeros(SHAPE(a->bags), .dtype = TORC_INT64, .device = GRAD->device), 0, bag, one);
         each = torc_div(each, torc_unsqueeze(torc_clamp_min(torc_index_select(many, 0, bag), NUMBER(1)), 1));
     }
     if (NEED(3)) SET(3, torc_sum(torc_mul(each, torc_embedding(IN(0), index)), .dim = DIMS(1)));

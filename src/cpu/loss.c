@@ -291,7 +291,7 @@ static bool run_margins(margins *m) {
     for (int64_t i = 0; i < m->t->numel; i++) {
         const int64_t k = target_at(m->t, i);
         if (k < 0 || k >= m->classes)
-            return FAIL(RUNTIME, "index %lld is out of bounds for dimension 1 with size %lld", (long long)k,
+            return FAIL(RUNTIME, "target out of range: %lld is none of %lld classes", (long long)k,
                         (long long)m->classes);
     }
     if (m->t->numel) parallel_for(m->t->numel, MAX(1, 16384 / m->classes), margin_rows, m);

@@ -649,7 +649,10 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
         torc_tensor many = torc_sum(torc_reshape(counted, SHAPE(bags, each)), .dim = DIMS(1), .keepdim = true);
         return torc_div(sums, torc_clamp_min(many, NUMBER(1)));
     }
-    torc_tensor out = torc_zeros(SHAPE(bags, width), .dtype = (torc_dtype)weight->dtype, .device = weight->device);
+    /* Sums of many rows are added up in float. */
+    const torc_dtype dtype = (torc_dtype)weight->dtype,
+                     wide = dtype_half(dtype) && how != BAGS_MAX ? TORC_FLOAT32 : dtype;
+    torc_tensor out = torc_zeros(SHAPE(bags, width), .dtype = wide, .device = weight->device);
     if (how == BAGS_MAX) {
         if (counted) rows = torc_masked_fill(rows, torc_unsqueeze(torc_logical_not(counted), 1), NUMBER(-INFINITY));
         torc_tensor at = torc_contiguous(torc_expand(torc_unsqueeze(bag, 1), SHAPE(length, width)));
@@ -658,11 +661,11 @@ torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_te
     }
     if (counted) rows = torc_mul(rows, torc_unsqueeze(torc_to(counted, .dtype = (torc_dtype)rows->dtype), 1));
     if (per_sample) rows = torc_mul(rows, torc_reshape(per_sample, SHAPE(length, 1)));
-    out = torc_index_add(out, 0, bag, rows);
-    if (how == BAGS_SUM || !out) return out;
+    out = torc_index_add(out, 0, bag, torc_to(rows, .dtype = wide));
+    if (how == BAGS_SUM || !out) return torc_to(out, .dtype = dtype);
     torc_tensor ones = counted ? torc_to(counted, .dtype = (torc_dtype)out->dtype)
                                : torc_ones(SHAPE(length), .dtype = (torc_dtype)out->dtype, .device = out->device);
     torc_tensor count =
         torc_index_add(torc_zeros(SHAPE(bags), .dtype = (torc_dtype)out->dtype, .device = out->device), 0, bag, ones);
-    return torc_div(out, torc_unsqueeze(torc_clamp_min(count, NUMBER(1)), 1));
+    return torc_to(torc_div(out, torc_unsqueeze(torc_clamp_min(count, NUMBER(1)), 1)), .dtype = dtype);
 }

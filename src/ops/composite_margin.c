@@ -13,7 +13,8 @@ typedef long long ll;
 
 torc_tensor compose_pairwise_distance(torc_tensor x1, torc_tensor x2, const pairwise_distance_attrs *a) {
     /* The last dimension of the longer shape: a shorter one is broadcast to it. */
-    const bool floats = x1->dtype == x2->dtype && dtype_floating(x1->dtype);
+    /* Numbers of 16 bits are rounded in between. */
+    const bool floats = x1->dtype == x2->dtype && (x1->dtype == TORC_FLOAT32 || x1->dtype == TORC_FLOAT64);
     torc_tensor difference = floats ? op_offset_difference(x1, x2, a->eps) : torc_add(torc_sub(x1, x2), NUMBER(a->eps));
     return torc_vector_norm(difference, .ord = a->p, .dim = DIMS(-1), .keepdim = a->keepdim);
 }

@@ -188,7 +188,7 @@ torc_tensor compose_linalg_multi_dot(torc_tensors tensors) {
     bool fits = matrices[0] && matrices[n - 1];
     for (int64_t k = 1; fits && k < n; k++) fits = chain_fits(matrices, given, k);
     const bool vectors = n == 2 && !ndim && (dtype_floating(given[0]->dtype) || dtype_complex(given[0]->dtype));
-    if (fits) product = vectors ? torc_dot(given[0], given[1]) : chain_multiplied(matrices, n);
+    if (fits) product = vectors ? torc_matmul(given[0], given[1]) : chain_multiplied(matrices, n);
     base_free(matrices);
     return product ? torc_view(product, torc_ints_of(sizes, ndim)) : NULL;
 }

@@ -48,7 +48,7 @@ template <typename S> __device__ __forceinline__ void margin_forward(const margi
     }
     join_row<join_sum>(sum, shared);
     if (threadIdx.x) return;
-    if (r.target < 0) fault(a.site, CUDA_FAULT_INDEX, 1, a.target[row], a.classes);
+    if (r.target < 0) fault(a.site, CUDA_FAULT_TARGET, 1, a.target[row], a.classes);
     const C loss = sum[0] == 0 && r.target >= 0 ? (C)0 : sum[0] * r.scale; /* none, whatever the weight */
     if (a.reduction != REDUCE_NONE)
         a.losses[row] = (double)loss;
