@@ -27,7 +27,13 @@ typedef struct layer {
     int64_t terms;         /* of a sum: taps × in */
     int64_t pixels, block; /* of all images; of a block */
 } layer;
-enum { BLOCK_BYTES = 1 << 20 /* of columns */, LEAST_WORK = 1 << 20, LEAST_CHANNELS = 8, LEAST_TERMS = 16 };
+enum {
+    BLOCK_BYTES = 1 << 20,
+    MOST_BYTES = 32 << 20 /* of columns */,
+    LEAST_WORK = 1 << 20,
+    LEAST_CHANNELS = 8,
+    LEAST_TERMS = 16
+};
 
 static bool dense_last(const conv_images *p, int64_t channels) {
     return (p->sc == 1 || channels == 1) && p->sw == channels && p->sh == p->w * p->sw && p->sn == p->h * p->sh;
@@ -69,7 +75,8 @@ static bool layer_of(const conv_windows *v, conv_product what, layer *l) {
     l->weight_lies = what != CONV_WEIGHT && l->weight[3] == 1 && (l->kw == 1 || l->weight[2] == l->in) &&
                      (l->kh == 1 || l->weight[1] == l->kw * l->in) && l->weight[0] == l->terms;
     /* Each block lays the weight out once more: blocks have more pixels than the result has channels. */
-    const int64_t most = MAX(MAX(64, BLOCK_BYTES / 2 / l->terms), 2 * l->out), parts = (l->pixels + most - 1) / most;
+    const int64_t wanted = MAX(BLOCK_BYTES / 2 / l->terms, 2 * l->out),
+                  most = MAX(64, MIN(wanted, MOST_BYTES / 2 / l->terms)), parts = (l->pixels + most - 1) / most;
     l->block = l->in_place ? l->pixels : (l->pixels + parts - 1) / parts;
     return true;
 }
@@ -173,10 +180,10 @@ static gemm product_of(const layer *l, conv_product what, int64_t count) {
     }
     return g;
 }
-/* What the product adds to, where it cannot read the bias itself. */
+/* What the product adds to, where it cannot read the bias itself: the last block, of a few pixels. */
 static void fill_with_bias(const gemm *g, uint16_t *out) {
     for (int64_t i = 0; i < g->m; i++)
-        for (int64_t k = 0; k < g->n; k++) out[i * g->crs + k] = ((const uint16_t *)g->d)[k * g->dcs];
+        for (int64_t k = 0; k < g->n; k++) out[i * g->crs + k] = ((const uint16_t *)g->addend)[k * g->addend_cs];
 }
 
 /* Scratch: images in the other order, the weight, columns, and what a product takes. */
@@ -260,14 +267,14 @@ void conv_tiles_run(const conv_windows *v, conv_product what, void *big, void *s
                 rows = columns;
             }
             gemm k = product_of(&l, what, count);
-            if (bias) k.beta = 1, k.d = (const uint16_t *)bias + g * l.out * bias_step, k.dcs = bias_step;
+            if (bias) k.beta = 1, k.addend = (const uint16_t *)bias + g * l.out * bias_step, k.addend_cs = bias_step;
             gemm_plan p;
             gemm_plan_make(&p, &k);
-            if (bias && !p.takes_d) fill_with_bias(&k, out);
+            if (bias && !p.takes_addend) fill_with_bias(&k, out);
             if (what == CONV_WEIGHT)
                 gemm_plan_run(&p, out, rows, NULL, matrix, room + r.product, true);
             else
-                gemm_plan_run(&p, rows, filter, p.takes_d ? k.d : NULL, out, room + r.product, true);
+                gemm_plan_run(&p, rows, filter, p.takes_addend ? k.addend : NULL, out, room + r.product, true);
         }
         if (what == CONV_WEIGHT) {
             w.weight = (uint16_t *)weight + g * l.group_step;

@@ -147,7 +147,7 @@ static gemm turned(const gemm *g) {
     h.ars = g->bcs, h.acs = g->brs;
     h.brs = g->acs, h.bcs = g->ars;
     h.crs = g->ccs, h.ccs = g->crs;
-    h.drs = g->dcs, h.dcs = g->drs;
+    h.addend_rs = g->addend_cs, h.addend_cs = g->addend_rs;
     return h;
 }
 
@@ -389,7 +389,7 @@ static void blas_product(tiles *t, bool parallel) {
 
 void gemm_plan_make(gemm_plan *p, const gemm *g) {
     gemm *h = &p->g;
-    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING, p->pairs = p->takes_d = false;
+    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING, p->pairs = p->takes_addend = false;
     if (g->m <= 0 || g->n <= 0) return;
     p->turned = orient(h, g);
     /* as BLAS has it: with alpha 0, A and B are not read */
@@ -418,7 +418,7 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
         p->blocks = blocks_of(h, steps, p->pairs);
         const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
         p->way = packed <= SMALL_BYTES ? GEMM_SMALL : GEMM_PACKED;
-        p->takes_d = dtype_half(h->dtype) && !h->wide;
+        p->takes_addend = dtype_half(h->dtype) && !h->wide;
         p->sums = h->wide || steps <= p->blocks.k ? 0 : sum_elements(h);
         p->scratch = (size_t)p->sums * item + (p->way == GEMM_PACKED ? packed : 0);
     }
@@ -478,11 +478,11 @@ static void copy_sums(const gemm *g, float *sums, bool out, bool parallel) {
 }
 
 /* -------------------------------------------------------------------------------------------------- entry */
-void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, const void *d, void *c, void *scratch,
+void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, const void *addend, void *c, void *scratch,
                    bool parallel) {
     if (p->way == GEMM_NOTHING) return;
     gemm h = p->g;
-    h.a = p->turned ? b : a, h.b = p->turned ? a : b, h.c = c, h.d = d;
+    h.a = p->turned ? b : a, h.b = p->turned ? a : b, h.c = c, h.addend = addend;
     const bool f64 = h.dtype == TORC_FLOAT64;
     if (p->way == GEMM_BLAS) {
         const gemm_copy *into = &p->copies[2];
@@ -509,14 +509,14 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, const void 
         (p->pairs ? bf16_product : f32_product)(p, &h, scratch, parallel);
     else { /* the sums lie as C does */
         gemm into = h, rows = h;
-        into.c = scratch, into.wide = true, into.d = NULL;
+        into.c = scratch, into.wide = true, into.addend = NULL;
         if (h.ccs == 1 || h.crs != 1)
             into.crs = h.n, into.ccs = 1;
         else
             into.crs = 1, into.ccs = h.m, rows = turned(&h);
         if (h.beta != 0) {
             gemm first = rows;
-            if (rows.d) first.c = (void *)rows.d, first.crs = rows.drs, first.ccs = rows.dcs;
+            if (rows.addend) first.c = (void *)rows.addend, first.crs = rows.addend_rs, first.ccs = rows.addend_cs;
             copy_sums(&first, scratch, false, parallel);
         }
         (p->pairs ? bf16_product : f32_product)(p, &into, (float *)scratch + p->sums, parallel);

@@ -14,9 +14,9 @@ typedef struct gemm {
     const void *a, *b;
     void *c;
     int64_t ars, acs, brs, bcs, crs, ccs;
-    const void
-        *d; /* what beta multiplies, drs and dcs apart; NULL: C. Of halves from panels alone (gemm_plan.takes_d) */
-    int64_t drs, dcs;
+    /* What beta multiplies; NULL: C. Of halves from panels alone (gemm_plan.takes_addend). */
+    const void *addend;
+    int64_t addend_rs, addend_cs;
     double alpha, beta, alpha_imag, beta_imag;
     int64_t ialpha, ibeta;
     bool panels; /* with torc's own loops, whatever the machine has: blocks of attention, which fit their caches */
@@ -46,7 +46,7 @@ typedef struct gemm_plan {
         GEMM_PACKED
     } way;
     bool turned;         /* as its transpose: A and B change places */
-    bool takes_d;        /* gemm.d may be there */
+    bool takes_addend;   /* gemm.addend may be there */
     bool pairs;          /* of bfloat16, two terms a step: see micro_of_bf16_pairs */
     gemm g;              /* turned, and without addresses */
     blas_matrix a, b;    /* GEMM_BLAS */
@@ -58,12 +58,12 @@ typedef struct gemm_plan {
 /* Is C read? */
 static inline bool gemm_adds(const gemm *g) { return g->beta != 0 || g->beta_imag != 0; }
 void gemm_plan_make(gemm_plan *p, const gemm *g);
-/* parallel: may use threads of its own (as parallel_for does; pass false inside one). d: NULL, or where the plan takes it what beta multiplies. */
-void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, const void *d, void *c, void *scratch,
+/* parallel: may use threads of its own (as parallel_for does; pass false inside one). addend: NULL, or where the plan takes it what beta multiplies. */
+void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, const void *addend, void *c, void *scratch,
                    bool parallel);
 /* Both, with scratch that is large enough. */
 void gemm_run(const gemm *g, void *scratch, bool parallel);
-/* Enough for every product of that dtype with at most these sizes and the columns of C neighbours. */
+/* Enough for every product of that dtype, float32 or float64, with at most these sizes and the columns of C neighbours. */
 size_t gemm_scratch_most(int dtype, int64_t m, int64_t n, int64_t k);
 
 /* `count` products whose operands are `as`, `bs`, `cs` elements apart. Splits the batch or the products over threads. */

@@ -196,8 +196,8 @@ static void X(store_halves)(const gemm *g, T *tile, int64_t width, int64_t i, in
     const bool side_by_side = g->ccs == 1, whole = side_by_side && (g->crs == cols || rows == 1);
     const int64_t each = side_by_side ? rows * cols : cols, step = g->ccs * (int64_t)sizeof(uint16_t);
     const size_t row = (size_t)cols * sizeof(uint16_t);
-    const int64_t drs = g->d ? g->drs : g->crs, dcs = g->d ? g->dcs : g->ccs;
-    const uint16_t *d = (const uint16_t *)(g->d ? g->d : g->c) + i * drs + c * dcs;
+    const int64_t addend_rs = g->addend ? g->addend_rs : g->crs, addend_cs = g->addend ? g->addend_cs : g->ccs;
+    const uint16_t *d = (const uint16_t *)(g->addend ? g->addend : g->c) + i * addend_rs + c * addend_cs;
     load_fn *load = converters()->load[g->dtype][COMPUTE_F32];
     store_fn *store = converters()->store[COMPUTE_F32][g->dtype];
     uint16_t *const first = (uint16_t *)g->c + i * g->crs + c * g->ccs;
@@ -207,12 +207,12 @@ static void X(store_halves)(const gemm *g, T *tile, int64_t width, int64_t i, in
         memmove(tile + r * cols, tile + r * width, sizeof(T) * (size_t)cols);
     const int64_t ld = side_by_side ? cols : width; /* of the tile */
     if (beta != 0) {
-        const bool one = drs == 0; /* row for all */
-        if (one || dcs != 1)
+        const bool one = addend_rs == 0; /* row for all */
+        if (one || addend_cs != 1)
             for (int64_t r = 0; r < (one ? 1 : rows); r++)
-                load(old + r * cols, (const char *)(d + r * drs), dcs * (int64_t)sizeof *d, cols);
+                load(old + r * cols, (const char *)(d + r * addend_rs), addend_cs * (int64_t)sizeof *d, cols);
         else {
-            for (int64_t r = 0; r < rows; r++) memcpy(block + r * cols, d + r * drs, row);
+            for (int64_t r = 0; r < rows; r++) memcpy(block + r * cols, d + r * addend_rs, row);
             load(old, (const char *)block, sizeof *block, rows * cols);
         }
         X(scale_sums)(tile, ld, old, one ? 0 : cols, rows, cols, alpha, beta);
@@ -469,7 +469,7 @@ static void X(short_rows)(const MICRO *m, const T *a, int64_t stride, int64_t ro
 enum { X(ROWS) = 256, X(BLOCK) = 4 * X(PIECE) };
 static void X(add_products)(const MICRO *m, const T *a, int64_t stride, int64_t rows, const T *const *x,
                             int64_t columns, int64_t k, bool is_short, T *sum) {
-    if (k <= X(VERY_SHORT) && stride == k) {
+    if (is_short && k <= X(VERY_SHORT) && stride == k) { /* of the whole sum; of a last piece there are sums already */
         for (int64_t c = 0; c < columns; c++) X(very_short_rows)(a, rows, x[c], k, sum + c * X(ROWS));
         return;
     }

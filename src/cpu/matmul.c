@@ -1,7 +1,8 @@
 /* matmul.c - the rows of matmul.def on the CPU: geometry in, one call of gemm.h out.
  *
- * What these kernels add to gemm.h is the addend (self of addmm, the bias of linear): it is spread over the output first
- * and the product is then accumulated onto it, so no temporary is needed. In place the output already is the addend. */
+ * What these kernels add to gemm.h is the addend (self of addmm, the bias of linear): products of halves read it where it lies, if they are made of
+ * panels; else it is spread over the output first and the product is then accumulated onto it, so no temporary is needed. In place the
+ * output already is the addend. */
 #include "core/shape.h"
 #include "cpu/blocks.h"
 #include "cpu/copy.h"
@@ -38,8 +39,8 @@ static gemm of_matrices(const torc_call *c, torc_tensor a, torc_tensor b, int d)
 }
 /* Of a sum whose addend is read where it lies, broadcast to rows and columns. */
 static void addend_lies(gemm *g, torc_tensor d) {
-    g->dcs = d->ndim > 0 && d->sizes[d->ndim - 1] > 1 ? d->strides[d->ndim - 1] : 0;
-    g->drs = d->ndim > 1 && d->sizes[d->ndim - 2] > 1 ? d->strides[d->ndim - 2] : 0;
+    g->addend_cs = d->ndim > 0 && d->sizes[d->ndim - 1] > 1 ? d->strides[d->ndim - 1] : 0;
+    g->addend_rs = d->ndim > 1 && d->sizes[d->ndim - 2] > 1 ? d->strides[d->ndim - 2] : 0;
 }
 /* A vector is a matrix of one column. */
 static gemm of_vector(const torc_call *c, torc_tensor m, torc_tensor v) {
@@ -82,7 +83,7 @@ static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
 }
 static bool run_added(const torc_call *c) { /* addmm, addmv */
     const gemm_plan *p = c->plan;
-    const bool adds = p->way != GEMM_NOTHING && gemm_adds(&p->g), aside = adds && p->takes_d;
+    const bool adds = p->way != GEMM_NOTHING && gemm_adds(&p->g), aside = adds && p->takes_addend;
     if (adds && !aside) spread(c->out[0], c->in[0]);
     gemm_plan_run(p, data_of(c->in[1]), data_of(c->in[2]), aside ? data_of(c->in[0]) : NULL, data_of(c->out[0]),
                   c->scratch, true);
@@ -159,7 +160,7 @@ static void run_layer(const linear_plan *p, torc_tensor x, torc_tensor w, torc_t
         a = scratch;
         scratch += p->packed_bytes;
     }
-    const bool aside = bias && p->product.takes_d;
+    const bool aside = bias && p->product.takes_addend;
     if (bias && !aside)
         spread(o, bias); /* one weight vector drops the last dimension, so a bias of size 1 meets the rows */
     gemm_plan_run(&p->product, a, data_of(w), aside ? tensor_data(bias) : NULL, tensor_data(o), scratch, true);

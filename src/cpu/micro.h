@@ -31,8 +31,6 @@ typedef struct micro_run {
         void (*gather)(T * to, int64_t cols, const T *x, const int64_t *at, int64_t k, const micro_run *runs,                                        \
                        int64_t count);                                                                                                               \
         void (*dots)(const T *const *g, const T *const *x, int64_t n, T *out);                                                                       \
-        /* c[rows][cols] = alpha·Σ a[p][r]·b[p][i] (+ beta·c, which is not read when beta is 0), cols a multiple       \
-         * of lanes up to width; a and b packed, `cols` to a step */                         \
         /* Of tiles: `count` rows of `terms` numbers of 16 bits, `stride` apart, to the blocks of a panel of A, and zeros to what else there is of \
          * `rows` rows of k steps. */ \
         void (*copy_rows)(T * to, const uint16_t *from, int64_t stride, int64_t count, int64_t terms, int64_t k);                                    \
@@ -42,6 +40,8 @@ typedef struct micro_run {
         void (*pair_panels)(T * to, const uint16_t *from, int64_t stride, int64_t panels, int64_t terms, int64_t k);                                 \
         /* Where they are there, a thread calls begin before the first of some calls of multiply, and end after the last. */                         \
         void (*begin)(void), (*end)(void);                                                                                                           \
+        /* c[rows][cols] = alpha·Σ a[p][r]·b[p][i] (+ beta·c, which is not read when beta is 0), cols a multiple       \
+         * of lanes up to width; a and b packed, `cols` to a step */                         \
         void (*multiply)(int64_t cols, const T *a, const T *b, int64_t k, T alpha, T beta, T *c, int64_t ldc);                                       \
         /* `panels` neighbouring panels of `width` columns: to[panel][p][i] = from[p·stride + panel·width + i] */                                  \
         void (*copy_panels)(T * to, const T *from, int64_t stride, int64_t panels, int64_t k);                                                       \
@@ -59,7 +59,8 @@ MICRO_SET(double, f64)
 MICRO_SET(uint64_t, u64) /* of integers; blocks are those of f64 */
 
 /* What multiplies bfloat16 where the processor can, by vectors or by tiles: numbers are pairs of neighbours along the sum, which pass for one float, and a
- * step adds both products. `multiply`, `flip` and `transpose` alone. NULL on other processors. */
+ * step adds both products. Of vectors `multiply`, `flip` and `transpose` alone, of tiles also what brings panels to their order. NULL on other
+ * processors. */
 const micro_f32 *micro_of_bf16_pairs(void);
 
 enum { MICRO_TILE = 1024, MICRO_ROWS_MAX = 16, MICRO_DOTS_MAX = 64 }; /* upper bounds over all sets */

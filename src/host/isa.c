@@ -26,7 +26,7 @@ static isa detect(void) {
     }
 #endif
     const char *text = getenv("TORC_CPU_ISA");
-    isa wanted = !text ? level : !strcmp(text, "base") ? ISA_BASE : !strcmp(text, "v3") ? ISA_V3 : level;
+    isa wanted = !text ? level : !strcmp(text, "base") ? ISA_BASE : !strcmp(text, "v3") ? ISA_V3 : level; /* else v4 */
     return wanted < level ? wanted : level;
 }
 
@@ -38,12 +38,17 @@ isa isa_found(void) { /* two threads may both ask: they get the same answer */
 }
 
 #if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+/* Does the environment ask for this, or for nothing ("")? */
+static bool wants(const char *set) {
+    const char *text = getenv("TORC_CPU_ISA");
+    return !strcmp(text ? text : "", set);
+}
 /* Tiles are 8 KB of registers, which Linux keeps for a process from when it asks on (arch/x86 xstate: ARCH_REQ_XCOMP_PERM of the tile data). It says
  * no where a thread's signal stack would not hold them. */
 static bool ask_for_tiles(void) {
     enum { AMX_BF16 = 1 << 22, AMX_TILE = 1 << 24, REQUEST = 0x1023, TILE_DATA = 18 };
     unsigned a, b, c, d;
-    if (!isa_multiplies_bf16() || !__get_cpuid_count(7, 0, &a, &b, &c, &d)) return false;
+    if (!isa_multiplies_bf16() || !wants("") || !__get_cpuid_count(7, 0, &a, &b, &c, &d)) return false;
     return (d & AMX_BF16) && (d & AMX_TILE) && syscall(SYS_arch_prctl, REQUEST, TILE_DATA) == 0;
 }
 #endif
@@ -62,8 +67,7 @@ bool isa_multiplies_bf16(void) {
     static _Atomic int known; /* 1: no, 2: yes */
     int answer = atomic_load_explicit(&known, memory_order_relaxed);
     if (!answer) {
-        const char *text = getenv("TORC_CPU_ISA");
-        answer = isa_level() == ISA_V4 && __builtin_cpu_supports("avx512bf16") && !(text && *text) ? 2 : 1;
+        answer = isa_level() == ISA_V4 && __builtin_cpu_supports("avx512bf16") && (wants("") || wants("pairs")) ? 2 : 1;
         atomic_store_explicit(&known, answer, memory_order_relaxed);
     }
     return answer == 2;
@@ -73,7 +77,7 @@ bool isa_multiplies_bf16(void) {
 }
 bool isa_bf16_pairs_are_fast(void) {
 #if defined(TORC_MULTI_ISA) && defined(__x86_64__)
-    return isa_multiplies_bf16() && !__builtin_cpu_is("intel");
+    return isa_multiplies_bf16() && (!__builtin_cpu_is("intel") || wants("pairs"));
 #else
     return false;
 #endif

@@ -23,8 +23,8 @@
 #define ISA_NAME(name) ISA_PASTE(name, CPU_ISA)
 
 typedef enum isa { ISA_BASE, ISA_V3, ISA_V4 } isa;
-/* What this processor can do. TORC_CPU_ISA=base, v3 or v4 in the environment lowers it (tests, comparisons); v4 leaves out what some
- * processors have beyond it. */
+/* What this processor can do. TORC_CPU_ISA=base, v3, v4 or pairs in the environment lowers it (tests, comparisons): v4 leaves out what
+ * some processors have beyond it, pairs is v4 with AVX512-BF16 wherever it can be used. */
 extern _Atomic int isa_known; /* -1: not asked yet */
 isa isa_found(void);
 static inline isa isa_level(void) {

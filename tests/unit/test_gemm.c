@@ -89,9 +89,9 @@ static void run_beside(const gemm *g, const matrix *d, bool parallel) {
         assert_int_equal(posix_memalign(&scratch, 64, plan.scratch), 0);
         memset(scratch, 0xff, plan.scratch); /* NaN in every dtype */
     }
-    for (int64_t i = 0; d && !plan.takes_d && i < g->m; i++)
+    for (int64_t i = 0; d && !plan.takes_addend && i < g->m; i++)
         for (int64_t j = 0; j < g->n; j++) set_float(g->dtype, g->c, i * g->crs + j * g->ccs, at(d, i, j));
-    gemm_plan_run(&plan, g->a, g->b, d && plan.takes_d ? d->first : NULL, g->c, scratch, parallel);
+    gemm_plan_run(&plan, g->a, g->b, d && plan.takes_addend ? d->first : NULL, g->c, scratch, parallel);
     free(scratch);
 }
 static void run(const gemm *g, bool parallel) { run_beside(g, NULL, parallel); }
@@ -125,7 +125,7 @@ static void check_sum(int dtype, int64_t m, int64_t n, int64_t k, layout la, lay
         fill(&c);
     if (c.elements) memcpy(before.memory, c.memory, (size_t)c.elements * dtype_sizes[dtype]);
     gemm g = product_of(&a, &b, &c, alpha, beta);
-    g.drs = d.rs, g.dcs = d.cs;
+    g.addend_rs = d.rs, g.addend_cs = d.cs;
     run_beside(&g, how == IN_PLACE || beta == 0 ? NULL : &d, parallel);
     double smallest = dtype == TORC_FLOAT16 ? 0x1p-24 : 1e-300; /* float16 has few numbers near zero */
     double eps = epsilon(dtype), inner = dtype == TORC_FLOAT64 ? eps : 0x1p-23;
@@ -203,7 +203,9 @@ static void drawn_sums(void **state) {
     (void)state;
     static const double scales[][2] = {{1, 1}, {1, 0}, {-0.5, 2}, {2, -1}};
     for (int q = 0; q < 600 / TORC_TEST_SLOWDOWN; q++) {
-        const int64_t m = draw(200), n = draw(200), k = draw(m * n > 3000 ? 300 : 2500);
+        int64_t m = draw(200), n = draw(200), k = draw(m * n > 3000 ? 300 : 2500);
+        if (q % 5 == 0) /* a vector or a few, and a last piece of few terms */
+            *(q % 2 ? &m : &n) = draw(4), k = 1024 * draw(2) + draw(5);
         const layout la = (layout)(draw(LAYOUTS) - 1), lb = (layout)(draw(LAYOUTS) - 1),
                      lc = draw(6) < 4 ? ROWS : (layout)(draw(LAYOUTS) - 1);
         const double *s = scales[q % LENGTH(scales)];
@@ -453,7 +455,7 @@ static int run_all(void) {
 }
 
 int main(void) {
-    static const char *const sets[] = {"base", "v3", "v4"};
+    static const char *const sets[] = {"base", "v3", "v4", "pairs", ""}; /* the last: all that there is */
     int failed = 0;
     for (int i = 0; i < LENGTH(sets); i++) {
         fflush(NULL);
