@@ -226,6 +226,10 @@ TILES static void bf16_tiles_begin(void) {
     _tile_loadconfig(&config);
 }
 TILES static void bf16_tiles_end(void) { _tile_release(); }
+/* The first `have` of the 32 numbers of a tile's row: none if there are none, and no more than all. */
+static inline __mmask32 first_words(int64_t have) {
+    return have >= 2 * TILE_SIDE ? ~(__mmask32)0 : have > 0 ? ((__mmask32)1 << have) - 1 : 0;
+}
 /* Row by row, as they are read; a mask cuts what is beyond the last term. */
 WORDS static void bf16_tiles_copy_rows(float *to, const uint16_t *from, int64_t stride, int64_t count, int64_t terms,
                                        int64_t k) {
@@ -234,7 +238,7 @@ WORDS static void bf16_tiles_copy_rows(float *to, const uint16_t *from, int64_t 
         float *row = to + i * TILE_SIDE;
         for (int64_t p = 0; p < 2 * k; p += TERMS, row += TILES_ROWS * TILE_SIDE) {
             const int64_t have = i < count ? terms - p : 0;
-            const __mmask32 mask = have >= TERMS ? ~(__mmask32)0 : have > 0 ? ((__mmask32)1 << have) - 1 : 0;
+            const __mmask32 mask = first_words(have);
             _mm512_store_si512(row, _mm512_maskz_loadu_epi16(mask, mask ? from + p : (const uint16_t *)to));
         }
     }
@@ -321,7 +325,7 @@ WORDS static void bf16_tiles_turn_rows(float *to, int64_t width, const uint16_t 
     enum { TERMS = 2 * TILE_SIDE };
     for (int64_t p = 0; p < 2 * k; p += TERMS, to += TILE_SIDE * width) {
         const int64_t have = terms - p;
-        const __mmask32 mask = have >= TERMS ? ~(__mmask32)0 : have > 0 ? ((__mmask32)1 << have) - 1 : 0;
+        const __mmask32 mask = first_words(have);
         for (int64_t c = 0; c < width; c += TILE_SIDE) {
             __m512i row[TILE_SIDE];
 #pragma GCC unroll 16

@@ -676,23 +676,27 @@ static bool parameter_for(const torc_call *c, torc_tensor p, torc_tensor x, char
     *to += aside(p, x);
     return norm_widen(c, p, compute_dtype(x->dtype), (void *)(uintptr_t)*at);
 }
+/* Where a piece of the rows begins, `first` of them behind all others; how many it has, the caller says. */
+static void set_group_piece(group_args *piece, const group_args *all, const group_plan *p, int dtype, int64_t first) {
+    const int64_t item = (int64_t)dtype_size(dtype), compute = (int64_t)compute_item(dtype), at = first * p->row * item,
+                  channel = first % p->groups * p->each;
+    piece->in = cuda_on(all->in, at);
+    piece->grad = cuda_on(all->grad, at);
+    piece->out = cuda_on(all->out, at);
+    piece->mean = cuda_on(all->mean, first * compute);
+    piece->rstd = cuda_on(all->rstd, first * compute);
+    piece->weight = cuda_on(all->weight, channel * (all->wide_weight ? compute : item));
+    piece->bias = cuda_on(all->bias, channel * (all->wide_bias ? compute : item));
+    piece->totals = cuda_on(all->totals, first * p->each * compute);
+}
 /* `high` rows to a block of high * threads threads, in pieces (Note [Pieces]): of whole samples, or of one. */
 static bool launch_groups(const torc_call *c, cuda_kernel_slot *slot, const group_plan *p, const group_args *a,
                           unsigned threads, unsigned high, size_t shared) {
     const torc_tensor x = c->in[p->back];
-    const int64_t item = (int64_t)tensor_itemsize(x), compute = (int64_t)compute_item(x->dtype);
     EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * high) {
-        const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
         group_args part = *a;
         if (!p->back) part.rows = count; /* backward tells by it where the second half of the totals is */
-        part.in = cuda_on(a->in, at);
-        part.grad = cuda_on(a->grad, at);
-        part.out = cuda_on(a->out, at);
-        part.mean = cuda_on(a->mean, first * compute);
-        part.rstd = cuda_on(a->rstd, first * compute);
-        part.weight = cuda_on(a->weight, channel * (a->wide_weight ? compute : item));
-        part.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
-        part.totals = cuda_on(a->totals, first * p->each * compute);
+        set_group_piece(&part, a, p, x->dtype, first);
         void *params[] = {&part};
         if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + high - 1) / high), 1, 1, threads, high, 1,
                               (unsigned)shared, params))
@@ -721,8 +725,7 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
 /* In pieces (Note [Pieces]) of whole samples, or of one. */
 static bool run_group_few(const torc_call *c, const group_plan *p, const group_args *a) {
     const torc_tensor x = c->in[p->back];
-    const int64_t item = (int64_t)tensor_itemsize(x), compute = (int64_t)compute_item(x->dtype),
-                  bytes = compute * (1 + p->back);
+    const int64_t bytes = (int64_t)compute_item(x->dtype) * (1 + p->back);
     group_few_args all = {.g = *a,
                           .total_rows = p->rows,
                           .n = (int)p->row,
@@ -730,17 +733,9 @@ static bool run_group_few(const torc_call *c, const group_plan *p, const group_a
                           .few = few_rows_of(p->rows, p->row, bytes)};
     all.g.groups = (int)p->groups, all.g.each = (int)p->each;
     EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * all.few.per_block) {
-        const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
         group_few_args part = all;
         part.g.rows = count;
-        part.g.in = cuda_on(a->in, at);
-        part.g.grad = cuda_on(a->grad, at);
-        part.g.out = cuda_on(a->out, at);
-        part.g.mean = cuda_on(a->mean, first * compute);
-        part.g.rstd = cuda_on(a->rstd, first * compute);
-        part.g.weight = cuda_on(a->weight, channel * (a->wide_weight ? compute : item));
-        part.g.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
-        part.g.totals = cuda_on(a->totals, first * p->each * compute);
+        set_group_piece(&part.g, a, p, x->dtype, first);
         void *params[] = {&part};
         if (!cuda_launch_slot(&group_few[p->back][type_of(x->dtype)], c->device.index,
                               (unsigned)((count + all.few.per_block - 1) / all.few.per_block), 1, 1, FEW_BLOCK, 1, 1,
@@ -772,7 +767,6 @@ static bool run_group_columns(const torc_call *c, const group_plan *p, const gro
 }
 static bool run_group_any(const torc_call *c, const group_plan *p, const group_args *a) {
     const torc_tensor x = c->in[p->back];
-    const int64_t item = (int64_t)tensor_itemsize(x), compute = (int64_t)compute_item(x->dtype);
     const int type = type_of(x->dtype);
     if (p->columns && !run_group_columns(c, p, a)) return false;
     if (p->back && !p->lanes && !a->out) return true;
@@ -789,17 +783,9 @@ static bool run_group_any(const torc_call *c, const group_plan *p, const group_a
                              : p->back ? &group_any_back[p->kernel][type]
                                        : &group_any[p->kernel][type];
     EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * p->high) { /* Note [Pieces] */
-        const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
         group_any_args part = all;
         part.g.rows = count;
-        part.g.in = cuda_on(a->in, at);
-        part.g.grad = cuda_on(a->grad, at);
-        part.g.out = cuda_on(a->out, at);
-        part.g.mean = cuda_on(a->mean, first * compute);
-        part.g.rstd = cuda_on(a->rstd, first * compute);
-        part.g.weight = cuda_on(a->weight, channel * (a->wide_weight ? compute : item));
-        part.g.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
-        part.g.totals = cuda_on(a->totals, first * p->each * compute);
+        set_group_piece(&part.g, a, p, x->dtype, first);
         void *params[] = {&part};
         if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + p->high - 1) / p->high), 1, 1, p->threads,
                               p->high, 1, 0, params))
