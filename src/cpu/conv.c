@@ -30,9 +30,7 @@
  * Every sum has one order, whatever the blocks and the number of threads: steps of one list follow one another, and the
  * sums of lists are added in their order.
  *
- * Integers go the same way; their sums wrap.
- *
- * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
+ * Integers go the same way; their sums wrap. */
 #include "cpu/conv.h"
 #include "cpu/conv_tiles.h"
 #include "cpu/families.h"
@@ -42,17 +40,6 @@
 #include "cpu/blocks.h"
 #include "ops/generated/attrs.h"
 
-typedef struct plane {
-    void *data;
-    int dtype;
-    int64_t h, w, sn, sc, sh, sw; /* size of one image; strides in elements */
-} plane;
-typedef struct conv {
-    int64_t n, groups, cin, cout; /* channels of one group: big side, small side */
-    int64_t kh, kw, sh, sw, ph, pw, dh, dw;
-    plane big, small, w; /* w: n is the small side's channel, c the big side's */
-    bool wide;           /* elements of 64 bits: float64, and integers */
-} conv;
 typedef struct tap {
     int64_t kh, kw;
 } tap;
@@ -390,40 +377,17 @@ static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const att
     v.big = plane_of(big), v.small = plane_of(small), v.w = plane_of(w);
     return v;
 }
-static conv_images images_of(const plane *p, int64_t n) {
-    const int64_t sh = p->h == 1 ? p->w * p->sw : p->sh;
-    return (conv_images){p->h, p->w, n == 1 ? p->h * sh : p->sn, p->sc, sh, p->sw};
-}
-static conv_windows windows_of(const conv *v) {
-    return (conv_windows){.n = v->n,
-                          .groups = v->groups,
-                          .cin = v->cin,
-                          .cout = v->cout,
-                          .kh = v->kh,
-                          .kw = v->kw,
-                          .sh = v->sh,
-                          .sw = v->sw,
-                          .ph = v->ph,
-                          .pw = v->pw,
-                          .dh = v->dh,
-                          .dw = v->dw,
-                          .big = images_of(&v->big, v->n),
-                          .small = images_of(&v->small, v->n),
-                          .weight = {v->kh, v->kw, v->w.sn, v->w.sc, v->w.sh, v->w.sw}};
-}
 /* Is a product left to conv_tiles.c? */
 static bool by_tiles(const conv *v, conv_product what, size_t *scratch) {
     size_t bytes;
-    if (v->big.dtype != TORC_BFLOAT16 || v->small.dtype != TORC_BFLOAT16 || v->w.dtype != TORC_BFLOAT16) return false;
-    const conv_windows w = windows_of(v);
-    if (!conv_tiles_take(&w, what, &bytes)) return false;
+    if (v->big.dtype != TORC_BFLOAT16 || v->small.dtype != TORC_BFLOAT16 || v->w.dtype != TORC_BFLOAT16 ||
+        !conv_tiles_take(v, what, &bytes))
+        return false;
     *scratch = MAX(*scratch, bytes);
     return true;
 }
 static void run_tiles(const conv *v, conv_product what, torc_tensor bias, void *scratch) {
-    const conv_windows w = windows_of(v);
-    conv_tiles_run(&w, what, v->big.data, v->small.data, v->w.data, bias ? tensor_data(bias) : NULL,
-                   bias ? bias->strides[0] : 0, scratch);
+    conv_tiles_run(v, what, bias ? tensor_data(bias) : NULL, bias ? bias->strides[0] : 0, scratch);
 }
 static void locate_plane(plane *p, torc_tensor t) { p->data = t->numel ? tensor_data(t) : NULL; }
 static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {

@@ -19,7 +19,7 @@
 typedef struct layer {
     int64_t n, groups, in, out; /* channels of a group */
     int64_t kh, kw, sh, sw, ph, pw, dh, dw;
-    conv_images from, to;
+    plane from, to;
     int64_t weight[4]; /* strides of the weight: output channel, tap's row and column, input channel; may be negative */
     int64_t weight_at; /* where its first element of a group is */
     int64_t group_step; /* from group to group */
@@ -35,13 +35,14 @@ enum {
     LEAST_TERMS = 16
 };
 
-static bool dense_last(const conv_images *p, int64_t channels) {
-    return (p->sc == 1 || channels == 1) && p->sw == channels && p->sh == p->w * p->sw && p->sn == p->h * p->sh;
+static bool dense_last(const plane *p, int64_t n, int64_t channels) {
+    return (p->sc == 1 || channels == 1) && p->sw == channels && (p->h == 1 || p->sh == p->w * channels) &&
+           (n == 1 || p->sn == p->h * p->w * channels);
 }
-static conv_images lying_last(const conv_images *p, int64_t channels) {
-    return (conv_images){p->h, p->w, p->h * p->w * channels, 1, p->w * channels, channels};
+static plane lying_last(const plane *p, int64_t channels) {
+    return (plane){.h = p->h, .w = p->w, .sn = p->h * p->w * channels, .sc = 1, .sh = p->w * channels, .sw = channels};
 }
-static bool layer_of(const conv_windows *v, conv_product what, layer *l) {
+static bool layer_of(const conv *v, conv_product what, layer *l) {
     *l = (layer){.n = v->n,
                  .groups = v->groups,
                  .in = v->cin,
@@ -56,20 +57,20 @@ static bool layer_of(const conv_windows *v, conv_product what, layer *l) {
                  .dw = v->dw,
                  .from = v->big,
                  .to = v->small,
-                 .weight = {v->weight.sn, v->weight.sh, v->weight.sw, v->weight.sc},
-                 .group_step = v->cout * v->weight.sn};
+                 .weight = {v->w.sn, v->w.sh, v->w.sw, v->w.sc},
+                 .group_step = v->cout * v->w.sn};
     if (what == CONV_INPUT) {
         if (v->sh != 1 || v->sw != 1) return false;
         l->in = v->cout, l->out = v->cin, l->from = v->small, l->to = v->big;
         l->ph = (v->kh - 1) * v->dh - v->ph, l->pw = (v->kw - 1) * v->dw - v->pw;
-        l->weight[0] = v->weight.sc, l->weight[1] = -v->weight.sh, l->weight[2] = -v->weight.sw;
-        l->weight[3] = v->weight.sn;
-        l->weight_at = (v->kh - 1) * v->weight.sh + (v->kw - 1) * v->weight.sw;
+        l->weight[0] = v->w.sc, l->weight[1] = -v->w.sh, l->weight[2] = -v->w.sw;
+        l->weight[3] = v->w.sn;
+        l->weight_at = (v->kh - 1) * v->w.sh + (v->kw - 1) * v->w.sw;
     }
     const int64_t all_in = l->in * l->groups, all_out = l->out * l->groups;
     l->terms = l->in * l->kh * l->kw;
     l->pixels = l->n * l->to.h * l->to.w;
-    l->turn_from = !dense_last(&l->from, all_in), l->turn_to = !dense_last(&l->to, all_out);
+    l->turn_from = !dense_last(&l->from, l->n, all_in), l->turn_to = !dense_last(&l->to, l->n, all_out);
     l->in_place = l->kh == 1 && l->kw == 1 && l->sh == 1 && l->sw == 1 && l->ph == 0 && l->pw == 0 &&
                   l->from.h == l->to.h && l->from.w == l->to.w;
     l->weight_lies = what != CONV_WEIGHT && l->weight[3] == 1 && (l->kw == 1 || l->weight[2] == l->in) &&
@@ -83,8 +84,7 @@ static bool layer_of(const conv_windows *v, conv_product what, layer *l) {
 
 /* ------------------------------------------------------------------------------------------------- order
  * Images to and from the order where channels lie last. */
-static void reorder(void *to, const conv_images *there, const void *from, const conv_images *here, int64_t n,
-                    int64_t channels) {
+static void reorder(void *to, const plane *there, const void *from, const plane *here, int64_t n, int64_t channels) {
     enum { ITEM = sizeof(uint16_t) };
     const int64_t sizes[4] = {n, here->h, here->w, channels},
                   out[4] = {there->sn * ITEM, there->sh * ITEM, there->sw * ITEM, there->sc * ITEM},
@@ -211,7 +211,7 @@ static size_t rooms_of(const layer *l, conv_product what, rooms *r) {
     }
     return r->product + most;
 }
-bool conv_tiles_take(const conv_windows *v, conv_product what, size_t *scratch) {
+bool conv_tiles_take(const conv *v, conv_product what, size_t *scratch) {
     layer l;
     rooms r;
     if (!micro_of_bf16_pairs() || !micro_of_bf16_pairs()->steps) return false;
@@ -228,17 +228,16 @@ bool conv_tiles_take(const conv_windows *v, conv_product what, size_t *scratch) 
     *scratch = rooms_of(&l, what, &r);
     return true;
 }
-void conv_tiles_run(const conv_windows *v, conv_product what, void *big, void *small, void *weight, const void *bias,
-                    int64_t bias_step, void *scratch) {
+void conv_tiles_run(const conv *v, conv_product what, const void *bias, int64_t bias_step, void *scratch) {
     layer l;
     rooms r;
     layer_of(v, what, &l);
     rooms_of(&l, what, &r);
     char *const room = scratch;
     const int64_t all_in = l.in * l.groups, all_out = l.out * l.groups;
-    const uint16_t *from = what == CONV_INPUT ? small : big;
-    uint16_t *to = what == CONV_INPUT ? big : small, *const own_to = to;
-    const conv_images here = l.from, there = l.to;
+    const uint16_t *from = l.from.data;
+    uint16_t *to = l.to.data, *const own_to = to, *const weight = v->w.data;
+    const plane here = l.from, there = l.to;
     if (l.turn_from) {
         l.from = lying_last(&here, all_in);
         reorder(room + r.from, &l.from, from, &here, l.n, all_in);
@@ -254,8 +253,8 @@ void conv_tiles_run(const conv_windows *v, conv_product what, void *big, void *s
     weights_job w = {&l, matrix, matrix, weight};
     if (what != CONV_WEIGHT && !l.weight_lies) parallel_for(all_out, MAX(1, 16384 / l.terms), order_weights, &w);
     for (int64_t g = 0; g < l.groups; g++) {
-        const uint16_t *filter = l.weight_lies ? (const uint16_t *)weight + g * l.group_step
-                                               : (const uint16_t *)matrix + g * l.out * l.terms;
+        const uint16_t *filter =
+            l.weight_lies ? weight + g * l.group_step : (const uint16_t *)matrix + g * l.out * l.terms;
         if (what == CONV_WEIGHT) memset(matrix, 0, (size_t)(l.out * l.terms) * sizeof(float));
         for (int64_t first = 0, count; first < l.pixels; first += count) {
             count = MIN(l.block, l.pixels - first);
@@ -277,7 +276,7 @@ void conv_tiles_run(const conv_windows *v, conv_product what, void *big, void *s
                 gemm_plan_run(&p, rows, filter, p.takes_addend ? k.addend : NULL, out, room + r.product, true);
         }
         if (what == CONV_WEIGHT) {
-            w.weight = (uint16_t *)weight + g * l.group_step;
+            w.weight = weight + g * l.group_step;
             parallel_for(l.out, MAX(1, 16384 / l.terms), store_gradients, &w);
         }
     }
