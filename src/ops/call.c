@@ -211,56 +211,6 @@ static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------ helpers of infer */
-bool infer_floating(const char *op, int dtype) {
-    return dtype_floating(dtype) ||
-           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
-}
-void infer_out_none(infer *f, int k) {
-    infer_out_shape(f, k, TORC_FLOAT32, 0, NULL);
-    f->out[k].undefined = true;
-}
-void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes) {
-    infer_out *o = &f->out[k];
-    o->dtype = (uint8_t)dtype;
-    o->ndim = ndim;
-    o->has_strides = false;
-    o->undefined = false;
-    o->offset = 0;
-    if (ndim) memcpy(o->sizes, sizes, (size_t)ndim * sizeof *sizes);
-}
-void infer_out_like(infer *f, int k, torc_tensor like, int dtype) {
-    infer_out_shape(f, k, dtype, like->ndim, like->sizes);
-}
-void infer_out_laid_as(infer *f, int k, torc_tensor like) {
-    infer_out_like(f, k, like, like->dtype);
-    if (!is_contiguous(like)) {
-        strides_like(like, f->out[k].strides);
-        f->out[k].has_strides = true;
-    }
-}
-infer_out *infer_outputs(infer *f, int64_t n) {
-    if (n > INT32_MAX / 2) return FAIL_NULL(RUNTIME, "%s(): %lld results are too many", row_said(f->row), (long long)n);
-    if (n > COUNT_OF(f->few) && !(f->out = base_alloc((size_t)n * sizeof *f->out))) {
-        f->out = f->few;
-        return NULL;
-    }
-    f->nout = (int32_t)n;
-    for (int64_t k = 0; k < n; k++)
-        f->out[k].has_strides = f->out[k].undefined = f->out[k].beside = false, f->out[k].offset = 0;
-    return f->out;
-}
-bool check_floating(const infer *f, int k) {
-    if (dtype_floating(f->in[k]->dtype)) return true;
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row),
-                dtype_scalar_name(f->in[k]->dtype));
-}
-bool check_same_dtype(const infer *f, int a, int b) {
-    if (f->in[a]->dtype == f->in[b]->dtype) return true;
-    return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", row_said(f->row),
-                dtype_scalar_name(f->in[a]->dtype), dtype_scalar_name(f->in[b]->dtype));
-}
-
 /* ------------------------------------------------------------------------------------------ dtypes
  * Of pointwise rows infer_pointwise looks at what is computed in, of the others all tensors are looked at here. */
 static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32_t seen) {
@@ -1187,39 +1137,6 @@ static inline bool call(int op, call_variant variant, const torc_tensor *in, int
     c.nin = nin;
     c.variant = variant;
     return call_composite(&c, many);
-}
-
-/* What a message alone does not say: which call it was. */
-void call_name_start(call_name *n, const char *function, const char *suffix) {
-    n->tensors = 0;
-    n->text = base_say("%s%s(", function, suffix);
-}
-void call_name_begin(call_name *n, int op, call_variant variant) {
-    const char *name = op_rows[op].name, *end = variant == CALL_OUT                                        ? "_out"
-                                                : variant == CALL_INPLACE && name[strlen(name) - 1] != '_' ? "_"
-                                                                                                           : "";
-    call_name_start(n, name, end);
-}
-void call_name_tensor(call_name *n, torc_tensor t) {
-    const char *comma = n->tensors++ ? ", " : "";
-    const bool known = t && tensor_valid(t);
-    n->text = base_say("%s%s%s%s", n->text, comma,
-                       known ? torc_dtype_name((torc_dtype)t->dtype)
-                       : t   ? "?"
-                             : "None",
-                       known ? shape_text(t->ndim, t->sizes) : "");
-}
-void call_name_list(call_name *n, torc_tensors list) {
-    enum { TOLD = 64 }; /* of a list; where there are more, that is said */
-    for (int64_t i = 0; list.data && i < list.count && i < TOLD; i++) call_name_tensor(n, list.data[i]);
-    if (list.data && list.count > TOLD) n->text = base_say("%s, ... (%lld tensors)", n->text, (long long)list.count);
-}
-void call_name_end(call_name *n) { base_error_call("%s)", n->text); }
-void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
-    call_name n;
-    call_name_begin(&n, op, variant);
-    call_name_list(&n, (torc_tensors){in, nin});
-    call_name_end(&n);
 }
 
 static __attribute__((noinline)) bool call_any(int op, call_variant variant, const torc_tensor *in, int nin,
