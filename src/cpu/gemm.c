@@ -1,8 +1,8 @@
 /* gemm.c - one matrix product, whatever its strides and dtype.
  *
- * Two engines stand behind gemm.h. OpenBLAS (blas.h) multiplies float32, float64, complex64 and complex128 matrices that lie as
- * a BLAS wants them. Loops of torc's own, on packed panels, do what no BLAS has: halves and integers, any strides, products too
- * small or too thin for the library's overhead (Note [Which engine]), and everything where there is no OpenBLAS.
+ * Two engines stand behind gemm.h. Loops of torc's own, on packed panels or on operands as they lie, do what no BLAS has, halves and integers and any
+ * strides, and where they are faster (Note [Which engine]) float32 and float64 too. OpenBLAS (blas.h) multiplies other float32 and float64 matrices that
+ * lie as a BLAS wants them, and complex64 and complex128; where there is none, the loops do everything.
  *
  * Note [Products from packed panels]
  * The inner loop (micro.h) wants `rows` numbers of A and `width` of B per step, each as neighbours in memory. So a block
@@ -77,6 +77,16 @@ static int64_t pair_steps(int64_t k) {
     const int64_t pairs = (k + 1) / 2, block = MAX(1, micro_of_bf16_pairs()->steps);
     return ceil_div(pairs, block) * block;
 }
+/* Note [Operands that lie well]
+ * Of float32 and float64 a copy is only worth its time if it is read often. To copy a number of B takes as long as to multiply it by a dozen
+ * numbers; so B whose rows are vectors is read where it lies if rows of A are few. A is read number by number, and lies as well as a copy if it
+ * lies along the sum; across it, each step is another page, which few columns of C bear. */
+static void set_lying(const gemm *g, gemm_blocks *b) {
+    enum { FEW_ROWS = 128, FEW_COLUMNS = 192 };
+    const bool exact = (g->dtype == TORC_FLOAT32 || g->dtype == TORC_FLOAT64) && g->k > 0;
+    b->a_lies = exact && (g->acs == 1 || g->n <= FEW_COLUMNS);
+    b->b_lies = b->a_lies && g->bcs == 1 && g->m <= FEW_ROWS;
+}
 /* The inner dimension, of `steps`, is cut into equal parts; the outer ones into blocks of at most a few megabytes. */
 static gemm_blocks blocks_of(const gemm *g, int64_t steps, bool pairs) {
     const bool f64 = g->dtype == TORC_FLOAT64;
@@ -94,34 +104,51 @@ static gemm_blocks blocks_of(const gemm *g, int64_t steps, bool pairs) {
     const int64_t high = block > 1 ? cache_bytes(2) / 4 * processors() / (MAX(b.k, 1) * item) : budget;
     b.m = MIN(ceil_div(g->m, rows), MAX(1, MIN(high, budget) / rows)) * rows;
     b.n = MIN(ceil_div(g->n, lanes) * lanes, MAX(1, budget / width) * width);
-    b.a_elements = (b.m * b.k + 15) / 16 * 16;
-    b.b_elements = (b.n * b.k + 15) / 16 * 16;
+    set_lying(g, &b);
+    const int64_t tail = g->n % lanes ? width : 0; /* columns of a last panel that is no whole vectors */
+    b.a_elements = b.a_lies ? 0 : (b.m * b.k + 15) / 16 * 16;
+    b.b_elements = ((b.b_lies ? tail : b.n) * b.k + 15) / 16 * 16;
     b.l2_panels = MAX(1, cache_bytes(2) / 2 / (MAX(b.k, 1) * width * item));
     const int64_t panels = MAX(1, ceil_div(b.n, width));
     b.l2_panels = ceil_div(panels, ceil_div(panels, b.l2_panels)); /* in equal parts */
     return b;
 }
 
-/* A thread more pays from this much work for each: a product on panels wakes the others up to three times (packing,
- * multiplying, storing halves). bfloat16 with the threshold at 50e3, two cores, others at work on them, one thread and two:
+/* A thread more pays from this much work for each, if it multiplies what it packed itself, so that the others are woken once; and from this much if they
+ * pack together first, and then multiply. The second, bfloat16 with the threshold at 50e3, two cores, others at work on them, one thread and two:
  * 64x32x96 4.5 and 10.1 us, 128x64x96 17 and 41, 128³ 29 and 34, 192x192x128 58 and 47. */
+#define THREAD_WORK 400e3
 #define PANEL_WORK 1.5e6
 
+/* A block of C that threads divide. */
+typedef struct grid_of {
+    int64_t a_panels, rows_each, columns, width, k;
+    bool packs_a, packs_b; /* or they lie where they are read */
+} grid_of;
+/* Does each rectangle of the grid pack for itself alone? */
+static bool packs_apart(const grid_of *o, int64_t grid_m, int64_t grid_n) {
+    return (!o->packs_a || grid_n == 1) && (!o->packs_b || grid_m == 1);
+}
 /* One rectangle for each thread, cut so that the largest is smallest, and then so that they read least. `columns` of
  * panels of `width`, the last of which may be narrower. */
-static void choose_grid(int64_t a_panels, int64_t rows_each, int64_t columns, int64_t width, int64_t k, bool parallel,
-                        int64_t *grid_m, int64_t *grid_n) {
+static void choose_grid(const grid_of *o, bool parallel, int64_t *grid_m, int64_t *grid_n) {
     *grid_m = *grid_n = 1;
     if (!parallel) return;
-    int64_t b_panels = ceil_div(columns, width);
-    double work = (double)a_panels * (double)rows_each * (double)columns * (double)k, best = -1;
-    int64_t threads = (int64_t)MIN((double)parallel_threads(), work / PANEL_WORK);
-    for (int64_t r = 1; r <= threads; r++) {
-        int64_t rows = MIN(r, a_panels), cols = MIN(threads / r, b_panels);
-        int64_t high = ceil_div(a_panels, rows) * rows_each, wide = MIN(columns, ceil_div(b_panels, cols) * width);
-        double cost = (double)high * (double)wide * 16 + (double)(high + wide);
-        if (best < 0 || cost < best) best = cost, *grid_m = rows, *grid_n = cols;
-    }
+    const int64_t b_panels = ceil_div(o->columns, o->width);
+    const double work = (double)o->a_panels * (double)o->rows_each * (double)o->columns * (double)o->k,
+                 waking = 16 * PANEL_WORK / 8 / (double)MAX(1, o->k);
+    double best = -1;
+    for (int64_t threads = (int64_t)MIN((double)parallel_threads(), work / THREAD_WORK); threads > 1 && best < 0;
+         threads--)
+        for (int64_t r = 1; r <= threads; r++) {
+            const int64_t rows = MIN(r, o->a_panels), cols = MIN(threads / r, b_panels);
+            const bool apart = packs_apart(o, rows, cols);
+            if (!apart && work < PANEL_WORK * (double)threads) continue;
+            const int64_t high = ceil_div(o->a_panels, rows) * o->rows_each,
+                          wide = MIN(o->columns, ceil_div(b_panels, cols) * o->width);
+            const double cost = (double)high * (double)wide * 16 + (double)(high + wide) + (apart ? 0 : waking);
+            if (best < 0 || cost < best) best = cost, *grid_m = rows, *grid_n = cols;
+        }
 }
 
 /* Few rows or columns, and both operands lie along the sum: packing would cost more than multiplying. */
@@ -209,33 +236,33 @@ static double packing_work(const gemm *g) {
 
 /* ------------------------------------------------------------------------------------------- through OpenBLAS
  * Note [Which engine]
- * The library, unless the panels are clearly faster. Speed of OpenBLAS 0.3.21 (0.3.34 is like it) over that of the
- * panels, float32 unless it says otherwise, m x n x k:
- *                                                  one thread:  AVX-512     AVX2        two: AVX-512
- *     512³ and more                                             0.95-1.0    1.05        0.9-1.0
- *     128³ to 384³                                              0.88        1.0         1.1
- *     128³ in float64                                           0.71        0.96        1.06
- *     32³ to 96³                                                1.0-1.4     1.0         2.6
- *     up to 16³, where a call's overhead is felt                0.83-0.93   0.71-0.81               panels
- *     8x1024x1024, 8x4096x4096, A and B along the sum           0.44, 0.50  0.56, 0.61  0.35, 0.42  panels
- *     1024x1024x16, x32, x64                                    0.56 - 0.81 0.68 - 0.90 0.69 - 1.0  panels to 48
- *     linear layers: 64x256x784, 32x256x128                     0.77, 0.71  1.0, 0.84   1.46, 1.72
- *     16x1024x1024, 32x1024x1024, rows of B                     0.75, 0.79  1.34, 1.23  1.62, 1.46
- *     1024x16x1024                                              1.32        1.25
- *     matrix and vector, columns along memory                   1.0-1.5     1.1-1.6
- *     rows of 64, 256                                           1.5, 1.07   1.5, 1.06
- *     rows of 1 to 16                                                       0.3 - 0.8               panels
- *     rows of 1 to 64 in float64                                            0.1 - 0.6               panels
- *     rows of 1024, 4096                                        0.89, 0.88  0.89, 0.91              panels */
+ * Panels where they were measured and are faster, else the library. Speed of panels over that of OpenBLAS 0.3.21, one thread, geometric means of
+ * 400 and 250 drawn products of 5 to 1500 rows, terms and columns and at most 2e7 products of numbers, float32 and float64, a Xeon with AVX-512 and the same
+ * held to AVX2 (2026-12-01, both beside PyTorch in turns, whose time divides both):
+ *                                                                  AVX-512       AVX2
+ *     A and B along the sum, 128 columns and more                  1.0 - 1.4     1.06 - 1.2
+ *     A along the sum, B across, 128 columns and more              1.0 - 1.1     1.03 - 1.7
+ *     A across, 128 rows and columns and more                      1.02 - 1.2    1.05 - 1.2
+ *     fewer rows or columns                                        0.5 - 1.5     0.9 - 1.9
+ * With the bounds below panels take the place of the library in a third of them and of that third 5 of 100 got slower by more than 7 %; of all of
+ * them PyTorch's time over torc's became 1.07 of what it was. From 512³ on both are at the same speed. Matrices and vectors, AVX-512 and AVX2:
+ *     rows of 64, 256 of a matrix                                  0.7 - 0.9     0.7 - 0.9
+ *     rows of 1 to 16, of 1 to 64 in float64                                     1.2 - 10
+ *     rows of 1024, 4096                                           1.1           1.1 */
 static bool panels_are_faster(const gemm *g) {
-    double work = (double)g->m * (double)g->n * (double)g->k;
+    const double work = (double)g->m * (double)g->n * (double)g->k;
     if (g->n == 1) {
         const int64_t short_rows = g->dtype == TORC_FLOAT64 ? 64 : 16;
         return g->m < 16 || ((g->k <= short_rows || g->k > 256) && !(g->ars == 1 && g->acs != 1));
     }
     if (work <= 16 * 16 * 16 || (g->k <= 48 && work > 1e6)) return true;
-    bool along_the_sum = g->acs == 1 && g->brs == 1;
-    return along_the_sum && MIN(g->m, g->n) <= 12 && g->k >= 64 && work > 250e3;
+    const bool a_along = g->acs == 1, along_the_sum = a_along && g->brs == 1;
+    if (along_the_sum && MIN(g->m, g->n) <= 12 && g->k >= 64 && work > 250e3) return true;
+    switch (micro_of_f32()->lanes) {
+    case 16: return along_the_sum ? work >= 400e3 && g->k >= 16 : work >= 1.6e6 && g->n >= 8 && (a_along || g->m >= 32);
+    case 8: return g->k >= 16 && work >= (along_the_sum ? 50e3 : 100e3);
+    default: return false; /* not measured */
+    }
 }
 
 /* Of complex numbers there are no panels, so the library only leaves what costs less than to call it. */

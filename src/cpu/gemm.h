@@ -26,7 +26,8 @@ typedef struct gemm {
 typedef struct gemm_blocks {
     int64_t m, n, k;
     int64_t a_elements, b_elements;
-    int64_t l2_panels; /* panels of B that stay in the second-level cache */
+    int64_t l2_panels;   /* panels of B that stay in the second-level cache */
+    bool a_lies, b_lies; /* read where they are: of such a B only a last panel that is no whole vectors is packed */
 } gemm_blocks;
 /* A matrix of the product that lies as no BLAS takes it, copied to scratch: its sizes, where it lies and the copy does. No rows: it is not copied. */
 typedef struct gemm_copy {

@@ -96,6 +96,10 @@ static void X(pack_panel)(const MICRO *m, T *to, int64_t width, const gemm *g, c
         m->transpose(to, width, from, is, count, k);
         return;
     }
+    if (dtype == DTYPE && is == 1 && count == m->rows && width == count) {
+        m->copy_rows_across(to, from, ps, k);
+        return;
+    }
     load_fn *load = converters()->load[dtype][COMPUTE];
     int64_t item = (int64_t)dtype_sizes[dtype];
     if (is == 1 || ps != 1 || count == 1) { /* across */
@@ -120,6 +124,9 @@ static inline int64_t X(panel_width)(const MICRO *m, int64_t left) {
     return left >= m->width ? m->width : (left + m->lanes - 1) / m->lanes * m->lanes;
 }
 
+/* Is it whole vectors, so that one that lies in memory can be read there? */
+static inline bool X(panel_lies)(const MICRO *m, int64_t left) { return left >= m->width || left % m->lanes == 0; }
+
 /* Shares [begin, end) of the packing: share t belongs to rectangle t of the grid and packs its part of the rows of A and
  * of the columns of B that the rectangle reads, so that most of what a thread multiplies lies in its own cache. */
 static void X(pack)(void *context, int64_t begin, int64_t end) {
@@ -132,7 +139,7 @@ static void X(pack)(void *context, int64_t begin, int64_t end) {
         int64_t ti = t / j->grid_n, tj = t % j->grid_n;
         int64_t a0 = a_panels * ti / j->grid_m, a1 = a_panels * (ti + 1) / j->grid_m, as = a1 - a0;
         int64_t b0 = b_panels * tj / j->grid_n, b1 = b_panels * (tj + 1) / j->grid_n, bs = b1 - b0;
-        for (int64_t q = a0 + as * tj / j->grid_n; q < a0 + as * (tj + 1) / j->grid_n; q++) {
+        for (int64_t q = a0 + as * tj / j->grid_n; q < a0 + as * (tj + 1) / j->grid_n && !j->b.a_lies; q++) {
             int64_t at = j->i0 + q * rows;
             X(pack_rows)
             (j->m, j->a + q * rows * k, rows, g, element(g->dtype, g->a, at * g->ars), g->ars, g->acs,
@@ -141,6 +148,16 @@ static void X(pack)(void *context, int64_t begin, int64_t end) {
         if (j->b_ready) continue;
         for (int64_t q = b0 + bs * ti / j->grid_m, past = b0 + bs * (ti + 1) / j->grid_m; q < past;) {
             int64_t at = j->j0 + q * width, whole = MIN(MIN(GROUP, past - q), (j->j1 - at) / width);
+            if (j->b.b_lies) {
+                if (X(panel_lies)(j->m, j->j1 - at)) {
+                    q += MAX(1, whole);
+                    continue;
+                }
+                X(pack_panel)
+                (j->m, j->b_, X(panel_width)(j->m, j->j1 - at), g, element(g->dtype, g->b, at * g->bcs), g->bcs, g->brs,
+                 j->j1 - at, j->p0, k);
+                break;
+            }
 #ifdef PAIRS
             if (j->m->pair_panels && g->bcs == 1 && whole) {
                 const uint16_t *from = (const uint16_t *)g->b + at + 2 * j->p0 * g->brs;
@@ -248,12 +265,21 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
                 int64_t i = j->i0 + ap * rows, ni = MIN(rows, j->i1 - i);
                 for (int64_t bp = bb; bp < MIN(b1, bb + j->b.l2_panels); bp++) {
                     int64_t c = j->j0 + bp * width, nc = MIN(width, j->j1 - c), wide = X(panel_width)(m, j->j1 - c);
-                    const T *a = j->a + ap * rows * k, *b = j->b_ + bp * width * k;
-                    if (ni == rows && nc == wide && g->ccs == 1 && !halves) {
-                        m->multiply(wide, a, b, k, j->alpha, j->beta, (T *)g->c + i * g->crs + c, g->crs);
-                        continue;
-                    }
-                    m->multiply(wide, a, b, k, 1, 0, tile, wide);
+                    const bool b_lies = j->b.b_lies && nc == wide, whole = nc == wide && g->ccs == 1 && !halves;
+                    const T *b = b_lies        ? (const T *)g->b + c + j->p0 * g->brs
+                                 : j->b.b_lies ? j->b_
+                                               : j->b_ + bp * width * k;
+                    T *const to = whole ? (T *)g->c + i * g->crs + c : tile;
+                    const int64_t ldc = whole ? g->crs : wide;
+                    const T alpha = whole ? j->alpha : 1, beta = whole ? j->beta : 0;
+                    if (j->b.a_lies)
+                        m->multiply_lying(ni, wide, (const T *)g->a + i * g->ars + j->p0 * g->acs, g->ars, g->acs, b,
+                                          b_lies ? g->brs : wide, k, alpha, beta, to, ldc);
+                    else if (whole && ni == rows)
+                        m->multiply(wide, j->a + ap * rows * k, b, k, alpha, beta, to, ldc);
+                    else
+                        m->multiply(wide, j->a + ap * rows * k, b, k, 1, 0, tile, wide);
+                    if (whole && (ni == rows || j->b.a_lies)) continue;
                     if (turn) m->flip(other, rows, tile, wide, ni, nc);
 #ifndef HALVES_NEVER
                     if (halves) {
@@ -342,12 +368,19 @@ static void X(multiply_sides)(const gemm *g, const T *a, const T *b) {
     if (m->end) m->end();
 }
 
+static void X(pack_and_multiply)(void *context, int64_t begin, int64_t end) {
+    for (int64_t t = begin; t < end; t++) {
+        X(pack)(context, t, t + 1);
+        X(multiply)(context, t, t + 1);
+    }
+}
+
 static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scratch, bool parallel) {
     X(panels) j = {.g = g, .m = MICRO_OF(), .b = *blocks, .alpha = (T)g->alpha};
     int64_t rows = j.m->rows, width = j.m->width;
     j.a = scratch, j.b_ = scratch + j.b.a_elements;
     const int64_t steps = STEPS(g->k);
-    parallel = parallel && (double)g->m * (double)g->n * (double)MAX(steps, 1) > 100e3;
+    const bool packs_b = !j.b.b_lies || g->n % j.m->lanes;
     for (j.j0 = 0; j.j0 < g->n; j.j0 = j.j1) {
         j.j1 = MIN(g->n, j.j0 + j.b.n);
         j.p0 = 0;
@@ -357,14 +390,17 @@ static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scrat
             for (j.i0 = 0; j.i0 < g->m; j.i0 = j.i1) {
                 j.i1 = MIN(g->m, j.i0 + j.b.m);
                 int64_t k = j.p1 - j.p0, a_panels = ceil_div(j.i1 - j.i0, rows);
-                choose_grid(a_panels, rows, j.j1 - j.j0, width, k, parallel, &j.grid_m, &j.grid_n);
-                j.b_ready = j.i0 > 0;
-                if (j.grid_m * j.grid_n > 1) {
-                    parallel_for(j.grid_m * j.grid_n, 1, X(pack), &j);
-                    parallel_for(j.grid_m * j.grid_n, 1, X(multiply), &j);
-                } else {
-                    X(pack)(&j, 0, 1);
-                    X(multiply)(&j, 0, 1);
+                j.b_ready = j.i0 > 0 && !j.b.b_lies;
+                const grid_of o = {a_panels, rows, j.j1 - j.j0, width, k, !j.b.a_lies, packs_b && !j.b_ready};
+                choose_grid(&o, parallel, &j.grid_m, &j.grid_n);
+                const int64_t shares = j.grid_m * j.grid_n;
+                if (shares == 1)
+                    X(pack_and_multiply)(&j, 0, 1);
+                else if (packs_apart(&o, j.grid_m, j.grid_n))
+                    parallel_for(shares, 1, X(pack_and_multiply), &j);
+                else {
+                    parallel_for(shares, 1, X(pack), &j);
+                    parallel_for(shares, 1, X(multiply), &j);
                 }
             }
             j.p0 = j.p1;

@@ -43,8 +43,13 @@ typedef struct micro_run {
         /* c[rows][cols] = alpha·Σ a[p][r]·b[p][i] (+ beta·c, which is not read when beta is 0), cols a multiple       \
          * of lanes up to width; a and b packed, `cols` to a step */                         \
         void (*multiply)(int64_t cols, const T *a, const T *b, int64_t k, T alpha, T beta, T *c, int64_t ldc);                                       \
+        /* the same of operands as they lie: up to `rows` rows of A, element (r, p) at a[r·ars + p·acs], and rows of B that are brs apart */       \
+        void (*multiply_lying)(int64_t rows, int64_t cols, const T *a, int64_t ars, int64_t acs, const T *b,                                         \
+                               int64_t brs, int64_t k, T alpha, T beta, T *c, int64_t ldc);                                                          \
         /* `panels` neighbouring panels of `width` columns: to[panel][p][i] = from[p·stride + panel·width + i] */                                  \
         void (*copy_panels)(T * to, const T *from, int64_t stride, int64_t panels, int64_t k);                                                       \
+        /* to[p·rows + i] = from[p·stride + i], i < rows */                                                                                        \
+        void (*copy_rows_across)(T * to, const T *from, int64_t stride, int64_t k);                                                                  \
         /* to[p·ld + i] = from[i·stride + p]: what lies along p comes to lie across; i < count, p < k */                                           \
         void (*flip)(T * to, int64_t ld, const T *from, int64_t stride, int64_t count, int64_t k);                                                   \
         /* the same with ld = width, and zeros for i from count to width */                                                                          \

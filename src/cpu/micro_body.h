@@ -63,6 +63,66 @@ TARGET static void NAME(multiply)(int64_t cols, const T *a, const T *b, int64_t 
 }
 
 #ifndef PRODUCT_ONLY
+/* The same of operands that nobody packed: `high` rows at a time, of which `rows` exist. B is asked for sixteen steps ahead, too. */
+TARGET static inline __attribute__((always_inline)) void NAME(multiply_lying_vecs)(int high, int vecs, int64_t rows,
+                                                                                   const T *a, int64_t ars, int64_t acs,
+                                                                                   const T *b, int64_t brs, int64_t k,
+                                                                                   T alpha, T beta, T *c, int64_t ldc) {
+    NAME(vec) acc[ROWS][VECS];
+    const T *row[ROWS];
+#pragma GCC unroll 16
+    for (int r = 0; r < high; r++) {
+        row[r] = a + (r < rows ? r : rows - 1) * ars;
+#pragma GCC unroll 16
+        for (int v = 0; v < vecs; v++) acc[r][v] = (NAME(vec)){0};
+    }
+    for (int64_t p = 0, at = 0; p < k; p++, at += acs, b += brs) {
+        NAME(vec) in[VECS];
+#pragma GCC unroll 16
+        for (int v = 0; v < vecs; v++) {
+            in[v] = *(const NAME(loose) *)(b + v * LANES);
+            __builtin_prefetch(b + 16 * brs + v * LANES);
+        }
+#pragma GCC unroll 16
+        for (int r = 0; r < high; r++) {
+            NAME(vec) w = SPLAT(row[r][at]);
+#pragma GCC unroll 16
+            for (int v = 0; v < vecs; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
+        }
+    }
+#pragma GCC unroll 16
+    for (int r = 0; r < high; r++) {
+        if (r >= rows) return;
+#pragma GCC unroll 16
+        for (int v = 0; v < vecs; v++) {
+            NAME(loose) *to = (NAME(loose) *)(c + r * ldc + v * LANES);
+            NAME(vec) sum = acc[r][v] * alpha;
+            if (beta != 0) sum = sum + *to * beta;
+            *to = sum;
+        }
+    }
+}
+TARGET static void NAME(multiply_lying)(int64_t rows, int64_t cols, const T *a, int64_t ars, int64_t acs, const T *b,
+                                        int64_t brs, int64_t k, T alpha, T beta, T *c, int64_t ldc) {
+#define CASE(n)                                                                                        \
+    case n:                                                                                            \
+        if (rows > ROWS / 2)                                                                           \
+            NAME(multiply_lying_vecs)(ROWS, n, rows, a, ars, acs, b, brs, k, alpha, beta, c, ldc);     \
+        else if (rows > ROWS / 4)                                                                      \
+            NAME(multiply_lying_vecs)(ROWS / 2, n, rows, a, ars, acs, b, brs, k, alpha, beta, c, ldc); \
+        else                                                                                           \
+            NAME(multiply_lying_vecs)(ROWS / 4, n, rows, a, ars, acs, b, brs, k, alpha, beta, c, ldc); \
+        break;
+    switch (cols / LANES) {
+        CASE(1)
+        CASE(2)
+#if VECS > 2
+        CASE(3)
+#endif
+    }
+#undef CASE
+}
+
 TARGET static void NAME(copy_panels)(T *to, const T *from, int64_t stride, int64_t panels, int64_t k) {
     for (int64_t p = 0; p < k; p++, to += VECS * LANES, from += stride) {
         const T *x = from;
@@ -71,6 +131,10 @@ TARGET static void NAME(copy_panels)(T *to, const T *from, int64_t stride, int64
 #pragma GCC unroll 16
             for (int v = 0; v < VECS; v++) *(NAME(loose) *)(y + v * LANES) = *(const NAME(loose) *)(x + v * LANES);
     }
+}
+
+TARGET static void NAME(copy_rows_across)(T *to, const T *from, int64_t stride, int64_t k) {
+    for (int64_t p = 0; p < k; p++, to += ROWS, from += stride) memcpy(to, from, ROWS * sizeof(T));
 }
 
 TARGET static void NAME(flip_rows)(T *to, int64_t ld, const T *from, int64_t stride, int64_t count, int64_t k) {
@@ -310,7 +374,9 @@ static const NAME(set) NAME(kernels) = {
     .gather = NAME(gather),
     .dots = NAME(dots),
     .multiply = NAME(multiply),
+    .multiply_lying = NAME(multiply_lying),
     .copy_panels = NAME(copy_panels),
+    .copy_rows_across = NAME(copy_rows_across),
     .flip = NAME(flip),
     .transpose = NAME(transpose),
     .dot = NAME(dot),
