@@ -32,6 +32,7 @@
  *
  * Integers go the same way; their sums wrap. */
 #include "cpu/conv.h"
+#include "cpu/conv_pointwise.h"
 #include "cpu/conv_tiles.h"
 #include "cpu/families.h"
 #include "cpu/micro.h"
@@ -377,17 +378,35 @@ static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const att
     v.big = plane_of(big), v.small = plane_of(small), v.w = plane_of(w);
     return v;
 }
-/* Is a product left to conv_tiles.c? */
-static bool by_tiles(const conv *v, conv_product what, size_t *scratch) {
+/* How a product is done: by the loops of this file, or left to others. */
+typedef struct conv_way {
+    enum { BY_LOOKING, BY_TILES, BY_POINTS } way;
+    conv v; /* but for addresses, as the plans */
+    union {
+        conv_plan p;
+        conv_pointwise points;
+    };
+} conv_way;
+static bool by_others(conv_way *k, conv_product what, bool with_bias, size_t *scratch) {
+    const conv *v = &k->v;
     size_t bytes;
-    if (v->big.dtype != TORC_BFLOAT16 || v->small.dtype != TORC_BFLOAT16 || v->w.dtype != TORC_BFLOAT16 ||
-        !conv_tiles_take(v, what, &bytes))
-        return false;
-    *scratch = MAX(*scratch, bytes);
-    return true;
+    k->way = BY_LOOKING;
+    if (v->big.dtype == TORC_BFLOAT16 && v->small.dtype == TORC_BFLOAT16 && v->w.dtype == TORC_BFLOAT16 &&
+        conv_tiles_take(v, what, &bytes))
+        k->way = BY_TILES, *scratch = MAX(*scratch, bytes);
+    else if (conv_pointwise_plan(&k->points, v, what, with_bias, scratch))
+        k->way = BY_POINTS;
+    return k->way != BY_LOOKING;
 }
-static void run_tiles(const conv *v, conv_product what, torc_tensor bias, void *scratch) {
-    conv_tiles_run(v, what, bias ? tensor_data(bias) : NULL, bias ? bias->strides[0] : 0, scratch);
+/* true: it is done; else it is left to the loops. */
+static bool run_by_others(const conv_way *k, const conv *v, conv_product what, torc_tensor bias, void *scratch) {
+    const void *b = bias ? tensor_data(bias) : NULL;
+    const int64_t step = bias ? bias->strides[0] : 0;
+    if (k->way == BY_TILES)
+        conv_tiles_run(v, what, b, step, scratch);
+    else if (k->way == BY_POINTS)
+        conv_pointwise_run(&k->points, v, what, b, step, scratch);
+    return k->way != BY_LOOKING;
 }
 static void locate_plane(plane *p, torc_tensor t) { p->data = t->numel ? tensor_data(t) : NULL; }
 static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {
@@ -396,9 +415,8 @@ static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {
 
 /* ------------------------------------------------------------------------------------------- convolution */
 typedef struct convolution_plan {
-    conv v; /* but for addresses, as p */
-    conv_plan p;
-    bool transposed, tiles;
+    conv_way way;
+    bool transposed;
 } convolution_plan;
 static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_attrs *a = c->attrs;
@@ -406,28 +424,29 @@ static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     convolution_plan *k = plan;
     if (out->numel == 0) return true;
     k->transposed = a->transposed;
-    k->v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
-                   &a->dilation, a->groups);
+    k->way.v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
+                       &a->dilation, a->groups);
     const torc_tensor bias = c->in[2];
-    k->tiles =
-        (!bias || bias->dtype == out->dtype) && by_tiles(&k->v, a->transposed ? CONV_INPUT : CONV_OUTPUT, scratch);
-    if (!k->tiles) plan_output(&k->v, a->transposed, input->sizes[1], &k->p, scratch);
+    k->way.way = BY_LOOKING;
+    if ((bias && bias->dtype != out->dtype) ||
+        !by_others(&k->way, a->transposed ? CONV_INPUT : CONV_OUTPUT, bias != NULL, scratch))
+        plan_output(&k->way.v, a->transposed, input->sizes[1], &k->way.p, scratch);
     return true;
 }
 static bool run_convolution(const torc_call *c) {
     torc_tensor input = c->in[0], out = c->out[0], bias = c->in[2];
     if (out->numel == 0) return true;
     const convolution_plan *k = c->plan;
-    conv v = k->v;
+    const conv_plan *p = &k->way.p;
+    conv v = k->way.v;
     locate(&v, k->transposed ? out : input, k->transposed ? input : out, c->in[1]);
-    if (k->tiles)
-        run_tiles(&v, k->transposed ? CONV_INPUT : CONV_OUTPUT, bias, c->scratch);
-    else if (!dtype_floating(input->dtype))
-        (k->transposed ? integer_backward : integer_forward)(&v, &k->p, bias, c->scratch);
+    if (run_by_others(&k->way, &v, k->transposed ? CONV_INPUT : CONV_OUTPUT, bias, c->scratch)) return true;
+    if (!dtype_floating(input->dtype))
+        (k->transposed ? integer_backward : integer_forward)(&v, p, bias, c->scratch);
     else if (v.wide)
-        (k->transposed ? f64_backward : f64_forward)(&v, &k->p, bias, c->scratch);
+        (k->transposed ? f64_backward : f64_forward)(&v, p, bias, c->scratch);
     else
-        (k->transposed ? f32_backward : f32_forward)(&v, &k->p, bias, c->scratch);
+        (k->transposed ? f32_backward : f32_forward)(&v, p, bias, c->scratch);
     return true;
 }
 
@@ -476,9 +495,7 @@ static void sum_channels(void *context, int64_t begin, int64_t end) {
 
 typedef struct gradients_plan {
     bool transposed, input, weight; /* which gradients are wanted, of something */
-    bool input_tiles, weight_tiles;
-    conv input_v, weight_v; /* but for addresses, as the plans */
-    conv_plan input_p, weight_p;
+    conv_way to_input, to_weight;
 } gradients_plan;
 static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_backward_attrs *a = c->attrs;
@@ -488,17 +505,18 @@ static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *sc
     k->input = gi && gi->numel && grad->numel;
     k->weight = gw && gw->numel && grad->numel && input->numel;
     if (k->input) {
-        k->input_v = conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding,
-                             &a->dilation, a->groups);
-        k->input_tiles = by_tiles(&k->input_v, a->transposed ? CONV_OUTPUT : CONV_INPUT, scratch);
-        if (!k->input_tiles) plan_output(&k->input_v, !a->transposed, grad->sizes[1], &k->input_p, scratch);
+        conv_way *w = &k->to_input;
+        w->v = conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding,
+                       &a->dilation, a->groups);
+        if (!by_others(w, a->transposed ? CONV_OUTPUT : CONV_INPUT, false, scratch))
+            plan_output(&w->v, !a->transposed, grad->sizes[1], &w->p, scratch);
     }
     if (k->weight) {
         size_t bytes = 0;
-        k->weight_v = conv_of(a->transposed ? grad : input, a->transposed ? input : grad, gw, &a->stride, &a->padding,
-                              &a->dilation, a->groups);
-        k->weight_tiles = by_tiles(&k->weight_v, CONV_WEIGHT, &bytes);
-        if (!k->weight_tiles) plan_weights(&k->weight_v, &k->weight_p, &bytes);
+        conv_way *w = &k->to_weight;
+        w->v = conv_of(a->transposed ? grad : input, a->transposed ? input : grad, gw, &a->stride, &a->padding,
+                       &a->dilation, a->groups);
+        if (!by_others(w, CONV_WEIGHT, false, &bytes)) plan_weights(&w->v, &w->p, &bytes);
         *scratch = MAX(*scratch, bytes);
     }
     return true;
@@ -508,23 +526,22 @@ static bool run_convolution_backward(const torc_call *c) {
     torc_tensor grad = c->in[0], input = c->in[1], gi = c->out[0], gw = c->out[1], gb = c->out[2];
     bool f64 = grad->dtype == TORC_FLOAT64;
     if (k->input) {
-        conv v = k->input_v;
+        const conv_plan *p = &k->to_input.p;
+        conv v = k->to_input.v;
         locate(&v, k->transposed ? grad : gi, k->transposed ? gi : grad, c->in[2]);
-        if (k->input_tiles)
-            run_tiles(&v, k->transposed ? CONV_OUTPUT : CONV_INPUT, NULL, c->scratch);
-        else if (f64)
-            (k->transposed ? f64_forward : f64_backward)(&v, &k->input_p, NULL, c->scratch);
-        else
-            (k->transposed ? f32_forward : f32_backward)(&v, &k->input_p, NULL, c->scratch);
+        if (!run_by_others(&k->to_input, &v, k->transposed ? CONV_OUTPUT : CONV_INPUT, NULL, c->scratch)) {
+            if (f64)
+                (k->transposed ? f64_forward : f64_backward)(&v, p, NULL, c->scratch);
+            else
+                (k->transposed ? f32_forward : f32_backward)(&v, p, NULL, c->scratch);
+        }
     } else
         zero(gi);
     if (k->weight) {
-        conv v = k->weight_v;
+        conv v = k->to_weight.v;
         locate(&v, k->transposed ? grad : input, k->transposed ? input : grad, gw);
-        if (k->weight_tiles)
-            run_tiles(&v, CONV_WEIGHT, NULL, c->scratch);
-        else
-            (f64 ? f64_weights : f32_weights)(&v, &k->weight_p, c->scratch);
+        if (!run_by_others(&k->to_weight, &v, CONV_WEIGHT, NULL, c->scratch))
+            (f64 ? f64_weights : f32_weights)(&v, &k->to_weight.p, c->scratch);
     } else
         zero(gw);
     if (gb && gb->numel) {

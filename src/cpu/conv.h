@@ -20,6 +20,9 @@ typedef struct conv {
     bool wide;           /* elements of 64 bits: float64, and integers */
 } conv;
 
+/* What is computed: the small side from the big one and the weight, the big from the small and the weight, the weight from both. */
+typedef enum conv_product { CONV_OUTPUT, CONV_INPUT, CONV_WEIGHT } conv_product;
+
 /* Pixels of n neighbours, `delta` apart, to rows of floats that are `ld` apart, and back; 0: float16, 1: bfloat16. They are often fewer than a call
  * for each pixel is worth. */
 typedef struct conv_loops {

@@ -6,8 +6,6 @@
 
 #include "cpu/conv.h"
 
-typedef enum conv_product { CONV_OUTPUT, CONV_INPUT, CONV_WEIGHT, CONV_PRODUCTS } conv_product;
-
 /* Is this product done so, and does that pay? *scratch: bytes. */
 bool conv_tiles_take(const conv *v, conv_product what, size_t *scratch);
 /* OUTPUT: small from big and weight; INPUT: big from small and weight; WEIGHT from both. bias: of OUTPUT, or of INPUT in a transposed convolution; NULL:

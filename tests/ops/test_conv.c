@@ -184,6 +184,22 @@ static void drawn_layers(void **state) {
     }
 }
 
+/* Windows of one pixel, which are products of matrices where channels and pixels are many enough. */
+static void drawn_points(void **state) {
+    (void)state;
+    uint64_t seed = 79;
+    static const int64_t channels[] = {3, 8, 16, 17, 33, 50};
+    for (int i = 0; i < (on_cuda() ? 8 : 48) / (TORC_TEST_SLOWDOWN > 1 ? 4 : 1); i++) {
+        geometry g = {.n = DRAWN(1, 3), .kh = 1, .kw = 1, .sh = 1, .sw = 1, .dh = 1, .dw = 1};
+        g.groups = DRAWN(0, 2) ? 1 : 2;
+        g.c = g.groups * channels[DRAWN(0, 5)], g.o = g.groups * channels[DRAWN(0, 5)];
+        g.h = DRAWN(4, 24), g.w = DRAWN(1, 24);
+        const layout of = i % 2 ? LAYOUT_CHANNELS_LAST : LAYOUT_CONTIGUOUS;
+        check(&g, floats[DRAWN(0, 1)], DRAWN(0, 3) ? of : (layout)DRAWN(0, LAYOUT_COUNT - 1),
+              DRAWN(0, 2) ? of : (layout)DRAWN(0, LAYOUT_COUNT - 1), DRAWN(0, 3) ? of : LAYOUT_CONTIGUOUS);
+    }
+}
+
 /* The transposed convolution is the gradient of the convolution with respect to its input. */
 static void transposed(void **state) {
     (void)state;
@@ -387,6 +403,7 @@ int main(void) {
         SCOPED(forward_and_backward),
         SCOPED(drawn),
         SCOPED(drawn_layers),
+        SCOPED(drawn_points),
         SCOPED(transposed),
         SCOPED(integers),
         SCOPED(one_dimension_and_words),
