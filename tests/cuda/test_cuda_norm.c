@@ -219,6 +219,15 @@ static void test_group_norm(void **state) {
             group(dtypes[t], SHAPE(2, 9000), 1, 1, format);
             group(dtypes[t], SHAPE(2, 40000), 2, 2, format); /* too long for a block */
             group(dtypes[t], SHAPE(140, 5001), 1, 1, format);
+            group(dtypes[t], SHAPE(2, 28146), 3, format, format); /* likewise, and no whole vectors */
+            for (int channels = 1; channels < 4; channels++) {    /* few long channels */
+                group(dtypes[t], SHAPE(4, channels, 3213 / channels), 1, 1, format);
+                group(dtypes[t], SHAPE(3, 2 * channels, 171), channels, 3, format);
+                group(dtypes[t], SHAPE(150, channels, 4001 / channels), channels, 2, format);
+            }
+            group(dtypes[t], SHAPE(3, 20, 97), 1, 1, format);
+            group(dtypes[t], SHAPE(2, 5000, 3, 1), 2, 2,
+                  format); /* more channels of a group than a block has threads */
             group(dtypes[t], SHAPE(200, 66, 1, 1), 1, 1, format);
             for (int inner = 2; inner < 9; inner++) group(dtypes[t], SHAPE(4, 122, inner), 2, inner % 5, format);
         }

@@ -118,8 +118,10 @@ typedef struct group_few_args {
     int n, inner;   /* elements of a row, of a channel */
     few_rows few;
 } group_few_args;
+/* The kernels in which parts of groups meet: threads of a block at most, which are a warp for each of several groups, or one group's. */
+enum { GROUP_MEET_BLOCK = 1024 };
 /* normgroupany.cu: rows of n = each * inner elements, one after the other. Of group_args what stands above holds, too; totals begin at `rows`' first. */
-enum { GROUP_ANY_BLOCK = 256 };
+enum { GROUP_ANY_BLOCK = 512 };
 typedef struct group_any_args {
     group_args g;
     i64 total_rows; /* from the sums for weight to those for bias there are total_rows * each */
@@ -127,7 +129,7 @@ typedef struct group_any_args {
     u32 reciprocal; /* 2^32 / inner, rounded up; 0 for 1 */
     int inner;      /* elements of a channel */
     int lanes;      /* back_channels: threads that have a channel */
-    int unused;
+    int along;      /* back_channels: so many elements that a thread takes at a time are of one channel: 1, or all */
 } group_any_args;
 /* The same for the sums of channels of one element each. */
 typedef struct group_columns_args {

@@ -27,12 +27,17 @@ template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, p
     const C delta = q.b - p.b, share = q.a / n;
     return part<C>{n, p.b + delta * share, p.c + q.c + delta * delta * p.a * share};
 }
-/* A block's parts, to all its threads. */
-template <typename C> __device__ __forceinline__ part<C> join_block(bool back, part<C> p, part<C> *shared) {
+/* A warp's parts, to its first thread. */
+template <typename C> __device__ __forceinline__ part<C> join_warp_parts(bool back, part<C> p) {
     for (int delta = 16; delta > 0; delta /= 2)
         p = join_parts(back, p,
                        part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
                                __shfl_down_sync(0xffffffffu, p.c, delta)});
+    return p;
+}
+/* A block's parts, to all its threads. */
+template <typename C> __device__ __forceinline__ part<C> join_block(bool back, part<C> p, part<C> *shared) {
+    p = join_warp_parts(back, p);
     if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = p;
     __syncthreads();
     p = shared[0];

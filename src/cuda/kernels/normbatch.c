@@ -537,15 +537,16 @@ static cuda_kernel_slot group_meet[2][2] = {
 /* Where rows are many or short, a block has a row, and all is done while it has it: of channels that are whole, aligned vectors (`fused`), or of any
  * others (`any`). Else parts of rows, or of images whose channels lie last, are summed, meet, and a last pass writes. */
 typedef struct group_plan {
-    bool back, last, by, few, fused, any, vectors, sum_vectors, copy_in, copy_grad;
+    bool back, last, by, few, fused, any, vectors, sum_by, sum_vectors, copy_in, copy_grad;
     int64_t n, channels, inner, groups, each, rows, row;
     double eps;
     size_t totals_bytes, parts_bytes, factor_bytes;
     batch_args sums; /* what the sums are taken of; its blocks */
-    int64_t sum_blocks, images;
+    int64_t sum_blocks, sum_images, images;
     int64_t
         columns; /* any, of channels of one element: groups of samples whose sums for weight and bias meet; else 0 */
     int lanes;   /* any, where these are sums of longer channels: threads that have one; else 0 */
+    int along;   /* what a thread takes at a time of one channel */
     /* of rows that a block has: which of their kernels, threads of a row, rows of a block, bytes of shared memory */
     int kernel;
     unsigned threads, high;
@@ -601,7 +602,12 @@ static void plan_group_any(group_plan *p, int dtype, const cuda_properties *devi
     if (channels) {
         enum { AT_A_TIME = 4 };
         for (p->lanes = 1; p->lanes < 32 && p->lanes < p->inner;) p->lanes *= 2;
-        const int64_t wanted = (p->each * p->lanes + AT_A_TIME - 1) / AT_A_TIME;
+        /* A thread has a place in each of several channels, or several places of one where there are few channels. */
+        p->along = p->inner > p->lanes && p->each * p->lanes < GROUP_ANY_BLOCK * AT_A_TIME ? AT_A_TIME : 1;
+        if (p->along > 1)
+            while (p->lanes < GROUP_ANY_BLOCK && p->lanes * p->along < p->inner && p->each * p->lanes < GROUP_ANY_BLOCK)
+                p->lanes *= 2;
+        const int64_t at_a_time = AT_A_TIME / p->along, wanted = (p->each * p->lanes + at_a_time - 1) / at_a_time;
         p->threads = (unsigned)MIN(GROUP_ANY_BLOCK, (wanted + 31) / 32 * 32), p->high = 1;
     } else if (gradients) {
         const int64_t across = (p->channels + 31) / 32;
@@ -649,15 +655,18 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         p->totals_bytes = cuda_rounded(2 * (size_t)(p->columns ? p->columns : p->n) * (size_t)p->channels * compute);
     if (!p->fused && !p->few && !p->any) {
         batch_args *a = &p->sums;
-        /* Contiguous: the rows, or for the gradients the channels, of all samples are an image's channels. */
+        /* Contiguous: the rows, or for the gradients the channels, of all samples are an image's channels. So are rows of channels that have one
+         * element each. */
         p->images = p->by ? p->n : 1;
+        p->sum_by = p->by && (p->back || p->inner > 1);
+        p->sum_images = p->sum_by ? p->n : 1;
         a->n = 1;
-        a->channels = p->by ? p->channels : p->back ? p->n * p->channels : p->rows;
-        a->inner = p->by || p->back ? p->inner : p->row;
+        a->channels = p->sum_by ? p->channels : p->back ? p->n * p->channels : p->rows;
+        a->inner = p->sum_by || p->back ? p->inner : p->row;
         a->center_each = p->each;
-        p->sum_vectors = p->by || p->back ? p->vectors : whole && p->row % lanes == 0;
-        p->sum_blocks = cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, device);
-        p->parts_bytes = cuda_rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
+        p->sum_vectors = p->sum_by || p->back ? p->vectors : whole && p->row % lanes == 0;
+        p->sum_blocks = cut_parts(a, p->sum_by, p->sum_vectors ? lanes : 1, p->sum_images, device);
+        p->parts_bytes = cuda_rounded((size_t)p->sum_images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
         p->factor_bytes = cuda_rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
     }
     const size_t copy = cuda_rounded((size_t)x->numel * item);
@@ -777,7 +786,8 @@ static bool run_group_any(const torc_call *c, const group_plan *p, const group_a
         .inner = (int)p->inner,
         .reciprocal =
             p->inner == 1 ? 0 : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)p->inner - 1) / (uint64_t)p->inner),
-        .lanes = p->lanes};
+        .lanes = p->lanes,
+        .along = p->along};
     all.g.groups = (int)p->groups, all.g.each = (int)p->each;
     cuda_kernel_slot *slot = p->lanes  ? &group_any_channels[type]
                              : p->back ? &group_any_back[p->kernel][type]
@@ -790,6 +800,21 @@ static bool run_group_any(const torc_call *c, const group_plan *p, const group_a
         if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + p->high - 1) / p->high), 1, 1, p->threads,
                               p->high, 1, 0, params))
             return false;
+    }
+    return true;
+}
+
+/* A warp for each group of a sample, or, where one warp would be busy with it for long, a block. */
+static bool launch_meet(const torc_call *c, cuda_kernel_slot *slot, group_meet_args *m) {
+    enum { A_WARPS = 128 /* channels, or parts */ };
+    const int64_t most = MAX(m->each, m->per * m->splits);
+    unsigned threads = 32, high = 8;
+    if (most > A_WARPS)
+        for (high = 1; threads < GROUP_MEET_BLOCK && threads < most;) threads *= 2;
+    EACH_PIECE(first, count, (m->rows + high - 1) / high, cuda_most_blocks) {
+        m->first_block = first;
+        void *params[] = {m};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, 1, 1, threads, high, 1, 0, params)) return false;
     }
     return true;
 }
@@ -832,10 +857,10 @@ static bool run_group(const torc_call *c) {
         batch_args *b = &p.sums;
         b->in = a.in, b->grad = a.grad, b->out = a.out, b->center = a.mean, b->parts = parts, b->factors = factors;
         const int64_t lanes = p.vectors ? 16 / (int64_t)tensor_itemsize(x) : 1;
-        const bool one = p.by && !p.back && p.vectors && p.each % lanes == 0; /* vectors of channels of one group */
+        const bool one = p.sum_by && !p.back && p.vectors && p.each % lanes == 0; /* vectors of channels of one group */
         if (!launch_sums(
-                c, one ? &group_sums_one[type_of(x->dtype)] : &sums[p.back][p.by][slot_of(x->dtype, p.sum_vectors)], b,
-                p.by, p.sum_blocks, p.images))
+                c, one ? &group_sums_one[type_of(x->dtype)] : &sums[p.back][p.sum_by][slot_of(x->dtype, p.sum_vectors)],
+                b, p.sum_by, p.sum_blocks, p.sum_images))
             return false;
         group_meet_args m = {.parts = parts,
                              .factors = factors,
@@ -853,13 +878,8 @@ static bool run_group(const torc_call *c) {
                              .wide_weight = a.wide_weight,
                              .wide_bias = a.wide_bias,
                              .dtype = x->dtype};
-        m.per = one ? p.each / lanes : p.by || p.back ? p.each : 1;
-        EACH_PIECE(first, count, (p.rows + 7) / 8, cuda_most_blocks) {
-            m.first_block = first;
-            void *meet_params[] = {&m};
-            if (!cuda_launch_slot(&group_meet[p.back][wide], device, (unsigned)count, 1, 1, 32, 8, 1, 0, meet_params))
-                return false;
-        }
+        m.per = one ? p.each / lanes : p.sum_by || p.back ? p.each : 1;
+        if (!launch_meet(c, &group_meet[p.back][wide], &m)) return false;
         b->channels = p.by ? p.channels : p.n * p.channels;
         b->inner = p.inner;
         b->factor_step = p.n * p.channels;

@@ -84,7 +84,7 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
     part<C> p = {0, 0, 0};
 #pragma unroll 4
     for (i64 v = begin + threadIdx.x; v < end; v += BLOCK) {
-        const i64 image = vectors < 0x7fffffff ? (i64)((u32)v / (u32)inner) : v / inner;
+        const i64 image = a.n == 1 ? 0 : vectors < 0x7fffffff ? (i64)((u32)v / (u32)inner) : v / inner;
         const i64 at = (image * a.channels + channel) * inner + (v - image * inner);
         const loaded<S, N> rx = load<S, N>(a.in, at);
         C x[N], g[N];
@@ -98,10 +98,7 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
         }
         feed<BACK>(p, x, g, center);
     }
-    for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(BACK, p,
-                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
-                               __shfl_down_sync(0xffffffffu, p.c, delta)});
+    p = join_warp_parts(BACK, p);
     if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = p;
     __syncthreads();
     if (threadIdx.x) return;
@@ -248,11 +245,7 @@ template <typename C> __device__ __forceinline__ part<C> all_parts(const batch_m
 #pragma unroll
         for (int u = 0; u < U; u++) p = join_parts(back, p, q[u]);
     }
-    for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(back, p,
-                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
-                               __shfl_down_sync(0xffffffffu, p.c, delta)});
-    return p;
+    return join_warp_parts(back, p);
 }
 /* A warp per channel; in evaluation, where there are no parts, a thread. */
 template <typename C> __device__ __forceinline__ void meet_forward(const batch_meet_args &a) {

@@ -216,18 +216,23 @@ template <typename C>
 __device__ __forceinline__ C meet_parameter(const void *p, int wide, int dtype, i64 channel, C none) {
     return get<C>(p, wide ? (sizeof(C) == 8 ? D_F64 : D_F32) : dtype, 1, channel, none);
 }
-/* A warp per group of a sample. */
+/* A warp per group of a sample, or a whole block where the group has many channels. */
 template <typename C> __device__ __forceinline__ void group_forward(const group_meet_args &a) {
+    __shared__ part<C> shared[32];
     const i64 row = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
     const i64 group = row % a.groups;
     const part<C> *parts = (const part<C> *)a.parts + row * a.per * a.splits;
     part<C> p = {0, 0, 0};
-    for (i64 i = threadIdx.x; i < a.per * a.splits; i += 32) p = join_parts(false, p, parts[i]);
-    for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(false, p,
-                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
-                               __shfl_down_sync(0xffffffffu, p.c, delta)});
+    for (i64 i = threadIdx.x; i < a.per * a.splits; i += blockDim.x) p = join_parts(false, p, parts[i]);
+    p = join_warp_parts(false, p);
+    if (blockDim.x > 32) { /* every warp joins the warps' parts for itself */
+        const int lane = threadIdx.x & 31;
+        if (lane == 0) shared[threadIdx.x / 32] = p;
+        __syncthreads();
+        p = lane < blockDim.x / 32 ? shared[lane] : part<C>{0, 0, 0};
+        p = join_warp_parts(false, p);
+    }
     const C mean = __shfl_sync(0xffffffffu, p.b, 0),
             rstd = (C)(1 / sqrt((double)__shfl_sync(0xffffffffu, p.c, 0) / a.count + a.eps));
     if (threadIdx.x == 0) {
@@ -236,7 +241,7 @@ template <typename C> __device__ __forceinline__ void group_forward(const group_
     }
     C *f = (C *)a.factors;
     const i64 step = a.rows * a.each;
-    for (i64 c = threadIdx.x; c < a.each; c += 32) {
+    for (i64 c = threadIdx.x; c < a.each; c += blockDim.x) {
         const i64 at = row * a.each + c, channel = group * a.each + c;
         f[at] = rstd * meet_parameter<C>(a.weight, a.wide_weight, a.dtype, channel, 1);
         f[step + at] = mean;
@@ -244,13 +249,14 @@ template <typename C> __device__ __forceinline__ void group_forward(const group_
     }
 }
 template <typename C> __device__ __forceinline__ void group_backward(const group_meet_args &a) {
+    __shared__ C shared[64];
     const i64 row = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
     const i64 group = row % a.groups, step = a.rows * a.each;
     const part<C> *parts = (const part<C> *)a.parts + row * a.each * a.splits;
     const C mean = ((const C *)a.mean)[row], rstd = ((const C *)a.rstd)[row];
-    sums<C> all = {0, 0};
-    for (i64 c = threadIdx.x; c < a.each; c += 32) {
+    C all[2] = {0, 0};
+    for (i64 c = threadIdx.x; c < a.each; c += blockDim.x) {
         sums<C> t = {0, 0};
         for (i64 s = 0; s < a.splits; s++) {
             const part<C> p = parts[c * a.splits + s];
@@ -261,13 +267,13 @@ template <typename C> __device__ __forceinline__ void group_backward(const group
             ((C *)a.totals)[step + row * a.each + c] = t.sum;
         }
         const C w = meet_parameter<C>(a.weight, a.wide_weight, a.dtype, group * a.each + c, 1);
-        all.sum += t.sum * w, all.dot += t.dot * w;
+        all[0] += t.sum * w, all[1] += t.dot * w;
     }
-    all = join_warp(all);
-    const C shift = (C)((double)all.sum / a.count * (double)rstd),
-            slope = (C)((double)all.dot / a.count * (double)rstd * (double)rstd * (double)rstd);
+    join_row<join_sum>(all, shared);
+    const C shift = (C)((double)all[0] / a.count * (double)rstd),
+            slope = (C)((double)all[1] / a.count * (double)rstd * (double)rstd * (double)rstd);
     C *f = (C *)a.factors;
-    for (i64 c = threadIdx.x; c < a.each; c += 32) {
+    for (i64 c = threadIdx.x; c < a.each; c += blockDim.x) {
         const i64 at = row * a.each + c;
         f[at] = rstd * meet_parameter<C>(a.weight, a.wide_weight, a.dtype, group * a.each + c, 1);
         f[step + at] = mean;
@@ -281,10 +287,10 @@ template <typename C> __device__ __forceinline__ void group_backward(const group
         kernel_begin();                                                                                \
         __VA_ARGS__(a);                                                                                \
     }
-#define GROUP_MEET(name, ...)                                                                           \
-    extern "C" __global__ void __launch_bounds__(256) name(const __grid_constant__ group_meet_args a) { \
-        kernel_begin();                                                                                 \
-        __VA_ARGS__(a);                                                                                 \
+#define GROUP_MEET(name, ...)                                                                                        \
+    extern "C" __global__ void __launch_bounds__(GROUP_MEET_BLOCK) name(const __grid_constant__ group_meet_args a) { \
+        kernel_begin();                                                                                              \
+        __VA_ARGS__(a);                                                                                              \
     }
 #define GROUP_KERNELS(t, S)                                  \
     GROUP(normgroup_row_1_##t, 1024, group_row<S COMMA 1>)   \

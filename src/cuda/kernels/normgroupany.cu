@@ -128,42 +128,57 @@ template <typename S, int VECS> __device__ __forceinline__ void group_any_back(c
             load(v, x[0], g[0]), weigh(v, x[0], g[0]), store(v, x[0], g[0], t);
 }
 
-/* A block has a row, and `lanes` threads, a power of two, have a channel. */
+/* A block has a row, and `lanes` threads, a power of two, have a channel. Each of them has U elements on their way: of U channels, or U of one. */
 template <typename S> __device__ __forceinline__ void group_any_back_channels(const group_any_args &a) {
     typedef typename compute_of<S>::type C;
-    constexpr int U = 4;
-    __shared__ C shared[64];
+    constexpr int U = 4, WARPS = GROUP_ANY_BLOCK / 32;
+    __shared__ C shared[64], of_warps[WARPS][2];
     const i64 row = blockIdx.x, channel = row % a.g.groups * a.g.each;
     const S *const in = (const S *)a.g.in + row * a.n, *const grad = (const S *)a.g.grad + row * a.n;
     const C mean = ((const C *)a.g.mean)[row], rstd = ((const C *)a.g.rstd)[row];
     const int lanes = a.lanes, at_once = blockDim.x / lanes, own = threadIdx.x / lanes,
               member = threadIdx.x & (lanes - 1);
+    /* From one of the U to the next: channels, or elements of the channel. */
+    const int next_channel = a.along == 1 ? at_once : 0, next = a.along == 1 ? 0 : lanes, stride = a.along * lanes,
+              channels_at_once = a.along == 1 ? U * at_once : at_once;
     C all[2] = {0, 0};
-    for (int begin = 0; begin < a.g.each; begin += U * at_once) { /* all threads of a warp come along */
+    for (int begin = 0; begin < a.g.each; begin += channels_at_once) { /* all threads of the block come along */
         C sum[U], dot[U];
 #pragma unroll
         for (int u = 0; u < U; u++) sum[u] = dot[u] = 0;
-        for (int i = member; i < a.inner; i += lanes) {
+        for (int i = member; i < a.inner; i += stride) {
             C x[U], g[U];
 #pragma unroll
             for (int u = 0; u < U; u++) {
-                const int c = begin + u * at_once + own;
-                x[u] = c < a.g.each ? as<C>::from(in[c * a.inner + i]) : mean;
-                g[u] = c < a.g.each ? as<C>::from(grad[c * a.inner + i]) : (C)0;
+                const int c = begin + u * next_channel + own, e = i + u * next;
+                const bool there = c < a.g.each && e < a.inner;
+                x[u] = there ? as<C>::from(in[c * a.inner + e]) : mean;
+                g[u] = there ? as<C>::from(grad[c * a.inner + e]) : (C)0;
             }
 #pragma unroll
             for (int u = 0; u < U; u++) sum[u] += g[u], dot[u] += g[u] * (x[u] - mean);
         }
-        for (int delta = lanes / 2; delta > 0; delta /= 2)
+        if (a.along > 1)
+#pragma unroll
+            for (int u = 1; u < U; u++) sum[0] += sum[u], dot[0] += dot[u];
+        for (int delta = min(lanes, 32) / 2; delta > 0; delta /= 2)
 #pragma unroll
             for (int u = 0; u < U; u++) {
                 sum[u] += __shfl_xor_sync(0xffffffffu, sum[u], delta);
                 dot[u] += __shfl_xor_sync(0xffffffffu, dot[u], delta);
             }
+        if (lanes > 32) { /* U elements of one channel: its warps lie side by side */
+            const int warp = threadIdx.x / 32, warps = lanes / 32;
+            if (begin) __syncthreads();
+            if ((threadIdx.x & 31) == 0) of_warps[warp][0] = sum[0], of_warps[warp][1] = dot[0];
+            __syncthreads();
+            for (int w = 1; member == 0 && w < warps; w++)
+                sum[0] += of_warps[warp + w][0], dot[0] += of_warps[warp + w][1];
+        }
 #pragma unroll
         for (int u = 0; u < U; u++) {
-            const int c = begin + u * at_once + own;
-            if (member || c >= a.g.each) continue;
+            const int c = begin + u * next_channel + own;
+            if (member || c >= a.g.each || (u && a.along > 1)) continue;
             const C w = parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1);
             ((C *)a.g.totals)[row * a.g.each + c] = dot[u] * rstd;
             ((C *)a.g.totals)[(a.total_rows + row) * a.g.each + c] = sum[u];
@@ -174,26 +189,27 @@ template <typename S> __device__ __forceinline__ void group_any_back_channels(co
     join_row<join_sum>(all, shared);
     const line<C> t = line_of(all, a.n, rstd);
     S *const out = (S *)a.g.out + row * a.n;
-    for (int begin = 0; begin < a.g.each; begin += U * at_once) {
+    for (int begin = 0; begin < a.g.each; begin += channels_at_once) {
         C scale[U];
 #pragma unroll
         for (int u = 0; u < U; u++) {
-            const int c = begin + u * at_once + own;
+            const int c = begin + u * next_channel + own;
             scale[u] = c < a.g.each ? rstd * parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1) : (C)0;
         }
-        for (int i = member; i < a.inner; i += lanes) {
+        for (int i = member; i < a.inner; i += stride) {
             C x[U], g[U];
 #pragma unroll
             for (int u = 0; u < U; u++) {
-                const int c = begin + u * at_once + own;
-                x[u] = c < a.g.each ? as<C>::from(in[c * a.inner + i]) : (C)0;
-                g[u] = c < a.g.each ? as<C>::from(grad[c * a.inner + i]) : (C)0;
+                const int c = begin + u * next_channel + own, e = i + u * next;
+                const bool there = c < a.g.each && e < a.inner;
+                x[u] = there ? as<C>::from(in[c * a.inner + e]) : (C)0;
+                g[u] = there ? as<C>::from(grad[c * a.inner + e]) : (C)0;
             }
 #pragma unroll
             for (int u = 0; u < U; u++) {
-                const int c = begin + u * at_once + own;
-                if (c < a.g.each)
-                    out[c * a.inner + i] = to<S>::from(g[u] * scale[u] - t.shift - (x[u] - mean) * t.slope);
+                const int c = begin + u * next_channel + own, e = i + u * next;
+                if (c < a.g.each && e < a.inner)
+                    out[c * a.inner + e] = to<S>::from(g[u] * scale[u] - t.shift - (x[u] - mean) * t.slope);
             }
         }
     }
