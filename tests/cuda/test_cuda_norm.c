@@ -323,7 +323,19 @@ static void test_batch_norm(void **state) {
                 batch(dtypes[t], SHAPE(700, 64), training, 2, format);
                 batch(dtypes[t], SHAPE(6, 4, 100), training, 1, format);
                 batch(dtypes[t], SHAPE(64, 64, 28, 28), training, 1, format);
+                batch(dtypes[t], SHAPE(3, 83, 128), training, 1, format); /* all of a channel in a block, or just not */
+                batch(dtypes[t], SHAPE(1, 4, 4096), training, 2, format);
+                batch(dtypes[t], SHAPE(1, 3, 4097), training, 1, format);
+                batch(dtypes[t], SHAPE(1024, 3), training, 1, format);
+                batch(dtypes[t], SHAPE(5, 7, 40, 20), training, 0, format);
             }
+    torc_manual_seed(12);
+    for (int k = 0; k < 60; k++) {
+        const int channels = 1 + (int)torc_item(torc_randint(40, SHAPE(1))),
+                  inner = 1 + (int)torc_item(torc_randint(k % 2 ? 700 : 30, SHAPE(1))),
+                  samples = 2 + (int)torc_item(torc_randint(9, SHAPE(1)));
+        batch(dtypes[k % 4], SHAPE(samples, channels, inner), k / 2 % 3 != 0, k % 3, k / 4 % 4);
+    }
 }
 
 static void test_dropout(void **state) {

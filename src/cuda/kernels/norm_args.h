@@ -91,13 +91,14 @@ typedef struct batch_meet_args {
     i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step,
         invstd_step; /* elements from channel to channel */
 } batch_meet_args;
-/* normbatchfew.cu: all of a channel in one go. */
+/* normbatchfew.cu: all of a channel in one go. Threads that have a channel at most; elements that each of them has at most. */
+enum { BATCH_FEW_BLOCK = 1024, BATCH_FEW_HELD = 4 };
 typedef struct batch_few_args {
     batch_meet_args m;
     const void *in, *grad;
     void *out;                                          /* backward: may be NULL */
     i64 in_strides[3], grad_strides[3], out_strides[3]; /* in elements: images, channels, pixels */
-    int count, inner, lanes, unused;                    /* elements and pixels of a channel; threads that have it */
+    int count, inner, lanes, unused; /* elements and pixels of a channel; threads that have it: a power of two */
 } batch_few_args;
 typedef struct group_args {
     void *out; /* backward: may be NULL */

@@ -158,17 +158,22 @@ static void plan_eval(const torc_call *c, batch_plan *p, torc_tensor x, int64_t 
         plan_eval_walk(p, x);
     if (p->eval == EVAL_WALK) p->copy_in = false;
 }
-/* One launch where a channel is no more than a warp's, and, of channels that lie last, where that is all over in a moment. */
+/* One launch where a channel is no more than a block's, and, of long channels and of those that lie last, where that is all over in a moment. */
 static void plan_batch_few(const torc_call *c, batch_plan *p, torc_tensor x, torc_tensor g) {
-    enum { FEW_ELEMENTS = 1024, FEW_LAST = 1 << 16, FEW_EVAL = 1 << 20 };
+    enum {
+        FEW_ELEMENTS = BATCH_FEW_BLOCK * BATCH_FEW_HELD,
+        MANY_ELEMENTS = 1024,
+        FEW_LAST = 1 << 16,
+        FEW_ALL = 1 << 20
+    };
     const int64_t count = p->a.n * p->a.inner;
     batch_few_args *f = &p->few;
     if (count < 1 || count > FEW_ELEMENTS || (p->by && x->numel > FEW_LAST)) return;
-    if (!p->training && !g && x->numel > FEW_EVAL) return;
+    if (x->numel > FEW_ALL && (count > MANY_ELEMENTS || (!p->training && !g))) return;
     if (!pixel_strides(x, f->in_strides) || (g && !pixel_strides(g, f->grad_strides))) return;
     if (c->out[0] && !pixel_strides(c->out[0], f->out_strides)) return;
     f->count = (int)count, f->inner = (int)p->a.inner;
-    for (f->lanes = 1; f->lanes < 32 && f->lanes * 4 < count;) f->lanes *= 2;
+    for (f->lanes = 1; f->lanes * BATCH_FEW_HELD < count;) f->lanes *= 2;
 }
 
 static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
@@ -321,12 +326,12 @@ static bool run_batch_few(const torc_call *c, batch_few_args *a, const batch_mee
     a->in = data_of(x);
     a->grad = back ? data_of(c->in[0]) : NULL;
     a->out = data_of(c->out[0]);
-    const int64_t per_block = BATCH_BLOCK / a->lanes;
+    const int64_t threads = MAX(BATCH_BLOCK, a->lanes), per_block = threads / a->lanes;
     EACH_PIECE(first, count, (m->channels + per_block - 1) / per_block, cuda_most_blocks) {
         a->m.first_block = first;
         void *params[] = {a};
-        if (!cuda_launch_slot(&slots[back][type_of(x->dtype)], c->device.index, (unsigned)count, 1, 1, BATCH_BLOCK, 1,
-                              1, 0, params))
+        if (!cuda_launch_slot(&slots[back][type_of(x->dtype)], c->device.index, (unsigned)count, 1, 1,
+                              (unsigned)threads, 1, 1, 0, params))
             return false;
     }
     return true;
