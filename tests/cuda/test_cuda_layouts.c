@@ -457,10 +457,39 @@ static void test_volumes(void **state) {
     }
 }
 
+/* Padding by what is there, and its gradient, of rows that are shorter and longer than what a thread has at once. */
+static void test_padding(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    enum { MODES = 3, REPEATS = 1 };
+    for (int round = 0; round < 400; round++) {
+        const int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = ONE_OF(floats);
+        const int n = (int)draw(1, 5), padded = (int)draw(1, n), mode = round % MODES;
+        int64_t sizes[5], to[5], pad[10];
+        for (int d = 0; d < n; d++) sizes[d] = draw(1, n < 3 ? 300 : d == n - 1 && round % 4 == 0 ? 90 : 9);
+        memcpy(to, sizes, sizeof to);
+        for (int k = 0; k < padded; k++) {
+            const int64_t size = sizes[n - 1 - k], most = mode == REPEATS ? 5 : size / 3;
+            pad[2 * k] = draw(-(size / 3), most), pad[2 * k + 1] = draw(-(size / 3), most);
+            to[n - 1 - k] += pad[2 * k] + pad[2 * k + 1];
+        }
+        torc_tensor x = random_of(dtype, torc_ints_of(sizes, n)), g = random_of(dtype, torc_ints_of(to, n));
+        const torc_ints by = torc_ints_of(pad, 2 * padded), size = torc_ints_of(sizes, n);
+        char what[160];
+        snprintf(what, sizeof what, "padding %s %s to %s, mode %d", torc_dtype_name(dtype), shape_text(n, sizes),
+                 shape_text(n, to), mode);
+        SAME(what, op_fused_pad(somehow(x), by, mode), op_fused_pad(x, by, mode), 0);
+        SAME(what, op_fused_pad_backward(somehow(g), size, by, mode),
+             op_fused_pad_backward(torc_to(g, .dtype = TORC_FLOAT64), size, by, mode), 20);
+        torc_scope_end(scope);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_pointwise),  SCOPED(test_small_integers), SCOPED(test_repeated),
                                        SCOPED(test_anywhere),   SCOPED(test_quotients),      SCOPED(test_fills),
                                        SCOPED(test_batch_norm), SCOPED(test_cross),          SCOPED(test_extrema),
-                                       SCOPED(test_volumes)};
+                                       SCOPED(test_volumes),    SCOPED(test_padding)};
     return cmocka_run_group_tests_name("cuda/layouts", tests, NULL, NULL);
 }
