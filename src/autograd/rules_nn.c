@@ -535,9 +535,9 @@ void backward_fused_max_pool3d(autograd_node *n) {
     const grad_spec *s = IN_SPEC(0);
     torc_tensor where = OUT(1);
     if (!where || !GRAD) return;
-    torc_tensor g =
-        op_fused_max_pool3d_backward(GRAD, where, torc_ints_of(s->sizes + s->ndim - 3, 3), LIST(a->kernel_size),
-                                     LIST(a->stride), LIST(a->padding), LIST(a->dilation));
+    torc_tensor g = op_fused_max_pool3d_backward(s->ndim == 5 ? as_input_lies(n, GRAD) : GRAD, where,
+                                                 torc_ints_of(s->sizes + s->ndim - 3, 3), LIST(a->kernel_size),
+                                                 LIST(a->stride), LIST(a->padding), LIST(a->dilation));
     SET(0, flat_in(n, 0, g));
 }
 void backward_fused_max_pool3d_backward(autograd_node *n) {

@@ -770,6 +770,11 @@ static void volume_out(infer *f, int k, int dtype, torc_tensor x, const int64_t 
     memcpy(sizes + x->ndim - 3, out, 3 * sizeof(int64_t));
     infer_out_shape(f, k, dtype, x->ndim, sizes);
 }
+/* The same with channels last where those of x are. */
+static void volume_out_as(infer *f, int k, int dtype, torc_tensor x, const int64_t out[3]) {
+    volume_out(f, k, dtype, x, out);
+    if (x->ndim == 5) keep_format(f, k, x);
+}
 bool infer_fused_max_pool3d(infer *f) {
     const fused_max_pool3d_attrs *a = f->attrs;
     const torc_tensor x = f->in[0];
@@ -778,9 +783,9 @@ bool infer_fused_max_pool3d(infer *f) {
                        &a->output_size))
         return false;
     if (x->dtype == TORC_BOOL) return refuse(row_said(f->row), TORC_BOOL);
-    volume_out(f, 0, x->dtype, x, a->output_size.v);
+    volume_out_as(f, 0, x->dtype, x, a->output_size.v);
     if (a->keep_indices)
-        volume_out(f, 1, TORC_INT64, x, a->output_size.v);
+        volume_out_as(f, 1, TORC_INT64, x, a->output_size.v);
     else
         infer_out_none(f, 1);
     return true;
@@ -807,7 +812,7 @@ bool infer_fused_max_pool3d_backward(infer *f) {
     if (!shape_equal(g, at) || at->dtype != TORC_INT64)
         return FAIL(RUNTIME, "%s: grad_output and indices do not agree", row_said(f->row));
     if (!infer_floating(row_said(f->row), g->dtype)) return false;
-    volume_out(f, 0, g->dtype, g, a->size.v);
+    volume_out_as(f, 0, g->dtype, g, a->size.v);
     return true;
 }
 bool infer_avg_pool2d(infer *f) {

@@ -305,6 +305,47 @@ static void test_last_order(void **state) {
         assert_true(torc_equal(first, same)); /* and the same in both orders */
     }
 }
+/* Maxima of volumes, whole and with their channels last, and their gradients. */
+static void test_volumes(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    drawn = 3;
+    for (int round = 0; round < 160; round++) {
+        static const int64_t channels[] = {1, 2, 3, 5, 8, 32, 40};
+        const int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[round % 4];
+        int64_t sizes[5] = {draw(1, 3), channels[draw(0, 6)]}, kernel[3], stride[3], padding[3], dilation[3];
+        for (int d = 0; d < 3; d++) {
+            kernel[d] = draw(1, 4), stride[d] = draw(1, 3), padding[d] = draw(0, kernel[d] / 2);
+            dilation[d] = round % 3 ? 1 : draw(1, 2);
+            sizes[2 + d] = (kernel[d] - 1) * dilation[d] + draw(1, 9);
+        }
+        const bool ceil_mode = round % 3 && draw(0, 1), is_last = draw(0, 2);
+        char what[160];
+        snprintf(what, sizeof what, "draw %d, volumes %s %s%s", round, torc_dtype_name(dtype), shape_text(5, sizes),
+                 is_last ? ", channels last" : "");
+        torc_tensor x = torc_round(random_of(dtype, torc_ints_of(sizes, 5))), xd = on_cuda(x);
+        if (is_last) xd = torc_contiguous(xd, .memory_format = TORC_CHANNELS_LAST_3D);
+        torc_tensor x64 = torc_requires_grad_(torc_detach(wide(x)), true);
+        xd = torc_requires_grad_(torc_detach(xd), true);
+#define MAXIMA(t)                                                                               \
+    torc_max_pool3d_with_indices(t, torc_ints_of(kernel, 3), .stride = torc_ints_of(stride, 3), \
+                                 .padding = torc_ints_of(padding, 3), .ceil_mode = ceil_mode,   \
+                                 .dilation = torc_ints_of(dilation, 3))
+        torc_max_pool3d_with_indices_result r = MAXIMA(xd), s = MAXIMA(x64);
+#undef MAXIMA
+        NO_ERROR();
+        same_at(__FILE__, __LINE__, what, torc_detach(r.output), torc_detach(s.output), 0, 0);
+        same_at(__FILE__, __LINE__, what, r.indices, s.indices, 0, 0);
+        assert_true(torc_is_contiguous(r.output, is_last ? TORC_CHANNELS_LAST_3D : TORC_CONTIGUOUS_FORMAT));
+        torc_tensor g = random_of(dtype, torc_ints_of(s.output->sizes, 5)), gd = on_cuda(g);
+        if (draw(0, 1)) gd = torc_contiguous(gd, .memory_format = TORC_CHANNELS_LAST_3D);
+        assert_true(torc_backward(r.output, .gradient = gd));
+        assert_true(torc_backward(s.output, .gradient = wide(g)));
+        SAME(what, torc_grad(xd), torc_grad(x64), 4);
+        torc_scope_end(scope);
+    }
+}
 static void test_large(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -343,6 +384,6 @@ static void test_large(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_windows), SCOPED(test_adaptive),       SCOPED(test_special),
                                        SCOPED(test_drawn),   SCOPED(test_drawn_adaptive), SCOPED(test_last_order),
-                                       SCOPED(test_large)};
+                                       SCOPED(test_volumes), SCOPED(test_large)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
-/* volume.c - maxima and means of volumes on CUDA: describe the windows (volume.cu). Tensors arrive contiguous. */
+/* volume.c - maxima and means of volumes on CUDA: describe the windows (volume.cu). Tensors arrive contiguous, or, those of maxima, all with their channels
+ * last. */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/volume_args.h"
@@ -14,8 +15,12 @@ typedef struct volume_plan {
 static void set_windows(volume_plan *p, torc_tensor volume, torc_tensor maxima, const attr_ints *kernel,
                         const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
     const int64_t most = INT64_C(1) << 30, small = INT64_C(1) << 14;
+    const bool last =
+        lies_channels_last(volume) || lies_channels_last(maxima); /* one that is contiguous as well may be either */
     volume_args *a = &p->a;
     *p = (volume_plan){.wide = MAX(volume->numel, maxima->numel) > most};
+    a->channels = last ? volume->sizes[volume->ndim - 4] : 1;
+    a->by_channels = divider_of(a->channels);
     for (int d = 0; d < 3; d++) {
         a->size[d] = volume->sizes[volume->ndim - 3 + d], a->high[d] = maxima->sizes[maxima->ndim - 3 + d];
         a->kernel[d] = kernel->v[d], a->padding[d] = padding->v[d], a->dilation[d] = dilation->v[d];
@@ -64,7 +69,8 @@ static bool plan_back(const torc_call *c, void *plan, size_t *scratch) {
     const int64_t width = p->a.size[2], patches = (width + VOLUME_PATCH - 1) / VOLUME_PATCH;
     p->a.by_patches = divider_of(patches);
     p->a.total = x->numel / width * patches;
-    p->a.vectors = width % VOLUME_PATCH == 0 && (uintptr_t)tensor_data(x) % (VOLUME_PATCH * tensor_itemsize(x)) == 0;
+    p->a.vectors = p->a.channels == 1 && width % VOLUME_PATCH == 0 &&
+                   (uintptr_t)tensor_data(x) % (VOLUME_PATCH * tensor_itemsize(x)) == 0;
     p->blocks = (unsigned)MIN((p->a.total + VOLUME_BLOCK - 1) / VOLUME_BLOCK, INT32_MAX);
     return true;
 }
@@ -102,8 +108,8 @@ static bool run_back(const torc_call *c) {
 }
 
 const kernel cuda_volume_kernels[] = {
-    PLANNED(OP_fused_max_pool3d, run_max, plan_max, volume_plan),
+    PLANNED(OP_fused_max_pool3d, run_max, plan_max, volume_plan, .last = true),
     PLANNED(OP_fused_avg_pool3d, run_mean, plan_mean, volume_plan, .supports = supports_mean),
-    PLANNED(OP_fused_max_pool3d_backward, run_back, plan_back, volume_plan),
+    PLANNED(OP_fused_max_pool3d_backward, run_back, plan_back, volume_plan, .last = true),
     {0},
 };

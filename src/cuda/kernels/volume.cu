@@ -1,6 +1,6 @@
 /* volume.cu - maxima and means over windows of volumes, and the gradient of maxima.
  *
- * A thread has one window; its neighbours have those beside it in a row, so what they share comes from the cache. Backward gathers: a thread has
+ * A thread has one window; its neighbours have those beside it in a row, or those of the channels beside it where these come last, so what they share comes from the cache. Backward gathers: a thread has
  * a few neighbours in a row and asks each window that covers any of them, in order, once for all of them, so nothing is added atomically and results
  * repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by multiplying. */
 #include "cuda/kernels/pool.cuh"
@@ -16,9 +16,10 @@ enum { LOADS = 4 };
 /* The first of equal elements wins, and the last NaN of any. */
 template <typename S, typename I> __device__ __forceinline__ void volume_max(const volume_args &a) {
     typedef typename compute_of<S>::type C;
-    const I dx = (I)a.dilation[2];
+    const I dx = (I)a.dilation[2], step = (I)a.channels; /* from place to place */
     for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK) {
-        I rest = (I)t, o[3];
+        I rest = over<I>((I)t, a.by_channels), o[3];
+        const I channel = (I)t - rest * step;
 #pragma unroll
         for (int d = 2; d >= 0; d--) {
             const I q = over<I>(rest, a.by_high[d]);
@@ -26,7 +27,7 @@ template <typename S, typename I> __device__ __forceinline__ void volume_max(con
             rest = q;
         }
         const span<I> deep = SPAN(0, o[0]), high = SPAN(1, o[1]), wide = SPAN(2, o[2]);
-        const S *const in = (const S *)a.in + (i64)rest * (a.size[0] * a.size[1] * a.size[2]);
+        const S *const in = (const S *)a.in + (i64)rest * (a.size[0] * a.size[1] * a.size[2]) * step + channel;
         S chosen = lowest<S>();
         C m = as<C>::from(chosen);
         I at = deep.a < deep.b && high.a < high.b && wide.a < wide.b
@@ -38,7 +39,7 @@ template <typename S, typename I> __device__ __forceinline__ void volume_max(con
                 for (I x = wide.a; x < wide.b; x += LOADS * dx) {
                     S raw[LOADS];
 #pragma unroll
-                    for (int n = 0; n < LOADS; n++) raw[n] = in[row + (x + n * dx < wide.b ? x + n * dx : x)];
+                    for (int n = 0; n < LOADS; n++) raw[n] = in[(row + (x + n * dx < wide.b ? x + n * dx : x)) * step];
 #pragma unroll
                     for (int n = 0; n < LOADS; n++) {
                         const C v = as<C>::from(raw[n]);
@@ -102,16 +103,17 @@ template <typename S, typename I> __device__ __forceinline__ void volume_mean(co
 template <typename S, typename I> __device__ __forceinline__ void volume_back(const volume_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int V = VOLUME_PATCH;
-    const I width = (I)a.size[2];
+    const I width = (I)a.size[2], step = (I)a.channels; /* from place to place */
     for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK) {
-        const I line = over<I>((I)t, a.by_patches), column = ((I)t - line * (I)a.by_patches.d) * V;
+        const I patch = over<I>((I)t, a.by_channels), channel = (I)t - patch * step;
+        const I line = over<I>(patch, a.by_patches), column = (patch - line * (I)a.by_patches.d) * V;
         const I plane = over<I>(line, a.by_size[1]), row = line - plane * (I)a.size[1];
         const I volume = over<I>(plane, a.by_size[0]), depth = plane - volume * (I)a.size[0];
         const I end = column + V < width ? column + V : width; /* of the patch */
         const covering<I> deep = COVERING(0, depth), high = COVERING(1, row), first = COVERING(2, column),
                           last = COVERING(2, end - 1);
         const i64 own = ((i64)depth * a.size[1] + row) * a.size[2] + column;
-        const i64 base = (i64)volume * (a.high[0] * a.high[1] * a.high[2]);
+        const i64 base = (i64)volume * (a.high[0] * a.high[1] * a.high[2]) * step + channel;
         const S *const in = (const S *)a.in + base;
         const i64 *const where = a.where + base;
         C sum[V] = {};
@@ -120,14 +122,14 @@ template <typename S, typename I> __device__ __forceinline__ void volume_back(co
                 const I at = (z * (I)a.high[1] + y) * (I)a.high[2];
 #pragma unroll 2
                 for (I x = first.from; x < last.to; x++) {
-                    const i64 place = where[at + x] - own;
+                    const i64 place = where[(at + x) * step] - own;
                     if (place < 0 || place >= V) continue;
-                    const C g = as<C>::from(in[at + x]);
+                    const C g = as<C>::from(in[(at + x) * step]);
 #pragma unroll
                     for (int v = 0; v < V; v++) sum[v] += place == v ? g : (C)0;
                 }
             }
-        S *const out = (S *)a.out + ((i64)line * width + column);
+        S *const out = (S *)a.out + ((i64)line * width + column) * step + channel;
         vec<S, V> values;
 #pragma unroll
         for (int v = 0; v < V; v++) values.v[v] = to_storage<S>(sum[v]);
@@ -136,7 +138,7 @@ template <typename S, typename I> __device__ __forceinline__ void volume_back(co
         else
 #pragma unroll
             for (int v = 0; v < V; v++)
-                if (column + v < width) out[v] = values.v[v];
+                if (column + v < width) out[v * step] = values.v[v];
     }
 }
 

@@ -12,10 +12,11 @@ typedef struct volume_args {
     const void *in; /* volumes, or the gradients of maxima */
     void *out;
     i64 *where;           /* places of maxima in their volume; may be NULL where nobody wants them */
+    i64 channels;         /* where they come last; else 1, and each channel is a volume of its own */
     i64 total;            /* what threads have one each of: maxima, or patches of the gradient */
     i64 size[3], high[3]; /* of a volume; of its maxima */
     i64 kernel[3], padding[3], dilation[3];
-    divider stride[3], by_size[3], by_high[3], by_patches /* of a row */;
+    divider stride[3], by_size[3], by_high[3], by_patches /* of a row */, by_channels;
     i64 divisor; /* of means: what a sum is divided by; 0: the window's size, padding included or not */
     int vectors; /* patches are whole and aligned */
     int include_pad;
