@@ -7,6 +7,8 @@
 /* Windows of more elements get several threads each, or a block where channels come last. So do rows of windows of as many bytes that begin at least
  * SECTOR bytes apart: a thread for each would have a part of memory of its own, and all together more than the cache. */
 enum { LARGE_WINDOW = 64, LARGE_ROW = 64, SECTOR = 32 };
+/* And so do windows of fewer elements where there are so few windows that a thread for each would leave most of the device idle. */
+enum { IDLE_WINDOW = 12, IDLE = 32 };
 
 /* A kernel's slots by form and dtype: 1, 2, 4 or as many elements to a thread as a load has, with 32-bit indices; one with 64-bit ones. */
 enum { ONE, TWO, FOUR, LOAD, WIDE, FORMS };
@@ -108,14 +110,19 @@ typedef struct pool_plan {
 static bool channels_last(const torc_call *c) { return lies_channels_last(c->in[0]) || lies_channels_last(c->out[0]); }
 /* What one thread computes, or what else shares its elements out among threads. */
 typedef enum cutting { SOME_ELEMENTS, A_TEAM_EACH, A_BLOCK, A_PATCH } cutting;
-/* How many threads compute a pixel whose window has so many elements: one for some of these, and more while the device has room for more. */
-static int team_of(const torc_call *c, int64_t pixels, int64_t count) {
-    enum { SOME = 8, FEWEST = 4, ROOM = 2048 /* threads of a multiprocessor */ };
+/* How many threads the device has room for. */
+static int64_t room_of(const torc_call *c) {
+    enum { ROOM = 2048 /* of a multiprocessor */ };
     const cuda_properties *device = cuda_device_properties(c->device.index);
-    const int64_t full = (int64_t)(device ? device->sm_count : 1) * ROOM;
+    return (int64_t)(device ? device->sm_count : 1) * ROOM;
+}
+/* How many threads compute a pixel whose window has so many elements: one for some of these, and more while the device has room for more. */
+static int team_of(int64_t full, int64_t pixels, int64_t count) {
+    enum { SOME = 8, FEWEST = 4 };
     int lanes = 1;
     while (lanes < 32 && lanes * SOME < count) lanes *= 2;
     while (lanes < BLOCK && lanes * FEWEST < count && pixels * lanes < full) lanes *= 2;
+    while (lanes < 32 && lanes < count && pixels * lanes < full / 8) lanes *= 2; /* one for each element */
     return lanes;
 }
 /* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, or the channels of a pixel. */
@@ -177,8 +184,9 @@ static void plan_forward(pool_plan *p, const torc_call *c, const forward_family 
                   wide = a->adaptive ? (a->w + a->ow - 1) / a->ow : MIN(a->kw, a->w);
     const int64_t item = (int64_t)tensor_itemsize(x), apart = (a->adaptive ? a->w / a->ow : a->sw) * item;
     const bool many = dtype_floating(x->dtype) && high * wide > LARGE_WINDOW,
-               large = many || (dtype_floating(x->dtype) && apart >= SECTOR && wide * item >= LARGE_ROW);
-    a->lanes = team_of(c, y->numel, high * wide);
+               large = many || (dtype_floating(x->dtype) && apart >= SECTOR && wide * item >= LARGE_ROW) ||
+                       (dtype_floating(x->dtype) && high * wide > IDLE_WINDOW && y->numel <= room_of(c) / IDLE);
+    a->lanes = team_of(room_of(c), y->numel, high * wide);
     if (channels_last(c))
         choose(p, c, many ? f->large_last : f->last, x->sizes[x->ndim - 3], many ? A_BLOCK : SOME_ELEMENTS);
     else if (a->adaptive && a->oh == 1 && a->ow == 1 && f == &mean)
