@@ -199,56 +199,51 @@ static bool run_cross_entropy_backward(const torc_call *c) {
 typedef struct margin_plan {
     double margin;
     bool square;
-    int reduction;
+    int reduction, blocks;
 } margin_plan;
+/* Threads of a row, which begins anywhere: enough for two vectors each, while a warp has no more than four for each of its threads; else a block. */
+static unsigned margin_threads(torc_tensor x) {
+    const int64_t row = x->sizes[1] * (int64_t)tensor_itemsize(x), vectors = (row + 15) / 16 + 1;
+    unsigned threads = 1;
+    while (threads < 32 && threads * 2 < vectors) threads *= 2;
+    return row <= 32 * 4 * 16 ? threads : BLOCK;
+}
+static int margin_blocks(const torc_call *c, torc_tensor x) {
+    const int64_t rows = x->sizes[0];
+    return rows ? (int)cuda_grid(c->device.index, rows, BLOCK / (int)margin_threads(x), 32) : 0;
+}
 static bool plan_multi_margin(const torc_call *c, void *plan, size_t *scratch) {
     const fused_multi_margin_loss_attrs *a = c->attrs;
-    const margin_plan p = {a->margin, a->p == 2, (int)a->reduction};
-    if (p.reduction != REDUCE_NONE) *scratch = (size_t)c->in[1]->numel * 8;
+    const margin_plan p = {a->margin, a->p == 2, (int)a->reduction, margin_blocks(c, c->in[0])};
+    if (p.reduction != REDUCE_NONE) *scratch = (size_t)p.blocks * 8;
     *(margin_plan *)plan = p;
     return true;
 }
-/* A row is a warp's while that has no more than four vectors for each thread. */
-static bool launch_margins(const torc_call *c, cuda_kernel_slot *slot, const margin_args *a) {
-    const int64_t row = a->classes * a->item;
-    const bool of_warps = row <= 32 * 4 * 16;
-    const unsigned threads = of_warps ? 32 : BLOCK, high = BLOCK / threads;
-    EACH_PIECE(first, count, a->all_rows, cuda_most_blocks * high) { /* Note [Pieces] */
-        margin_args part = *a;
-        part.rows = count;
-        part.in = cuda_on(a->in, first * row);
-        part.target = cuda_on(a->target, first * 8);
-        part.losses = cuda_on(a->losses, first * 8);
-        if (a->grad) part.out = cuda_on(a->out, first * row);
-        if (!a->grad && !a->losses) part.out = cuda_on(a->out, first * a->item);
-        if (a->reduction == REDUCE_NONE) part.grad = cuda_on(a->grad, first * a->item);
-        void *params[] = {&part};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + high - 1) / high), 1, 1, threads, high, 1, 0,
-                              params))
-            return false;
-    }
-    return true;
+static bool launch_margins(const torc_call *c, cuda_kernel_slot *slot, margin_args *a, torc_tensor x) {
+    const unsigned threads = margin_threads(x);
+    void *params[] = {a};
+    return !a->blocks ||
+           cuda_launch_slot(slot, c->device.index, (unsigned)a->blocks, 1, 1, threads, BLOCK / threads, 1, 0, params);
 }
 static margin_args margins_of(torc_tensor x, torc_tensor target, torc_tensor weight, torc_tensor out) {
     return (margin_args){.out = data_of(out),
                          .in = data_of(x),
                          .weight = data_of(weight),
                          .target = data_of(target),
-                         .all_rows = target->numel,
+                         .rows = x->sizes[0],
                          .classes = x->sizes[1],
-                         .dtype = x->dtype,
-                         .item = (int)tensor_itemsize(x)};
+                         .dtype = x->dtype};
 }
 static bool run_multi_margin(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("multimargin_forward_"),
                             sum = CUDA_KERNEL_SLOT("multimargin_sum");
     const margin_plan *p = c->plan;
     margin_args a = margins_of(c->in[0], c->in[1], c->in[2], c->out[0]);
-    a.margin = p->margin, a.square = p->square, a.reduction = p->reduction;
+    a.margin = p->margin, a.square = p->square, a.reduction = p->reduction, a.blocks = p->blocks;
     if (p->reduction != REDUCE_NONE) a.losses = c->scratch;
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 1)) return false;
     void *params[] = {&a};
-    return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a) &&
+    return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a, c->in[0]) &&
            (a.reduction == REDUCE_NONE || cuda_launch_slot(&sum, c->device.index, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params));
 }
 static bool run_multi_margin_backward(const torc_call *c) {
@@ -256,8 +251,8 @@ static bool run_multi_margin_backward(const torc_call *c) {
     const fused_multi_margin_loss_backward_attrs *p = c->attrs;
     margin_args a = margins_of(c->in[1], c->in[2], c->in[3], c->out[0]);
     a.grad = data_of(c->in[0]);
-    a.margin = p->margin, a.square = p->p == 2, a.reduction = (int)p->reduction;
-    return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a);
+    a.margin = p->margin, a.square = p->p == 2, a.reduction = (int)p->reduction, a.blocks = margin_blocks(c, c->in[1]);
+    return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a, c->in[1]);
 }
 
 const kernel cuda_loss_kernels[] = {

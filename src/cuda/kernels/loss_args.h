@@ -34,15 +34,15 @@ typedef struct entropy_args {
         parts;            /* dtype: of the loss and of `grad`, of item bytes; parts: blocks of a row in backward */
     cuda_fault_site site; /* forward only */
 } entropy_args;
-/* A row is a warp's, or a block's (rows.cuh). */
+/* A row is some threads' of a warp, a power of two, or a block's: blockDim.x. Blocks go over the rows. */
 typedef struct margin_args {
     void *out; /* forward: losses or their mean or sum; backward: gradient */
     const void *in, *weight, *grad;
     const i64 *target;
-    double *losses;              /* forward, reduced: [rows], scratch */
-    i64 rows, all_rows, classes; /* rows: of this launch */
+    double *losses; /* forward, reduced: of each block's rows, scratch */
+    i64 rows, classes;
     double margin;
-    int square, reduction, dtype, item; /* of all tensors but the targets */
-    cuda_fault_site site;               /* forward only */
+    int square, reduction, dtype, blocks; /* dtype: of all tensors but the targets */
+    cuda_fault_site site;                 /* forward only */
 } margin_args;
 #endif

@@ -1,7 +1,7 @@
-/* multimargin.cu - multi_margin_loss: a row of classes for a warp or a block.
+/* multimargin.cu - multi_margin_loss: a row of classes for some threads of a warp, or for a block.
  *
- *   multimargin_forward_<type>   each row's loss, which is the result or goes to scratch
- *   multimargin_sum              one block: the rows' losses together, always in the same order
+ *   multimargin_forward_<type>   each row's loss, which is the result; or the sum of those that a block has seen goes to scratch
+ *   multimargin_sum              one block: the blocks' losses together, always in the same order
  *   multimargin_back_<type>      the gradient: what the target gets is the sum over the others, so a row that is too long to be held is read twice
  *
  * A target that is out of range is noted (fault.cuh) and reads nothing: its loss is NaN and its row of the gradient too. A gap that is NaN is none. */
@@ -22,91 +22,117 @@ __device__ __forceinline__ margin_row<C> margin_row_of(const margin_args &a, i64
     const C weight = a.weight ? as<C>::from(((const S *)a.weight)[k]) : (C)1;
     return margin_row<C>{k, (C)a.margin - as<C>::from(((const S *)a.in)[row * a.classes + k]), weight / (C)a.classes};
 }
+/* The sum over a row's threads, to all of them; all threads of the block come along. */
+template <typename C> __device__ __forceinline__ void join_margins(C (&sum)[1], C *shared) {
+    if (blockDim.x <= 32)
+        for (int delta = blockDim.x / 2; delta > 0; delta /= 2) sum[0] += __shfl_xor_sync(0xffffffffu, sum[0], delta);
+    else {
+        __syncthreads(); /* the row before has been added up */
+        join_row<join_sum>(sum, shared);
+    }
+}
+/* Rows of a block, one after the other; beyond the last there is one without elements. */
+#define MARGIN_ROWS(row)                                                                      \
+    for (i64 first = (i64)blockIdx.x * blockDim.y, row = first + threadIdx.y; first < a.rows; \
+         first += (i64)gridDim.x * blockDim.y, row = first + threadIdx.y)
 template <typename S> __device__ __forceinline__ void margin_forward(const margin_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S), U = 4;
     __shared__ C shared[32];
-    const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
-    if (row >= a.rows) return;
-    const margin_row<C> r = margin_row_of<S, C>(a, row);
-    const row_span<S> span((const S *)a.in + row * a.classes, a.classes);
-    const i64 vectors = span.vectors();
-    C sum[1] = {0};
-    for (i64 v = threadIdx.x; v < vectors; v += U * blockDim.x) {
-        C x[U][N];
+    __shared__ double of_warps[BLOCK / 32];
+    double total = 0;
+    i64 wrong = -1; /* a row whose target is out of range */
+    MARGIN_ROWS(row) {
+        const bool there = row < a.rows;
+        const margin_row<C> r = there ? margin_row_of<S, C>(a, row) : margin_row<C>{0, 0, 0};
+        const row_span<S> span((const S *)a.in + row * a.classes, a.classes);
+        const i64 vectors = there ? span.vectors() : 0;
+        C sum[1] = {0};
+        for (i64 v = threadIdx.x; v < vectors; v += U * blockDim.x) {
+            C x[U][N];
 #pragma unroll
-        for (int u = 0; u < U; u++) span.load(v + u * blockDim.x, x[u], no_number<C>());
+            for (int u = 0; u < U; u++) span.load(v + u * blockDim.x, x[u], no_number<C>());
 #pragma unroll
-        for (int u = 0; u < U; u++) {
-            const i64 e = span.first(v + u * blockDim.x);
+            for (int u = 0; u < U; u++) {
+                const i64 e = span.first(v + u * blockDim.x);
 #pragma unroll
-            for (int j = 0; j < N; j++) {
-                const C z = r.base + x[u][j];
-                if (z > 0 && e + j != r.target) sum[0] += a.square ? z * z : z;
+                for (int j = 0; j < N; j++) {
+                    const C z = r.base + x[u][j];
+                    if (z > 0 && e + j != r.target) sum[0] += a.square ? z * z : z;
+                }
             }
         }
+        join_margins(sum, shared);
+        if (threadIdx.x || !there) continue;
+        if (r.target < 0) wrong = row;
+        const C loss = sum[0] == 0 && r.target >= 0 ? (C)0 : sum[0] * r.scale; /* none, whatever the weight */
+        if (a.reduction != REDUCE_NONE)
+            total += (double)loss;
+        else
+            ((S *)a.out)[row] = to<S>::from(loss);
     }
-    join_row<join_sum>(sum, shared);
-    if (threadIdx.x) return;
-    if (r.target < 0) fault(a.site, CUDA_FAULT_TARGET, 1, a.target[row], a.classes);
-    const C loss = sum[0] == 0 && r.target >= 0 ? (C)0 : sum[0] * r.scale; /* none, whatever the weight */
-    if (a.reduction != REDUCE_NONE)
-        a.losses[row] = (double)loss;
-    else
-        ((S *)a.out)[row] = to<S>::from(loss);
+    if (wrong >= 0) fault(a.site, CUDA_FAULT_TARGET, 1, a.target[wrong], a.classes);
+    if (a.reduction == REDUCE_NONE) return;
+    const int thread = threadIdx.y * blockDim.x + threadIdx.x;
+    for (int delta = 16; delta > 0; delta /= 2) total += __shfl_xor_sync(0xffffffffu, total, delta);
+    if (thread % 32 == 0) of_warps[thread / 32] = total;
+    __syncthreads();
+    if (thread) return;
+    for (int w = 1; w < BLOCK / 32; w++) total += of_warps[w];
+    a.losses[blockIdx.x] = total;
 }
 extern "C" __global__ void __launch_bounds__(SUM_BLOCK) multimargin_sum(const __grid_constant__ margin_args a) {
     kernel_begin();
     __shared__ double shared[32];
     double v[1] = {0};
 #pragma unroll 4
-    for (i64 i = threadIdx.x; i < a.all_rows; i += SUM_BLOCK) v[0] += a.losses[i];
+    for (int i = threadIdx.x; i < a.blocks; i += SUM_BLOCK) v[0] += a.losses[i];
     join_row<join_sum>(v, shared);
-    if (threadIdx.x == 0)
-        store_as<double>(a.out, a.dtype, a.reduction == REDUCE_MEAN ? v[0] / (double)a.all_rows : v[0]);
+    if (threadIdx.x == 0) store_as<double>(a.out, a.dtype, a.reduction == REDUCE_MEAN ? v[0] / (double)a.rows : v[0]);
 }
 template <typename S> __device__ __forceinline__ void margin_back(const margin_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S), U = 16 / N < 4 ? 2 : 4;
     __shared__ C shared[32];
-    const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
-    if (row >= a.rows) return;
-    const margin_row<C> r = margin_row_of<S, C>(a, row);
-    const C g = as<C>::from(((const S *)a.grad)[a.reduction == REDUCE_NONE ? row : 0]),
-            scale = a.reduction == REDUCE_MEAN ? r.scale / (C)a.all_rows : r.scale;
-    const row_span<S> span((const S *)a.in + row * a.classes, a.classes);
-    const i64 vectors = span.vectors();
-    const bool held = vectors <= U * blockDim.x;
-    C x[U][N], sum[1] = {0};
-    auto load = [&](i64 v) {
+    MARGIN_ROWS(row) {
+        const bool there = row < a.rows;
+        const margin_row<C> r = there ? margin_row_of<S, C>(a, row) : margin_row<C>{0, 0, 0};
+        const C g = as<C>::from(((const S *)a.grad)[a.reduction == REDUCE_NONE && there ? row : 0]),
+                scale = a.reduction == REDUCE_MEAN ? r.scale / (C)a.rows : r.scale;
+        const row_span<S> span((const S *)a.in + row * a.classes, a.classes);
+        const i64 vectors = there ? span.vectors() : 0;
+        const bool held = vectors <= U * blockDim.x;
+        C x[U][N], sum[1] = {0};
+        auto load = [&](i64 v) {
 #pragma unroll
-        for (int u = 0; u < U; u++) span.load(v + u * blockDim.x, x[u], no_number<C>());
-    };
-    /* How steep a row's loss is at element e, but for the factors that all have in common. */
-    auto slope = [&](C value, i64 e) {
-        const C z = r.base + value;
-        return z > 0 && e != r.target ? (a.square ? 2 * z : (C)1) : (C)0;
-    };
-    for (i64 v = threadIdx.x; v < vectors; v += U * blockDim.x) {
-        load(v);
+            for (int u = 0; u < U; u++) span.load(v + u * blockDim.x, x[u], no_number<C>());
+        };
+        /* How steep a row's loss is at element e, but for the factors that all have in common. */
+        auto slope = [&](C value, i64 e) {
+            const C z = r.base + value;
+            return z > 0 && e != r.target ? (a.square ? 2 * z : (C)1) : (C)0;
+        };
+        for (i64 v = threadIdx.x; v < vectors; v += U * blockDim.x) {
+            load(v);
 #pragma unroll
-        for (int u = 0; u < U; u++)
+            for (int u = 0; u < U; u++)
 #pragma unroll
-            for (int j = 0; j < N; j++) sum[0] += slope(x[u][j], span.first(v + u * blockDim.x) + j);
-    }
-    join_row<join_sum>(sum, shared);
-    for (i64 v = threadIdx.x; v < vectors; v += U * blockDim.x) {
-        if (!held) load(v);
+                for (int j = 0; j < N; j++) sum[0] += slope(x[u][j], span.first(v + u * blockDim.x) + j);
+        }
+        join_margins(sum, shared);
+        for (i64 v = threadIdx.x; v < vectors; v += U * blockDim.x) {
+            if (!held) load(v);
 #pragma unroll
-        for (int u = 0; u < U; u++) {
-            if (v + u * blockDim.x >= vectors) continue;
-            const i64 e = span.first(v + u * blockDim.x);
+            for (int u = 0; u < U; u++) {
+                if (v + u * blockDim.x >= vectors) continue;
+                const i64 e = span.first(v + u * blockDim.x);
 #pragma unroll
-            for (int j = 0; j < N; j++) {
-                const C steep = e + j == r.target ? -sum[0] : slope(x[u][j], e + j);
-                x[u][j] = (steep == 0 && r.target >= 0 ? (C)0 : steep * scale) * g;
+                for (int j = 0; j < N; j++) {
+                    const C steep = e + j == r.target ? -sum[0] : slope(x[u][j], e + j);
+                    x[u][j] = (steep == 0 && r.target >= 0 ? (C)0 : steep * scale) * g;
+                }
+                store_span((S *)a.out + row * a.classes, e, a.classes, x[u]);
             }
-            store_span((S *)a.out + row * a.classes, e, a.classes, x[u]);
         }
     }
 }
