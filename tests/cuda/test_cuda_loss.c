@@ -114,15 +114,13 @@ static void test_fused(void **state) {
     static const char *const reductions[] = {"none", "mean", "sum"};
     for (int t = 0; t < 4; t++)
         for (int how = 0; how < 3; how++)
-            for (int k = 0; k < 4; k++) {
+            for (int k = 0; k < 9;
+                 k++) { /* rows of few threads, of a warp and of a block; so many that blocks have several */
                 int64_t scope = torc_scope_begin();
-                const int64_t rows = k == 0   ? 1
-                                     : k == 1 ? 2500
-                                              : 17,
-                              classes = k == 0   ? 1
-                                        : k == 1 ? 9
-                                        : k == 2 ? 5003
-                                                 : 32768;
+                static const int64_t sizes[9][2] = {{1, 1},    {2500, 9},  {17, 5003}, {17, 32768}, {600000, 17},
+                                                    {999, 64}, {40, 1016}, {40, 1024}, {33, 508}};
+                const int64_t rows = k == 4 && dtypes[t] == TORC_FLOAT16 ? 3000 /* the sum fits */ : sizes[k][0],
+                              classes = sizes[k][1];
                 torc_tensor x = random_of(dtypes[t], SHAPE(rows, classes)),
                             target = torc_randint(classes < 200 ? classes : 200, SHAPE(rows));
                 if (k == 1) target = torc_to(target, .dtype = TORC_UINT8);

@@ -111,34 +111,27 @@ static bool run_bce(const torc_call *c) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------ rows of classes (loss_rows.cuh)
+ * Threads of a row, which begins anywhere: enough for two vectors each, while a warp has no more than CHUNK for each of its threads; else a block. */
+static unsigned row_threads(torc_tensor x) {
+    const int64_t vectors = (x->sizes[1] * (int64_t)tensor_itemsize(x) + 15) / 16 + 1;
+    unsigned threads = 1;
+    if (vectors > 32 * CHUNK) return BLOCK;
+    while (threads < 32 && threads * 2 < vectors) threads *= 2;
+    return threads;
+}
+static int row_blocks(const torc_call *c, torc_tensor x) {
+    const int64_t rows = x->sizes[0];
+    return rows ? (int)cuda_grid(c->device.index, rows, BLOCK / (int)row_threads(x), 64) : 0;
+}
+
 /* ------------------------------------------------------------------------------------------ fused cross entropy */
 
 static bool plan_cross_entropy(const torc_call *c, void *plan, size_t *scratch) {
     const fused_cross_entropy_attrs *a = c->attrs;
-    const loss_plan p = {.ignore = a->ignore_index, .reduction = (int)a->reduction};
-    if (p.reduction != REDUCE_NONE) *scratch = (size_t)c->in[1]->numel * 8;
+    const loss_plan p = {a->ignore_index, (int)a->reduction, row_blocks(c, c->in[0])};
+    if (p.reduction != REDUCE_NONE) *scratch = (size_t)p.blocks * 16;
     *(loss_plan *)plan = p;
-    return true;
-}
-/* `blocks` for each row: Note [Pieces]. */
-static bool launch_rows(const torc_call *c, cuda_kernel_slot *slot, entropy_args a, int64_t blocks) {
-    const bool back = a.grad != NULL;
-    torc_tensor x = c->in[back];
-    const int64_t item = (int64_t)tensor_itemsize(x), compute = x->dtype == TORC_FLOAT64 ? 8 : 4;
-    EACH_PIECE(first, count, a.rows, MAX(cuda_most_blocks / blocks, 1)) {
-        entropy_args part = a;
-        part.rows = count;
-        part.in = cuda_on(a.in, first * a.classes * item);
-        part.target = cuda_on(a.target, first * (a.narrow_target ? 1 : 8));
-        part.logsumexp = cuda_on(a.logsumexp, first * compute);
-        part.losses = cuda_on(a.losses, first * 8);
-        if (back) part.out = cuda_on(a.out, first * a.classes * item);
-        if (!back && !a.reduction) part.out = cuda_on(a.out, first * a.item);
-        if (a.reduction == REDUCE_NONE) part.grad = cuda_on(a.grad, first * a.item);
-        void *params[] = {&part};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)(count * blocks), 1, 1, BLOCK, 1, 1, 0, params))
-            return false;
-    }
     return true;
 }
 static bool run_cross_entropy(const torc_call *c) {
@@ -159,11 +152,15 @@ static bool run_cross_entropy(const torc_call *c) {
                       .ignore = p->ignore,
                       .narrow_target = t->dtype == TORC_UINT8,
                       .reduction = p->reduction,
+                      .parts = p->blocks,
                       .dtype = c->out[0]->dtype,
                       .item = (int)tensor_itemsize(c->out[0])};
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
-    if (!launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, 1)) return false;
+    const unsigned threads = row_threads(x);
+    if (p->blocks && !cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)p->blocks, 1, 1, threads,
+                                       BLOCK / threads, 1, 0, params))
+        return false;
     if (a.reduction != REDUCE_NONE)
         return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
     return a.rows || cuda_zero(device, a.total, tensor_itemsize(c->out[2]));
@@ -191,7 +188,22 @@ static bool run_cross_entropy_backward(const torc_call *c) {
     a.parts = (int)((vectors + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
     if (a.classes * (int64_t)tensor_itemsize(x) % 16 == 0 && ((uintptr_t)a.in & 15) == 0)
         a.parts = (int)((vectors - 1 + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
-    return launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, a.parts);
+    const int64_t item = (int64_t)tensor_itemsize(x), compute = x->dtype == TORC_FLOAT64 ? 8 : 4;
+    const unsigned threads = row_threads(x), high = BLOCK / threads;
+    EACH_PIECE(first, count, a.rows, MAX(cuda_most_blocks / a.parts, 1) * high) { /* Note [Pieces] */
+        entropy_args part = a;
+        part.rows = count;
+        part.in = cuda_on(a.in, first * a.classes * item);
+        part.target = cuda_on(a.target, first * (a.narrow_target ? 1 : 8));
+        part.logsumexp = cuda_on(a.logsumexp, first * compute);
+        part.out = cuda_on(a.out, first * a.classes * item);
+        if (a.reduction == REDUCE_NONE) part.grad = cuda_on(a.grad, first * a.item);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index,
+                              (unsigned)((count + high - 1) / high * a.parts), 1, 1, threads, high, 1, 0, params))
+            return false;
+    }
+    return true;
 }
 
 /* ------------------------------------------------------------------------------------------ multi_margin_loss */
@@ -201,26 +213,15 @@ typedef struct margin_plan {
     bool square;
     int reduction, blocks;
 } margin_plan;
-/* Threads of a row, which begins anywhere: enough for two vectors each, while a warp has no more than four for each of its threads; else a block. */
-static unsigned margin_threads(torc_tensor x) {
-    const int64_t row = x->sizes[1] * (int64_t)tensor_itemsize(x), vectors = (row + 15) / 16 + 1;
-    unsigned threads = 1;
-    while (threads < 32 && threads * 2 < vectors) threads *= 2;
-    return row <= 32 * 4 * 16 ? threads : BLOCK;
-}
-static int margin_blocks(const torc_call *c, torc_tensor x) {
-    const int64_t rows = x->sizes[0];
-    return rows ? (int)cuda_grid(c->device.index, rows, BLOCK / (int)margin_threads(x), 32) : 0;
-}
 static bool plan_multi_margin(const torc_call *c, void *plan, size_t *scratch) {
     const fused_multi_margin_loss_attrs *a = c->attrs;
-    const margin_plan p = {a->margin, a->p == 2, (int)a->reduction, margin_blocks(c, c->in[0])};
+    const margin_plan p = {a->margin, a->p == 2, (int)a->reduction, row_blocks(c, c->in[0])};
     if (p.reduction != REDUCE_NONE) *scratch = (size_t)p.blocks * 8;
     *(margin_plan *)plan = p;
     return true;
 }
 static bool launch_margins(const torc_call *c, cuda_kernel_slot *slot, margin_args *a, torc_tensor x) {
-    const unsigned threads = margin_threads(x);
+    const unsigned threads = row_threads(x);
     void *params[] = {a};
     return !a->blocks ||
            cuda_launch_slot(slot, c->device.index, (unsigned)a->blocks, 1, 1, threads, BLOCK / threads, 1, 0, params);
@@ -251,7 +252,7 @@ static bool run_multi_margin_backward(const torc_call *c) {
     const fused_multi_margin_loss_backward_attrs *p = c->attrs;
     margin_args a = margins_of(c->in[1], c->in[2], c->in[3], c->out[0]);
     a.grad = data_of(c->in[0]);
-    a.margin = p->margin, a.square = p->p == 2, a.reduction = (int)p->reduction, a.blocks = margin_blocks(c, c->in[1]);
+    a.margin = p->margin, a.square = p->p == 2, a.reduction = (int)p->reduction, a.blocks = row_blocks(c, c->in[1]);
     return launch_margins(c, &slots[a.dtype - TORC_FLOAT16], &a, c->in[1]);
 }
 

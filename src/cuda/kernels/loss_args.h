@@ -28,13 +28,12 @@ typedef struct entropy_args {
     void *total;     /* targets that count; compute type */
     void *logsumexp; /* [rows], compute type */
     const void *in, *target, *grad;
-    double *losses; /* [rows], scratch */
+    double *losses; /* forward, reduced: of each block's rows, and how many targets count there; scratch */
     i64 rows, classes, ignore;
     int narrow_target, reduction, dtype, item,
-        parts;            /* dtype: of the loss and of `grad`, of item bytes; parts: blocks of a row in backward */
+        parts;            /* dtype: of the loss and of `grad`, of item bytes; parts: blocks, in backward of a row */
     cuda_fault_site site; /* forward only */
 } entropy_args;
-/* A row is some threads' of a warp, a power of two, or a block's: blockDim.x. Blocks go over the rows. */
 typedef struct margin_args {
     void *out; /* forward: losses or their mean or sum; backward: gradient */
     const void *in, *weight, *grad;

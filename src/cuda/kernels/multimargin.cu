@@ -5,9 +5,8 @@
  *   multimargin_back_<type>      the gradient: what the target gets is the sum over the others, so a row that is too long to be held is read twice
  *
  * A target that is out of range is noted (fault.cuh) and reads nothing: its loss is NaN and its row of the gradient too. A gap that is NaN is none. */
-#include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/fault.cuh"
-#include "cuda/kernels/rows.cuh"
+#include "cuda/kernels/loss_rows.cuh"
 
 template <typename C> __device__ __forceinline__ C no_number() { return (C)__int_as_float(0x7fc00000); }
 /* What a row is about: its target's class (-1: there is none), margin - x[target], and what its loss is multiplied by. */
@@ -31,18 +30,13 @@ template <typename C> __device__ __forceinline__ void join_margins(C (&sum)[1], 
         join_row<join_sum>(sum, shared);
     }
 }
-/* Rows of a block, one after the other; beyond the last there is one without elements. */
-#define MARGIN_ROWS(row)                                                                      \
-    for (i64 first = (i64)blockIdx.x * blockDim.y, row = first + threadIdx.y; first < a.rows; \
-         first += (i64)gridDim.x * blockDim.y, row = first + threadIdx.y)
 template <typename S> __device__ __forceinline__ void margin_forward(const margin_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S), U = 4;
     __shared__ C shared[32];
-    __shared__ double of_warps[BLOCK / 32];
-    double total = 0;
+    double total[1] = {0};
     i64 wrong = -1; /* a row whose target is out of range */
-    MARGIN_ROWS(row) {
+    ROWS_OF_BLOCK(row, a.rows) {
         const bool there = row < a.rows;
         const margin_row<C> r = there ? margin_row_of<S, C>(a, row) : margin_row<C>{0, 0, 0};
         const row_span<S> span((const S *)a.in + row * a.classes, a.classes);
@@ -67,19 +61,14 @@ template <typename S> __device__ __forceinline__ void margin_forward(const margi
         if (r.target < 0) wrong = row;
         const C loss = sum[0] == 0 && r.target >= 0 ? (C)0 : sum[0] * r.scale; /* none, whatever the weight */
         if (a.reduction != REDUCE_NONE)
-            total += (double)loss;
+            total[0] += (double)loss;
         else
             ((S *)a.out)[row] = to<S>::from(loss);
     }
     if (wrong >= 0) fault(a.site, CUDA_FAULT_TARGET, 1, a.target[wrong], a.classes);
     if (a.reduction == REDUCE_NONE) return;
-    const int thread = threadIdx.y * blockDim.x + threadIdx.x;
-    for (int delta = 16; delta > 0; delta /= 2) total += __shfl_xor_sync(0xffffffffu, total, delta);
-    if (thread % 32 == 0) of_warps[thread / 32] = total;
-    __syncthreads();
-    if (thread) return;
-    for (int w = 1; w < BLOCK / 32; w++) total += of_warps[w];
-    a.losses[blockIdx.x] = total;
+    sum_of_block(total);
+    if (threadIdx.x == 0 && threadIdx.y == 0) a.losses[blockIdx.x] = total[0];
 }
 extern "C" __global__ void __launch_bounds__(SUM_BLOCK) multimargin_sum(const __grid_constant__ margin_args a) {
     kernel_begin();
@@ -94,7 +83,7 @@ template <typename S> __device__ __forceinline__ void margin_back(const margin_a
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S), U = 16 / N < 4 ? 2 : 4;
     __shared__ C shared[32];
-    MARGIN_ROWS(row) {
+    ROWS_OF_BLOCK(row, a.rows) {
         const bool there = row < a.rows;
         const margin_row<C> r = there ? margin_row_of<S, C>(a, row) : margin_row<C>{0, 0, 0};
         const C g = as<C>::from(((const S *)a.grad)[a.reduction == REDUCE_NONE && there ? row : 0]),
