@@ -561,26 +561,20 @@ void backward_avg_pool2d_backward(autograd_node *n) {
                            .ceil_mode = a->ceil_mode, .count_include_pad = a->count_include_pad,
                            .divisor_override = w->divisor ? w->divisor : TORC_NONE));
 }
-/* By way of the means of the volume's planes: the windows along its depth first, as those of an image as wide as what came of a plane. */
 void backward_fused_avg_pool3d(autograd_node *n) {
     ATTRS(fused_avg_pool3d);
     const grad_spec *s = IN_SPEC(0);
-    const int64_t *size = s->sizes + s->ndim - 3, *out = a->output_size.v, *k = a->kernel_size.v, *by = a->stride.v,
-                  *pad = a->padding.v;
-    const attr_number ones = a->divisor ? number_int(1) : (attr_number){0};
-    const torc_dtype dtype = (torc_dtype)s->dtype, wide = dtype_half(dtype) ? TORC_FLOAT32 : dtype;
     if (!GRAD) return;
-    int64_t leading = 1;
-    for (int d = 0; d < s->ndim - 3; d++) leading *= s->sizes[d];
-    torc_tensor g = torc_to(GRAD, .dtype = wide);
-    if (a->divisor) g = torc_div(g, NUMBER(a->divisor));
-    g = op_avg_pool2d_backward(torc_reshape(g, SHAPE(leading, 1, out[0], out[1] * out[2])), size[0], out[1] * out[2],
-                               SHAPE(k[0], 1), SHAPE(by[0], 1), SHAPE(pad[0], 0), a->ceil_mode, a->count_include_pad,
-                               ones);
-    g = op_avg_pool2d_backward(torc_reshape(g, SHAPE(leading, size[0], out[1], out[2])), size[1], size[2],
-                               torc_ints_of(k + 1, 2), torc_ints_of(by + 1, 2), torc_ints_of(pad + 1, 2), a->ceil_mode,
-                               a->count_include_pad, ones);
-    SET(0, flat_in(n, 0, torc_reshape(torc_to(g, .dtype = dtype), SPEC_SHAPE(s))));
+    torc_tensor g = op_fused_avg_pool3d_backward(GRAD, torc_ints_of(s->sizes + s->ndim - 3, 3), LIST(a->kernel_size),
+                                                 LIST(a->stride), LIST(a->padding), a->count_include_pad, a->divisor);
+    SET(0, flat_in(n, 0, g));
+}
+void backward_fused_avg_pool3d_backward(autograd_node *n) {
+    ATTRS(fused_avg_pool3d_backward);
+    const grad_spec *s = IN_SPEC(0);
+    if (!GRAD) return;
+    SET(0, op_fused_avg_pool3d(GRAD, torc_ints_of(s->sizes + s->ndim - 3, 3), LIST(a->kernel_size), LIST(a->stride),
+                               LIST(a->padding), a->count_include_pad, a->divisor));
 }
 void backward_adaptive_avg_pool2d(autograd_node *n) {
     const grad_spec *out = &n->out_specs[0];

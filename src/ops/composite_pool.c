@@ -196,13 +196,15 @@ torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
     if (!dtype_floating(self->dtype) && self->dtype != TORC_INT64)
         return FAIL_NULL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(self->dtype));
     if (!self->numel) return empty_volume(self, out, (torc_dtype)self->dtype);
-    const fused_avg_pool3d_attrs attrs = {
-        THREE(out),        THREE(w.kernel),           THREE(w.stride),
-        THREE(w.padding),  .ceil_mode = a->ceil_mode, .count_include_pad = a->count_include_pad,
-        .divisor = divisor};
+    const fused_avg_pool3d_attrs attrs = {THREE(out),
+                                          THREE(w.kernel),
+                                          THREE(w.stride),
+                                          THREE(w.padding),
+                                          .count_include_pad = a->count_include_pad,
+                                          .divisor = divisor};
     if (kernel_supports(OP_fused_avg_pool3d, &self, 1, &attrs))
         return op_fused_avg_pool3d(self, torc_ints_of(out, 3), torc_ints_of(w.kernel, 3), torc_ints_of(w.stride, 3),
-                                   torc_ints_of(w.padding, 3), a->ceil_mode, a->count_include_pad, divisor);
+                                   torc_ints_of(w.padding, 3), a->count_include_pad, divisor);
     if (FAILED()) return NULL;
     const volume v = volume_of(self);
     const torc_dtype wide = dtype_half(self->dtype)     ? TORC_FLOAT32

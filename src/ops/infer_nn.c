@@ -790,16 +790,25 @@ bool infer_fused_max_pool3d(infer *f) {
         infer_out_none(f, 1);
     return true;
 }
+static const attr_ints no_dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}};
 bool infer_fused_avg_pool3d(infer *f) {
     const fused_avg_pool3d_attrs *a = f->attrs;
     const torc_tensor x = f->in[0];
-    static const int64_t one[3] = {1, 1, 1};
-    const attr_ints no_dilation = {.count = 3, .v = one};
     if (!volume_window(f, x->ndim, x->sizes + MAX(x->ndim - 3, 0), &a->kernel_size, &a->stride, &a->padding,
                        &no_dilation, &a->output_size) ||
         !infer_floating(row_said(f->row), x->dtype))
         return false;
     volume_out(f, 0, x->dtype, x, a->output_size.v);
+    return true;
+}
+bool infer_fused_avg_pool3d_backward(infer *f) {
+    const fused_avg_pool3d_backward_attrs *a = f->attrs;
+    const torc_tensor g = f->in[0];
+    if (!volume_window(f, g->ndim, g->sizes + MAX(g->ndim - 3, 0), &a->kernel_size, &a->stride, &a->padding,
+                       &no_dilation, &a->size) ||
+        !infer_floating(row_said(f->row), g->dtype))
+        return false;
+    volume_out(f, 0, g->dtype, g, a->size.v);
     return true;
 }
 bool infer_fused_max_pool3d_backward(infer *f) {

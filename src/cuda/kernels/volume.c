@@ -38,13 +38,12 @@ static bool plan_max(const torc_call *c, void *plan, size_t *scratch) {
     p->blocks = (unsigned)MIN((p->a.total + VOLUME_BLOCK - 1) / VOLUME_BLOCK, INT32_MAX);
     return true;
 }
+static const attr_ints no_dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}};
 static bool plan_mean(const torc_call *c, void *plan, size_t *scratch) {
-    static const int64_t one[3] = {1, 1, 1};
     const fused_avg_pool3d_attrs *at = c->attrs;
     volume_plan *p = plan;
     (void)scratch;
-    set_windows(p, c->in[0], c->out[0], &at->kernel_size, &at->stride, &at->padding,
-                &(attr_ints){.count = 3, .v = one});
+    set_windows(p, c->in[0], c->out[0], &at->kernel_size, &at->stride, &at->padding, &no_dilation);
     p->a.include_pad = at->count_include_pad, p->a.divisor = at->divisor;
     p->a.total = c->out[0]->numel;
     p->blocks = (unsigned)MIN((p->a.total + VOLUME_BLOCK - 1) / VOLUME_BLOCK, INT32_MAX);
@@ -59,19 +58,30 @@ static bool supports_mean(const torc_call *c) {
     for (int d = 0; d < 3 && x->ndim > 3; d++) count *= (double)MIN(at->kernel_size.v[d], x->sizes[x->ndim - 3 + d]);
     return dtype_floating(x->dtype) && count <= MOST;
 }
-static bool plan_back(const torc_call *c, void *plan, size_t *scratch) {
-    const fused_max_pool3d_backward_attrs *at = c->attrs;
-    const torc_tensor x = c->out[0];
-    volume_plan *p = plan;
-    (void)scratch;
-    set_windows(p, x, c->in[0], &at->kernel_size, &at->stride, &at->padding, &at->dilation);
-    if (!x->numel) return true;
+/* The gradient of x, in patches. */
+static void set_patches(volume_plan *p, torc_tensor x) {
+    if (!x->numel) return;
     const int64_t width = p->a.size[2], patches = (width + VOLUME_PATCH - 1) / VOLUME_PATCH;
     p->a.by_patches = divider_of(patches);
     p->a.total = x->numel / width * patches;
     p->a.vectors = p->a.channels == 1 && width % VOLUME_PATCH == 0 &&
                    (uintptr_t)tensor_data(x) % (VOLUME_PATCH * tensor_itemsize(x)) == 0;
     p->blocks = (unsigned)MIN((p->a.total + VOLUME_BLOCK - 1) / VOLUME_BLOCK, INT32_MAX);
+}
+static bool plan_back(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_max_pool3d_backward_attrs *at = c->attrs;
+    (void)scratch;
+    set_windows(plan, c->out[0], c->in[0], &at->kernel_size, &at->stride, &at->padding, &at->dilation);
+    set_patches(plan, c->out[0]);
+    return true;
+}
+static bool plan_mean_back(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_avg_pool3d_backward_attrs *at = c->attrs;
+    volume_plan *p = plan;
+    (void)scratch;
+    set_windows(p, c->out[0], c->in[0], &at->kernel_size, &at->stride, &at->padding, &no_dilation);
+    set_patches(p, c->out[0]);
+    p->a.include_pad = at->count_include_pad, p->a.divisor = at->divisor;
     return true;
 }
 static bool launch(const torc_call *c, cuda_kernel_slot *slot, torc_tensor where) {
@@ -98,18 +108,27 @@ static bool run_mean(const torc_call *c) {
     const volume_plan *p = c->plan;
     return !c->out[0]->numel || launch(c, &slots[p->wide][c->in[0]->dtype], NULL);
 }
-static bool run_back(const torc_call *c) {
-    static cuda_kernel_slot slots[2][TORC_DTYPE_COUNT] = {{FLOATING("volume_back_")}, {FLOATING("volume_back_wide_")}};
+static bool run_gradient(const torc_call *c, cuda_kernel_slot slots[2][TORC_DTYPE_COUNT], torc_tensor where) {
     const volume_plan *p = c->plan;
     const torc_tensor x = c->out[0];
     if (!x->numel) return true;
     if (!c->in[0]->numel) return cuda_zero(c->device.index, tensor_data(x), (size_t)x->numel * tensor_itemsize(x));
-    return launch(c, &slots[p->wide][x->dtype], c->in[1]);
+    return launch(c, &slots[p->wide][x->dtype], where);
+}
+static bool run_back(const torc_call *c) {
+    static cuda_kernel_slot slots[2][TORC_DTYPE_COUNT] = {{FLOATING("volume_back_")}, {FLOATING("volume_back_wide_")}};
+    return run_gradient(c, slots, c->in[1]);
+}
+static bool run_mean_back(const torc_call *c) {
+    static cuda_kernel_slot slots[2][TORC_DTYPE_COUNT] = {{FLOATING("volume_mean_back_")},
+                                                          {FLOATING("volume_mean_back_wide_")}};
+    return run_gradient(c, slots, NULL);
 }
 
 const kernel cuda_volume_kernels[] = {
     PLANNED(OP_fused_max_pool3d, run_max, plan_max, volume_plan, .last = true),
     PLANNED(OP_fused_avg_pool3d, run_mean, plan_mean, volume_plan, .supports = supports_mean),
+    PLANNED(OP_fused_avg_pool3d_backward, run_mean_back, plan_mean_back, volume_plan),
     PLANNED(OP_fused_max_pool3d_backward, run_back, plan_back, volume_plan, .last = true),
     {0},
 };

@@ -1,4 +1,4 @@
-/* volume.cu - maxima and means over windows of volumes, and the gradient of maxima.
+/* volume.cu - maxima and means over windows of volumes, and their gradients.
  *
  * A thread has one window; its neighbours have those beside it in a row, or those of the channels beside it where these come last, so what they share comes from the cache. Backward gathers: a thread has
  * a few neighbours in a row and asks each window that covers any of them, in order, once for all of them, so nothing is added atomically and results
@@ -100,20 +100,47 @@ template <typename S, typename I> __device__ __forceinline__ void volume_mean(co
     }
 }
 
+/* Which neighbours in a row a thread of backward has, and where. */
+template <typename I> struct patch_of {
+    I channel, line, volume, depth, row, column, end; /* line: of all; its places from column to end */
+    __device__ __forceinline__ patch_of(const volume_args &a, I t) {
+        const I patch = over<I>(t, a.by_channels);
+        channel = t - patch * (I)a.channels;
+        line = over<I>(patch, a.by_patches), column = (patch - line * (I)a.by_patches.d) * VOLUME_PATCH;
+        const I plane = over<I>(line, a.by_size[1]);
+        row = line - plane * (I)a.size[1];
+        volume = over<I>(plane, a.by_size[0]), depth = plane - volume * (I)a.size[0];
+        end = column + VOLUME_PATCH < (I)a.size[2] ? column + VOLUME_PATCH : (I)a.size[2];
+    }
+    /* Where what belongs to the channel of the volume begins among the gradients of results. */
+    __device__ __forceinline__ i64 base(const volume_args &a) const {
+        return (i64)volume * (a.high[0] * a.high[1] * a.high[2]) * (I)a.channels + channel;
+    }
+    template <typename S, typename C>
+    __device__ __forceinline__ void store(const volume_args &a, const C (&sum)[VOLUME_PATCH]) const {
+        S *const out = (S *)a.out + ((i64)line * (I)a.size[2] + column) * (I)a.channels + channel;
+        vec<S, VOLUME_PATCH> values;
+#pragma unroll
+        for (int v = 0; v < VOLUME_PATCH; v++) values.v[v] = to_storage<S>(sum[v]);
+        if (a.vectors)
+            store_vec(out, 0, values);
+        else
+#pragma unroll
+            for (int v = 0; v < VOLUME_PATCH; v++)
+                if (column + v < end) out[v * (I)a.channels] = values.v[v];
+    }
+};
+#define PATCHES(t) \
+    for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK)
 template <typename S, typename I> __device__ __forceinline__ void volume_back(const volume_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int V = VOLUME_PATCH;
-    const I width = (I)a.size[2], step = (I)a.channels; /* from place to place */
-    for (i64 t = (i64)blockIdx.x * VOLUME_BLOCK + threadIdx.x; t < a.total; t += (i64)gridDim.x * VOLUME_BLOCK) {
-        const I patch = over<I>((I)t, a.by_channels), channel = (I)t - patch * step;
-        const I line = over<I>(patch, a.by_patches), column = (patch - line * (I)a.by_patches.d) * V;
-        const I plane = over<I>(line, a.by_size[1]), row = line - plane * (I)a.size[1];
-        const I volume = over<I>(plane, a.by_size[0]), depth = plane - volume * (I)a.size[0];
-        const I end = column + V < width ? column + V : width; /* of the patch */
-        const covering<I> deep = COVERING(0, depth), high = COVERING(1, row), first = COVERING(2, column),
-                          last = COVERING(2, end - 1);
-        const i64 own = ((i64)depth * a.size[1] + row) * a.size[2] + column;
-        const i64 base = (i64)volume * (a.high[0] * a.high[1] * a.high[2]) * step + channel;
+    const I step = (I)a.channels; /* from place to place */
+    PATCHES(t) {
+        const patch_of<I> p(a, (I)t);
+        const covering<I> deep = COVERING(0, p.depth), high = COVERING(1, p.row), first = COVERING(2, p.column),
+                          last = COVERING(2, p.end - 1);
+        const i64 own = ((i64)p.depth * a.size[1] + p.row) * a.size[2] + p.column, base = p.base(a);
         const S *const in = (const S *)a.in + base;
         const i64 *const where = a.where + base;
         C sum[V] = {};
@@ -129,16 +156,47 @@ template <typename S, typename I> __device__ __forceinline__ void volume_back(co
                     for (int v = 0; v < V; v++) sum[v] += place == v ? g : (C)0;
                 }
             }
-        S *const out = (S *)a.out + ((i64)line * width + column) * step + channel;
-        vec<S, V> values;
+        p.template store<S>(a, sum);
+    }
+}
+/* Each window shares its gradient out among its places. */
+template <typename S, typename I> __device__ __forceinline__ void volume_mean_back(const volume_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int V = VOLUME_PATCH;
+    PATCHES(t) {
+        const patch_of<I> p(a, (I)t);
+        const covering<I> deep = COVERING(0, p.depth), high = COVERING(1, p.row);
+        I from[V], to[V];
 #pragma unroll
-        for (int v = 0; v < V; v++) values.v[v] = to_storage<S>(sum[v]);
-        if (a.vectors)
-            store_vec(out, 0, values);
-        else
+        for (int v = 0; v < V; v++) {
+            const covering<I> wide = COVERING(2, p.column + v < p.end ? p.column + v : p.end - 1);
+            from[v] = wide.from, to[v] = wide.to;
+        }
+        const S *const in = (const S *)a.in + p.base(a);
+        C sum[V] = {};
+        for (I z = deep.from; z < deep.to; z++) {
+            const span<I> zs = SPAN(0, z);
+            for (I y = high.from; y < high.to; y++) {
+                const span<I> ys = SPAN(1, y);
+                const C area = a.include_pad ? (C)zs.extent * (C)ys.extent : (C)(zs.b - zs.a) * (C)(ys.b - ys.a);
+                const I at = (z * (I)a.high[1] + y) * (I)a.high[2];
+                for (I x = from[0]; x < to[V - 1]; x += LOADS) {
+                    S raw[LOADS];
 #pragma unroll
-            for (int v = 0; v < V; v++)
-                if (column + v < width) out[v * step] = values.v[v];
+                    for (int n = 0; n < LOADS; n++) raw[n] = in[at + (x + n < to[V - 1] ? x + n : x)];
+#pragma unroll
+                    for (int n = 0; n < LOADS; n++) {
+                        const span<I> xs = SPAN(2, x + n);
+                        const C count = a.divisor ? (C)a.divisor : area * (C)(a.include_pad ? xs.extent : xs.b - xs.a),
+                                share = as<C>::from(raw[n]) / count;
+#pragma unroll
+                        for (int v = 0; v < V; v++)
+                            if (x + n >= from[v] && x + n < to[v]) sum[v] += share;
+                    }
+                }
+            }
+        }
+        p.template store<S>(a, sum);
     }
 }
 
@@ -153,9 +211,11 @@ template <typename S, typename I> __device__ __forceinline__ void volume_back(co
 #define MEANS(t, S)                              \
     KERNEL(volume_mean_##t, volume_mean, S, int) \
     KERNEL(volume_mean_wide_##t, volume_mean, S, i64)
-#define BACK(t, S)                               \
-    KERNEL(volume_back_##t, volume_back, S, int) \
-    KERNEL(volume_back_wide_##t, volume_back, S, i64)
+#define BACK(t, S)                                         \
+    KERNEL(volume_back_##t, volume_back, S, int)           \
+    KERNEL(volume_back_wide_##t, volume_back, S, i64)      \
+    KERNEL(volume_mean_back_##t, volume_mean_back, S, int) \
+    KERNEL(volume_mean_back_wide_##t, volume_mean_back, S, i64)
 MAXIMA(f16, f16)
 MAXIMA(bf16, bf16)
 MAXIMA(f32, float)

@@ -2252,10 +2252,17 @@ typedef struct fused_avg_pool3d_attrs {
     attr_ints kernel_size;
     attr_ints stride;
     attr_ints padding;
-    bool ceil_mode;
     bool count_include_pad;
     int64_t divisor;
 } fused_avg_pool3d_attrs;
+typedef struct fused_avg_pool3d_backward_attrs {
+    attr_ints size;
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    bool count_include_pad;
+    int64_t divisor;
+} fused_avg_pool3d_backward_attrs;
 typedef struct adaptive_avg_pool3d_attrs {
     attr_ints output_size;
 } adaptive_avg_pool3d_attrs;
@@ -3308,6 +3315,7 @@ typedef union attrs_room {
     max_pool3d_attrs max_pool3d_;
     avg_pool3d_attrs avg_pool3d_;
     fused_avg_pool3d_attrs fused_avg_pool3d_;
+    fused_avg_pool3d_backward_attrs fused_avg_pool3d_backward_;
     adaptive_avg_pool3d_attrs adaptive_avg_pool3d_;
     adaptive_max_pool3d_attrs adaptive_max_pool3d_;
     interpolate_attrs interpolate_;

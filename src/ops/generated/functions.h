@@ -706,6 +706,8 @@ compose_fn composed_max_pool3d;
 compose_fn composed_avg_pool3d;
 infer_fn infer_fused_avg_pool3d;
 backward_fn backward_fused_avg_pool3d;
+infer_fn infer_fused_avg_pool3d_backward;
+backward_fn backward_fused_avg_pool3d_backward;
 compose_fn composed_adaptive_avg_pool3d;
 backward_fn backward_adaptive_max_pool3d;
 compose_fn composed_adaptive_max_pool3d;

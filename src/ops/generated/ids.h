@@ -572,6 +572,7 @@ enum op_id {
     OP_max_pool3d,
     OP_avg_pool3d,
     OP_fused_avg_pool3d,
+    OP_fused_avg_pool3d_backward,
     OP_adaptive_avg_pool3d,
     OP_adaptive_max_pool3d,
     OP_interpolate,

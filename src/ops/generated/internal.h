@@ -431,9 +431,13 @@ op_fused_max_pool3d_result op_fused_max_pool3d(torc_tensor self, torc_ints outpu
  * Gradient of fused_max_pool3d. */
 torc_tensor op_fused_max_pool3d_backward(torc_tensor grad_output, torc_tensor indices, torc_ints size, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);
 
-/* fused_avg_pool3d(Tensor self, int[] output_size, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int divisor) -> Tensor
+/* fused_avg_pool3d(Tensor self, int[] output_size, int[] kernel_size, int[] stride, int[] padding, bool count_include_pad, int divisor) -> Tensor
  * avg_pool3d into volumes of output_size, where the backend has one kernel for it; divisor 0: the windows' sizes. */
-torc_tensor op_fused_avg_pool3d(torc_tensor self, torc_ints output_size, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, int64_t divisor);
+torc_tensor op_fused_avg_pool3d(torc_tensor self, torc_ints output_size, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool count_include_pad, int64_t divisor);
+
+/* fused_avg_pool3d_backward(Tensor grad_output, int[] size, int[] kernel_size, int[] stride, int[] padding, bool count_include_pad, int divisor) -> Tensor
+ * Gradient of fused_avg_pool3d. */
+torc_tensor op_fused_avg_pool3d_backward(torc_tensor grad_output, torc_ints size, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool count_include_pad, int64_t divisor);
 
 /* fused_glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor
  * Gradient of glu. */

@@ -3385,16 +3385,25 @@ static const op_param params_avg_pool3d[] = {
     {.name = "count_include_pad", .default_text = "True", .type = P_BOOL, .offset = offsetof(avg_pool3d_attrs, count_include_pad)},
     {.name = "divisor_override", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(avg_pool3d_attrs, divisor_override)},
 };
-static const fused_avg_pool3d_attrs defaults_fused_avg_pool3d = {.output_size = {.count = 0}, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .ceil_mode = 0, .count_include_pad = 0, .divisor = 0};
+static const fused_avg_pool3d_attrs defaults_fused_avg_pool3d = {.output_size = {.count = 0}, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .count_include_pad = 0, .divisor = 0};
 static const op_param params_fused_avg_pool3d[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "output_size", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_attrs, output_size)},
     {.name = "kernel_size", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_attrs, kernel_size)},
     {.name = "stride", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_attrs, stride)},
     {.name = "padding", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_attrs, padding)},
-    {.name = "ceil_mode", .type = P_BOOL, .offset = offsetof(fused_avg_pool3d_attrs, ceil_mode)},
     {.name = "count_include_pad", .type = P_BOOL, .offset = offsetof(fused_avg_pool3d_attrs, count_include_pad)},
     {.name = "divisor", .type = P_INT, .offset = offsetof(fused_avg_pool3d_attrs, divisor)},
+};
+static const fused_avg_pool3d_backward_attrs defaults_fused_avg_pool3d_backward = {.size = {.count = 0}, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .count_include_pad = 0, .divisor = 0};
+static const op_param params_fused_avg_pool3d_backward[] = {
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_backward_attrs, size)},
+    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_backward_attrs, kernel_size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_backward_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .offset = offsetof(fused_avg_pool3d_backward_attrs, padding)},
+    {.name = "count_include_pad", .type = P_BOOL, .offset = offsetof(fused_avg_pool3d_backward_attrs, count_include_pad)},
+    {.name = "divisor", .type = P_INT, .offset = offsetof(fused_avg_pool3d_backward_attrs, divisor)},
 };
 static const adaptive_avg_pool3d_attrs defaults_adaptive_avg_pool3d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_avg_pool3d[] = {
@@ -10250,14 +10259,24 @@ const op_row op_rows[OP_COUNT] = {
         .node = "AvgPool3DBackward0"},
     [OP_fused_avg_pool3d] = {
         .name = "fused_avg_pool3d", .base = "fused_avg_pool3d", .overload = "",
-        .signature = "fused_avg_pool3d(Tensor self, int[] output_size, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int divisor) -> Tensor",
+        .signature = "fused_avg_pool3d(Tensor self, int[] output_size, int[] kernel_size, int[] stride, int[] padding, bool count_include_pad, int divisor) -> Tensor",
         .doc = "avg_pool3d into volumes of output_size, where the backend has one kernel for it; divisor 0: the windows' sizes.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
-        .nparams = 8, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_fused_avg_pool3d, .attr_size = sizeof(fused_avg_pool3d_attrs), .defaults = &defaults_fused_avg_pool3d,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_fused_avg_pool3d, .attr_size = sizeof(fused_avg_pool3d_attrs), .defaults = &defaults_fused_avg_pool3d,
         .equals = "none: a part of avg_pool3d, which is compared",
         .infer = infer_fused_avg_pool3d, .backward = backward_fused_avg_pool3d, 
         .node = "AvgPool3DBackward0"},
+    [OP_fused_avg_pool3d_backward] = {
+        .name = "fused_avg_pool3d_backward", .base = "fused_avg_pool3d_backward", .overload = "",
+        .signature = "fused_avg_pool3d_backward(Tensor grad_output, int[] size, int[] kernel_size, int[] stride, int[] padding, bool count_include_pad, int divisor) -> Tensor",
+        .doc = "Gradient of fused_avg_pool3d.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_OPTIONAL, .also = 0, .places = 0,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_fused_avg_pool3d_backward, .attr_size = sizeof(fused_avg_pool3d_backward_attrs), .defaults = &defaults_fused_avg_pool3d_backward,
+        .equals = "none: a gradient of avg_pool3d, which is compared",
+        .infer = infer_fused_avg_pool3d_backward, .backward = backward_fused_avg_pool3d_backward, 
+        .node = "FusedAvgPool3DBackwardBackward0"},
     [OP_adaptive_avg_pool3d] = {
         .name = "adaptive_avg_pool3d", .base = "adaptive_avg_pool3d", .overload = "",
         .signature = "adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",

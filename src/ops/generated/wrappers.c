@@ -6774,9 +6774,8 @@ torc_tensor (torc_avg_pool3d_out_with)(torc_tensor out, torc_tensor self, torc_i
     return FAILED() ? NULL : call_tensor(decode_avg_pool3d(&a, &kernel_size, options), OP_avg_pool3d, CALL_OUT, INPUTS(self), &a, &out);
 }
 
-static bool decode_fused_avg_pool3d(fused_avg_pool3d_attrs *a, const torc_ints *output_size, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, bool ceil_mode, bool count_include_pad, int64_t divisor) {
+static bool decode_fused_avg_pool3d(fused_avg_pool3d_attrs *a, const torc_ints *output_size, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, bool count_include_pad, int64_t divisor) {
     memcpy(a, op_rows[OP_fused_avg_pool3d].defaults, sizeof *a);
-    a->ceil_mode = ceil_mode;
     a->count_include_pad = count_include_pad;
     a->divisor = divisor;
     return pack_ints("fused_avg_pool3d", "output_size", &a->output_size, output_size, 0, true, false) &&
@@ -6784,9 +6783,23 @@ static bool decode_fused_avg_pool3d(fused_avg_pool3d_attrs *a, const torc_ints *
            pack_ints("fused_avg_pool3d", "stride", &a->stride, stride, 0, true, false) &&
            pack_ints("fused_avg_pool3d", "padding", &a->padding, padding, 0, true, false);
 }
-torc_tensor (op_fused_avg_pool3d)(torc_tensor self, torc_ints output_size, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, int64_t divisor) {
+torc_tensor (op_fused_avg_pool3d)(torc_tensor self, torc_ints output_size, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool count_include_pad, int64_t divisor) {
     fused_avg_pool3d_attrs a;
-    return FAILED() ? NULL : call_tensor(decode_fused_avg_pool3d(&a, &output_size, &kernel_size, &stride, &padding, ceil_mode, count_include_pad, divisor), OP_fused_avg_pool3d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+    return FAILED() ? NULL : call_tensor(decode_fused_avg_pool3d(&a, &output_size, &kernel_size, &stride, &padding, count_include_pad, divisor), OP_fused_avg_pool3d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_fused_avg_pool3d_backward(fused_avg_pool3d_backward_attrs *a, const torc_ints *size, const torc_ints *kernel_size, const torc_ints *stride, const torc_ints *padding, bool count_include_pad, int64_t divisor) {
+    memcpy(a, op_rows[OP_fused_avg_pool3d_backward].defaults, sizeof *a);
+    a->count_include_pad = count_include_pad;
+    a->divisor = divisor;
+    return pack_ints("fused_avg_pool3d_backward", "size", &a->size, size, 0, true, false) &&
+           pack_ints("fused_avg_pool3d_backward", "kernel_size", &a->kernel_size, kernel_size, 0, true, false) &&
+           pack_ints("fused_avg_pool3d_backward", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("fused_avg_pool3d_backward", "padding", &a->padding, padding, 0, true, false);
+}
+torc_tensor (op_fused_avg_pool3d_backward)(torc_tensor grad_output, torc_ints size, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool count_include_pad, int64_t divisor) {
+    fused_avg_pool3d_backward_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_avg_pool3d_backward(&a, &size, &kernel_size, &stride, &padding, count_include_pad, divisor), OP_fused_avg_pool3d_backward, CALL_FUNCTION, INPUTS(grad_output), &a, NULL);
 }
 
 static bool decode_adaptive_avg_pool3d(adaptive_avg_pool3d_attrs *a, const torc_ints *output_size) {
