@@ -1,6 +1,7 @@
 /* volume.cu - maxima and means over windows of volumes, and their gradients.
  *
- * A thread has one window; its neighbours have those beside it in a row, or those of the channels beside it where these come last, so what they share comes from the cache. Backward gathers: a thread has
+ * A thread has one window; its neighbours have those beside it in a row, or those of the channels beside it where these come last, so what they
+ * share comes from the cache. Backward gathers: a thread has
  * a few neighbours in a row and asks each window that covers any of them, in order, once for all of them, so nothing is added atomically and results
  * repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by multiplying. */
 #include "cuda/kernels/pool.cuh"
