@@ -180,6 +180,24 @@ def test_graphs(torch, cuda):
     assert model.weight.grad is not None
 
 
+def test_lists_and_a_tensor_in_a_graph(torch, cuda):
+    """A 0-dim tensor beside a list is read by the kernels, so a graph that was captured sees what it is at each replay."""
+    lists, number, g = [torch.ones(3, device="cuda"), torch.ones(5, device="cuda")], torch.ones((), device="cuda"), cuda.CUDAGraph()
+    with cuda.graph(g):
+        torch._foreach_mul_(lists, number)
+        torch._foreach_div_(lists, number)
+        torch._foreach_add_(lists, number)
+        product = torch._foreach_mul(lists, number)
+    for t in lists:
+        t.fill_(1)
+    number.fill_(2)
+    g.replay()
+    assert [t.tolist() for t in lists] == [[3.0] * 3, [3.0] * 5] and product[1].tolist() == [6.0] * 5
+    torch._foreach_mul_(lists, torch.tensor(0.5))
+    torch._foreach_mul_(lists, 2)
+    assert [t.tolist() for t in lists] == [[3.0] * 3, [3.0] * 5]
+
+
 def test_random_state(torch, cuda):
     cuda.manual_seed(7)
     state, a = cuda.get_rng_state(), torch.rand(5, device="cuda")

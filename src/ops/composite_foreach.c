@@ -296,15 +296,30 @@ static bool norms(foreach *f, bool *done) {
     return !FAILED();
 }
 
+/* A 0-dim tensor of the CPU beside entries of a device is a number for all entries that are computed at once. Not where an entry has no dimensions and
+ * another dtype: the result may be of the number's. One by one, entries have the tensor itself. */
+static bool read_number(const foreach *f, source *s) {
+    const torc_tensor t = s->tensors[0];
+    if (s->each || !wants_tensor(s) || !device_is_host(t->device) || !dtype_floating(t->dtype)) return true;
+    for (int64_t k = 0; k < f->n; k++)
+        if (device_is_host(f->c->in[k]->device) || (f->c->in[k]->ndim == 0 && f->c->in[k]->dtype != t->dtype))
+            return true;
+    if (!tensor_host_numbers(t, &s->one)) return false;
+    s->numbers = &s->one;
+    return true;
+}
 static bool at_once(foreach *f, bool *done) {
     const composite *c = f->c;
     const torc_device d = c->in[0]->device;
     const op_row *all = f->row->together;
     if (!all || !kernel_find((torc_device_type)d.type, (int)(all - op_rows)) || autograd_wants(c->in, c->nin))
         return true;
-    for (int p = 0; p < f->row->nparams; p++) /* but for packed numbers, which were taken on the CPU */
-        for (int64_t k = 0; f->s[p].tensors && wants_tensor(&f->s[p]) && k < (f->s[p].each ? f->n : 1); k++)
-            if (!device_equal(f->s[p].tensors[k]->device, d)) return true;
+    for (int p = 0; p < f->row->nparams; p++) { /* but for packed numbers, which were taken on the CPU */
+        source *s = &f->s[p];
+        if (s->tensors && !read_number(f, s)) return false;
+        for (int64_t k = 0; s->tensors && !s->numbers && k < (s->each ? f->n : 1); k++)
+            if (!device_equal(s->tensors[k]->device, d)) return true;
+    }
     return all == &op_rows[OP_foreach_norms] ? norms(f, done) : apply(f, done);
 }
 

@@ -145,7 +145,54 @@ static void test_complex_lists(void **state) {
         }
 }
 
+/* A 0-dim tensor for all entries: on the device it is read there, also at each replay of a graph; on the CPU its value counts. */
+static void test_number_of_a_tensor(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype kinds[] = {TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64, TORC_COMPLEX64};
+    for (size_t t = 0; t < sizeof kinds / sizeof kinds[0]; t++)
+        for (int where = 0; where < 2; where++) {
+            const int64_t scope = torc_scope_begin();
+            fill(TORC_FLOAT32, 0);
+            torc_tensor before[ENTRIES];
+            for (int k = 0; k < ENTRIES; k++) {
+                before[k] = torc_to(device[0][k], .dtype = kinds[t]);
+                device[0][k] = torc_clone(before[k]);
+            }
+            const torc_tensors list = {device[0], ENTRIES};
+            torc_tensor number =
+                torc_scalar_tensor(0.75, .dtype = TORC_FLOAT32, .device = where ? TORC_CPU : TORC_CUDA(0));
+            NO_ERROR();
+            torc_cuda_graph graph = torc_cuda_graph_new(false);
+            torc__foreach_mul_tensor_(list, number); /* modules are loaded before a capture */
+            torc__foreach_div_tensor_(list, number);
+            torc__foreach_add_tensor_(list, number, .alpha = 2.0);
+            TORC_CUDA_GRAPH(graph) {
+                torc__foreach_mul_tensor_(list, number);
+                torc__foreach_div_tensor_(list, number);
+                torc__foreach_mul_tensor_(list, number);
+                torc__foreach_add_tensor_(list, number, .alpha = 2.0);
+            }
+            NO_ERROR();
+            for (int replay = 0; replay < 3; replay++) {
+                const double value = where ? 0.75 : 0.25 * (replay + 1);
+                torc_fill_(number, value);
+                for (int k = 0; k < ENTRIES; k++) torc_copy_(device[0][k], before[k]);
+                torc_cuda_graph_replay(graph);
+                NO_ERROR();
+                for (int k = 0; k < ENTRIES; k++) {
+                    torc_tensor want = torc_mul(torc_div(torc_mul(before[k], value), value), value);
+                    want = torc_add(want, 2 * value);
+                    const bool complex = torc_dtype_is_complex(kinds[t]);
+                    SAME("numbers", complex ? torc_view_as_real(device[0][k]) : device[0][k],
+                         torc_to(complex ? torc_view_as_real(want) : want, .device = TORC_CPU), 4);
+                }
+            }
+            torc_scope_end(scope);
+        }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_lists), SCOPED(test_complex_lists)};
+    const struct CMUnitTest tests[] = {SCOPED(test_lists), SCOPED(test_complex_lists), SCOPED(test_number_of_a_tensor)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,7 @@
  *
  * A program finds an operator by one of several names, in up to six places, with signatures that may differ from the schema's: arguments
  * left out, renamed, or such that only Python has. rows.h says how rows tell that. Here each name of each place becomes an entry of a
- * table with its signatures in the order of the rows (lists of numbers first), and each argument of a signature knows the parameter of the schema that it is.
+ * table with its signatures in the order of the rows (lists of numbers first, single numbers last), and each argument of a signature knows the parameter of the schema that it is.
  * The schemas themselves the extension asks the library for (torc/op.h). The file is a list of macros, which bind.c expands. */
 #include "rows.h"
 
@@ -94,17 +94,21 @@ static void collect(void) {
         number++;
     }
 }
-/* A list of numbers is asked for before a list of tensors, which any list could be: what is wrong inside of one is said when it is read. */
-static bool takes_numbers(const op *o) {
-    for (int k = 0; k < o->np; k++)
-        if (o->p[k].type == SCALARS) return true;
-    return false;
+/* A list of numbers is asked for before a list of tensors, which any list could be: what is wrong inside of one is said when it is read.
+ * With a list, a number is asked for after a tensor, as in PyTorch: a 0-dim tensor would be one too, but the host would wait for its value. */
+static int turn_of(const op *o) {
+    int turn = 1;
+    for (int k = 0; k < o->np; k++) {
+        if (o->p[k].type == SCALARS) return 0;
+        if (o->p[k].type == P_SCALAR && !o->p[k].keyword && o->r->foreach_of) turn = 2;
+    }
+    return turn;
 }
 static int by_name(const void *a, const void *b) {
     const entry *x = a, *y = b;
     if (x->place != y->place) return x->place - y->place;
-    const int names = strcmp(x->name, y->name), numbers = takes_numbers(y->o) - takes_numbers(x->o);
-    return names ? names : x->older != y->older ? x->older - y->older : numbers ? numbers : x->order - y->order;
+    const int names = strcmp(x->name, y->name), turns = turn_of(x->o) - turn_of(y->o);
+    return names ? names : x->older != y->older ? x->older - y->older : turns ? turns : x->order - y->order;
 }
 
 static void quoted(FILE *f, const char *s) {
