@@ -98,8 +98,9 @@ static int64_t count_true(torc_tensor t, const char *caller) {
 }
 
 torc_tensor compose_nonzero(torc_tensor self) {
-    int64_t n = count_true(self, "nonzero");
-    return n < 0 ? NULL : op_nonzero_known(self, n);
+    torc_tensor row = torc_contiguous(self); /* once, not for either call */
+    int64_t n = row ? count_true(row, "nonzero") : -1;
+    return n < 0 ? NULL : op_nonzero_known(row, n);
 }
 torc_tensor compose_argwhere(torc_tensor self) { return torc_nonzero(self); }
 

@@ -42,6 +42,12 @@ static void test_shapes(void **state) {
         check(dtypes[t], 2048, 24, SHAPE(256), 3, TORC_INT32, true);
         check(dtypes[t], 2048, 3, SHAPE(257), 2048, TORC_INT64, true);
         check(dtypes[t], 2049, 8, SHAPE(256), 2049, TORC_INT64, false);
+        /* more rows: these are zeros, and then a launch by positions */
+        check(dtypes[t], 2049, 24, SHAPE(256), 1, TORC_INT32, true);
+        check(dtypes[t], 6807, 1650, SHAPE0, 6807, TORC_INT64, false);
+        check(dtypes[t], 5000, 129, SHAPE(1, 12), 9, TORC_INT64, true);
+        check(dtypes[t], 3000, 2056, SHAPE(200), 40, TORC_INT64, false);
+        check(dtypes[t], 2500, 1, SHAPE(255), 2500, TORC_INT64, true);
     }
     for (int k = 0; k < 40; k++) {
         const int rows = 1 + (int)torc_item(torc_randint(2100, SHAPE(1))),

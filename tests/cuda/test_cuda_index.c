@@ -211,6 +211,48 @@ static void test_advanced(void **state) {
     NO_ERROR();
 }
 
+/* Sums of so few positions that they are not sorted, and of a few more, which are: all may be of one place, or hardly two; some come from the end. */
+static void test_few_positions(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t widths[] = {1, 1, 2, 3, 8, 16, 33, 64, 129, 256, 1000, 4104};
+    for (int turn = 0; turn < 160; turn++) {
+        const int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[turn % 4];
+        const int64_t rows = 1 + (int64_t)torc_item(torc_randint(turn % 3 ? 40 : 3000, SHAPE(1))),
+                      width = widths[turn % 12],
+                      n = turn < 6 ? 1022 + turn : 1 + (int64_t)torc_item(torc_randint(turn % 5 ? 40 : 1024, SHAPE(1))),
+                      used = turn % 2 ? rows : 1 + rows / 9;
+        char what[96];
+        snprintf(what, sizeof what, "%d of (%d, %d), %s", (int)n, (int)rows, (int)width, torc_dtype_name(dtype));
+        torc_tensor x = random_of(dtype, width == 1 ? SHAPE(rows) : SHAPE(rows, width)),
+                    v = random_of(dtype, width == 1 ? SHAPE(n) : SHAPE(n, width)),
+                    i = torc_sub(torc_randint(used, SHAPE(n)), turn % 4 == 1 ? 1 : 0);
+        torc_tensor y = laid_out(on_cuda(x), turn % LAYOUTS), u = laid_out(on_cuda(v), turn / 5 % LAYOUTS),
+                    j = laid_out(on_cuda(turn % 7 ? i : torc_to(i, .dtype = TORC_INT32)), turn % 3 ? WHOLE : SHIFTED),
+                    exact = torc_to(x, .dtype = TORC_FLOAT64), values = torc_to(v, .dtype = TORC_FLOAT64);
+        const double scale = 2 + sqrt((double)n / (double)used);
+        torc_tensor got = torc_index_put(y, TENSORS(j), u, .accumulate = true);
+        SAME(what, got, torc_index_put(exact, TENSORS(i), values, .accumulate = true), scale);
+        SAME("again", torc_index_put(y, TENSORS(j), u, .accumulate = true), torc_to(got, .device = TORC_CPU), 0);
+        if (width > 1) { /* two index tensors, one of them of one element for each position of another shape */
+            torc_tensor columns = torc_randint(width, SHAPE(2, 1));
+            torc_tensor of = random_of(dtype, SHAPE(2, n));
+            SAME(what, torc_index_put(y, TENSORS(j, on_cuda(columns)), on_cuda(of), .accumulate = true),
+                 torc_index_put(exact, TENSORS(i, columns), torc_to(of, .dtype = TORC_FLOAT64), .accumulate = true),
+                 scale + 1);
+        }
+        torc_tensor flat = on_cuda(torc_randint(rows * width, SHAPE(n)));
+        torc_tensor ones = random_of(dtype, SHAPE(n));
+        SAME(what, torc_put(y, flat, on_cuda(ones), .accumulate = true),
+             torc_put(exact, torc_to(flat, .device = TORC_CPU), torc_to(ones, .dtype = TORC_FLOAT64),
+                      .accumulate = true),
+             scale);
+        NO_ERROR();
+        torc_scope_end(scope);
+    }
+}
+
 static void test_masks(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -742,6 +784,7 @@ int main(int argc, char **argv) {
                                        SCOPED(test_elements),
                                        SCOPED(test_rows),
                                        SCOPED(test_advanced),
+                                       SCOPED(test_few_positions),
                                        SCOPED(test_masks),
                                        SCOPED(test_edges),
                                        SCOPED(test_gradients),

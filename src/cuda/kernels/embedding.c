@@ -126,15 +126,20 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     const embedding_dense_backward_attrs *a = c->attrs;
     cuda_row_sums_plan *p = plan;
     const torc_tensor grad = c->in[0], indices = c->in[1], out = c->out[0];
-    if (out->numel && indices->numel && indices->numel <= BLOCK && out->sizes[0] <= EMBEDDING_FEW_ROWS) {
+    if (out->numel && indices->numel && indices->numel <= BLOCK) {
         const int64_t width = out->sizes[1];
         *p = (cuda_row_sums_plan){.rows = out->sizes[0],
                                   .padding = a->padding_idx,
                                   .by_count = a->scale_grad_by_freq,
+                                  .few = out->sizes[0] > EMBEDDING_FEW_ROWS,
                                   .whole = true,
                                   .vectors = has_vectors(grad, out)};
         const int64_t per_row = p->vectors ? width / (16 / (int64_t)tensor_itemsize(out)) : width;
-        p->blocks = (unsigned)p->rows, p->across = (unsigned)MIN((per_row + BLOCK - 1) / BLOCK, 65535);
+        int64_t x = 8;
+        while (x < (indices->numel > 16 ? 64 : BLOCK) && x < per_row) x *= 2;
+        p->threads = (unsigned)x, p->high = (unsigned)(BLOCK / x);
+        p->blocks = (unsigned)(p->few ? indices->numel : p->rows);
+        p->across = (unsigned)MIN((per_row + x - 1) / x, MAX(8192 / (int64_t)p->blocks, 1));
         return true;
     }
     if (!cuda_row_sums_plan_make(p, c->device.index, c->in[0], c->in[1], c->out[0], a->padding_idx,
@@ -143,7 +148,7 @@ static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
     *scratch = p->bytes;
     return true;
 }
-/* All in one launch (embedding_few_<type>). */
+/* In one launch (embedding_few_<type>), and where rows are many, which most of them are nobody's then, one of zeros before. */
 static bool run_whole(const torc_call *c, const cuda_row_sums_plan *p) {
     static cuda_kernel_slot slots[2][4] = {
         {CUDA_KERNEL_SLOT("embedding_few_f16_1"), CUDA_KERNEL_SLOT("embedding_few_bf16_1"),
@@ -158,10 +163,12 @@ static bool run_whole(const torc_call *c, const cuda_row_sums_plan *p) {
                   .width = out->sizes[1],
                   .padding = p->padding,
                   .by_count = p->by_count,
-                  .wide_key = indices->dtype == TORC_INT64};
+                  .wide_key = indices->dtype == TORC_INT64,
+                  .by_position = p->few};
     void *params[] = {&a};
+    if (p->few && !cuda_zero(c->device.index, a.out, (size_t)out->numel * tensor_itemsize(out))) return false;
     return cuda_launch_slot(&slots[p->vectors][out->dtype - TORC_FLOAT16], c->device.index, p->blocks, p->across, 1,
-                            BLOCK, 1, 1, 0, params);
+                            p->threads, p->high, 1, 0, params);
 }
 static bool run_backward(const torc_call *c) {
     if (((const cuda_row_sums_plan *)c->plan)->whole) return run_whole(c, c->plan);

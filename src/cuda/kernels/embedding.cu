@@ -5,7 +5,8 @@
  *   embedding_sum_<type>       one block per row (and strip of columns) adds its gradients, in the order of positions, so
  *                              that results repeat; rows without any are set to zero
  *   embedding_bags_<type>      the same where positions lie in bags, which have one gradient each
- *   embedding_few_<type>       the same of indices that are not sorted, no more than a block has threads: each block looks for its row among all of them
+ *   embedding_few_<type>       the same of indices that are not sorted, no more than a block has threads: each block looks for its row among all of them;
+ *                              or where rows are many, and zero before, each for that of one of the indices
  * An index out of range is noted (fault.cuh) and reads nothing: its row of the output is NaN (0 for integers), and it adds to
  * no gradient. */
 #include "cuda/kernels/embedding_args.h"
@@ -136,30 +137,64 @@ template <typename S, int N, bool BAGS> __device__ __forceinline__ void sum_rows
             sum_strips<S, N, BAGS>(a, (i64)row, i, start_of(a, i, row + 1));
     }
 }
-/* A block for each row and strip of columns. Each thread has one index; a row's are bits of a mask, which are gone through in their order. */
+/* A block for each row and strip of columns, or for each position: then it has the position's row, if no position before has that. Each thread of
+ * the block has one index. A row's positions are listed in their order, and blockDim.y of them added up beside each other; blockDim.x * blockDim.y is
+ * BLOCK, and all of these are across a row that has one position or none. */
 template <typename S, int N> __device__ __forceinline__ void sum_few(const sum_args &a) {
     typedef typename compute_of<S>::type C;
+    constexpr int AHEAD = 4;
     __shared__ u32 masks[BLOCK / 32];
-    const int words = (int)((a.n + 31) / 32);
-    const i64 per_row = a.width / N, index = threadIdx.x < a.n ? index_at(a.keys, a.wide_key, threadIdx.x) : -1;
-    for (i64 row = blockIdx.x; row < a.rows; row += gridDim.x) {
-        const u32 mask = __ballot_sync(0xffffffffu, index == row && row != a.padding);
+    __shared__ int list[BLOCK];
+    __shared__ C sums[BLOCK * N];
+    const int thread = threadIdx.y * blockDim.x + threadIdx.x, lane = thread & 31;
+    const i64 per_row = a.width / N, index = thread < a.n ? index_at(a.keys, a.wide_key, thread) : -1,
+              rows = a.by_position ? a.n : a.rows;
+    for (i64 turn = blockIdx.x; turn < rows; turn += gridDim.x) {
+        const i64 row = a.by_position ? index_at(a.keys, a.wide_key, turn) : turn;
+        const bool mine = index == row && row >= 0 && row < a.rows && row != a.padding;
+        const u32 mask = __ballot_sync(0xffffffffu, mine);
         __syncthreads(); /* of the row before */
-        if (threadIdx.x % 32 == 0) masks[threadIdx.x / 32] = mask;
+        if (lane == 0) masks[thread / 32] = mask;
         __syncthreads();
-        int count = 0;
-        for (int w = 0; w < words; w++) count += __popc(masks[w]);
+        int count = 0, before = 0;
+        for (int w = 0; w < BLOCK / 32; w++) {
+            if (w == thread / 32) before = count;
+            count += __popc(masks[w]);
+        }
+        if (mine) list[before + __popc(mask & ((1u << lane) - 1))] = thread;
+        __syncthreads();
+        if (a.by_position && (count == 0 || list[0] != turn)) continue;
         const C scale = a.by_count && count ? 1 / (C)count : (C)1;
-        for (i64 v = (i64)blockIdx.y * BLOCK + threadIdx.x; v < per_row; v += (i64)gridDim.y * BLOCK) {
+        const int across = count > 1 ? blockDim.x : BLOCK, down = BLOCK / across, x = count > 1 ? threadIdx.x : thread,
+                  y = count > 1 ? threadIdx.y : 0;
+        for (i64 strip = (i64)blockIdx.y * across; strip < per_row; strip += (i64)gridDim.y * across) {
+            const i64 v = strip + x;
             C sum[N];
 #pragma unroll
             for (int j = 0; j < N; j++) sum[j] = 0;
-            for (int w = 0; w < words; w++)
-                for (u32 left = masks[w]; left; left &= left - 1) {
-                    const vec<S, N> g = ((const vec<S, N> *)a.grad)[(w * 32 + __ffs((int)left) - 1) * per_row + v];
+            for (int i = y; v < per_row && i < count; i += AHEAD * down) {
+                vec<S, N> g[AHEAD];
 #pragma unroll
-                    for (int j = 0; j < N; j++) sum[j] += as<C>::from(g.v[j]);
+                for (int k = 0; k < AHEAD; k++) {
+                    const int at = i + k * down;
+                    if (at < count) g[k] = load_vec<vec<S, N>>(a.grad, list[at] * per_row + v);
                 }
+#pragma unroll
+                for (int k = 0; k < AHEAD; k++)
+                    if (i + k * down < count)
+#pragma unroll
+                        for (int j = 0; j < N; j++) sum[j] += as<C>::from(g[k].v[j]);
+            }
+            if (down > 1) {
+                __syncthreads(); /* of the strip before */
+#pragma unroll
+                for (int j = 0; j < N; j++) sums[thread * N + j] = sum[j];
+                __syncthreads();
+                for (int k = 1; y == 0 && k < down && k < count; k++)
+#pragma unroll
+                    for (int j = 0; j < N; j++) sum[j] += sums[(k * across + x) * N + j];
+            }
+            if (y || v >= per_row) continue;
             vec<S, N> r;
 #pragma unroll
             for (int j = 0; j < N; j++) r.v[j] = to<S>::from(sum[j] * scale);

@@ -10,7 +10,8 @@
 typedef struct cuda_row_sums_plan {
     int64_t rows, padding;
     bool by_count, few; /* few positions beside rows */
-    bool whole;         /* so few of both that one launch does it all (embedding.c) */
+    bool
+        whole; /* so few positions that they are not sorted: few of both in one launch, else after zeros (embedding.c) */
     cuda_sort_plan sort;
     size_t bytes; /* of scratch */
     bool vectors;

@@ -8,9 +8,8 @@
 #include "cuda/device/fault_record.h"
 
 enum { BLOCK = 256, UNROLL = 4 };
-enum {
-    EMBEDDING_FEW_ROWS = 2048
-}; /* of a table whose gradient is one launch, of no more positions than a block has threads */
+/* Rows of a table whose gradient is one launch, of no more positions than a block has threads. */
+enum { EMBEDDING_FEW_ROWS = 2048 };
 typedef struct gather_args {
     void *out;
     const void *table, *indices;
@@ -25,7 +24,8 @@ typedef struct sum_args {
     const void *keys, *at; /* sorted: rows, positions; embedding_few_<type>: the indices, as they come */
     i64 *starts;           /* [rows + 1], or NULL */
     i64 n, rows, width, padding;
-    int by_count, wide_key, wide_rank, unused;
+    int by_count, wide_key, wide_rank;
+    int by_position; /* embedding_few_<type>: a block for each position, not for each row: all others are zero */
     /* Of embedding_bags_<type>: a position gets the gradient of the bag that it is in, times its weight (if there are weights), or over how
      * many indices the bag counts (if there are counts). */
     const int *owner, *counts;

@@ -17,6 +17,7 @@
 #include "cuda/kernels/index_args.h"
 #include "cuda/kernels/add.cuh"
 #include "cuda/kernels/fault.cuh"
+#include "cuda/kernels/positions.cuh"
 
 enum { BLOCK = WALK_BLOCK };
 
@@ -498,32 +499,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid
     kernel_begin();
     const i64 step = (i64)gridDim.x * BLOCK;
     for (i64 k = (i64)blockIdx.x * BLOCK + threadIdx.x; k < a.n; k += step) {
-        i64 offset = 0, number = 0;
-        bool bad = false;
-        auto coordinates = [&](auto f) { /* f(dimension, coordinate) */
-                                         i64 rest = k;
-                                         for (int d = 0; d < a.ndim; d++) {
-                                             const i64 q = d == a.ndim - 1     ? 0
-                                                           : a.n <= 0x7fffffff ? (i64)((u32)rest / (u32)a.sizes[d])
-                                                                               : rest / a.sizes[d];
-                                             f(d, rest - q * a.sizes[d]);
-                                             rest = q;
-                                         }
-        };
-        if (a.keys) coordinates([&](int d, i64 at) { number += at * a.weights[d]; });
-        for (int i = 0; i < a.nindices; i++) {
-            i64 at = 0;
-            coordinates([&](int d, i64 c) { at += c * a.strides[i][d]; });
-            const i64 given = a.narrow[i] ? (i64)((const int *)a.data[i])[at] : ((const i64 *)a.data[i])[at];
-            if (given < a.low[i] || given >= a.limit[i]) {
-                if (!bad && a.site.record) fault(a.site, CUDA_FAULT_INDEX, a.dim[i], given, a.limit[i]);
-                bad = true;
-                continue;
-            }
-            const i64 index = given < 0 ? given + a.limit[i] : given;
-            offset += index * a.step[i];
-            number += index * a.weight[i];
-        }
+        i64 offset, number;
+        const bool bad = !position_of(a, k, a.keys != NULL, &offset, &number);
         if (a.offsets) a.offsets[k] = bad ? -1 : offset;
         if (a.keys) {
             const i64 key = bad ? a.none : number;

@@ -18,6 +18,8 @@ enum {
     SEGMENT_EACH = 8,
     TILE = SEGMENT_EACH * SEGMENT_BLOCK
 };
+/* So few positions that every block of SEGMENT_BLOCK threads has the numbers of all, FEW_EACH to a thread. */
+enum { FEW_EACH = 4, SEGMENT_FEW = FEW_EACH * SEGMENT_BLOCK };
 enum {
     INDEX_I64,
     INDEX_I32,

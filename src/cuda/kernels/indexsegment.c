@@ -81,8 +81,9 @@ static int64_t tiles_of(const cuda_segments_plan *p) {
 }
 bool cuda_segments_plan_make(cuda_segments_plan *p, int device, int dtype, cuda_segment_how how, int64_t count,
                              int64_t total, int64_t block) {
-    *p = (cuda_segments_plan){.count = count, .total = total, .block = block};
-    if (!count || !block) return true;
+    *p = (cuda_segments_plan){
+        .count = count, .total = total, .block = block, .few = how == SEGMENT_ADD && count <= SEGMENT_FEW};
+    if (!count || !block || p->few) return true;
     if (!cuda_sort_plan_make(&p->sort, device, count, cuda_bits_of((uint64_t)MAX(total, 1) - 1))) return false;
     if (how != SEGMENT_SET) {
         int64_t bytes;
@@ -152,18 +153,41 @@ static bool fold_elements(const cuda_segments *s, segment_args *a) {
                             SEGMENT_BLOCK, 1, 1, 0, params);
 }
 
-bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scratch) {
-    if (!p->count || !p->block) return true;
-    cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, (char *)scratch + 2 * p->partials);
-    s->at.offsets = NULL;
-    s->at.keys = arrays.keys[0];
-    s->at.ranks = arrays.ranks[0];
+/* A row's duplicates are added up beside each other, unless there are hardly any positions. */
+static bool sum_few(const cuda_segments *s, segment_args *a, bool vector) {
+    static cuda_kernel_slot slots[2][4] = {CUDA_FLOAT_SLOTS("indexsegment_few_"),
+                                           CUDA_FLOAT_SLOTS("indexsegment_few_vector_")};
+    cuda_positions at = s->at;
+    const unsigned most = at.n <= 16 ? SEGMENT_BLOCK : 64;
+    unsigned across = 8;
+    while (across < most && across < a->block) across *= 2;
+    const int64_t strips = MIN((a->block + across - 1) / across, MAX(8192 / at.n, 1));
+    merge(&at);
+    void *params[] = {a, &at};
+    return cuda_launch_slot(&slots[vector][s->dtype - TORC_FLOAT16], s->device, (unsigned)at.n, (unsigned)strips, 1,
+                            across, SEGMENT_BLOCK / across, 1, 0, params);
+}
+/* The positions with their numbers, sorted. */
+static bool sort_positions(cuda_segments *s, const cuda_segments_plan *p, cuda_sort_arrays *arrays) {
+    s->at.keys = arrays->keys[0];
+    s->at.ranks = arrays->ranks[0];
     s->at.wide_key = p->sort.wide_key;
     s->at.wide_rank = p->sort.wide_rank;
     s->at.none = p->total - 1; /* no number of its own, which could need a bit more */
     if (!cuda_positions_run(&s->at, s->device)) return false;
     if (!p->total) return true; /* all of them are out of bounds, and noted */
-    if (!cuda_sort_run(&p->sort, &arrays, s->device)) return false;
+    return cuda_sort_run(&p->sort, arrays, s->device);
+}
+
+bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scratch) {
+    if (!p->count || !p->block) return true;
+    cuda_sort_arrays arrays = {0};
+    s->at.offsets = NULL;
+    if (!p->few) {
+        arrays = cuda_sort_lay_out(&p->sort, (char *)scratch + 2 * p->partials);
+        if (!sort_positions(s, p, &arrays)) return false;
+        if (!p->total) return true;
+    }
     const uint8_t dtypes[2] = {0};
     iter it;
     iter_build_raw(&it, s->nblock, s->block_sizes, 2, (char *const[]){s->table, (char *)(uintptr_t)s->values},
@@ -183,7 +207,7 @@ bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scra
                       .keys = arrays.keys[arrays.where],
                       .ranks = arrays.ranks[arrays.where],
                       .first = scratch,
-                      .last = (char *)scratch + p->partials,
+                      .last = cuda_on(scratch, (int64_t)p->partials),
                       .n = s->at.n,
                       .tiles = tiles_of(p),
                       .block = it.numel,
@@ -196,6 +220,7 @@ bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scra
     int64_t sizes[TORC_MAX_DIMS];
     for (int d = 0; d < s->at.ndim; d++) sizes[d] = s->at.sizes[s->at.ndim - 1 - d];
     numbered(&a.positions, s->at.ndim, sizes, s->value_strides, s->at.n);
+    if (p->few) return sum_few(s, &a, unit != item);
     if (s->how == SEGMENT_SET) return set_last(s, &a, unit);
     return p->block > 1 ? fold_rows(s, &a, unit != item) : fold_elements(s, &a);
 }

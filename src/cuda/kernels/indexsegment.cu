@@ -9,10 +9,12 @@
  *   indexsegment_rows_*      sums of rows: a group of threads across the row has a tile of 32 positions
  *   indexsegment_elements_*  of single elements: a block has a tile of 2048, and scans over its threads
  *   indexsegment_set_*       the last of a run is written
+ *   indexsegment_few_*       sums of rows or elements, of so few positions that nothing is sorted: one launch
  *
  * Halves are combined in float and rounded once. Positions out of bounds have no rank; they are in the run of the last
  * place and count for nothing. */
 #include "cuda/kernels/index_args.h"
+#include "cuda/kernels/positions.cuh"
 #include "cuda/kernels/rows.cuh"
 
 enum { AHEAD = 4, BLOCK = SEGMENT_BLOCK, WARPS = SEGMENT_WARPS, EACH = SEGMENT_EACH };
@@ -202,6 +204,119 @@ ROWS(vector_f16, f16, 8)
 ROWS(vector_bf16, bf16, 8)
 ROWS(vector_f32, float, 4)
 ROWS(vector_f64, double, 2)
+
+/* ------------------------------------------------------------------------------------------ few positions
+ * A block for each position and strip of units: it sums the place of the position if no earlier one has that. All threads number all
+ * positions, a word of the masks for each 32 says which of them are of the place, and these are listed in their order; blockDim.y of them are added
+ * up beside each other. blockDim.x * blockDim.y is BLOCK, and all of these are across where there is but one. */
+template <typename S, int N> __device__ __forceinline__ void sum_few(const segment_args &a, const cuda_positions &at) {
+    typedef typename compute_of<S>::type C;
+    typedef vec<S, N> V;
+    constexpr int FLYING = N > 1 ? AHEAD : 2 * AHEAD;
+    typedef typename held<V, sizeof(V)>::type H;
+    __shared__ i64 values[SEGMENT_FEW], own;
+    __shared__ u32 masks[SEGMENT_FEW / 32];
+    __shared__ C sums[BLOCK * N];
+    const int thread = threadIdx.y * blockDim.x + threadIdx.x, lane = thread & 31, n = (int)a.n, words = (n + 31) / 32;
+    i64 key[FEW_EACH];
+#pragma unroll
+    for (int k = 0; k < FEW_EACH; k++) {
+        const int i = thread + k * BLOCK;
+        i64 offset, number;
+        key[k] = i < n && position_of(at, i, true, &offset, &number) ? number : -1;
+        if (i == (int)blockIdx.x) own = key[k];
+    }
+    __syncthreads();
+    const i64 mine = own;
+    if (mine < 0) return;
+#pragma unroll
+    for (int k = 0; k < FEW_EACH; k++) {
+        const u32 mask = __ballot_sync(0xffffffffu, key[k] == mine);
+        if (lane == 0) masks[(thread + k * BLOCK) / 32] = mask;
+    }
+    __syncthreads();
+    const int word = (int)blockIdx.x / 32;
+    int count = 0;
+    bool first = (masks[word] & ((1u << (blockIdx.x & 31)) - 1)) == 0;
+    for (int w = 0; w < words; w++) {
+        if (w < word) first = first && masks[w] == 0;
+        count += __popc(masks[w]);
+    }
+    if (!first) return;
+#pragma unroll
+    for (int k = 0; k < FEW_EACH; k++) {
+        const int i = thread + k * BLOCK;
+        if (key[k] != mine) continue;
+        int rank = __popc(masks[i / 32] & ((1u << lane) - 1));
+        for (int w = word; w < i / 32; w++) rank += __popc(masks[w]);
+        values[rank] = offset_of(a.positions, i);
+    }
+    __syncthreads();
+    const C alpha = (C)a.alpha;
+    char *const place = a.table + offset_of(a.places, mine);
+    const int across = count > 1 ? blockDim.x : BLOCK, down = BLOCK / across, column = count > 1 ? threadIdx.x : thread,
+              part = count > 1 ? threadIdx.y : 0;
+    for (i64 strip = (i64)blockIdx.y * across; strip < a.block; strip += (i64)gridDim.y * across) {
+        const i64 unit = strip + column;
+        const bool inside = unit < a.block;
+        i64 offsets[2] = {0, 0};
+        if (inside) offsets_of<2>(a.units, unit, offsets);
+        C sum[N];
+        H have;
+#pragma unroll
+        for (int e = 0; e < N; e++) sum[e] = (C)-0.0;
+        if (inside && part == 0) have = *(const H *)(place + offsets[0]);
+        for (int i = part; inside && i < count; i += FLYING * down) {
+            H x[FLYING];
+#pragma unroll
+            for (int k = 0; k < FLYING; k++) {
+                const int j = i + k * down;
+                if (j < count) x[k] = *(const H *)(a.values + values[j] + offsets[1]);
+            }
+#pragma unroll
+            for (int k = 0; k < FLYING; k++) {
+                if (i + k * down >= count) continue;
+                V v;
+                C y[N];
+                memcpy(&v, &x[k], sizeof v);
+                unpack_all(v, y);
+#pragma unroll
+                for (int e = 0; e < N; e++) sum[e] += y[e] * alpha;
+            }
+        }
+        if (down > 1) {
+            __syncthreads(); /* of the strip before */
+#pragma unroll
+            for (int e = 0; e < N; e++) sums[thread * N + e] = sum[e];
+            __syncthreads();
+            for (int k = 1; part == 0 && k < down && k < count; k++)
+#pragma unroll
+                for (int e = 0; e < N; e++) sum[e] += sums[(k * across + column) * N + e];
+        }
+        if (part || !inside) continue;
+        V v;
+        C y[N];
+        memcpy(&v, &have, sizeof v);
+        unpack_all(v, y);
+#pragma unroll
+        for (int e = 0; e < N; e++) y[e] += sum[e];
+        store_all<S, N, C>(place + offsets[0], 0, y);
+    }
+}
+#define FEW(name, S, N)                                                                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                                              \
+        indexsegment_few_##name(const __grid_constant__ segment_args a, const __grid_constant__ cuda_positions at) { \
+        kernel_begin();                                                                                              \
+        sum_few<S, N>(a, at);                                                                                        \
+    }
+FEW(f16, f16, 1)
+FEW(bf16, bf16, 1)
+FEW(f32, float, 1)
+FEW(f64, double, 1)
+FEW(vector_f16, f16, 8)
+FEW(vector_bf16, bf16, 8)
+FEW(vector_f32, float, 4)
+FEW(vector_f64, double, 2)
 
 /* ------------------------------------------------------------------------------------------ elements */
 template <bool SUM, typename C> __device__ __forceinline__ C none_of(int how) {

@@ -34,6 +34,7 @@ typedef struct cuda_segments {
 } cuda_segments;
 typedef struct cuda_segments_plan {
     int64_t count, total, block; /* positions; places; elements that belong to one */
+    bool few;                    /* sums of so few positions that nothing is sorted */
     cuda_sort_plan sort;
     size_t partials, bytes; /* bytes: of scratch */
 } cuda_segments_plan;
