@@ -378,6 +378,10 @@ static bool run_reduce(const torc_call *c) {
     const reduce_plan *j = c->plan;
     torc_tensor x = c->in[0];
     if (j->a.kept == 0) return true;
+    const torc_tensor out = c->out[0];
+    if (UNLIKELY(j->a.reduced == 0) && !j->a.finish && (j->f == FOLD_SUM || j->f == FOLD_COMPLEX_SUM) &&
+        out->flags & TENSOR_DENSE) /* sums of nothing */
+        return cuda_zero(c->device.index, tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
     fold_args with = j->a, *a = &with;
     a->in = x->numel ? tensor_data(x) : NULL;
     for (int k = 0; k < c->nout; k++) a->out[k] = tensor_data(c->out[k]);
