@@ -63,6 +63,13 @@ static void test_pointwise(void **state) {
         SAME(what, torc_logical_and(xd, yd), torc_logical_and(x, y), 0);
         torc_tensor row = torc_narrow(x, n - 2, 0, 1);
         SAME(what, torc_lt(lying(row, LIES_WHOLE, shift), yd), torc_lt(row, y), 0);
+        /* a mask that is broadcast along any dimensions, and a value of either device */
+        torc_tensor mask = c, maskd = cd, value = torc_scalar_tensor(round % 7 - 3, .dtype = dtype);
+        for (int d = 0; d < n; d++)
+            if (draw(0, 1)) mask = torc_narrow(mask, d, 0, 1), maskd = torc_narrow(maskd, d, 0, 1);
+        SAME(what, torc_masked_fill(xd, maskd, round % 2 ? value : on_cuda(value)), torc_masked_fill(x, mask, value),
+             0);
+        SAME(what, torc_masked_fill(xd, lying(mask, LIES_WHOLE, shift), 2), torc_masked_fill(x, mask, 2), 0);
         torc_scope_end(scope);
     }
 }

@@ -487,6 +487,17 @@ static int faster_row(const torc_call *c) {
     return faster->row;
 }
 
+/* Is it masked_fill of tensors of one dtype? Then `in` has them in the order of where, which is the same, and whose kernels read masks by vectors. */
+static bool is_where(const torc_call *c, torc_tensor *in) {
+    if (c->op != OP_masked_fill) return false;
+    const torc_tensor self = c->in[0], mask = c->in[1], value = c->in[2];
+    if (by_value(self) || by_value(mask) || self->dtype != c->common || c->out[0]->dtype != c->common ||
+        (!by_value(value) && value->dtype != c->common))
+        return false;
+    in[0] = mask, in[1] = value, in[2] = self;
+    return true;
+}
+
 /* Of integers and truth values, whichever they are, some questions have one answer; -1: it depends on them. */
 static int answer_for_all(int op) {
     switch (op) {
@@ -509,7 +520,14 @@ bool cuda_pointwise_run(const torc_call *c) {
         alone.nin = 1;
         return cuda_pointwise_run(&alone);
     }
-    torc_tensor out = c->out[0];
+    torc_tensor out = c->out[0], in_order[MAX_IN];
+    if (is_where(c, in_order)) {
+        torc_call where = *c;
+        where.op = OP_where;
+        where.row = &op_rows[OP_where];
+        where.in = in_order;
+        return cuda_pointwise_run(&where);
+    }
     const int nin = c->nin, nout = c->nout, device = c->device.index;
     if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", c->row->name, MAX_IN);
     const int class_ = c->row->class_;
