@@ -370,21 +370,31 @@ static torc_tensor weighted(torc_tensor t, int64_t dim, int64_t at, int64_t coun
     }
     return sum;
 }
+/* t / h; floating and complex numbers over 1 are what they are. */
+static torc_tensor over(torc_tensor t, attr_number h) {
+    if (t && h.kind != NUMBER_COMPLEX && number_to_double(h) == 1 && dtype_differentiable(t->dtype)) return t;
+    return torc_div(t, h);
+}
 static torc_tensor even_slopes(torc_tensor f, attr_number h, int64_t dim, int64_t edge_order) {
     const int64_t n = f->sizes[dim];
     torc_tensor across = torc_sub(torc_narrow(f, dim, 2, n - 2), torc_narrow(f, dim, 0, n - 2)), first, last;
-    torc_tensor inner = torc_div(torc_div(across, h), NUMBER(2));
+    torc_tensor inner = torc_div(over(across, h), NUMBER(2));
     if (!inner) return NULL;
+    if (edge_order == 1 && n > 2) { /* both ends in one call: places 1 and n - 1 less those before them */
+        torc_tensor ends = over(torc_sub(torc_slice(f, dim, .start = 1, .step = n - 2),
+                                         torc_slice(f, dim, .start = 0, .end = n - 1, .step = n - 2)),
+                                h);
+        return torc_cat(TENSORS(sample(ends, dim, 0), inner, sample(ends, dim, 1)), dim);
+    }
     if (edge_order == 1) {
-        first = torc_sub(sample(f, dim, 1), sample(f, dim, 0));
-        last = torc_sub(sample(f, dim, -1), sample(f, dim, -2));
+        first = last = torc_sub(sample(f, dim, 1), sample(f, dim, 0));
     } else {
         first = torc_add(torc_mul(sample(f, dim, 0), NUMBER(-1.5)), torc_mul(sample(f, dim, 1), NUMBER(2)));
         first = torc_sub(first, torc_mul(sample(f, dim, 2), NUMBER(0.5)));
         last = torc_sub(torc_mul(sample(f, dim, -3), NUMBER(0.5)), torc_mul(sample(f, dim, -2), NUMBER(2)));
         last = torc_add(last, torc_mul(sample(f, dim, -1), NUMBER(1.5)));
     }
-    return torc_cat(TENSORS(torc_div(first, h), inner, torc_div(last, h)), dim);
+    return torc_cat(TENSORS(over(first, h), inner, over(last, h)), dim);
 }
 /* The weights of three places for the slope at the one in the middle, which is h1 behind the first and h2 before the last. */
 static void middle_weights(torc_tensor h1, torc_tensor h2, torc_tensor w[3]) {
