@@ -6,17 +6,17 @@
 
 template <typename C> __device__ __forceinline__ bool comes_before(C a, C b) { return a < b || (b != b && a == a); }
 
-/* SEARCH_EACH values of a thread at once, so that what one waits for from memory is not waited for alone. */
+/* SEARCH_EACH values of a thread at once, if there are more than threads, so that what one waits for from memory is not waited for alone. */
 template <typename S, typename C, typename I> __device__ __forceinline__ void search_rows(const search_args &a) {
-    const i64 step = (i64)gridDim.x * (SEARCH_BLOCK * SEARCH_EACH);
-    for (i64 base = (i64)blockIdx.x * (SEARCH_BLOCK * SEARCH_EACH) + threadIdx.x; base < a.count; base += step) {
+    const i64 threads = (i64)gridDim.x * SEARCH_BLOCK;
+    for (i64 base = (i64)blockIdx.x * SEARCH_BLOCK + threadIdx.x; base < a.count; base += threads * SEARCH_EACH) {
         C value[SEARCH_EACH];
         const S *row[SEARCH_EACH];
         I low[SEARCH_EACH], high[SEARCH_EACH];
         bool more = false;
 #pragma unroll
         for (int u = 0; u < SEARCH_EACH; u++) {
-            const i64 i = base + u * SEARCH_BLOCK;
+            const i64 i = base + u * threads;
             const bool there = i < a.count;
             value[u] = there ? as<C>::from(((const S *)a.values)[i]) : (C)0;
             row[u] = (const S *)a.rows + (a.per_row == a.count || !there ? 0 : i / a.per_row * a.n);
@@ -39,7 +39,7 @@ template <typename S, typename C, typename I> __device__ __forceinline__ void se
         }
 #pragma unroll
         for (int u = 0; u < SEARCH_EACH; u++) {
-            const i64 i = base + u * SEARCH_BLOCK;
+            const i64 i = base + u * threads;
             if (i >= a.count) continue;
             if (a.narrow)
                 ((int *)a.out)[i] = (int)low[u];

@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/args.h"
 
-enum { SEARCH_BLOCK = 256, SEARCH_EACH = 2 };
+enum { SEARCH_BLOCK = 128, SEARCH_EACH = 2 };
 typedef struct search_args {
     const char *rows, *values;
     void *out;

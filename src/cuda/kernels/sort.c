@@ -416,8 +416,7 @@ static bool run_searchsorted(const torc_call *c) {
                      .right = asked->right,
                      .narrow = asked->out_int32};
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[rows->dtype], device,
-                            cuda_grid(device, (a.count + SEARCH_EACH - 1) / SEARCH_EACH, SEARCH_BLOCK, 64), 1, 1,
+    return cuda_launch_slot(&slots[rows->dtype], device, cuda_grid(device, a.count, SEARCH_BLOCK, 16), 1, 1,
                             SEARCH_BLOCK, 1, 1, 0, params);
 }
 
