@@ -168,6 +168,8 @@ static void planes_of(iter *planes, const iter *it, int x, int y) {
     planes->strides[0][0] = planes->strides[1][0] = 0;
 }
 enum { LONG_ROW = 4096 }; /* bytes: a vector for each thread of a block */
+/* Elements of a plane that is no tile of its own: it would leave most of a block idle, and lies in a multiprocessor's cache as it is. */
+enum { SMALL_PLANE = 512 };
 static int64_t tiles_of(int64_t n, int64_t tile) { return (n + tile - 1) / tile; }
 
 static int64_t whole_tiles(transpose_args *a, const iter *it, int x, int y) {
@@ -273,7 +275,8 @@ static bool move_strided(const iter *given, const void *size, int device) {
         it.strides[0][0] = it.strides[1][0] = 1;
         blocks = long_rows(&a.bytes, &it, device);
         slot = &bytes;
-    } else if (item <= 8 && x != y && it.shape[x] >= 8 && it.shape[y] >= 8 && it.numel * (int64_t)item > 1 << 17) {
+    } else if (item <= 8 && x != y && it.shape[x] >= 8 && it.shape[y] >= 8 && it.shape[x] * it.shape[y] > SMALL_PLANE &&
+               it.numel * (int64_t)item > 1 << 17) {
         blocks = whole_tiles(&a.whole, &it, x, y);
         uintptr_t align = (uintptr_t)it.data[0] | (uintptr_t)it.data[1];
         for (int d = 0; d < it.ndim; d++)

@@ -170,9 +170,8 @@ template <typename S> __device__ __forceinline__ void rolled(const rolled_args &
     for (int u = 0; u < U; u++)
         if (first + u * BLOCK < limit) *(S *)(a.s.out + at[0][u]) = x[u];
 }
-template <typename S> __device__ __forceinline__ void ragged(const ragged_args &a) {
-    constexpr int U = RAGGED_OF(sizeof(S));
-    __shared__ S tile[RAGGED_BYTES / (sizeof(S) < 4 ? 4 : sizeof(S))];
+/* A thread has up to U elements of a tile. */
+template <typename S, int U> __device__ __forceinline__ void ragged_tile(const ragged_args &a, S *tile) {
     const u32 line = quotient(blockIdx.x, a.by_tiles_x), plane = quotient(line, a.by_tiles_y),
               x0 = (blockIdx.x - line * a.tiles_x) * a.tile_x, y0 = (line - plane * a.tiles_y) * a.tile_y,
               wide = min(a.tile_x, a.nx - x0), high = min(a.tile_y, a.ny - y0);
@@ -197,6 +196,14 @@ template <typename S> __device__ __forceinline__ void ragged(const ragged_args &
         const u32 i = u * BLOCK + threadIdx.x, y = quotient(i, a.by_tile_x), x = i - y * a.tile_x;
         if (x < wide && y < high) *(S *)(out + ((int)x * a.out_x + (int)y * a.out_y)) = tile[x * a.pitch + y];
     }
+}
+template <typename S> __device__ __forceinline__ void ragged(const ragged_args &a) {
+    constexpr int U = RAGGED_OF(sizeof(S));
+    __shared__ S tile[RAGGED_BYTES / (sizeof(S) < 4 ? 4 : sizeof(S))];
+    if (a.tile_x * a.tile_y <= BLOCK * U / 4)
+        ragged_tile<S, U / 4>(a, tile);
+    else
+        ragged_tile<S, U>(a, tile);
 }
 /* V elements make one 4-byte word where the dtype is narrower, if everything is aligned so. */
 template <typename S, int V> __device__ __forceinline__ void transpose(const transpose_args &a) {
