@@ -33,29 +33,29 @@ static bool run_arange_(const torc_call *c) {
                             0, params);
 }
 
-/* Of complex numbers each part by itself. */
-static bool linspace(const torc_call *c, int dtype, int64_t offset, double start, double end) {
-    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_linspace");
-    torc_tensor t = c->out[0];
-    const double stop = t->numel == 1 ? start : end;
-    const bool single = dtype == TORC_FLOAT32;
-    const double step = t->numel < 2 ? 0
-                        : single     ? (double)(((float)stop - (float)start) / (float)(t->numel - 1))
-                                     : (stop - start) / (double)(t->numel - 1);
-    range_args a = {(char *)tensor_data(t) + offset, t->numel, dtype, start, step, stop, 0,
-                    (int64_t)tensor_itemsize(t)};
-    void *params[] = {&a};
-    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
-                            0, params);
-}
 static bool run_linspace_(const torc_call *c) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_linspace");
     const linspace__attrs *p = c->attrs;
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
-    const double start = number_to_double(p->start), end = number_to_double(p->end);
-    if (!dtype_complex(t->dtype)) return linspace(c, t->dtype, 0, start, end);
-    const int part = dtype_part(t->dtype);
-    return linspace(c, part, 0, start, end) && linspace(c, part, (int64_t)dtype_size(part), p->start.imag, p->end.imag);
+    const bool complex = dtype_complex(t->dtype);
+    const double start[2] = {number_to_double(p->start), p->start.imag},
+                 end[2] = {number_to_double(p->end), p->end.imag};
+    linspace_args a = {.out = tensor_data(t),
+                       .n = t->numel,
+                       .dtype = complex ? (int)dtype_part(t->dtype) : t->dtype,
+                       .parts = complex ? 2 : 1};
+    a.item = (int)dtype_size(a.dtype);
+    for (int k = 0; k < a.parts; k++) {
+        a.start[k] = start[k];
+        a.stop[k] = t->numel == 1 ? start[k] : end[k];
+        if (t->numel > 1)
+            a.step[k] = a.dtype == TORC_FLOAT32 ? (double)(((float)a.stop[k] - (float)start[k]) / (float)(t->numel - 1))
+                                                : (a.stop[k] - start[k]) / (double)(t->numel - 1);
+    }
+    void *params[] = {&a};
+    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
+                            0, params);
 }
 
 static bool run_triangle_indices_(const torc_call *c) {

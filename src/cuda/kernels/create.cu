@@ -34,20 +34,22 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_arange(const __grid_c
         }
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid_constant__ range_args a) {
+extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid_constant__ linspace_args a) {
     kernel_begin();
     const i64 stride = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += stride) {
         const bool low = i < a.n / 2;
-        double v;
-        if (a.dtype == D_F32) {
-            const float s = (float)a.step;
-            v = low ? __fadd_rn((float)a.start, __fmul_rn(s, (float)i))
-                    : __fsub_rn((float)a.stop, __fmul_rn(s, (float)(a.n - 1 - i)));
-        } else
-            v = low ? __dadd_rn(a.start, __dmul_rn(a.step, (double)i))
-                    : __dsub_rn(a.stop, __dmul_rn(a.step, (double)(a.n - 1 - i)));
-        store_as<double>((char *)a.out + i * a.istep, a.dtype, v);
+        for (int k = 0; k < a.parts; k++) {
+            double v;
+            if (a.dtype == D_F32) {
+                const float s = (float)a.step[k];
+                v = low ? __fadd_rn((float)a.start[k], __fmul_rn(s, (float)i))
+                        : __fsub_rn((float)a.stop[k], __fmul_rn(s, (float)(a.n - 1 - i)));
+            } else
+                v = low ? __dadd_rn(a.start[k], __dmul_rn(a.step[k], (double)i))
+                        : __dsub_rn(a.stop[k], __dmul_rn(a.step[k], (double)(a.n - 1 - i)));
+            store_as<double>((char *)a.out + (i * a.parts + k) * a.item, a.dtype, v);
+        }
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) create_places(const __grid_constant__ places_args a) {

@@ -15,8 +15,15 @@ typedef struct range_args {
     i64 n;
     int dtype;
     double start, step, stop;
-    i64 istart, istep; /* linspace: istep is the bytes from one element to the next, of which `dtype` may be a part */
+    i64 istart, istep;
 } range_args;
+/* Each part of an element by itself: one of a real number, two of a complex one, `dtype` that of a part. */
+typedef struct linspace_args {
+    void *out;
+    i64 n;
+    int dtype, item, parts; /* item: bytes of a part */
+    double start[2], step[2], stop[2];
+} linspace_args;
 typedef struct matrix_args {
     char *out;
     const char *in;
