@@ -229,27 +229,16 @@ static bool run_geometric_(const torc_call *c) {
                 (random_args){.a = log1p(-p->p), .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
 static bool run_random_(const torc_call *c) {
-    static cuda_kernel_slot large = CUDA_KERNEL_SLOT("create_random_64"),
-                            small[TORC_FLOAT64 + 1] = {
-                                [TORC_BOOL] = CUDA_KERNEL_SLOT("create_random_32_bool"),
-                                [TORC_UINT8] = CUDA_KERNEL_SLOT("create_random_32_u8"),
-                                [TORC_INT8] = CUDA_KERNEL_SLOT("create_random_32_u8"), /* the same bits */
-                                [TORC_INT16] = CUDA_KERNEL_SLOT("create_random_32_i16"),
-                                [TORC_INT32] = CUDA_KERNEL_SLOT("create_random_32_i32"),
-                                [TORC_INT64] = CUDA_KERNEL_SLOT("create_random_32_i64"),
-                                [TORC_FLOAT16] = CUDA_KERNEL_SLOT("create_random_32_f16"),
-                                [TORC_BFLOAT16] = CUDA_KERNEL_SLOT("create_random_32_bf16"),
-                                [TORC_FLOAT32] = CUDA_KERNEL_SLOT("create_random_32_f32"),
-                                [TORC_FLOAT64] = CUDA_KERNEL_SLOT("create_random_32_f64")};
+    static cuda_kernel_slot small = CUDA_KERNEL_SLOT("create_random_32"), large = CUDA_KERNEL_SLOT("create_random_64");
     const random__attrs *p = c->attrs;
     const int dtype = c->out[0]->dtype;
     const draw_range *r = &c->range;
     /* Without bounds PyTorch draws words for all but 64-bit numbers; with bounds, for ranges that skew them by little. */
     const bool one =
         r->bounded ? r->range && r->range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
-    return draw(c, one ? &small[drawn(c->out[0])] : &large, p->generator,
+    return draw(c, one ? &small : &large, p->generator,
                 (random_args){.base = r->base, .range = r->range, .in_dtype = (int)tensor_itemsize(c->out[0])},
-                one ? 4 : 2, one);
+                one ? 4 : 2, false);
 }
 static bool run_bernoulli_(const torc_call *c) {
     static cuda_kernel_slot wide = CUDA_KERNEL_SLOT("create_bernoulli_f64"),

@@ -2,7 +2,7 @@
  *
  * Random fills lay numbers out as PyTorch's grid-stride kernels do: there, thread t is Philox subsequence t, draws four numbers
  * (two doubles) at a time, and writes them a whole grid apart. Philox needs no state, so any thread may compute any of them:
- * floats, what is 1 at a probability, and integers of a word are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
+ * floats, and what is 1 at a probability, are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
  * kernels is arithmetic, most of it the generator's ten rounds of wide multiplications; two of them do not depend on both the
  * thread and the round of draws, and are taken out of the loop. */
 #include "cuda/kernels/create_args.h"
@@ -200,9 +200,9 @@ struct philox_lanes {
         }
     }
 };
-/* F turns four words into four floats, or what C is, in PyTorch's order. blockIdx.x covers the subsequences, of which there are
+/* F turns four words into four floats, in PyTorch's order. blockIdx.x covers the subsequences, of which there are
  * a.subsequences, blockIdx.y the rounds of draws. */
-template <typename S, typename F, typename C = float> __device__ __forceinline__ void floats(const random_args &a) {
+template <typename S, typename F> __device__ __forceinline__ void floats(const random_args &a) {
     const random_draw d = random_begin(a.state);
     const u64 seed = d.seed, block = (d.offset + a.skip) / 4;
     const i64 all = a.subsequences, each = all * 4, rounds = (a.n + each - 1) / each;
@@ -214,10 +214,10 @@ template <typename S, typename F, typename C = float> __device__ __forceinline__
         for (i64 r = blockIdx.y; r < rounds; r += gridDim.y) {
             philox_words w[LANES];
             lanes.blocks(seed, block + (u64)r, w);
-            C v[4][LANES];
+            float v[4][LANES];
 #pragma unroll
             for (int g = 0; g < LANES; g++) {
-                C four[4];
+                float four[4];
                 f.draw(w[g], four);
 #pragma unroll
                 for (int k = 0; k < 4; k++) v[k][g] = four[k];
@@ -410,26 +410,33 @@ struct geometric_64 {
             if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = fmax(ceil(log(u[k]) / a.a), 1.0);
     }
 };
-/* The remainder of a word, which is kept as it is, and the base added to it. To floats of up to 32 bits by way of int where that has room, which takes
- * less time. */
-template <typename S> struct random_32 {
-    u32 range;
-    i64 base;
-    bool narrow;
-    __device__ __forceinline__ random_32(const random_args &a) : range((u32)a.range), base(a.base) {
+struct random_32 {
+    enum { draws = 4 };
+    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
+        const unsigned int words[4] = {w.x, w.y, w.z, w.w};
+        const int item = a.in_dtype; /* bytes of an element */
         const i64 bound = 1 << 30;
-        narrow = a.range <= (u64)bound && a.base >= -bound && a.base <= bound;
-    }
-    __device__ __forceinline__ void draw(const philox_words &w, u32 (&v)[4]) const {
-        const u32 words[4] = {w.x, w.y, w.z, w.w};
+        if (a.range <= (u64)bound && a.base >= -bound &&
+            a.base <= bound) { /* 16-bit floats by way of 32 bits, which takes less time */
+            if (a.dtype == D_F16) return write_halves<f16>(a, words, first, threads);
+            if (a.dtype == D_BF16) return write_halves<bf16>(a, words, first, threads);
+        }
 #pragma unroll
-        for (int k = 0; k < 4; k++) v[k] = words[k] % range;
+        for (int k = 0; k < 4; k++) {
+            const i64 i = first + k * threads;
+            if (i >= a.n) break;
+            store_as<i64>((char *)a.out + i * item, a.dtype, (i64)(words[k] % (unsigned int)a.range) + a.base);
+        }
     }
-    __device__ __forceinline__ S rounded(u32 v) const {
-        constexpr bool floating = same_type<S, f16>::value || same_type<S, bf16>::value || same_type<S, float>::value;
-        if constexpr (floating)
-            if (narrow) return to<S>::from((float)((int)v + (int)base));
-        return to<S>::from((i64)v + base);
+    template <typename S>
+    static __device__ __forceinline__ void write_halves(const random_args &a, const unsigned int (&words)[4], i64 first,
+                                                        i64 threads) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            const i64 i = first + k * threads;
+            if (i >= a.n) break;
+            ((S *)a.out)[i] = to<S>::from((float)((int)(words[k] % (unsigned int)a.range) + (int)a.base));
+        }
     }
 };
 struct random_64 {
@@ -557,21 +564,7 @@ FLOATS(cauchy, f32, float)
 RANDOM(cauchy_f64, cauchy_d)
 RANDOM(geometric_32, geometric_32)
 RANDOM(geometric_64, geometric_64)
-#define WORDS(t, S)                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK, 4)            \
-        create_random_32_##t(const __grid_constant__ random_args a) { \
-        kernel_begin();                                               \
-        floats<S, random_32<S>, u32>(a);                              \
-    }
-WORDS(bool, bool8)
-WORDS(u8, unsigned char)
-WORDS(i16, short)
-WORDS(i32, int)
-WORDS(i64, i64)
-WORDS(f16, f16)
-WORDS(bf16, bf16)
-WORDS(f32, float)
-WORDS(f64, double)
+RANDOM(random_32, random_32)
 RANDOM(random_64, random_64)
 FLOATS(bernoulli, 1, unsigned char)
 FLOATS(bernoulli, 2, unsigned short)
