@@ -207,6 +207,7 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
     w->single = aside && PW_ASIDE(c->nin) < PW_VECTORS;
     w->n0 = it->ndim > 1 || w->repeated ? (unsigned)(it->shape[0] / lanes) : 0;
     w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
+    if (w->n0) w->by[0] = division_by(w->n0), w->by[1] = division_by(w->n1);
     return true;
 }
 /* Are rows of so few elements that whole ones make a vector, and is each input one such row, one element, or all rows where vectors can be? All
@@ -231,6 +232,7 @@ static bool walk_in_periods(walk *w, const iter *it, const torc_call *c, const i
     w->aside = w->single = false;
     w->n0 = (unsigned)(it->numel / lanes);
     w->n1 = 1;
+    if (w->n0) w->by[0] = division_by(w->n0), w->by[1] = division_by(w->n1);
     return true;
 }
 /* Does all lie as the outputs do, which are where vectors can be, but for inputs that are not? */
@@ -449,6 +451,7 @@ static bool run_small(const torc_call *c, const iter *it, const int *at, bool as
         a.of##NIN.lanes = lanes;                                                                         \
         a.of##NIN.head = head;                                                                           \
         a.of##NIN.rest = w.inner ? 0 : (unsigned)(n - head - vectors * lanes);                           \
+        a.of##NIN.out_bytes = lanes * (unsigned)item;                                                    \
         a.of##NIN.out_dtype = c->out[0]->dtype;                                                          \
         a.of##NIN.common = as_they_are ? TORC_INT64 : c->common;                                         \
         for (int k = 0; k < 4; k++) a.of##NIN.p[k] = (int)p[k].i;                                        \
@@ -458,6 +461,8 @@ static bool run_small(const torc_call *c, const iter *it, const int *at, bool as
             const bool halves = dtype == TORC_INT16 || w.inner;                                          \
             a.of##NIN.halves |= (unsigned)halves << k;                                                   \
             selectors(a.of##NIN.selector[k], dtype, halves);                                             \
+            a.of##NIN.bytes[k] = many ? lanes * (unsigned)tensor_itemsize(c->in[k]) : 0;                 \
+            if (!w.aside && !w.inner && a.of##NIN.bytes[k] == 8) a.of##NIN.second_halves = 1;            \
             a.of##NIN.in_dtype[k] = c->in[k]->dtype;                                                     \
             if (many)                                                                                    \
                 a.of##NIN.in[k] = it->data[at[k]] + head * tensor_itemsize(c->in[k]);                    \

@@ -206,8 +206,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
             u32 c1 = 0, c2 = 0;
             if (c0 >= end) continue;
             if (a.walk.n0 != 0) {
-                const u32 v = (u32)c0, row = v / a.walk.n0;
-                c0 = v - row * a.walk.n0, c2 = row / a.walk.n1, c1 = row - c2 * a.walk.n1;
+                const u32 v = (u32)c0, row = quotient(v, a.walk.by[0]);
+                c2 = quotient(row, a.walk.by[1]), c0 = v - row * a.walk.n0, c1 = row - c2 * a.walk.n1;
             }
 #define PW_AT(k, S) \
     ((const char *)a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)(N * sizeof(S)))
@@ -237,8 +237,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
             if (i + u * PW_BLOCK >= end) continue;
-            const u32 v = (u32)(i + u * PW_BLOCK), row = v / a.walk.n0, c0 = v - row * a.walk.n0, c2 = row / a.walk.n1,
-                      c1 = row - c2 * a.walk.n1;
+            const u32 v = (u32)(i + u * PW_BLOCK), row = quotient(v, a.walk.by[0]), c0 = v - row * a.walk.n0,
+                      c2 = quotient(row, a.walk.by[1]), c1 = row - c2 * a.walk.n1;
             if (a.in[0] != nullptr) x0[u] = pw_walked<S0, N>(a.in[0], a.walk, 0, c0, c1, c2);
 #pragma unroll
             for (int k = 1; k < NIN; k++)

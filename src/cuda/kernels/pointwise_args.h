@@ -19,10 +19,10 @@ typedef union pw_number {
 } pw_number;
 
 /* Where inputs are that do not lie as the output does.
- *   by vectors   a row of the output is n0 vectors, and n1 rows are a plane. Vector c0 of row c1 of plane c2 of input k begins c1 * step[k][1] +
+ *   by vectors   a row of the output is n0 vectors, and n1 rows are a plane; `by` divides by these. Vector c0 of row c1 of plane c2 of input k begins c1 * step[k][1] +
  *                c2 * step[k][2] bytes behind the first, and c0 vectors; of inputs whose bit is set in `repeated` it is the one element there,
  *                or where period[k] is not 0, period[k] + 1 elements, 2 or 4, again and again. A walk of one row may end with a part of a vector.
- *   by elements  n0 is 0, and divisions by the lengths of rows and planes take the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
+ *   by elements  n0 is 0, and divisions by the lengths of rows and planes (length) take the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
  *                blockIdx.y is the fourth dimension, of inner elements each. A block takes PW_BLOCK elements one after the other at a time;
  *                or, where tiles is not 0, a tile, in which each warp has 32 columns and a thread of it neighbours in a column, `high` warps above each
  *                other: a row of the output has `tiles` of them, and a plane tiles_down times that. An input that is transposed is then read by whole
@@ -64,8 +64,8 @@ typedef union pw_number {
     }
 
 /* Of truth values and integers of 8 and 16 bits. `vectors` of `lanes` elements, 8 or 16, begin at out, or by vectors where the walk says so; before
- * the first there are `head` elements more and after the last `rest`. By elements, a thread has 8. Inputs that the walk calls repeated are one
- * element. An input is spread out to 32 bits by selectors, from words of which each has two of its elements if its bit is set in `halves`, else
+ * the first there are `head` elements more and after the last `rest`. By elements, a thread has 8. `bytes` are those of a vector of an input, 0 if it is
+ * a number or one element; out_bytes those of the output's. second_halves: vectors of 8 bytes may begin in the middle of the sixteen that are read. An input is spread out to 32 bits by selectors, from words of which each has two of its elements if its bit is set in `halves`, else
  * four: element j by selector[k][j % 4]. A number fits in 16 bits and is as an input of int16. */
 #define PW_SMALL_FIELDS(NIN, WALK)            \
     {                                         \
@@ -74,6 +74,8 @@ typedef union pw_number {
         geometry_number vectors;              \
         int value[NIN], p[4];                 \
         unsigned lanes, head, rest, halves;   \
+        unsigned second_halves, out_bytes;    \
+        unsigned bytes[NIN];                  \
         unsigned selector[NIN][4];            \
         int out_dtype, in_dtype[NIN], common; \
         WALK walk;                            \

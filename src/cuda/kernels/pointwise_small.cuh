@@ -3,9 +3,12 @@
  * What is computed in 32 bits and stored in 16 is what 64 bits would give: sums, products and powers have the same low bits, and all else takes and
  * gives numbers that fit. The numbers of a row must fit in 32 bits, which its host sees to.
  *
- * A thread has vectors of 16 elements if all operands are bytes, else of 8: 16 or 8 bytes of each operand, read as the aligned sixteen bytes that
- * they begin in and, where they may begin anywhere, those that they end in. Or it has 8 elements, each by itself. They are spread out to 32 bits by
- * permutations of bytes, whose selectors stand for the dtype, so that there is one code for all dtypes. */
+ * A thread has two vectors of 16 elements if all operands are bytes, else of 8: 16 or 8 bytes of each operand, read as the aligned sixteen bytes that
+ * they begin in; or one vector, of which those that it ends in are read too, where it may begin anywhere. Or it has 8 elements, each by itself. They
+ * are spread out to 32 bits by permutations of bytes, whose selectors stand for the dtype, so that there is one code for all dtypes.
+ *
+ * There is little memory to read for each element, so what is done for each must be a few instructions; what only some calls need stands behind a
+ * branch that all threads take alike. */
 #ifndef TORC_CUDA_POINTWISE_SMALL_CUH
 #define TORC_CUDA_POINTWISE_SMALL_CUH
 
@@ -76,15 +79,18 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
     const int p[4] = {a.p[0], a.p[1], a.p[2], a.p[3]};
     const bool truth = !TRUTH && a.out_dtype == D_BOOL, wide_out = a.out_dtype == D_I16, scattered = a.walk.inner != 0,
                single = a.walk.single != 0;
-    i64 i = (i64)blockIdx.x * (single ? PW_BLOCK : PW_BLOCK * PW_VECTORS) + threadIdx.x;
-    const i64 end = single ? min(a.vectors, i + 1) : a.vectors;
+    const i64 i = (i64)blockIdx.x * (single ? PW_BLOCK : PW_BLOCK * PW_VECTORS) + threadIdx.x;
+    int mine = i < a.vectors; /* vectors, or eight elements each by itself */
+    if (!single) mine += i + PW_BLOCK < a.vectors;
     uint4 x[PW_VECTORS][NIN];
-    u32 off[NIN], number[NIN]; /* a number for all elements, twice in a word */
+    u32 off
+        [NIN]; /* of a thread's vectors in the sixteen bytes that they begin in: these are a multiple of that apart */
     pw_elements some;
-#define PW_TENSOR(k) (a.in[k] != nullptr && !(a.walk.repeated >> (k)&1))
+#define PW_TENSOR(k) (a.bytes[k] != 0)
     if (scattered) { /* as 16 bits each, whatever they are */
         some = pw_elements_of<OCTET>(a.walk);
         if (some.valid <= 0) return;
+        mine = 1;
         u32 element[NIN][OCTET];
 #pragma unroll
         for (int j = 0; j < OCTET; j++) {
@@ -107,59 +113,60 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
         for (int k = 0; k < NIN; k++)
             x[0][k] = uint4{element[k][0] | element[k][1] << 16, element[k][2] | element[k][3] << 16,
                             element[k][4] | element[k][5] << 16, element[k][6] | element[k][7] << 16};
-    } else {
-#pragma unroll
-        for (int u = 0; u < PW_VECTORS; u++) {
-            i64 c0 = i + u * PW_BLOCK;
-            u32 c1 = 0, c2 = 0;
-            if (c0 >= end) continue;
-            if (a.walk.n0 != 0) {
-                const u32 v = (u32)c0, row = v / a.walk.n0;
-                c0 = v - row * a.walk.n0, c2 = row / a.walk.n1, c1 = row - c2 * a.walk.n1;
-            }
-#pragma unroll
-            for (int k = 0; k < NIN; k++) {
-                if (!PW_TENSOR(k)) continue;
-                const u32 bytes = a.in_dtype[k] == D_I16 ? 2 * a.lanes : a.lanes;
-                const char *const at = a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)bytes,
-                                  *const last = at + bytes - 1;
-                /* The same of all vectors of a thread, which are a multiple of sixteen bytes apart. */
-                if (u == 0) off[k] = (u32)(u64)at & 15;
-                x[u][k] = *(const uint4 *)(at - ((u64)at & 15));
-                if (u == 0 && a.walk.aside) x[1][k] = *(const uint4 *)(last - ((u64)last & 15));
-            }
+    } else if (a.walk.aside) { /* one vector */
+        i64 c0 = i;
+        u32 c1 = 0, c2 = 0;
+        if (a.walk.n0 != 0) {
+            const u32 row = quotient((u32)i, a.walk.by[0]);
+            c2 = quotient(row, a.walk.by[1]), c0 = (u32)i - row * a.walk.n0, c1 = row - c2 * a.walk.n1;
         }
-    }
-#pragma unroll
-    for (int k = 0; k < NIN; k++) {
-        number[k] = 0;
-        if (a.in[k] == nullptr)
-            number[k] = (u32)a.value[k] & 0xffff;
-        else if (!PW_TENSOR(k))
-            number[k] = (u32)through<i64>(pw_small_one(a.in[k], a.in_dtype[k]), a.common) & 0xffff;
-        number[k] |= number[k] << 16;
-    }
-#pragma unroll 1
-    for (int u = 0; u < PW_VECTORS && (scattered || i < end); u++, i += PW_BLOCK) {
-        uint4 w[NIN], result = {0, 0, 0, 0};
 #pragma unroll
         for (int k = 0; k < NIN; k++) {
-            if (!PW_TENSOR(k))
-                w[k] = uint4{number[k], number[k], number[k], number[k]};
-            else
-                w[k] = scattered ? x[0][k] : shifted(x[0][k], x[1][k], off[k]);
+            if (!PW_TENSOR(k) || mine == 0) continue;
+            const char *const at = a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)a.bytes[k],
+                              *const last = at + a.bytes[k] - 1;
+            off[k] = (u32)(u64)at & 15;
+            x[0][k] = *(const uint4 *)(at - off[k]);
+            x[1][k] = *(const uint4 *)(last - ((u64)last & 15));
         }
+    } else {
+#pragma unroll
+        for (int k = 0; k < NIN; k++) {
+            const char *const at = a.in[k] + i * (i64)a.bytes[k];
+            off[k] = (u32)(u64)at & 15;
+#pragma unroll
+            for (int u = 0; u < PW_VECTORS; u++)
+                if (PW_TENSOR(k) && u < mine) x[u][k] = *(const uint4 *)(at - off[k] + u * PW_BLOCK * a.bytes[k]);
+        }
+    }
+#pragma unroll
+    for (int k = 0; k < NIN; k++)
+        if (!PW_TENSOR(k)) { /* a number for all elements, twice in a word */
+            const int one =
+                a.in[k] == nullptr ? a.value[k] : (int)through<i64>(pw_small_one(a.in[k], a.in_dtype[k]), a.common);
+            const u32 two = __byte_perm((u32)one, 0, 0x1010);
+            x[0][k] = x[1][k] = uint4{two, two, two, two};
+        } else if (a.walk.aside)
+            x[0][k] = shifted(x[0][k], x[1][k], off[k]);
+    char *to = a.out + i * (i64)a.out_bytes;
+#pragma unroll 1
+    for (; mine > 0; mine--, to += PW_BLOCK * a.out_bytes) {
+        uint4 result = {0, 0, 0, 0};
+        if (a.second_halves)
+#pragma unroll
+            for (int k = 0; k < NIN; k++)
+                if (PW_TENSOR(k) && off[k]) x[0][k].x = x[0][k].z, x[0][k].y = x[0][k].w;
 #pragma unroll 1
         for (u32 octet = 0; octet < a.lanes; octet += OCTET) {
             int r[OCTET];
             u32 words[NIN][4];
 #pragma unroll
             for (int k = 0; k < NIN; k++) {
-                words[k][0] = w[k].x;
-                words[k][1] = a.halves >> k & 1 ? w[k].y : w[k].x;
-                words[k][2] = a.halves >> k & 1 ? w[k].z : w[k].y;
-                words[k][3] = a.halves >> k & 1 ? w[k].w : w[k].y;
-                w[k].x = w[k].z, w[k].y = w[k].w;
+                words[k][0] = x[0][k].x;
+                words[k][1] = a.halves >> k & 1 ? x[0][k].y : x[0][k].x;
+                words[k][2] = a.halves >> k & 1 ? x[0][k].z : x[0][k].y;
+                words[k][3] = a.halves >> k & 1 ? x[0][k].w : x[0][k].y;
+                x[0][k].x = x[0][k].z, x[0][k].y = x[0][k].w;
             }
 #pragma unroll
             for (int j = 0; j < OCTET; j++) {
@@ -167,8 +174,10 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
 #pragma unroll
                 for (int k = 0; k < NIN; k++) one[k] = pw_spread(words[k][j / 2], a.selector[k][j % 4]);
                 r[j] = pw_apply<F, int, NIN>(one, p);
-                if (truth) r[j] = r[j] != 0;
             }
+            if (truth)
+#pragma unroll
+                for (int j = 0; j < OCTET; j++) r[j] = (int)min((u32)r[j], 1u);
             if (scattered) {
 #pragma unroll
                 for (int j = 0; j < OCTET; j++)
@@ -190,10 +199,13 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
                 result = uint4{result.z, result.w, __byte_perm(pair[0], pair[1], 0x6420),
                                __byte_perm(pair[2], pair[3], 0x6420)};
         }
-        if (wide_out || a.lanes > OCTET)
-            ((uint4 *)a.out)[i] = result;
+        /* As they are: nvcc would take the first apart, for what is the same in both. */
+        if (a.out_bytes == 16)
+            asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(to), "r"(result.x), "r"(result.y),
+                         "r"(result.z), "r"(result.w)
+                         : "memory");
         else
-            ((uint2 *)a.out)[i] = uint2{result.z, result.w};
+            asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"(to), "r"(result.z), "r"(result.w) : "memory");
 #pragma unroll
         for (int k = 0; k < NIN; k++) x[0][k] = x[1][k];
     }
@@ -204,7 +216,7 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
 #pragma unroll
         for (int k = 0; k < NIN; k++)
             one[k] = PW_TENSOR(k) ? pw_small_one(a.in[k] + (a.in_dtype[k] == D_I16 ? 2 * at : at), a.in_dtype[k])
-                                  : (int)(short)number[k];
+                                  : (int)(short)x[0][k].x;
         int r = pw_apply<F, int, NIN>(one, p);
         if (truth) r = r != 0;
         if (wide_out)
