@@ -65,6 +65,32 @@ static void broadcast_strides(torc_tensor t, int ndim, const int64_t *sizes, int
         strides[d] = at >= 0 && (t->sizes[at] != 1 || sizes[d] == 1) ? t->strides[at] * item : 0;
     }
 }
+/* Vectors of eight bytes of the parts, or one element of one of them for a whole row, and whole vectors of sixteen of the result: the walk, which
+ * is over elements, becomes one over these. false: they are not. */
+static bool plan_joined_vectors(const torc_call *c, pairs_plan *p) {
+    const int64_t item = (int64_t)tensor_itemsize(c->in[0]), lanes = 8 / item, row = p->a.g.shape[0];
+    const bool whole = p->a.g.ndim == 1;
+    if (lanes < 2 || p->a.g.ndim < 1 || (!whole && row % lanes)) return false;
+    p->a.repeated = 0;
+    for (int k = 0; k < 3; k++) {
+        const int64_t *strides = p->a.g.strides[k], vector = k == 0 ? 16 : 8;
+        const bool repeated = k > 0 && strides[0] == 0;
+        if (repeated) {
+            p->a.repeated |= 1u << (k - 1);
+            continue;
+        }
+        const torc_tensor t = k == 0 ? c->out[0] : c->in[k - 1];
+        if (strides[0] != vector / lanes || (uintptr_t)tensor_data(t) % (size_t)vector) return false;
+        for (int d = 1; d < p->a.g.ndim; d++)
+            if (strides[d] % vector) return false;
+    }
+    for (int k = 0; k < 3; k++) p->a.g.strides[k][0] *= lanes;
+    p->a.rest = whole ? (unsigned)(p->a.n % lanes) : 0;
+    p->a.n /= lanes;
+    p->a.g.shape[0] /= lanes;
+    p->blocks = cuda_grid(c->device.index, p->a.n, PAIRS_BLOCK * PAIRS_EACH, 64);
+    return true;
+}
 static bool plan_complex_parts(const torc_call *c, void *plan, size_t *scratch) {
     static cuda_kernel_slot parts[] = {CUDA_KERNEL_SLOT("pairs_parts_f16"),
                                        {0},
@@ -72,6 +98,9 @@ static bool plan_complex_parts(const torc_call *c, void *plan, size_t *scratch) 
                                        CUDA_KERNEL_SLOT("pairs_parts_f64")};
     static cuda_kernel_slot polar[] = {
         {0}, {0}, CUDA_KERNEL_SLOT("pairs_polar_f32"), CUDA_KERNEL_SLOT("pairs_polar_f64")};
+    static cuda_kernel_slot part_vectors[] = {
+        CUDA_KERNEL_SLOT("pairs_parts_f16_8"), {0}, CUDA_KERNEL_SLOT("pairs_parts_f32_8")};
+    static cuda_kernel_slot polar_vectors[] = {{0}, {0}, CUDA_KERNEL_SLOT("pairs_polar_f32_8")};
     const fused_complex_parts_attrs *attrs = c->attrs;
     pairs_plan *p = plan;
     const torc_tensor out = c->out[0], all[3] = {out, c->in[0], c->in[1]};
@@ -80,8 +109,12 @@ static bool plan_complex_parts(const torc_call *c, void *plan, size_t *scratch) 
     int64_t strides[3][TORC_MAX_DIMS];
     for (int k = 0; k < 3; k++) broadcast_strides(all[k], out->ndim, out->sizes, strides[k]);
     p->a.second[0] = p->a.second[1] = 0;
-    p->slot = &(attrs->polar ? polar : parts)[c->in[0]->dtype - TORC_FLOAT16];
+    const int type = c->in[0]->dtype - TORC_FLOAT16;
     plan_pairs(c, p, out->ndim, out->sizes, (const int64_t(*)[TORC_MAX_DIMS])strides);
+    if (plan_joined_vectors(c, p))
+        p->slot = &(attrs->polar ? polar_vectors : part_vectors)[type];
+    else
+        p->slot = &(attrs->polar ? polar : parts)[type];
     return true;
 }
 static bool run_pairs(const torc_call *c) {

@@ -4,6 +4,7 @@
  *   pairs_parts_<type>   complex numbers of two parts
  *   pairs_polar_<type>   complex numbers of magnitude and angle
  *   pairs_glu_<type>_<bytes>   the first, of vectors of so many bytes
+ *   pairs_parts_<type>_8, pairs_polar_<type>_8   the others, of vectors of eight bytes, which become one of sixteen
  * A thread has PAIRS_EACH pairs, or PAIRS_VECTORS vectors of them, which it reads before it writes any. */
 #include "cuda/kernels/pairs_args.h"
 #include "cuda/kernels/rows.cuh"
@@ -99,6 +100,60 @@ template <typename F, typename S, int N> __device__ __forceinline__ void vectors
             }
     }
 }
+/* Complex numbers of which N parts of each kind are a vector, or one element. */
+template <typename F, typename S> __device__ __forceinline__ void vectors_joined(const pairs_args &a) {
+    constexpr int N = 8 / sizeof(S);
+    const i64 threads = (i64)gridDim.x * PAIRS_BLOCK, thread = (i64)blockIdx.x * PAIRS_BLOCK + threadIdx.x;
+    for (i64 first = thread; first < a.n; first += PAIRS_EACH * threads) {
+        uint2 part[PAIRS_EACH][2]; /* as they were read */
+        S one[PAIRS_EACH][2];
+        i64 to_at[PAIRS_EACH];
+#pragma unroll
+        for (int u = 0; u < PAIRS_EACH; u++)
+            if (first + u * threads < a.n) {
+                i64 at[3];
+                offsets_of<3>(a.g, first + u * threads, at);
+                to_at[u] = at[0];
+#pragma unroll
+                for (int k = 0; k < 2; k++) {
+                    const char *const p = a.data[k + 1] + at[k + 1];
+                    if (a.repeated >> k & 1)
+                        one[u][k] = *(const S *)p;
+                    else
+                        part[u][k] = *(const uint2 *)p;
+                }
+            }
+#pragma unroll
+        for (int u = 0; u < PAIRS_EACH; u++)
+            if (first + u * threads < a.n) {
+                vec<S, N> v[2];
+                vec<S, 2 * N> r;
+#pragma unroll
+                for (int k = 0; k < 2; k++) {
+                    memcpy(&v[k], &part[u][k], 8);
+                    if (a.repeated >> k & 1)
+#pragma unroll
+                        for (int j = 0; j < N; j++) v[k].v[j] = one[u][k];
+                }
+#pragma unroll
+                for (int j = 0; j < N; j++) {
+                    S pair[2];
+                    F::of(v[0].v[j], v[1].v[j], v[1].v[j], pair);
+                    r.v[2 * j] = pair[0], r.v[2 * j + 1] = pair[1];
+                }
+                uint4 words;
+                memcpy(&words, &r, 16);
+                *(uint4 *)(a.data[0] + to_at[u]) = words;
+            }
+    }
+    if (thread < a.rest) {
+        const i64 i = a.n * N + thread;
+        S pair[2];
+        const S x = ((const S *)a.data[1])[a.repeated & 1 ? 0 : i], y = ((const S *)a.data[2])[a.repeated & 2 ? 0 : i];
+        F::of(x, y, y, pair);
+        ((vec<S, 2> *)a.data[0])[i] = {{pair[0], pair[1]}};
+    }
+}
 #define PAIRS(what, type, S)                                          \
     extern "C" __global__ void __launch_bounds__(PAIRS_BLOCK)         \
         pairs_##what##_##type(const __grid_constant__ pairs_args a) { \
@@ -127,3 +182,12 @@ PAIRS_OF_VECTORS(16, f64, double)
 PAIRS_OF_VECTORS(8, f16, f16)
 PAIRS_OF_VECTORS(8, bf16, bf16)
 PAIRS_OF_VECTORS(8, f32, float)
+#define PAIRS_JOINED(what, type, S)                                       \
+    extern "C" __global__ void __launch_bounds__(PAIRS_BLOCK)             \
+        pairs_##what##_##type##_8(const __grid_constant__ pairs_args a) { \
+        kernel_begin();                                                   \
+        vectors_joined<pairs_##what, S>(a);                               \
+    }
+PAIRS_JOINED(parts, f16, f16)
+PAIRS_JOINED(parts, f32, float)
+PAIRS_JOINED(polar, f32, float)
