@@ -254,7 +254,7 @@ static bool turned(const geometry_number *step) {
 }
 /* Any strides, unless the elements or the places of an input are too many to be counted by 31 bits. A thread has `lanes` elements. */
 static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
-    enum { MOST_PLANES = 65535, WARPS = PW_BLOCK / 32 };
+    enum { MOST_PLANES = 65535, SECTOR = 32 };
     if (it->ndim > 4 || it->numel > INT32_MAX || (it->ndim == 4 && it->shape[3] > MOST_PLANES)) return false;
     int64_t shape[4] = {1, 1, 1, 1};
     memcpy(shape, it->shape, (size_t)it->ndim * sizeof *shape);
@@ -278,10 +278,19 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
     w->inner = (unsigned)(shape[0] * shape[1] * shape[2]);
     for (int d = 0; d < 2; d++) w->length[d] = (unsigned)shape[d], w->by[d] = division_by(shape[d]);
     if (tiled && shape[0] >= 16 && shape[1] >= LEAST_ROWS) {
-        for (w->high = 1; w->high < WARPS && (int64_t)w->high * lanes < shape[1];) w->high *= 2;
-        const int64_t columns = 32 * WARPS / w->high, rows = (int64_t)w->high * lanes;
+        /* Fewer threads across where fewer would then have no column, as long as they write whole sectors. */
+        const int64_t item = (int64_t)tensor_itemsize(c->out[0]);
+        int64_t across = 32;
+        for (int64_t half = 16; half >= 8 && half * item >= SECTOR; half /= 2)
+            if ((shape[0] + half - 1) / half * half < (shape[0] + across - 1) / across * across) across = half;
+        const int64_t groups = PW_BLOCK / across;
+        int64_t high = 1;
+        while (high < groups && high * lanes < shape[1]) high *= 2;
+        const int64_t columns = PW_BLOCK / high, rows = high * lanes;
+        w->across = (unsigned)__builtin_ctzll((uint64_t)across), w->high = (unsigned)__builtin_ctzll((uint64_t)high);
         w->tiles = (unsigned)((shape[0] + columns - 1) / columns);
         w->tiles_down = (unsigned)((shape[1] + rows - 1) / rows);
+        w->by_tiles[0] = division_by(w->tiles), w->by_tiles[1] = division_by(w->tiles_down);
         w->upright = upright;
     }
     return true;
@@ -629,7 +638,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         a->g.wide = wide;                                                                                       \
         memcpy(a->value, value, sizeof a->value);                                                               \
         memcpy(a->p, p, sizeof a->p);                                                                           \
-        for (int d = 0; d < it.ndim; d++) a->g.shape[d] = it.shape[d];                                          \
+        for (int d = 0; d < it.ndim; d++) a->g.shape[d] = it.shape[d], a->by[d] = division_by(it.shape[d]);     \
         for (int k = 0; k < NOUT; k++) {                                                                        \
             a->out[k] = it.data[k];                                                                             \
             a->out_dtype[k] = c->out[k]->dtype;                                                                 \

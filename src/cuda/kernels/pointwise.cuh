@@ -125,10 +125,11 @@ struct pw_elements {
 template <int N, typename W> __device__ __forceinline__ pw_elements pw_elements_of(const W &w) {
     pw_elements e;
     if (w.tiles) {
-        const u32 n0 = w.length[0], n1 = w.length[1], down = blockIdx.x / w.tiles, plane = down / w.tiles_down,
-                  warp = threadIdx.x / 32, beside = warp / w.high, above = warp - beside * w.high,
-                  c0 = ((blockIdx.x - down * w.tiles) * (PW_BLOCK / 32 / w.high) + beside) * 32 + threadIdx.x % 32,
-                  c1 = ((down - plane * w.tiles_down) * w.high + above) * N;
+        const u32 n0 = w.length[0], n1 = w.length[1], down = quotient(blockIdx.x, w.by_tiles[0]),
+                  plane = quotient(down, w.by_tiles[1]), group = threadIdx.x >> w.across, beside = group >> w.high,
+                  above = group - (beside << w.high), column = threadIdx.x & ((1u << w.across) - 1),
+                  c0 = (blockIdx.x - down * w.tiles) * (PW_BLOCK >> w.high) + (beside << w.across) + column,
+                  c1 = (((down - plane * w.tiles_down) << w.high) + above) * N;
         e.first = (plane * n1 + c1) * n0 + c0;
         e.step = n0;
         e.valid = c0 < n0 && c1 < n1 ? (int)min(n1 - c1, (u32)N) : 0;
@@ -138,6 +139,21 @@ template <int N, typename W> __device__ __forceinline__ pw_elements pw_elements_
         e.valid = e.first < w.inner ? (int)((w.inner - e.first + PW_BLOCK - 1) / PW_BLOCK) : 0;
     }
     return e;
+}
+
+template <typename W> __device__ __forceinline__ void pw_coordinates(u32 at, const W &w, u32 &c0, u32 &c1, u32 &c2) {
+    const u32 row = quotient(at, w.by[0]);
+    c2 = quotient(row, w.by[1]);
+    c0 = at - row * w.length[0], c1 = row - c2 * w.length[1];
+}
+/* From those of a thread's element j to the next one's, in a tile the one below it; of the last one they stay. */
+template <typename W>
+__device__ __forceinline__ void pw_next_element(const pw_elements &e, const W &w, int j, u32 &c0, u32 &c1, u32 &c2) {
+    if (j + 1 >= e.valid) return;
+    if (w.tiles)
+        c1++;
+    else
+        pw_coordinates(e.first + (j + 1) * e.step, w, c0, c1, c2);
 }
 
 /* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the first output. All loads are issued before the first value is
@@ -171,9 +187,9 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
             base[k - 1] = (const S *)(a.in[k] ? a.in[k] : &pw_nothing) + blockIdx.y * a.walk.step[k][3];
 #define PW_AT(k) \
     ((int)c0 * (int)a.walk.step[k][0] + (int)c1 * (int)a.walk.step[k][1] + (int)c2 * (int)a.walk.step[k][2])
+        u32 c0, c1, c2;
+        pw_coordinates(some.first, a.walk, c0, c1, c2);
         if (a.walk.upright) {
-            const u32 row = quotient(some.first, a.walk.by[0]), c2 = quotient(row, a.walk.by[1]),
-                      c0 = some.first - row * a.walk.length[0], c1 = row - c2 * a.walk.length[1];
             const int count = min(some.valid, N);
             if (a.walk.upright & 1) v0.read(base0 + PW_AT(0), count);
 #pragma unroll
@@ -182,13 +198,11 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         }
 #pragma unroll
         for (int j = 0; j < N; j++) {
-            const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
-                      row = quotient(at, a.walk.by[0]), c2 = quotient(row, a.walk.by[1]),
-                      c0 = at - row * a.walk.length[0], c1 = row - c2 * a.walk.length[1];
             if (!(a.walk.upright & 1)) v0.put(j, base0 + PW_AT(0));
 #pragma unroll
             for (int k = 1; k < NIN; k++)
                 if (!(a.walk.upright >> k & 1)) v[k - 1].put(j, base[k - 1] + PW_AT(k));
+            pw_next_element(some, a.walk, j, c0, c1, c2);
         }
 #undef PW_AT
         x0[0] = v0.whole(a.walk.upright & 1);
@@ -483,6 +497,38 @@ __device__ __forceinline__ pw_raw pw_read_raw(const void *p, int item) {
     }
     return r;
 }
+/* Where U elements of each operand are, in bytes. */
+template <int U, int NOPS, typename A>
+__device__ __forceinline__ void pw_places(const A &a, const i64 (&index)[U], i64 (&at)[U][NOPS]) {
+    if (a.linear || a.g.wide) {
+#pragma unroll
+        for (int u = 0; u < U; u++)
+            if (a.linear)
+#pragma unroll
+                for (int k = 0; k < NOPS; k++) at[u][k] = index[u] * a.g.strides[k][0];
+            else
+                offsets_of<NOPS>(a.g, index[u], at[u]);
+        return;
+    }
+    u32 rest[U];
+#pragma unroll
+    for (int u = 0; u < U; u++) {
+        rest[u] = (u32)index[u];
+#pragma unroll
+        for (int k = 0; k < NOPS; k++) at[u][k] = 0;
+    }
+#pragma unroll 1
+    for (int d = 0; d < a.g.ndim; d++) {
+        const u32 n = (u32)a.g.shape[d];
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            const u32 q = quotient(rest[u], a.by[d]), r = rest[u] - q * n;
+#pragma unroll
+            for (int k = 0; k < NOPS; k++) at[u][k] += (i64)r * a.g.strides[k][d];
+            rest[u] = q;
+        }
+    }
+}
 template <typename F, typename T, int NIN, int NOUT>
 __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
     constexpr int U = same_type<T, double>::value ? 1 : PW_ANYWHERE(NIN);
@@ -491,23 +537,19 @@ __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
     i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x;
     while (i < a.n) {
         pw_raw x[U][NIN];
-        i64 to[U][NOUT];
+        i64 to[U][NOUT], index[U], at[U][NIN + NOUT];
+        /* Of few elements no thread has another; else all have, if need be the last element again, which is not written. */
+#pragma unroll
+        for (int u = 0; u < U; u++) index[u] = min(i + u * step, a.n - 1);
+        pw_places<U, NIN + NOUT>(a, index, at);
 #pragma unroll
         for (int u = 0; u < U; u++) {
-            /* Of few elements no thread has another; else all have, if need be the last element again, which is not written. */
             if (u > 0 && u * step >= a.n) continue;
-            const i64 e = min(i + u * step, a.n - 1);
-            i64 at[NIN + NOUT];
-            if (a.linear) {
 #pragma unroll
-                for (int k = 0; k < NIN + NOUT; k++) at[k] = e * a.g.strides[k][0];
-            } else
-                offsets_of<NIN + NOUT>(a.g, e, at);
-#pragma unroll
-            for (int k = 0; k < NOUT; k++) to[u][k] = at[k];
+            for (int k = 0; k < NOUT; k++) to[u][k] = at[u][k];
 #pragma unroll
             for (int k = 0; k < NIN; k++)
-                if (a.in[k] != nullptr) x[u][k] = pw_read_raw(a.in[k] + at[k + NOUT], a.in_item[k]);
+                if (a.in[k] != nullptr) x[u][k] = pw_read_raw(a.in[k] + at[u][k + NOUT], a.in_item[k]);
         }
 #pragma unroll 1
         for (int u = 0; u < U && i < a.n; u++, i += step) {

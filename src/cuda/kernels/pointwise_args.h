@@ -10,7 +10,7 @@ enum { PW_BLOCK = 128, PW_VECTORS = 2 };
 /* How many vectors a thread has of so many inputs that are at addresses that are no vector's. */
 #define PW_ASIDE(NIN) ((NIN) < 2 ? PW_VECTORS : 1)
 /* How many elements of so many inputs that lie anyhow a thread has in flight; of double, which is rare here, one. */
-#define PW_ANYWHERE(NIN) ((NIN) < 2 ? 4 : 1)
+#define PW_ANYWHERE(NIN) ((NIN) < 2 ? 4 : 2)
 
 /* A number in the compute type's kind: d for float and double, i for int64. */
 typedef union pw_number {
@@ -24,8 +24,9 @@ typedef union pw_number {
  *                or where period[k] is not 0, period[k] + 1 elements, 2 or 4, again and again. A walk of one row may end with a part of a vector.
  *   by elements  n0 is 0, and divisions by the lengths of rows and planes (length) take the coordinates off an element's number, of which neighbours along dimension d are step[k][d] elements apart;
  *                blockIdx.y is the fourth dimension, of inner elements each. A block takes PW_BLOCK elements one after the other at a time;
- *                or, where tiles is not 0, a tile, in which each warp has 32 columns and a thread of it neighbours in a column, `high` warps above each
- *                other: a row of the output has `tiles` of them, and a plane tiles_down times that. An input that is transposed is then read by whole
+ *                or, where tiles is not 0, a tile, in which 2^across threads have as many columns, 8 to 32, and each of them neighbours
+ *                in its column, 2^high such groups above each other: a row of the output has `tiles` of them, and a plane tiles_down times that,
+ *                by which by_tiles divides. An input that is transposed is then read by whole
  *                sectors, and one whose columns lie whole, whose bit is set in `upright`, by vectors.
  * Where all inputs lie as the output does, both n0 and inner are 0. `aside`: as it does, or by vectors of which none is repeated, but at addresses
  * that are no vector's. `single`: a thread has one vector, not PW_VECTORS; so it is of so few elements that they would otherwise leave much of
@@ -33,10 +34,10 @@ typedef union pw_number {
 #define PW_WALK_FIELDS(NIN)                                  \
     {                                                        \
         unsigned n0, n1, repeated, tiles, tiles_down, inner; \
-        unsigned aside, single, high, upright;               \
+        unsigned aside, single, high, across, upright;       \
         unsigned char period[4];                             \
         unsigned length[2];                                  \
-        division by[2];                                      \
+        division by[2], by_tiles[2];                         \
         geometry_number step[NIN][4];                        \
     }
 /* in[k] NULL: value[k] */
@@ -49,7 +50,7 @@ typedef union pw_number {
         WALK walk;                     \
     }
 /* linear: contiguous, offset = index * item size. quads: of how many fours of elements all operands are made whole, but for inputs whose bit is set in
- * `repeated`, which are one element; 0 where they are not. in_item: bytes of an element as it is read. common: operands of other dtypes pass through this one. The geometry's
+ * `repeated`, which are one element; 0 where they are not. in_item: bytes of an element as it is read. by: divides by the lengths of dimensions, unless the geometry is wide. common: operands of other dtypes pass through this one. The geometry's
  * operands are the outputs, then the inputs. */
 #define PW_ANY_FIELDS(NIN, NOUT, GEOMETRY)                  \
     {                                                       \
@@ -60,6 +61,7 @@ typedef union pw_number {
         unsigned repeated;                                  \
         int out_dtype[NOUT], in_dtype[NIN], linear, common; \
         int in_item[NIN];                                   \
+        division by[GEOMETRY_DIMS];                         \
         GEOMETRY g;                                         \
     }
 

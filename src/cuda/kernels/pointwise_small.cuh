@@ -83,8 +83,7 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
     int mine = i < a.vectors; /* vectors, or eight elements each by itself */
     if (!single) mine += i + PW_BLOCK < a.vectors;
     uint4 x[PW_VECTORS][NIN];
-    u32 off
-        [NIN]; /* of a thread's vectors in the sixteen bytes that they begin in: these are a multiple of that apart */
+    u32 off[NIN]; /* of vectors in the sixteen bytes that they begin in: a thread's are a multiple of that apart */
     pw_elements some;
 #define PW_TENSOR(k) (a.bytes[k] != 0)
     if (scattered) { /* as 16 bits each, whatever they are */
@@ -92,11 +91,10 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
         if (some.valid <= 0) return;
         mine = 1;
         u32 element[NIN][OCTET];
+        u32 c0, c1, c2;
+        pw_coordinates(some.first, a.walk, c0, c1, c2);
 #pragma unroll
         for (int j = 0; j < OCTET; j++) {
-            const u32 at = some.first + (j < some.valid ? j : some.valid - 1) * some.step,
-                      row = quotient(at, a.walk.by[0]), c2 = quotient(row, a.walk.by[1]),
-                      c0 = at - row * a.walk.length[0], c1 = row - c2 * a.walk.length[1];
 #pragma unroll
             for (int k = 0; k < NIN; k++) {
                 if (!PW_TENSOR(k)) continue;
@@ -108,6 +106,7 @@ template <typename F, bool TRUTH, int NIN> __device__ __forceinline__ void pw_sm
                 else
                     element[k][j] = ((const unsigned char *)a.in[k])[place];
             }
+            pw_next_element(some, a.walk, j, c0, c1, c2);
         }
 #pragma unroll
         for (int k = 0; k < NIN; k++)
