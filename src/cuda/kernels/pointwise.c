@@ -190,7 +190,7 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
     if (it->ndim > 3 || (it->ndim > 1 && it->shape[0] % lanes) || it->numel / lanes > INT32_MAX ||
         !outputs_aligned(it, c, lanes))
         return false;
-    w->repeated = 0;
+    w->repeated = w->aside = 0;
     for (int k = 0; k < c->nin; k++) {
         if (at[k] < 0) continue;
         const int64_t *strides = it->strides[at[k]], item = (int64_t)tensor_itemsize(c->in[k]), whole = lanes * item;
@@ -198,13 +198,15 @@ static bool walk_by_vectors(walk *w, const iter *it, const torc_call *c, const i
             w->repeated |= 1u << k;
         else if (strides[0] != item || (!aside && !aligned(it->data[at[k]], (size_t)whole)))
             return false;
+        bool at_vectors = aligned(it->data[at[k]], (size_t)whole);
         for (int d = 1; d < it->ndim; d++) {
             if (strides[0] && strides[d] % whole && !aside) return false;
+            at_vectors = at_vectors && strides[d] % whole == 0;
             w->step[k][d] = strides[d];
         }
+        if (aside && !at_vectors) w->aside |= 1u << k;
     }
-    w->aside = aside;
-    w->single = aside && PW_ASIDE(c->nin) < PW_VECTORS;
+    w->single = aside && PW_ASIDE(c->nin, 16 / lanes) < PW_VECTORS;
     w->n0 = it->ndim > 1 || w->repeated ? (unsigned)(it->shape[0] / lanes) : 0;
     w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
     if (w->n0) w->by[0] = division_by(w->n0), w->by[1] = division_by(w->n1);
@@ -229,7 +231,7 @@ static bool walk_in_periods(walk *w, const iter *it, const torc_call *c, const i
             return false;
         w->step[k][1] = w->step[k][2] = 0;
     }
-    w->aside = w->single = false;
+    w->aside = w->single = 0;
     w->n0 = (unsigned)(it->numel / lanes);
     w->n1 = 1;
     if (w->n0) w->by[0] = division_by(w->n0), w->by[1] = division_by(w->n1);
@@ -238,10 +240,14 @@ static bool walk_in_periods(walk *w, const iter *it, const torc_call *c, const i
 /* Does all lie as the outputs do, which are where vectors can be, but for inputs that are not? */
 static bool walk_aside(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
     if (it->ndim != 1 || it->numel / lanes / PW_BLOCK >= INT32_MAX || !outputs_aligned(it, c, lanes)) return false;
-    for (int k = 0; k < c->nin; k++)
-        if (at[k] >= 0 && it->strides[at[k]][0] != (int64_t)tensor_itemsize(c->in[k])) return false;
-    w->aside = true;
-    w->single = PW_ASIDE(c->nin) < PW_VECTORS;
+    w->aside = 0;
+    for (int k = 0; k < c->nin; k++) {
+        if (at[k] < 0) continue;
+        const size_t item = tensor_itemsize(c->in[k]);
+        if (it->strides[at[k]][0] != (int64_t)item) return false;
+        if (!aligned(it->data[at[k]], (size_t)lanes * item)) w->aside |= 1u << k;
+    }
+    w->single = PW_ASIDE(c->nin, 16 / lanes) < PW_VECTORS;
     w->repeated = 0;
     w->n0 = 0;
     return true;
@@ -274,7 +280,7 @@ static bool walk_by_elements(walk *w, const iter *it, const torc_call *c, const 
         tiled = true;
         if (w->step[k][1] == 1 && item * lanes == 16) upright |= 1u << k;
     }
-    w->n0 = 0;
+    w->n0 = w->aside = 0;
     w->inner = (unsigned)(shape[0] * shape[1] * shape[2]);
     for (int d = 0; d < 2; d++) w->length[d] = (unsigned)shape[d], w->by[d] = division_by(shape[d]);
     if (tiled && shape[0] >= 16 && shape[1] >= LEAST_ROWS) {
@@ -430,9 +436,10 @@ static bool run_small(const torc_call *c, const iter *it, const int *at, bool as
             const size_t bytes = tensor_itemsize(c->in[k]);
             if (!aligned(it->data[at[k]] + head * bytes, lanes * bytes)) w.aside = 1;
         }
-    } else if (dense_outputs(it, c) && walk_by_vectors(&w, it, c, at, (int)lanes, true))
+    } else if (dense_outputs(it, c) && walk_by_vectors(&w, it, c, at, (int)lanes, true)) {
+        w.aside = 1; /* all in one way */
         vectors = n / lanes;
-    else if (dense_outputs(it, c) && walk_by_elements(&w, it, c, at, OCTET)) {
+    } else if (dense_outputs(it, c) && walk_by_elements(&w, it, c, at, OCTET)) {
         lanes = OCTET;
         w.repeated = 0;
         for (int k = 0; k < c->nin; k++)

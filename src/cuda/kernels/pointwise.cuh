@@ -210,8 +210,7 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
         for (int k = 1; k < NIN; k++) x[0][k - 1] = v[k - 1].whole(a.walk.upright >> k & 1);
         i = 0;
     } else if (a.walk.aside) {
-        /* On the way each vector takes as many registers as two others. */
-        constexpr int U = PW_ASIDE(NIN);
+        constexpr int U = PW_ASIDE(NIN, sizeof(S));
         aside<S0, N> first[U];
         aside<S, N> other[U][OTHERS];
 #pragma unroll
@@ -225,18 +224,18 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
             }
 #define PW_AT(k, S) \
     ((const char *)a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2] + c0 * (i64)(N * sizeof(S)))
-            if (a.in[0] != nullptr) first[u].read(PW_AT(0, S0));
+            if (a.in[0] != nullptr) first[u].read(PW_AT(0, S0), !(a.walk.aside & 1));
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr) other[u][k - 1].read(PW_AT(k, S));
+                if (a.in[k] != nullptr) other[u][k - 1].read(PW_AT(k, S), !(a.walk.aside >> k & 1));
 #undef PW_AT
         }
 #pragma unroll
         for (int u = 0; u < U; u++) {
-            if (a.in[0] != nullptr) x0[u] = first[u].whole();
+            if (a.in[0] != nullptr) x0[u] = first[u].whole(!(a.walk.aside & 1));
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr) x[u][k - 1] = other[u][k - 1].whole();
+                if (a.in[k] != nullptr) x[u][k - 1] = other[u][k - 1].whole(!(a.walk.aside >> k & 1));
         }
     } else if (a.walk.n0 == 0) {
 #pragma unroll

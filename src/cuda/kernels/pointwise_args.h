@@ -7,8 +7,9 @@
 #include "cuda/kernels/args.h"
 
 enum { PW_BLOCK = 128, PW_VECTORS = 2 };
-/* How many vectors a thread has of so many inputs that are at addresses that are no vector's. */
-#define PW_ASIDE(NIN) ((NIN) < 2 ? PW_VECTORS : 1)
+/* How many vectors a thread has of so many inputs that are at addresses that are no vector's: elements of eight bytes are read as such, others take as
+ * many registers as two vectors each. */
+#define PW_ASIDE(NIN, ITEM) ((NIN) < 2 || (ITEM) == 8 ? PW_VECTORS : 1)
 /* How many elements of so many inputs that lie anyhow a thread has in flight; of double, which is rare here, one. */
 #define PW_ANYWHERE(NIN) ((NIN) < 2 ? 4 : 2)
 
@@ -29,7 +30,7 @@ typedef union pw_number {
  *                by which by_tiles divides. An input that is transposed is then read by whole
  *                sectors, and one whose columns lie whole, whose bit is set in `upright`, by vectors.
  * Where all inputs lie as the output does, both n0 and inner are 0. `aside`: as it does, or by vectors of which none is repeated, but at addresses
- * that are no vector's. `single`: a thread has one vector, not PW_VECTORS; so it is of so few elements that they would otherwise leave much of
+ * that are no vector's, for the inputs whose bits are set. `single`: a thread has one vector, not PW_VECTORS; so it is of so few elements that they would otherwise leave much of
  * the device idle, and of several inputs with `aside`. */
 #define PW_WALK_FIELDS(NIN)                                  \
     {                                                        \
