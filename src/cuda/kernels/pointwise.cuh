@@ -496,6 +496,32 @@ __device__ __forceinline__ pw_raw pw_read_raw(const void *p, int item) {
     }
     return r;
 }
+/* As a number. No part of a word is taken as 16 bits: the compiler would do that where it was read, and wait for it there. */
+template <typename T> __device__ __forceinline__ T pw_raw_as(const pw_raw &r, int dtype) {
+    const u32 w = r.w[0];
+    const u64 both = (u64)r.w[1] << 32 | w;
+    switch (dtype) {
+    case D_BOOL:
+    case D_U8:
+    case D_U16:
+    case D_U32: return (T)w;
+    case D_I8: return (T)((int)(w << 24) >> 24);
+    case D_I16: return (T)((int)(w << 16) >> 16);
+    case D_I32: return (T)(int)w;
+    case D_I64: return (T)(i64)both;
+    case D_U64: return (T)both;
+    case D_F16: {
+        float v;
+        asm("{ .reg .b16 low, high; mov.b32 {low, high}, %1; cvt.f32.f16 %0, low; }" : "=f"(v) : "r"(w));
+        return (T)v;
+    }
+    case D_BF16: return (T)__uint_as_float(w << 16);
+    case D_F32: return (T)__uint_as_float(w);
+    case D_E5M2: return (T)e5m2_to_float((unsigned char)w);
+    case D_E4M3FN: return (T)e4m3fn_to_float((unsigned char)w);
+    default: return (T)__hiloint2double((int)r.w[1], (int)w);
+    }
+}
 /* Where U elements of each operand are, in bytes. */
 template <int U, int NOPS, typename A>
 __device__ __forceinline__ void pw_places(const A &a, const i64 (&index)[U], i64 (&at)[U][NOPS]) {
@@ -555,7 +581,7 @@ __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
             T e[NIN];
 #pragma unroll
             for (int k = 0; k < NIN; k++) {
-                e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_real<T>(x[0][k].w, a.in_dtype[k]);
+                e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : pw_raw_as<T>(x[0][k], a.in_dtype[k]);
                 if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
             }
             store_real<T>(a.out[0] + to[0][0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
