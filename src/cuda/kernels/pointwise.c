@@ -221,15 +221,17 @@ static bool walk_in_periods(walk *w, const iter *it, const torc_call *c, const i
     w->repeated = 0;
     for (int k = 0; k < c->nin; k++) {
         w->period[k] = 0;
+        w->step[k][1] = w->step[k][2] = 0;
         if (at[k] < 0) continue;
         const int64_t *strides = it->strides[at[k]], item = (int64_t)tensor_itemsize(c->in[k]);
         if (strides[1] == 0 && (strides[0] == 0 || strides[0] == item)) {
             w->repeated |= 1u << k;
-            if (strides[0]) w->period[k] = (unsigned char)(it->shape[0] - 1);
+            if (!strides[0]) continue;
+            w->period[k] = (unsigned char)(it->shape[0] - 1);
+            if (!aligned(it->data[at[k]], (size_t)(it->shape[0] * item))) return false; /* it is read at once */
         } else if (strides[0] != item || strides[1] != it->shape[0] * item ||
                    !aligned(it->data[at[k]], (size_t)(lanes * item)))
             return false;
-        w->step[k][1] = w->step[k][2] = 0;
     }
     w->aside = w->single = 0;
     w->n0 = (unsigned)(it->numel / lanes);

@@ -49,24 +49,37 @@ __device__ __forceinline__ void pw_unpack(const typename words_of<N * sizeof(S)>
     unpack_all(v, x);
 }
 
-template <typename S, int N, typename W>
-__device__ __forceinline__ typename words_of<N * sizeof(S)>::type pw_walked(const void *in, const W &w, int k, u32 c0,
-                                                                            u32 c1, u32 c2) {
+/* One element, or a period of 2 or 4 of half a vector at most, of which a vector of N is made when all operands are on their way. They have
+ * registers of their own: if a vector could be read into the same, what is read first would be waited for. */
+template <typename S, int N> struct pw_repeated {
     typedef typename words_of<N * sizeof(S)>::type words;
-    const char *const at = (const char *)in + c1 * w.step[k][1] + c2 * w.step[k][2];
-    if (!(w.repeated >> k & 1)) return ((const words *)at)[c0];
-    /* All loads first, though they are of one place if one element is repeated: there are half as many of them as elements at most. */
-    constexpr int M = N > 1 ? N / 2 : 1;
-    S part[M];
-    vec<S, N> v;
-    words all;
-#pragma unroll
-    for (int j = 0; j < M; j++) part[j] = ((const S *)at)[j & w.period[k]];
-#pragma unroll
-    for (int j = 0; j < N; j++) v.v[j] = part[j % M];
-    memcpy(&all, &v, sizeof all);
-    return all;
-}
+    u32 low, high;
+    __device__ __forceinline__ void read(const char *at, u32 period) {
+        const u32 bytes = (period + 1) * (u32)sizeof(S);
+        if (sizeof(S) == 8 || (sizeof(S) > 1 && bytes == 8)) {
+            const uint2 two = *(const uint2 *)at;
+            low = two.x, high = two.y;
+        } else if (sizeof(S) == 4 || bytes == 4)
+            low = *(const u32 *)at;
+        else if (sizeof(S) == 2 || bytes == 2)
+            low = *(const unsigned short *)at;
+        else
+            low = *(const unsigned char *)at;
+    }
+    __device__ __forceinline__ words whole(u32 period) const {
+        words all;
+        if constexpr (sizeof(S) > 1) {
+            const u32 first = sizeof(S) == 2 && period == 0 ? low | low << 16 : low,
+                      second = sizeof(S) == 8 || (period + 1) * (u32)sizeof(S) == 8 ? high : first;
+            all = words{first, second, first, second};
+        } else {
+            const u32 pair = period == 0 ? low | low << 8 : low, four = period == 3 ? low : pair | pair << 16,
+                      r[2] = {four, four};
+            memcpy(&all, r, sizeof all);
+        }
+        return all;
+    }
+};
 
 /* N elements, each by itself or, of 16 bytes, as a vector that may begin anywhere: in the same registers as they were read, put together when all
  * operands are on their way. */
@@ -247,15 +260,36 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
                     x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
         }
     } else {
+        pw_repeated<S0, N> one0[PW_VECTORS];
+        pw_repeated<S, N> one[PW_VECTORS][OTHERS];
 #pragma unroll
         for (int u = 0; u < PW_VECTORS; u++) {
             if (i + u * PW_BLOCK >= end) continue;
             const u32 v = (u32)(i + u * PW_BLOCK), row = quotient(v, a.walk.by[0]), c0 = v - row * a.walk.n0,
                       c2 = quotient(row, a.walk.by[1]), c1 = row - c2 * a.walk.n1;
-            if (a.in[0] != nullptr) x0[u] = pw_walked<S0, N>(a.in[0], a.walk, 0, c0, c1, c2);
+#define PW_AT(k) ((const char *)a.in[k] + c1 * a.walk.step[k][1] + c2 * a.walk.step[k][2])
+            if (a.in[0] != nullptr) {
+                if (a.walk.repeated & 1)
+                    one0[u].read(PW_AT(0), a.walk.period[0]);
+                else
+                    x0[u] = ((const words0 *)PW_AT(0))[c0];
+            }
 #pragma unroll
             for (int k = 1; k < NIN; k++)
-                if (a.in[k] != nullptr) x[u][k - 1] = pw_walked<S, N>(a.in[k], a.walk, k, c0, c1, c2);
+                if (a.in[k] != nullptr) {
+                    if (a.walk.repeated >> k & 1)
+                        one[u][k - 1].read(PW_AT(k), a.walk.period[k]);
+                    else
+                        x[u][k - 1] = ((const words *)PW_AT(k))[c0];
+                }
+#undef PW_AT
+        }
+#pragma unroll
+        for (int u = 0; u < PW_VECTORS; u++) {
+            if (a.walk.repeated & 1) x0[u] = one0[u].whole(a.walk.period[0]);
+#pragma unroll
+            for (int k = 1; k < NIN; k++)
+                if (a.walk.repeated >> k & 1) x[u][k - 1] = one[u][k - 1].whole(a.walk.period[k]);
         }
     }
 #pragma unroll 1
