@@ -410,6 +410,39 @@ static void test_few_vectors(void **state) {
                 torc_scope_end(scope);
             }
 }
+/* Vectors and lines that begin anywhere beside each other, of lengths drawn: inner products, and products of a few lines and a vector. */
+static void test_lines_anywhere(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t most[] = {20, 300, 5000, 70000, 400000};
+    uint32_t seed = 5;
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < COUNT_OF(most) * 8; k++) {
+            int64_t scope = torc_scope_begin();
+            const torc_dtype dtype = dtypes[t];
+            int64_t drawn[4];
+            for (int i = 0; i < 4; i++) seed = seed * 1664525 + 1013904223, drawn[i] = seed >> 8;
+            const int64_t n = 1 + drawn[0] % most[k / 8], from_x = drawn[1] % 9, from_y = drawn[2] % 9,
+                          lines = 1 + drawn[3] % 4, step = n + drawn[3] / 4 % 5;
+            torc_tensor x = random_of(dtype, SHAPE(from_x + n)),
+                        y = torc_mul(random_of(dtype, SHAPE(from_y + lines * step)), 1 / sqrt((double)n));
+            torc_tensor xd = on_cuda(x), yd = on_cuda(y);
+            x = torc_narrow(wide(x), 0, from_x, n), xd = torc_narrow(xd, 0, from_x, n);
+            y = torc_as_strided(wide(y), SHAPE(lines, n), SHAPE(step, 1), .storage_offset = from_y);
+            yd = torc_as_strided(yd, SHAPE(lines, n), SHAPE(step, 1), .storage_offset = from_y);
+            char what[120];
+            snprintf(what, sizeof what, "%s, %d lines of %d, offsets %d and %d, %d apart", torc_dtype_name(dtype),
+                     (int)lines, (int)n, (int)from_x, (int)from_y, (int)step);
+#define NEAR(got, want) same_at(__FILE__, __LINE__, what, got, want, tolerance_of(dtype) * 2, 2)
+            NEAR(torc_dot(xd, torc_select(yd, 0, 0)), torc_dot(x, torc_select(y, 0, 0)));
+            NEAR(torc_dot(torc_select(yd, 0, 0), xd), torc_dot(x, torc_select(y, 0, 0)));
+            NEAR(torc_mv(yd, xd), torc_mv(y, x));
+            NEAR(torc_mm(yd, torc_t(yd)), torc_mm(y, torc_t(y)));
+#undef NEAR
+            assert_true(torc_equal(torc_mv(yd, xd), torc_mv(yd, xd)));
+            torc_scope_end(scope);
+        }
+}
 /* Few elements whose sums are very long, which are cut into parts: factors of every layout, the gradients of a layer of few features with them. */
 static void test_long_sums(void **state) {
     (void)state;
@@ -597,7 +630,7 @@ int main(void) {
         SCOPED(test_large),          SCOPED(test_refusals),        SCOPED(test_layers),
         SCOPED(test_layers_special), SCOPED(test_layers_twice),    SCOPED(test_relu_keeps_nan),
         SCOPED(test_sequential),     SCOPED(test_deep_sequential), SCOPED(test_addmm_activation),
-        SCOPED(test_few_vectors),    SCOPED(test_long_sums),       SCOPED(test_thin),
-        SCOPED(test_addends),        SCOPED(test_switches)};
+        SCOPED(test_few_vectors),    SCOPED(test_lines_anywhere),  SCOPED(test_long_sums),
+        SCOPED(test_thin),           SCOPED(test_addends),         SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

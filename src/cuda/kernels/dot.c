@@ -25,8 +25,7 @@ bool dot_run(torc_tensor x, torc_tensor y, torc_tensor out, int parts, void *scr
                   .n = x->numel,
                   .step_x = x->strides[0],
                   .step_y = y->strides[0],
-                  .vectors =
-                      x->strides[0] == 1 && y->strides[0] == 1 && !(((uintptr_t)from_x | (uintptr_t)from_y) & 15)};
+                  .contiguous = x->strides[0] == 1 && y->strides[0] == 1};
     void *params[] = {&a};
     if (!cuda_launch_slot(&sums[type], device, (unsigned)parts, 1, 1, DOT_BLOCK, 1, 1, 0, params)) return false;
     if (parts == 1) return true;

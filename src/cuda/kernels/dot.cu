@@ -19,42 +19,61 @@ template <typename T> __device__ __forceinline__ T dot_of_block(T v) {
     return v;
 }
 
-template <typename S> __device__ __forceinline__ void dot_sum(const dot_args &a) {
-    typedef typename compute_of<S>::type T;
-    constexpr int N = 16 / sizeof(S), DEEP = 4; /* so many elements, or vectors, of each are on their way at once */
-    const S *const x = (const S *)a.x, *const y = (const S *)a.y;
-    const i64 me = (i64)blockIdx.x * DOT_BLOCK + threadIdx.x, threads = (i64)gridDim.x * DOT_BLOCK,
-              vectors = a.vectors ? a.n / N : 0;
-    T sum[DEEP] = {};
-    for (i64 first = me; first < vectors; first += DEEP * threads) {
-        vec<S, N> p[DEEP], q[DEEP];
-#pragma unroll
-        for (int u = 0; u < DEEP; u++)
-            if (first + u * threads < vectors) {
-                p[u] = load_vec<vec<S, N>>(x, first + u * threads);
-                q[u] = load_vec<vec<S, N>>(y, first + u * threads);
-            }
-#pragma unroll
-        for (int u = 0; u < DEEP; u++)
-            if (first + u * threads < vectors) {
-                T e[N], f[N];
-                unpack_all(p[u], e);
-                unpack_all(q[u], f);
-#pragma unroll
-                for (int j = 0; j < N; j++) sum[u] = fma(e[j], f[j], sum[u]);
-            }
-    }
-    for (i64 first = vectors * N + me; first < a.n; first += DEEP * threads) {
-        T e[DEEP], f[DEEP];
+/* So many elements, or vectors, of each are on their way at once. */
+enum { DEEP = 4 };
+/* Of two contiguous ones, vectors of 16 bytes. SHIFTED: the second does not lie as the first does. */
+template <typename S, typename T, bool SHIFTED>
+__device__ __forceinline__ void dot_vectors(const line_vectors<S> &x, const beside &y, i64 me, i64 threads,
+                                            T (&sum)[DEEP]) {
+    constexpr int N = 16 / sizeof(S);
+    const uint4 none = make_uint4(0, 0, 0, 0);
+    for (i64 first = x.begin + me; first < x.end; first += DEEP * threads) {
+        uint4 p[DEEP], q[DEEP], next[SHIFTED ? DEEP : 1];
 #pragma unroll
         for (int u = 0; u < DEEP; u++) {
             const i64 at = first + u * threads;
-            e[u] = at < a.n ? as<T>::from(x[at * a.step_x]) : (T)0;
-            f[u] = at < a.n ? as<T>::from(y[at * a.step_y]) : (T)0;
+            const bool there = at < x.end;
+            p[u] = there ? x.from[at] : none;
+            q[u] = there ? y.from[at] : none;
+            if (SHIFTED) next[u] = there ? y.from[at + 1] : none;
         }
 #pragma unroll
-        for (int u = 0; u < DEEP; u++) sum[u] = fma(e[u], f[u], sum[u]);
+        for (int u = 0; u < DEEP; u++) {
+            if (first + u * threads >= x.end) break;
+            T e[N], f[N];
+            unpack_words<S>(p[u], e);
+            unpack_words<S>(SHIFTED ? shifted(q[u], next[SHIFTED ? u : 0], y.shift) : q[u], f);
+#pragma unroll
+            for (int j = 0; j < N; j++) sum[u] = fma(e[j], f[j], sum[u]);
+        }
     }
+}
+template <typename S> __device__ __forceinline__ void dot_sum(const dot_args &a) {
+    typedef typename compute_of<S>::type T;
+    const S *const x = (const S *)a.x, *const y = (const S *)a.y;
+    const i64 me = (i64)blockIdx.x * DOT_BLOCK + threadIdx.x, threads = (i64)gridDim.x * DOT_BLOCK;
+    T sum[DEEP] = {};
+    if (a.contiguous) {
+        const line_vectors<S> line(x, a.n);
+        const beside other(y, line);
+        const i64 single = line.single((int)min(me, (i64)DOT_BLOCK));
+        if (single < a.n) sum[0] = as<T>::from(x[single]) * as<T>::from(y[single]);
+        if (other.shift)
+            dot_vectors<S, T, true>(line, other, me, threads, sum);
+        else
+            dot_vectors<S, T, false>(line, other, me, threads, sum);
+    } else
+        for (i64 first = me; first < a.n; first += DEEP * threads) {
+            T e[DEEP], f[DEEP];
+#pragma unroll
+            for (int u = 0; u < DEEP; u++) {
+                const i64 at = first + u * threads;
+                e[u] = at < a.n ? as<T>::from(x[at * a.step_x]) : (T)0;
+                f[u] = at < a.n ? as<T>::from(y[at * a.step_y]) : (T)0;
+            }
+#pragma unroll
+            for (int u = 0; u < DEEP; u++) sum[u] = fma(e[u], f[u], sum[u]);
+        }
     const T total = dot_of_block((sum[0] + sum[1]) + (sum[2] + sum[3]));
     if (threadIdx.x) return;
     if (gridDim.x == 1)

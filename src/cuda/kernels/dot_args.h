@@ -10,7 +10,7 @@ typedef struct dot_args {
     const void *x, *y;
     void *to;              /* the result of one block, the sums of several */
     i64 n, step_x, step_y; /* elements */
-    int vectors;           /* both are contiguous, and begin at multiples of 16 bytes */
+    int contiguous;        /* both are */
 } dot_args;
 typedef struct dot_join_args {
     const void *parts;

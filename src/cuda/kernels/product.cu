@@ -8,6 +8,7 @@
  * The library's call alone costs the host more than such a product takes, so these are launched without it (product.c decides which).
  * Matrices may have any strides. Halves are summed in float, each element in the order of its terms. */
 #include "cuda/kernels/product.cuh"
+#include "cuda/kernels/rows.cuh"
 
 /* Elements [0, rows) x [0, columns) of a tile of `x` that begins at (row, column), where it has any; zeros elsewhere. Threads that follow one
  * another go along the smaller stride. */
@@ -94,64 +95,81 @@ template <typename S> __device__ __forceinline__ void lines_ahead(const lines_pr
     for (int k = 0; k < MOST && at < bytes; k++, at += step) fetch_ahead(row + at);
 }
 
-/* A line times up to M vectors. Its warps take vectors of 16 bytes in turns, U of them on their way at once. What a result takes is so little
- * that waiting for memory is most of it: all that can be asked for is asked for before any of it is looked at. Shapes alone decide in which order
- * terms are added. */
+/* Vectors of 16 bytes of a line times those of up to M others, U of them on their way at once. SHIFTED: the others do not all lie as the line does. */
+template <typename S, typename T, int M, int U, bool SHIFTED>
+__device__ __forceinline__ void lines_vectors(const lines_product_args &p, const line_vectors<S> &line, const S *x,
+                                              int first, int step, T (&sum)[M]) {
+    constexpr int N = 16 / sizeof(S);
+    const uint4 none = make_uint4(0, 0, 0, 0), *from[M];
+    u32 shift[M];
+#pragma unroll
+    for (int m = 0; m < M; m++) {
+        const beside other(x + (m < p.vectors ? m : 0) * p.x.vector, line);
+        from[m] = other.from, shift[m] = other.shift;
+    }
+    const int end = (int)line.end;
+    for (int at = (int)line.begin + first; at < end; at += U * step) {
+        uint4 w[U], v[U][M], next[SHIFTED ? U : 1][M];
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            const bool load = at + u * step < end;
+            w[u] = load ? line.from[at + u * step] : none;
+#pragma unroll
+            for (int m = 0; m < M; m++) {
+                v[u][m] = load && m < p.vectors ? from[m][at + u * step] : none;
+                if (SHIFTED) next[u][m] = load && m < p.vectors && shift[m] ? from[m][at + u * step + 1] : none;
+            }
+        }
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            if (at + u * step >= end) break;
+            T e[N];
+            unpack_words<S>(w[u], e);
+#pragma unroll
+            for (int m = 0; m < M; m++) {
+                T f[N];
+                unpack_words<S>(SHIFTED ? shifted(v[u][m], next[SHIFTED ? u : 0][m], shift[m]) : v[u][m], f);
+#pragma unroll
+                for (int j = 0; j < N; j++) sum[m] = fma(e[j], f[j], sum[m]);
+            }
+        }
+    }
+}
+
+/* A line times up to M vectors. Its warps take vectors of 16 bytes in turns. What a result takes is so little that waiting for memory is most of
+ * it: all that can be asked for is asked for before any of it is looked at. Shapes and addresses alone decide in which order terms are added. */
 template <typename S, int M> __device__ __forceinline__ void lines_product(const lines_product_args &p) {
-    constexpr int N = 16 / sizeof(S), U = M == 4 ? 2 : 4, SINGLE = 4;
-    __shared__ float parts[LINES_WARPS][M];
+    typedef typename compute_of<S>::type T;
+    constexpr int U = M == 4 ? 2 : 4, U_SHIFTED = 4 / M;
+    __shared__ T parts[LINES_WARPS][M];
     const int warp = (int)threadIdx.x / 32, lane = (int)threadIdx.x % 32, part = warp % p.warps,
               line = (int)blockIdx.x * (LINES_WARPS / p.warps) + warp / p.warps, step = p.warps * 32,
               first = part * 32 + lane, begin = (int)blockIdx.y * p.each, terms = min(p.each, p.terms - begin);
     const bool there = line < p.lines,
                mine = there && !part && lane < M && lane < p.vectors; /* a lane writes its vector's result */
-    const float bias =
-        mine && p.bias ? as<float>::from(((const S *)p.bias)[line * p.bias_line + lane * p.bias_vector]) : 0.0f;
-    float sum[M] = {};
+    const T bias = mine && p.bias ? as<T>::from(((const S *)p.bias)[line * p.bias_line + lane * p.bias_vector]) : (T)0;
+    T sum[M] = {};
     if (there) {
         const S *const row = (const S *)p.matrix.data + blockIdx.z * p.matrix.batch + line * p.matrix.line + begin,
                        *const x = (const S *)p.x.data + blockIdx.z * p.x.batch + begin;
-        const int loads = p.whole ? terms / N : 0;
-        for (int at = first; at < loads; at += U * step) {
-            uint4 w[U], v[U][M];
+        const line_vectors<S> vectors(row, terms);
+        const i64 single = vectors.single(first);
+        T w = 0, v[M] = {};
+        if (single < terms) { /* asked for before the vectors */
+            w = as<T>::from(row[single]);
 #pragma unroll
-            for (int u = 0; u < U; u++) {
-                const bool load = at + u * step < loads;
-                w[u] = load ? reinterpret_cast<const uint4 *>(row)[at + u * step] : make_uint4(0, 0, 0, 0);
-#pragma unroll
-                for (int m = 0; m < M; m++)
-                    v[u][m] = load && m < p.vectors ? reinterpret_cast<const uint4 *>(x + m * p.x.vector)[at + u * step]
-                                                    : make_uint4(0, 0, 0, 0);
-            }
-#pragma unroll
-            for (int u = 0; u < U; u++) {
-                if (at + u * step >= loads) break;
-                float e[N];
-                unpack_words<S>(w[u], e);
-#pragma unroll
-                for (int m = 0; m < M; m++) {
-                    float f[N];
-                    unpack_words<S>(v[u][m], f);
-#pragma unroll
-                    for (int j = 0; j < N; j++) sum[m] = fmaf(e[j], f[j], sum[m]);
-                }
-            }
+            for (int m = 0; m < M; m++) v[m] = m < p.vectors ? as<T>::from(x[m * p.x.vector + single]) : (T)0;
         }
-        for (int e = loads * N + first; e < terms; e += SINGLE * step) {
-            float w[SINGLE], v[SINGLE][M];
+        bool alike = true; /* all vectors lie as the line does */
 #pragma unroll
-            for (int u = 0; u < SINGLE; u++) {
-                const int at = e + u * step;
-                w[u] = at < terms ? as<float>::from(row[at]) : 0.0f;
+        for (int m = 0; m < M; m++)
+            if (m < p.vectors) alike = alike && !beside(x + m * p.x.vector, vectors).shift;
+        if (alike)
+            lines_vectors<S, T, M, U, false>(p, vectors, x, first, step, sum);
+        else
+            lines_vectors<S, T, M, U_SHIFTED, true>(p, vectors, x, first, step, sum);
 #pragma unroll
-                for (int m = 0; m < M; m++)
-                    v[u][m] = at < terms && m < p.vectors ? as<float>::from(x[m * p.x.vector + at]) : 0.0f;
-            }
-#pragma unroll
-            for (int u = 0; u < SINGLE; u++)
-#pragma unroll
-                for (int m = 0; m < M; m++) sum[m] = fmaf(w[u], v[u][m], sum[m]);
-        }
+        for (int m = 0; m < M; m++) sum[m] = fma(w, v[m], sum[m]);
     }
 #pragma unroll
     for (int m = 0; m < M; m++)
@@ -164,19 +182,19 @@ template <typename S, int M> __device__ __forceinline__ void lines_product(const
         __syncthreads();
     }
     if (!mine) return;
-    float value = sum[0];
+    T value = sum[0];
 #pragma unroll
     for (int m = 1; m < M; m++) value = lane == m ? sum[m] : value;
     for (int w = 1; w < p.warps; w++) value += parts[warp + w][lane];
     if (p.parts > 1) {
-        p.part[(((i64)blockIdx.z * p.lines + line) * p.vectors + lane) * p.parts + blockIdx.y] = value;
+        ((T *)p.part)[(((i64)blockIdx.z * p.lines + line) * p.vectors + lane) * p.parts + blockIdx.y] = value;
         return;
     }
     const i64 at = blockIdx.z * p.c.batch + line * p.c.line + lane * p.c.vector;
     const S *const addend =
         (const S *)p.addend.data + blockIdx.z * p.addend.batch + line * p.addend.line + lane * p.addend.vector;
-    small_finish<float, S>((float)p.alpha * value, (S *)p.c.data + at, addend, p.beta, p.epilogue, p.bias != NULL, bias,
-                           p.aux ? (S *)p.aux + at : NULL);
+    small_finish<T, S>((T)p.alpha * value, (S *)p.c.data + at, addend, p.beta, p.epilogue, p.bias != NULL, bias,
+                       p.aux ? (S *)p.aux + at : NULL);
 }
 #define SMALL_OF(name, T, S, terms)                                    \
     extern "C" __global__ void __launch_bounds__(SMALL_BLOCK)          \
@@ -202,3 +220,4 @@ SMALL(f64, double, double)
 LINES_OF(f16, f16)
 LINES_OF(bf16, bf16)
 LINES_OF(f32, float)
+LINES_OF(f64, double)

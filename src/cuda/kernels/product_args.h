@@ -87,7 +87,6 @@ typedef struct lines_product_args {
     int lines, vectors, terms, epilogue;
     int warps;       /* share a line: a power of two up to LINES_WARPS */
     int parts, each; /* parts of the terms, whose sums go to `part`, and terms of one; one part: straight to c */
-    float *part;     /* [batch][line][vector][parts] */
-    int whole;       /* lines and vectors begin at multiples of 16 bytes */
+    void *part;      /* [batch][line][vector][parts] in the type that is summed in */
 } lines_product_args;
 #endif

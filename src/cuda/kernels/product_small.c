@@ -48,7 +48,7 @@ static bool as_lines(const product *p, lines *l) {
 }
 static bool is_lines(const product *p) {
     lines l;
-    return as_lines(p, &l) && p->dtype != TORC_FLOAT64 && p->a.columns * (int64_t)dtype_size(p->dtype) >= LEAST_LINE &&
+    return as_lines(p, &l) && p->a.columns * (int64_t)dtype_size(p->dtype) >= LEAST_LINE &&
            p->a.columns <= MOST_LINE_TERMS && l.count <= INT32_MAX / LINES_WARPS &&
            (p->epilogue == EPILOGUE_NONE || p->epilogue == EPILOGUE_RELU || p->epilogue == EPILOGUE_GELU);
 }
@@ -287,18 +287,18 @@ int64_t product_lines_each(const product *p) {
     return over(over(terms, parts), 16) * 16;
 }
 bool product_run_lines(const product *p, int64_t each, const product_addresses *at, void *scratch) {
-    enum { TYPES = 3, SIZES = 3 }; /* one, two and four vectors */
+    enum { TYPES = 4, SIZES = 3 }; /* one, two and four vectors */
 #define SLOTS(type)                                                                           \
     {                                                                                         \
         CUDA_KERNEL_SLOT("product_lines_1_" type), CUDA_KERNEL_SLOT("product_lines_2_" type), \
             CUDA_KERNEL_SLOT("product_lines_4_" type)                                         \
     }
-    static cuda_kernel_slot slots[TYPES][SIZES] = {SLOTS("f16"), SLOTS("bf16"), SLOTS("f32")};
+    static cuda_kernel_slot slots[TYPES][SIZES] = {SLOTS("f16"), SLOTS("bf16"), SLOTS("f32"), SLOTS("f64")};
 #undef SLOTS
     lines l;
     if (!as_lines(p, &l)) return FAIL(INTERNAL, "a product that is not made of lines");
     const matrix *c = &p->c;
-    const int64_t item = (int64_t)dtype_size(p->dtype), terms = p->a.columns;
+    const int64_t terms = p->a.columns;
     const small_matrix add = addend_of(p, at);
     lines_product_args a = {
         .matrix = {l.rows_of_a ? at->a : at->b, l.matrix_line, 0, l.matrix->batch_stride},
@@ -320,11 +320,6 @@ bool product_run_lines(const product *p, int64_t each, const product_addresses *
         .parts = (int)over(terms, each),
         .each = (int)each,
         .part = scratch};
-    const uint64_t places = (uint64_t)(uintptr_t)a.matrix.data | (uint64_t)(uintptr_t)a.x.data |
-                            (uint64_t)(((l.count > 1 ? a.matrix.line : 0) | (l.vectors > 1 ? a.x.vector : 0) |
-                                        (p->batch > 1 ? a.matrix.batch | a.x.batch : 0)) *
-                                       item);
-    a.whole = !(places & 15);
     const int64_t in_block = LINES_WARPS / a.warps;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[p->dtype - TORC_FLOAT16][a.vectors <= 2 ? a.vectors - 1 : 2], p->device,

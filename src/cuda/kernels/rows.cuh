@@ -94,6 +94,35 @@ __device__ __forceinline__ void load_span(const S *row, i64 e, i64 n, C (&x)[N],
     }
 }
 
+/* Elements [0, n) of a contiguous line that begins anywhere: vectors at multiples of 16 bytes from `begin` to `end`, which are whole, and up to
+ * 2 N - 2 single elements before and behind them. Vector v has elements v N - shift and on. */
+template <typename S> struct line_vectors {
+    static constexpr int N = 16 / sizeof(S);
+    const uint4 *from;
+    int shift, before; /* before: single elements in front */
+    i64 begin, end, n;
+    __device__ __forceinline__ line_vectors(const S *line, i64 length) : n(length) {
+        shift = (int)(((u64)line & 15) / sizeof(S));
+        from = (const uint4 *)((u64)line & ~(u64)15);
+        before = (int)min((i64)(shift ? N - shift : 0), n);
+        begin = shift != 0;
+        end = (n + shift) / N;
+    }
+    /* Of the k-th single element; n or more: there is none. */
+    __device__ __forceinline__ i64 single(int k) const {
+        return k < before ? k : max(end * N - shift, (i64)before) + (k - before);
+    }
+};
+/* Another line of the same elements, read beside those vectors: 16 bytes from anywhere are parts of two vectors, each of which has some. */
+struct beside {
+    const uint4 *from;
+    u32 shift; /* bytes */
+    template <typename S> __device__ __forceinline__ beside(const S *line, const line_vectors<S> &to) {
+        const u64 at = (u64)(line - to.shift);
+        from = (const uint4 *)(at & ~(u64)15), shift = (u32)(at & 15);
+    }
+};
+
 __device__ __forceinline__ float larger(float a, float b) { return fmaxf(a, b); }
 __device__ __forceinline__ double larger(double a, double b) { return fmax(a, b); }
 struct join_sum {
