@@ -20,13 +20,15 @@ typedef enum op {
     NORM1,
     NORM2,
     NORM3,
+    NORM_HALF,
+    NORM_MINUS_2,
     NORM_INF,
     NORM_NINF,
     OPS
 } op;
-static const char *const op_names[OPS] = {"sum",    "nansum", "mean",          "prod",   "amax",     "amin",
-                                          "any",    "all",    "count_nonzero", "var",    "std",      "logsumexp",
-                                          "norm 0", "norm 1", "norm 2",        "norm 3", "norm inf", "norm -inf"};
+static const char *const op_names[OPS] = {
+    "sum", "nansum",    "mean",   "prod",   "amax",   "amin",   "any",      "all",     "count_nonzero", "var",
+    "std", "logsumexp", "norm 0", "norm 1", "norm 2", "norm 3", "norm 0.5", "norm -2", "norm inf",      "norm -inf"};
 static torc_tensor apply(op o, torc_tensor x, torc_ints dim, bool keep) {
     int64_t dims;
     const int64_t *list = torc_ints_data(&dim, &dims);
@@ -44,7 +46,7 @@ static torc_tensor apply(op o, torc_tensor x, torc_ints dim, bool keep) {
     case STD: return torc_std(x, .dim = dim, .keepdim = keep, .correction = 0);
     case LSE: return torc_logsumexp(x, dim, .keepdim = keep);
     default: {
-        static const double orders[] = {0, 1, 2, 3, INFINITY, -INFINITY};
+        static const double orders[] = {0, 1, 2, 3, 0.5, -2, INFINITY, -INFINITY};
         return torc_vector_norm(x, .ord = orders[o - NORM0], .dim = dim, .keepdim = keep);
     }
     }
@@ -67,9 +69,10 @@ static void check(torc_dtype dtype, torc_ints shape, torc_ints dim, int layout) 
         if (!floating && (o == MEAN || o >= VAR)) continue;
         if (o == PROD && (dims > 1 || count > 64)) continue;
         if (o == LSE && dims == 0) continue;
-        if (count == 0 && (o == AMAX || o == AMIN || o == NORM_INF || o == NORM_NINF)) continue;
+        if (count == 0 && (o == AMAX || o == AMIN || o >= NORM_MINUS_2)) continue;
         if (count < 2 && o == VAR) continue;
-        if (dtype == TORC_FLOAT16 && count > 20000 && o >= NORM0) continue; /* beyond its range */
+        if (dtype == TORC_FLOAT16 && o >= NORM0 && count > (o == NORM_HALF ? 100 : 20000))
+            continue; /* beyond its range */
         char what[160];
         snprintf(what, sizeof what, "%s of %s %s over %s, %s", op_names[o], torc_dtype_name(dtype),
                  shape_text(x->ndim, x->sizes), shape_text((int)dims, list), layout_names[layout]);

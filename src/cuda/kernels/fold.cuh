@@ -3,7 +3,7 @@
  * A fold is a struct with a compute type C (what elements are loaded as), an accumulator A, the dtypes it READS, and
  *     start()                             the accumulator of no elements
  *     begin(a, x)                         the first element of a thread; it is fed too
- *     fill(a)                             an element that changes nothing when it is fed
+ *     fill(a, number)                     an element that changes nothing when it is fed
  *     feed<N>(a, x, places, fed, n, number)  take N elements, of which n are not such; this thread has taken `fed` before. Elements
  *                                         come in the order of their places
  *     seal(a, fed)                        the last was taken: from here on a can be merged
@@ -142,7 +142,7 @@ template <typename C> struct any_loader {
             __builtin_unreachable();
     }
     template <int READS, int U>
-    static __device__ __forceinline__ void load(C (&rows)[1][U], const char *const (&bases)[1], const i64 (&at)[U],
+    static __device__ __forceinline__ void load(C (&rows)[1][U], const char *const (&bases)[1], const i64 (&at)[U], int,
                                                 int dtype) {
         C(&x)[U] = rows[0];
         const char *base = bases[0];
@@ -175,7 +175,7 @@ template <typename T> static __device__ __noinline__ complex<T> load_rare(const 
 template <typename T> struct any_loader<complex<T>> {
     template <int READS, int U>
     static __device__ __forceinline__ void load(complex<T> (&rows)[1][U], const char *const (&bases)[1],
-                                                const i64 (&at)[U], int dtype) {
+                                                const i64 (&at)[U], int, int dtype) {
         complex<T>(&x)[U] = rows[0];
         const char *base = bases[0];
         if (dtype == D_C64) {
@@ -346,9 +346,11 @@ template <typename F> __device__ __forceinline__ typename F::A fold_lanes(typena
         const int warp = threadIdx.x / 32, warps = lanes / 32, first = warp / warps * warps;
         if (threadIdx.x % 32 == 0) shared[warp] = acc;
         __syncthreads();
-        if (warp == first && threadIdx.x % 32 == 0)
+        if (warp == first) {
+            acc = shared[first + threadIdx.x % warps];
 #pragma unroll 1
-            for (int w = 1; w < warps; w++) acc = F::merge(acc, shared[first + w]);
+            for (int delta = warps / 2; delta > 0; delta /= 2) acc = F::merge(acc, shuffle_down(acc, delta, warps));
+        }
     }
     return acc;
 }
@@ -431,7 +433,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
                 }
 #pragma unroll
                 for (int j = 0; j < N; j++)
-                    if (j < from || j >= to) x[j] = F::fill(acc);
+                    if (j < from || j >= to) x[j] = F::fill(acc, a.number);
                 F::template feed<N>(acc, x, places<N>{e, 0}, fed, to - from, a.number);
                 fed += to - from;
                 if (e == first + (U - 1) * lanes * N) break;
@@ -534,9 +536,13 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
     u32 fed = 0;
     if (first + x < a.kept) {
         const i64 stride = a.r.strides[0][0];
-        i64 result[M], offset[M][1]; /* a result that is none is the last one again */
+        i64 result[M], offset[M][1];
+        int here = 0; /* results that there are */
 #pragma unroll
-        for (int j = 0; j < M; j++) result[j] = min(first + x + j * across, a.kept - 1);
+        for (int j = 0; j < M; j++) {
+            result[j] = min(first + x + j * across, a.kept - 1);
+            here += first + x + j * across < a.kept;
+        }
         kept_offsets<0, 1>(a, result, offset);
         const char *base[M];
 #pragma unroll
@@ -546,7 +552,7 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
             i64 at[U];
             const int n = column_offsets<U, WIDE>(a, at, e, end, high, stride);
             C v[M][U];
-            LOADER::template load<F::READS>(v, base, at, a.in_dtype);
+            LOADER::template load<F::READS>(v, base, at, here, a.in_dtype);
             if (F::BEGINS && fed == 0)
 #pragma unroll
                 for (int j = 0; j < M; j++) F::begin(acc[j], v[j][0]);
@@ -555,7 +561,7 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
                 for (int u = 1; u < U; u++)
                     if (u >= n)
 #pragma unroll
-                        for (int j = 0; j < M; j++) v[j][u] = F::fill(acc[j]);
+                        for (int j = 0; j < M; j++) v[j][u] = F::fill(acc[j], a.number);
 #pragma unroll
             for (int j = 0; j < M; j++) F::template feed<U>(acc[j], v[j], places<1>{e, high}, fed, n, a.number);
             fed += n;
@@ -567,12 +573,14 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
 }
 template <typename S> struct one_loader {
     template <int READS, typename C, int M, int U>
-    static __device__ __forceinline__ void load(C (&x)[M][U], const char *const (&base)[M], const i64 (&at)[U], int) {
-        S raw[M][U];
+    static __device__ __forceinline__ void load(C (&x)[M][U], const char *const (&base)[M], const i64 (&at)[U],
+                                                int here, int) {
+        S raw[M][U] = {};
 #pragma unroll
         for (int j = 0; j < M; j++)
+            if (M > 2 || j == 0 || j < here) /* of more, `here` would take registers that loads want */
 #pragma unroll
-            for (int u = 0; u < U; u++) raw[j][u] = *(const S *)(base[j] + at[u]);
+                for (int u = 0; u < U; u++) raw[j][u] = *(const S *)(base[j] + at[u]);
 #pragma unroll
         for (int j = 0; j < M; j++)
 #pragma unroll
@@ -637,7 +645,7 @@ template <typename T, typename O, int READS_ = READS_OWN> struct simple_fold {
     typedef T A;
     enum { READS = READS_, BEGINS = false };
     static __device__ __forceinline__ A start() { return O::template identity<T>(); }
-    static __device__ __forceinline__ C fill(const A &) {
+    static __device__ __forceinline__ C fill(const A &, double) {
         return O::template identity<T>();
     } /* which map leaves as it is */
     template <int N> static __device__ __forceinline__ T pairwise(T (&t)[N]) {

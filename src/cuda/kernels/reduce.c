@@ -61,6 +61,7 @@ typedef enum compute { C_F32, C_F64, C_I64, COMPUTES } compute;
 #define COMPUTE_SLOTS(name, way) \
     { CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64") }
 #define F_HALVES (1u << V_F32 | 1u << V_F16 | 1u << V_BF16)
+#define F_INTEGERS (1u << V_I64 | 1u << V_I32)
 #define FOLD_ROW(name, types, size32, size64)                                                               \
     {                                                                                                       \
         types, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")},                    \
@@ -78,16 +79,16 @@ static struct {
     [FOLD_COUNT] = FOLD_ROW("reduce_truth_count", F_HALVES | 1u << V_U8, 8, 8),
     [FOLD_ANY] = FOLD_ROW("reduce_truth_any", F_HALVES | 1u << V_U8, 8, 8),
     [FOLD_ALL] = FOLD_ROW("reduce_truth_all", F_HALVES | 1u << V_U8, 8, 8),
-    [FOLD_MAX] = FOLD_ROW("reduce_extrema_max", F_HALVES | 1u << V_I64, 4, 8),
-    [FOLD_MIN] = FOLD_ROW("reduce_extrema_min", F_HALVES | 1u << V_I64, 4, 8),
+    [FOLD_MAX] = FOLD_ROW("reduce_extrema_max", F_HALVES | F_INTEGERS | 1u << V_U8, 4, 8),
+    [FOLD_MIN] = FOLD_ROW("reduce_extrema_min", F_HALVES | F_INTEGERS | 1u << V_U8, 4, 8),
     [FOLD_AMINMAX] = FOLD_ROW("reduce_aminmax", F_HALVES | 1u << V_I64, 8, 16),
-    [FOLD_ARGMAX] = FOLD_ROW("reduce_arg_max", F_HALVES, 16, 16),
-    [FOLD_ARGMIN] = FOLD_ROW("reduce_arg_min", F_HALVES, 16, 16),
+    [FOLD_ARGMAX] = FOLD_ROW("reduce_arg_max", F_HALVES | F_INTEGERS, 16, 16),
+    [FOLD_ARGMIN] = FOLD_ROW("reduce_arg_min", F_HALVES | F_INTEGERS, 16, 16),
     [FOLD_ABSSUM] = FOLD_ROW("reduce_norms_abssum", F_HALVES, 4, 8),
     [FOLD_SQSUM] = FOLD_ROW("reduce_norms_sqsum", F_HALVES, 4, 8),
     [FOLD_ABSMAX] = FOLD_ROW("reduce_extrema_absmax", F_HALVES, 4, 8),
-    [FOLD_ABSMIN] = FOLD_ROW("reduce_extrema_absmin", 0, 4, 8),
-    [FOLD_POWSUM] = FOLD_ROW("reduce_norms_powsum", 0, 4, 8),
+    [FOLD_ABSMIN] = FOLD_ROW("reduce_extrema_absmin", F_HALVES, 4, 8),
+    [FOLD_POWSUM] = FOLD_ROW("reduce_norms_powsum", F_HALVES, 4, 8),
     [FOLD_MOMENTS] = FOLD_ROW("reduce_moments", F_HALVES, 16, 32),
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
     /* of complex numbers: the compute type is that of their parts */

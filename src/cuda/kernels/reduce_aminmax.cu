@@ -11,7 +11,7 @@ template <typename T> struct aminmax_fold {
     enum { READS = READS_OWN, BEGINS = true };
     static __device__ __forceinline__ A start() { return A{least::start(), most::start()}; }
     static __device__ __forceinline__ void begin(A &a, const C &x) { a.least = a.most = x; }
-    static __device__ __forceinline__ C fill(const A &a) { return a.least; } /* one of the elements */
+    static __device__ __forceinline__ C fill(const A &a, double) { return a.least; } /* one of the elements */
     template <int N, int RUN>
     static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &where, u32 fed, int n,
                                                 double number) {

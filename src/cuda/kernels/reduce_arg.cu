@@ -15,7 +15,7 @@ template <typename T, bool MAX> struct arg_fold {
     static __device__ __forceinline__ A start() {
         return A{MAX ? numbers_of<T>::lowest() : numbers_of<T>::highest(), NONE};
     }
-    static __device__ __forceinline__ C fill(const A &) { return start().v; }
+    static __device__ __forceinline__ C fill(const A &, double) { return start().v; }
     template <int N, int RUN>
     static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &p, u32, int, double) {
         T best = a.v;
@@ -55,6 +55,8 @@ template <typename T, bool MAX> struct arg_fold {
     FOLD_TYPE(reduce_arg_##name, name##_f32, f32, float) \
     FOLD_TYPE(reduce_arg_##name, name##_f32, f16, f16)   \
     FOLD_TYPE(reduce_arg_##name, name##_f32, bf16, bf16) \
+    FOLD_TYPE(reduce_arg_##name, name##_i64, i64, i64)   \
+    FOLD_TYPE(reduce_arg_##name, name##_i64, i32, int)   \
     FOLD_ANY(reduce_arg_##name, name##_f32, f32)         \
     FOLD_ANY(reduce_arg_##name, name##_f64, f64)         \
     FOLD_ANY(reduce_arg_##name, name##_i64, i64)

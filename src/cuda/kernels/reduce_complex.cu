@@ -33,7 +33,7 @@ struct complex_lse_fold {
     enum { READS = READS_ANY, BEGINS = false };
     static __device__ __forceinline__ double base_of(double top) { return top - top == 0 ? top : 0; }
     static __device__ __forceinline__ A start() { return A{numbers_of<double>::lowest(), C(0)}; }
-    static __device__ __forceinline__ C fill(const A &) { return C(numbers_of<double>::lowest()); }
+    static __device__ __forceinline__ C fill(const A &, double) { return C(numbers_of<double>::lowest()); }
     /* The sum relative to a larger top. */
     static __device__ __forceinline__ C moved(const A &a, double top) {
         const double by = exp(a.top - base_of(top));

@@ -18,9 +18,11 @@ struct op_absmin : op_min {
     FOLD_TYPE(reduce_extrema_##name, name##_f32, f32, float) \
     FOLD_TYPE(reduce_extrema_##name, name##_f32, f16, f16)   \
     FOLD_TYPE(reduce_extrema_##name, name##_f32, bf16, bf16)
-#define INTEGERS(name, op)                                 \
-    typedef simple_fold<i64, op> name##_i64;               \
-    FOLD_TYPE(reduce_extrema_##name, name##_i64, i64, i64) \
+#define INTEGERS(name, op)                                          \
+    typedef simple_fold<i64, op> name##_i64;                        \
+    FOLD_TYPE(reduce_extrema_##name, name##_i64, i64, i64)          \
+    FOLD_TYPE(reduce_extrema_##name, name##_i64, i32, int)          \
+    FOLD_TYPE(reduce_extrema_##name, name##_i64, u8, unsigned char) \
     FOLD_ANY(reduce_extrema_##name, name##_i64, i64)
 EXTREMUM(max, op_max, READS_OWN)
 VECTORS(max)
@@ -31,3 +33,4 @@ INTEGERS(min, op_min)
 EXTREMUM(absmax, op_absmax, READS_FLOATS)
 VECTORS(absmax)
 EXTREMUM(absmin, op_absmin, READS_FLOATS)
+VECTORS(absmin)

@@ -45,7 +45,7 @@ template <typename T> struct lse_fold {
     };
     enum { READS = READS_ANY, BEGINS = false };
     static __device__ __forceinline__ A start() { return A{numbers_of<T>::lowest(), 0}; }
-    static __device__ __forceinline__ C fill(const A &) { return numbers_of<T>::lowest(); }
+    static __device__ __forceinline__ C fill(const A &, double) { return numbers_of<T>::lowest(); }
     static __device__ __forceinline__ float larger(float a, float b) { return fmaxf(a, b); } /* NaN shows in the sum */
     static __device__ __forceinline__ double larger(double a, double b) { return fmax(a, b); }
     template <int N, int RUN>

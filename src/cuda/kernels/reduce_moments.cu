@@ -16,7 +16,7 @@ template <typename T, bool FINE = true> struct moments_fold {
     static __device__ __forceinline__ float quotient(float a, float b) { return __fdividef(a, b); }
     static __device__ __forceinline__ double quotient(double a, double b) { return a / b; }
     static __device__ __forceinline__ A start() { return A{0, 0, 0, 0}; }
-    static __device__ __forceinline__ C fill(const A &a) { return a.mean; } /* differs by 0 */
+    static __device__ __forceinline__ C fill(const A &a, double) { return a.mean; } /* differs by 0 */
     static __device__ __forceinline__ void step(A &a, T by) {
         if (!FINE) {
             a.mean += by;
@@ -84,7 +84,7 @@ struct complex_moments_fold {
     enum { READS = READS_ANY, BEGINS = true };
     static __device__ __noinline__ part::A merge_part(part::A a, part::A b) { return part::merge(a, b); } /* long */
     static __device__ __forceinline__ A start() { return A{part::start(), part::start()}; }
-    static __device__ __forceinline__ C fill(const A &a) { return C(part::fill(a.re), part::fill(a.im)); }
+    static __device__ __forceinline__ C fill(const A &a, double) { return C(part::fill(a.re, 0), part::fill(a.im, 0)); }
     static __device__ __forceinline__ void begin(A &a, const C &x) {
         part::begin(a.re, x.re);
         part::begin(a.im, x.im);

@@ -11,19 +11,22 @@ struct op_sqsum : op_sum {
     }
 };
 /* Sum of |x|^number. The power is out of line: its code is longer than all the rest. */
-static __device__ __noinline__ float power(float v, double p) { return powf(v, (float)p); }
+static __device__ __noinline__ float power(float v, float p) { return powf(v, p); }
 static __device__ __noinline__ double power(double v, double p) { return pow(v, p); }
 __device__ __forceinline__ float cubic_root(float v) { return cbrtf(v); }
 __device__ __forceinline__ double cubic_root(double v) { return cbrt(v); }
 template <typename T> struct pow_fold : simple_fold<T, op_sum, READS_FLOATS> {
+    static __device__ __forceinline__ T fill(const T &, double number) { /* whose power is 0 */
+        return number > 0 ? (T)0 : numbers_of<T>::highest();
+    }
     template <int N, int RUN>
-    static __device__ __forceinline__ void feed(T &a, const T (&x)[N], const places<RUN> &, u32, int n, double number) {
+    static __device__ __forceinline__ void feed(T &a, const T (&x)[N], const places<RUN> &, u32, int, double number) {
+        const T p = (T)number;
         T sum = 0;
 #pragma unroll
         for (int j = 0; j < N; j++) {
-            if (j >= n) break; /* 0 to a negative power is not 0 */
             const T size = magnitude(x[j]);
-            sum += number == 3 ? size * size * size : power(size, number);
+            sum += number == 3 ? size * size * size : power(size, p);
         }
         a += sum;
     }
@@ -31,7 +34,7 @@ template <typename T> struct pow_fold : simple_fold<T, op_sum, READS_FLOATS> {
         store_own(out, a.out_dtype[0],
                   a.finish != FINISH_ROOT ? v
                   : a.number == 3         ? cubic_root(v)
-                                          : power(v, 1.0 / a.number));
+                                          : power(v, (T)(1.0 / a.number)));
     }
 };
 
@@ -45,5 +48,8 @@ template <typename T> struct pow_fold : simple_fold<T, op_sum, READS_FLOATS> {
     FOLD_TYPE(reduce_norms_##name, name##_f32, bf16, bf16)
 FLOATS(abssum, op_abssum)
 FLOATS(sqsum, op_sqsum)
+FOLD_TYPE(reduce_norms_powsum, pow_fold<float>, f32, float)
+FOLD_TYPE(reduce_norms_powsum, pow_fold<float>, f16, f16)
+FOLD_TYPE(reduce_norms_powsum, pow_fold<float>, bf16, bf16)
 FOLD_ANY(reduce_norms_powsum, pow_fold<float>, f32)
 FOLD_ANY(reduce_norms_powsum, pow_fold<double>, f64)

@@ -7,7 +7,7 @@ template <int KIND> struct truth_fold {
     typedef i64 A;
     enum { READS = READS_ANY, BEGINS = false };
     static __device__ __forceinline__ A start() { return KIND == ALL; }
-    static __device__ __forceinline__ C fill(const A &) { return C{KIND == ALL}; }
+    static __device__ __forceinline__ C fill(const A &, double) { return C{KIND == ALL}; }
     template <int N, int RUN>
     static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, int, double) {
         int t = KIND == ALL;
