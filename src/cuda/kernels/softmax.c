@@ -95,7 +95,9 @@ static bool plan_short(softmax_plan *p, const softmax_kind *kind, int type, size
     return true;
 }
 
-enum { STRIDED_COLUMNS = 32 }; /* of a block of the kernel for any columns */
+/* Of a block of the kernel for any columns, and the fewest threads of one: with fewer, a multiprocessor has room for more threads than blocks. */
+enum { STRIDED_COLUMNS = 32, STRIDED_THREADS = 128 };
+static unsigned strided_columns(unsigned high) { return MAX(STRIDED_COLUMNS, STRIDED_THREADS / high); }
 /* So few rows or columns, and so long ones, that blocks which have one each would leave most of the device idle. */
 static bool plan_tall(softmax_plan *p, const softmax_kind *kind, int type, int dtype, size_t compute_item,
                       size_t *scratch) {
@@ -122,15 +124,18 @@ static bool plan_tall(softmax_plan *p, const softmax_kind *kind, int type, int d
 /* A thread takes several columns, if they lie so that it can and threads enough are left. Their dimension is shared out as before. */
 static bool plan_wide(softmax_plan *p, const softmax_kind *kind, int type, size_t compute_item, uintptr_t pointers,
                       int device) {
-    enum { ENOUGH = 512, LEAST = 128 }; /* threads of a multiprocessor, and of a block */
+    enum {
+        ENOUGH = 512,
+        OF_ROW = 128
+    }; /* threads of a multiprocessor, and for each that joins what others found: fewer have less to join */
     const int64_t columns = SOFTMAX_WIDE(p->item);
     const cuda_properties *q = cuda_device_properties(device);
     if (!q) return false;
     if (p->a.inner % columns || pointers % ((size_t)columns * MAX(p->item, p->out_item)) ||
-        p->a.rows / columns * p->high < (int64_t)q->sm_count * ENOUGH)
+        p->a.rows / columns * p->high < (int64_t)q->sm_count * MIN(ENOUGH, OF_ROW * p->high))
         return true;
     p->slot = &wide[kind->back][kind->log][type];
-    p->threads = MAX(STRIDED_COLUMNS, LEAST / p->high);
+    p->threads = strided_columns(p->high);
     p->per_block = p->threads * columns;
     if (p->high > 1)
         p->shared =
@@ -164,8 +169,9 @@ static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
         !plan_tall(&p, kind, type, dtype, compute_item, scratch)) {
         if (p.a.inner > 1) {
             p.slot = &set[STRIDED][type];
-            p.threads = STRIDED_COLUMNS, p.high = 1, p.per_block = STRIDED_COLUMNS;
+            p.high = 1;
             while (p.high < 32 && p.high * 4 < p.a.n) p.high *= 2;
+            p.threads = strided_columns(p.high), p.per_block = p.threads;
             if (!plan_wide(&p, kind, type, compute_item, pointers, c->device.index)) return false;
         } else {
             const rows_launch l =

@@ -3,7 +3,7 @@
  *   softmax_row_<k>_...     along the last dimension: a row in the registers of a warp or a block, k vectors per thread, so
  *                           that it is read once; softmax_even_<k>_... is the same for rows of whole, aligned vectors
  *   softmax_long_...        rows too long for that: read twice, the second time from the L2 cache if it fits
- *   softmax_strided_...     along another dimension: a block has 32 neighbouring columns
+ *   softmax_strided_...     along another dimension: a block has neighbouring columns
  *
  * Rows of few elements are in softmaxshort.cu, few and long columns in softmaxtall.cu. */
 #include "cuda/kernels/softmax.cuh"
@@ -72,13 +72,14 @@ template <typename SI, typename SO, bool LOG> __device__ __forceinline__ void so
     }
 }
 
-/* Block: 32 columns by blockDim.y parts of the dimension. */
+/* Block: blockDim.x columns by blockDim.y parts of the dimension. */
 template <typename SI, typename SO, bool LOG> __device__ __forceinline__ void softmax_strided(const softmax_args &a) {
     typedef typename compute_of<SI>::type C;
-    __shared__ C tops[32][33], sums[32][33];
-    const i64 column = (i64)blockIdx.x * 32 + threadIdx.x;
+    __shared__ C tops[1024], sums[1024];
+    const int me = threadIdx.y * blockDim.x + threadIdx.x;
+    const i64 column = (i64)blockIdx.x * blockDim.x + threadIdx.x;
     const bool inside = column < a.rows;
-    const i64 at = inside ? column / a.inner * a.n * a.inner + column % a.inner : 0;
+    const i64 at = inside ? column_begins(a, column) : 0;
     const SI *in = (const SI *)a.in + at;
     SO *out = (SO *)a.out + at;
     running<C> r;
@@ -87,12 +88,15 @@ template <typename SI, typename SO, bool LOG> __device__ __forceinline__ void so
             const C x[1] = {as<C>::from(in[k * a.inner])};
             r.template feed<SO>(x);
         }
-    tops[threadIdx.y][threadIdx.x] = r.top;
-    sums[threadIdx.y][threadIdx.x] = r.sum;
-    __syncthreads();
-    r.top = tops[0][threadIdx.x];
-    r.sum = sums[0][threadIdx.x];
-    for (int y = 1; y < blockDim.y; y++) r.join(tops[y][threadIdx.x], sums[y][threadIdx.x]);
+    if (blockDim.y > 1) {
+        tops[me] = r.top;
+        sums[me] = r.sum;
+        __syncthreads();
+        r.top = tops[threadIdx.x];
+        r.sum = sums[threadIdx.x];
+        for (int at = threadIdx.x + blockDim.x; at < blockDim.x * blockDim.y; at += blockDim.x)
+            r.join(tops[at], sums[at]);
+    }
     if (!inside) return;
     const C by = LOG ? log_of(r.sum) : 1 / r.sum;
     for (i64 k = threadIdx.y; k < a.n; k += blockDim.y) {
@@ -162,20 +166,22 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_long(co
 }
 template <typename S, bool LOG> __device__ __forceinline__ void backward_strided(const softmax_args &a) {
     typedef typename compute_of<S>::type C;
-    __shared__ C sums[32][33];
-    const i64 column = (i64)blockIdx.x * 32 + threadIdx.x;
+    __shared__ C sums[1024];
+    const i64 column = (i64)blockIdx.x * blockDim.x + threadIdx.x;
     const bool inside = column < a.rows;
-    const i64 at = inside ? column / a.inner * a.n * a.inner + column % a.inner : 0;
+    const i64 at = inside ? column_begins(a, column) : 0;
     const S *y = (const S *)a.in + at, *g = (const S *)a.grad + at;
     S *out = (S *)a.out + at;
     C sum = 0;
     if (inside)
         for (i64 k = threadIdx.y; k < a.n; k += blockDim.y)
             sum += as<C>::from(g[k * a.inner]) * (LOG ? (C)1 : as<C>::from(y[k * a.inner]));
-    sums[threadIdx.y][threadIdx.x] = sum;
-    __syncthreads();
-    sum = 0;
-    for (int p = 0; p < blockDim.y; p++) sum += sums[p][threadIdx.x];
+    if (blockDim.y > 1) {
+        sums[threadIdx.y * blockDim.x + threadIdx.x] = sum;
+        __syncthreads();
+        sum = 0;
+        for (int at = threadIdx.x; at < blockDim.x * blockDim.y; at += blockDim.x) sum += sums[at];
+    }
     if (!inside) return;
     for (i64 k = threadIdx.y; k < a.n; k += blockDim.y) {
         const C v = as<C>::from(y[k * a.inner]), d = as<C>::from(g[k * a.inner]);

@@ -24,6 +24,12 @@ template <typename S> __device__ __forceinline__ float exp_for(float v) { return
 template <typename S> __device__ __forceinline__ double exp_for(double v) { return exp(v); }
 #define MINUS_INFINITY(C) (-(C)__int_as_float(0x7f800000))
 
+/* Where a column begins, counted over all matrices. */
+__device__ __forceinline__ i64 column_begins(const softmax_args &a, i64 column) {
+    const i64 matrix = a.rows >> 31 ? column / a.inner : (u32)column / (u32)a.inner;
+    return matrix * (a.n - 1) * a.inner + column;
+}
+
 /* Largest so far and the sum of exponentials relative to it. */
 template <typename C> struct running {
     C top, sum;

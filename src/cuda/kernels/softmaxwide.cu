@@ -18,7 +18,7 @@ extern __shared__ __align__(16) unsigned char wide_memory[];
 template <int V> __device__ __forceinline__ bool first_column(const softmax_args &a, i64 *at) {
     const i64 column = ((i64)blockIdx.x * blockDim.x + threadIdx.x) * V;
     const bool inside = column < a.rows;
-    *at = inside ? column / a.inner * a.n * a.inner + column % a.inner : 0;
+    *at = inside ? column_begins(a, column) : 0;
     return inside;
 }
 
