@@ -147,6 +147,24 @@ static void test_drawn(void **state) {
               drawn(&seed, LAYOUTS));
     }
 }
+/* Few columns of very many rows, whose sums are in many parts. */
+static void test_tall(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    uint32_t seed = 7;
+    for (int k = 0; k < 20; k++) {
+        int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[k % DTYPES];
+        const int64_t columns = 1 + drawn(&seed, k % 3 ? 20 : 5), rows = 20001 + drawn(&seed, 40000);
+        const int layout = drawn(&seed, LAYOUTS);
+        check(dtype, SHAPE(rows, columns), DIMS(0), layout);
+        torc_tensor x = random_of(dtype, SHAPE(rows, columns)), y = laid_out(on_cuda(x), layout);
+        torc_max_dim_result a = torc_max_dim(y, 0), b = torc_max_dim(x, 0);
+        SAME("max_dim values of tall ones", a.values, b.values, 0);
+        SAME("max_dim indices of tall ones", a.indices, b.indices, 0);
+        torc_scope_end(scope);
+    }
+}
 static void test_empty(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -320,8 +338,8 @@ static void test_gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_dimensions), SCOPED(test_shapes),   SCOPED(test_drawn),
-                                       SCOPED(test_empty),      SCOPED(test_pairs),    SCOPED(test_special),
-                                       SCOPED(test_large),      SCOPED(test_gradients)};
+    const struct CMUnitTest tests[] = {SCOPED(test_dimensions), SCOPED(test_shapes), SCOPED(test_drawn),
+                                       SCOPED(test_tall),       SCOPED(test_empty),  SCOPED(test_pairs),
+                                       SCOPED(test_special),    SCOPED(test_large),  SCOPED(test_gradients)};
     return cmocka_run_group_tests_name("cuda/reduce", tests, NULL, NULL);
 }

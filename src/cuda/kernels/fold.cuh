@@ -534,15 +534,13 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
 #pragma unroll
     for (int j = 0; j < M; j++) acc[j] = F::start();
     u32 fed = 0;
+    /* Results of its first thread: where there are fewer than M, no thread has more. */
+    const int most = first + (M - 1) * across < a.kept ? M : (int)((a.kept - first + across - 1) / across);
     if (first + x < a.kept) {
         const i64 stride = a.r.strides[0][0];
-        i64 result[M], offset[M][1];
-        int here = 0; /* results that there are */
+        i64 result[M], offset[M][1]; /* a result that is none is the last one again */
 #pragma unroll
-        for (int j = 0; j < M; j++) {
-            result[j] = min(first + x + j * across, a.kept - 1);
-            here += first + x + j * across < a.kept;
-        }
+        for (int j = 0; j < M; j++) result[j] = min(first + x + j * across, a.kept - 1);
         kept_offsets<0, 1>(a, result, offset);
         const char *base[M];
 #pragma unroll
@@ -552,7 +550,7 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
             i64 at[U];
             const int n = column_offsets<U, WIDE>(a, at, e, end, high, stride);
             C v[M][U];
-            LOADER::template load<F::READS>(v, base, at, here, a.in_dtype);
+            LOADER::template load<F::READS>(v, base, at, most, a.in_dtype);
             if (F::BEGINS && fed == 0)
 #pragma unroll
                 for (int j = 0; j < M; j++) F::begin(acc[j], v[j][0]);
@@ -563,7 +561,9 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
 #pragma unroll
                         for (int j = 0; j < M; j++) v[j][u] = F::fill(acc[j], a.number);
 #pragma unroll
-            for (int j = 0; j < M; j++) F::template feed<U>(acc[j], v[j], places<1>{e, high}, fed, n, a.number);
+            for (int j = 0; j < M; j++)
+                if (M > 2 || j == 0 || j < most)
+                    F::template feed<U>(acc[j], v[j], places<1>{e, high}, fed, n, a.number);
             fed += n;
         }
     }
@@ -574,11 +574,11 @@ __device__ __forceinline__ void fold_ones(const fold_args &a, bool by) {
 template <typename S> struct one_loader {
     template <int READS, typename C, int M, int U>
     static __device__ __forceinline__ void load(C (&x)[M][U], const char *const (&base)[M], const i64 (&at)[U],
-                                                int here, int) {
+                                                int most, int) {
         S raw[M][U] = {};
 #pragma unroll
         for (int j = 0; j < M; j++)
-            if (M > 2 || j == 0 || j < here) /* of more, `here` would take registers that loads want */
+            if (M > 2 || j == 0 || j < most) /* of more, `most` would take registers that loads want */
 #pragma unroll
                 for (int u = 0; u < U; u++) raw[j][u] = *(const S *)(base[j] + at[u]);
 #pragma unroll
@@ -600,7 +600,7 @@ template <typename F> __device__ __forceinline__ void fold_any(const fold_args &
 /* ------------------------------------------------------------------------------------------ the splits meet */
 template <typename F> __device__ __forceinline__ void fold_meet(const fold_args &a) {
     typedef typename F::A A;
-    constexpr int U = 4;
+    constexpr int U = FOLD_UNROLL;
     const int across = a.lanes, x = threadIdx.x & (across - 1), y = threadIdx.x / across, high = FOLD_BLOCK / across;
     const i64 first = (i64)blockIdx.x * across, result = first + x;
     A acc[1] = {F::start()};

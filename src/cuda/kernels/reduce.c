@@ -347,6 +347,9 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     if (splits > 1) {
         int64_t high = FOLD_BLOCK / MIN(32, power_up(a->kept));
         while (high > 1 && high > splits) high /= 2;
+        /* Of few results, threads would have one part after the other: they are spread over more blocks. */
+        while (high < FOLD_BLOCK && high * FOLD_UNROLL < splits && a->kept * high * 2 / FOLD_BLOCK <= device->sm_count)
+            high *= 2;
         j->meet_lanes = (int)(FOLD_BLOCK / high);
         j->meet_blocks = (int)((a->kept + j->meet_lanes - 1) / j->meet_lanes);
         *scratch = (size_t)splits * (size_t)a->kept * size;
