@@ -70,7 +70,7 @@ static int64_t over(int64_t n, int64_t by) { return (n + by - 1) / by; }
 typedef struct tile {
     int rows, columns, terms, beside; /* beside: blocks of a multiprocessor */
 } tile;
-static const tile tiles[] = {{4, 4, 256, 3}, {4, 16, 128, 2}, {8, 8, 128, 2}, {16, 16, 128, 2}, {16, 32, 64, 2}};
+static const tile tiles[] = {{4, 4, 256, 4}, {4, 16, 128, 3}, {8, 8, 128, 3}, {16, 16, 128, 2}, {16, 32, 64, 2}};
 /* The factor of fewer lines comes first. A line of ones makes the sums that EPILOGUE_SUM_A wants. */
 typedef struct split {
     bool turned; /* b first */

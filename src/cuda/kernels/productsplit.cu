@@ -156,9 +156,9 @@ template <typename S> __device__ __forceinline__ void join_product(const join_pr
         split_product<S, M, N, R, C, TERMS>(p);                                            \
     }
 #define SPLIT_OF(name, S)                                                       \
-    SPLIT(4, 4, 4, 4, 256, 3, name, S)                                          \
-    SPLIT(4, 16, 4, 8, 128, 2, name, S)                                         \
-    SPLIT(8, 8, 4, 8, 128, 2, name, S)                                          \
+    SPLIT(4, 4, 4, 4, 256, 4, name, S)                                          \
+    SPLIT(4, 16, 4, 8, 128, 3, name, S)                                         \
+    SPLIT(8, 8, 4, 8, 128, 3, name, S)                                          \
     SPLIT(16, 16, 4, 8, 128, 2, name, S)                                        \
     SPLIT(16, 32, 8, 8, 64, 2, name, S)                                         \
     extern "C" __global__ void __launch_bounds__(SPLIT_BLOCK)                   \
