@@ -241,7 +241,7 @@ R(sigmoid_backward, x * (1 - y) * y) R(tanh_backward, x * (1 - y * y))
 R(logit_backward, x * (isnan(y) ? y : y < p[0] || y > 1 - p[0] ? 0 : 1 / (y * (1 - y))))
 R(threshold_backward, y <= p[0] ? 0 : x)
 R(hardtanh_backward, y <= p[0] || y >= p[1] ? 0 : x) R(leaky_relu_backward, y > 0 ? x : x * p[0])
-R(elu_backward, x * (y <= 0 ? p[0] * expl(y) : 1))
+R(elu_backward, x * p[1] * (y <= 0 ? p[0] * expl(y) : 1))
 R(celu_backward, x * (y <= 0 ? expl(y / p[0]) : 1)) R(gelu_erf_backward, x * (normal_cdf(y) + y * normal_pdf(y)))
 R(silu_backward, x * sigmoid(y) * (1 + y * (1 - sigmoid(y))))
 R(gelu_tanh_backward, x * (sigmoid(tanh_argument(y)) + y * sigmoid(tanh_argument(y)) * sigmoid(-tanh_argument(y)) * 2 *

@@ -64,9 +64,9 @@ static void gradients(void) {
     CASE(exp, "stands before '?' is a tensor", r.gradient[0] = "GRAD ? 1 : 2");
     CASE(add, "takes Tensor as 'self'", r.gradient[0] = "torc_mul(a->alpha, GRAD)");
     CASE(elu, "takes Scalar as 'alpha'", r.gradient[0] = "op_elu_backward(GRAD, IN(0), 1)");
-    CASE(elu, "op_elu_backward takes 3 arguments, and not 2", r.gradient[0] = "op_elu_backward(GRAD, IN(0))");
-    CASE(elu, "op_elu_backward takes 3 arguments, and not more",
-         r.gradient[0] = "op_elu_backward(GRAD, IN(0), a->alpha, a->alpha)");
+    CASE(elu, "op_elu_backward takes 4 arguments, and not 2", r.gradient[0] = "op_elu_backward(GRAD, IN(0))");
+    CASE(elu, "op_elu_backward takes 4 arguments, and not more",
+         r.gradient[0] = "op_elu_backward(GRAD, IN(0), a->alpha, a->alpha, a->alpha)");
     CASE(remainder, ".node_of", r.node_of = "number(1) ? \"RemainderBackward0\" : banana");
     CASE(remainder, ".node_of", r.node_of = "number(1)");
     CASE(remainder, ".node_of", r.node_of = "number(1) ? 1 : NULL");

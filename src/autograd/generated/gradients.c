@@ -452,11 +452,11 @@ void backward_leaky_relu(autograd_node *n) {
 
 void backward_elu(autograd_node *n) {
     ATTRS(elu);
-    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(0), a->alpha));
+    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(0), a->alpha, NUMBER(1)));
 }
 
 void backward_selu(autograd_node *n) {
-    if (NEED(0)) SET(0, times(op_elu_backward(GRAD, IN(0), NUMBER(1.6732632423543772848)), 1.0507009873554804934));
+    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(0), NUMBER(1.6732632423543772848), NUMBER(1.0507009873554804934)));
 }
 
 void backward_celu(autograd_node *n) {
@@ -565,8 +565,8 @@ void backward_leaky_relu_backward(autograd_node *n) {
 
 void backward_elu_backward(autograd_node *n) {
     ATTRS(elu_backward);
-    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(1), a->alpha));
-    if (NEED(1)) SET(1, keep(torc_le(IN(1), NUMBER(0)), torc_mul(GRAD, op_elu_backward(IN(0), IN(1), a->alpha))));
+    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(1), a->alpha, a->scale));
+    if (NEED(1)) SET(1, keep(torc_le(IN(1), NUMBER(0)), torc_mul(GRAD, op_elu_backward(IN(0), IN(1), a->alpha, a->scale))));
 }
 
 void backward_celu_backward(autograd_node *n) {

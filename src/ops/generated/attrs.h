@@ -487,6 +487,7 @@ typedef struct leaky_relu_backward_attrs {
 } leaky_relu_backward_attrs;
 typedef struct elu_backward_attrs {
     attr_number alpha;
+    attr_number scale;
 } elu_backward_attrs;
 typedef struct celu_backward_attrs {
     attr_number alpha;

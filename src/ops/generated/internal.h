@@ -78,9 +78,9 @@ torc_tensor op_hardtanh_backward(torc_tensor grad_output, torc_tensor self, attr
  * Gradient of leaky_relu. */
 torc_tensor op_leaky_relu_backward(torc_tensor grad_output, torc_tensor self, attr_number negative_slope);
 
-/* elu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor
+/* elu_backward(Tensor grad_output, Tensor self, Scalar alpha, Scalar scale) -> Tensor
  * Gradient of elu. */
-torc_tensor op_elu_backward(torc_tensor grad_output, torc_tensor self, attr_number alpha);
+torc_tensor op_elu_backward(torc_tensor grad_output, torc_tensor self, attr_number alpha, attr_number scale);
 
 /* celu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor
  * Gradient of celu. */

@@ -684,11 +684,12 @@ static const op_param params_leaky_relu_backward[] = {
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "negative_slope", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_backward_attrs, negative_slope)},
 };
-static const elu_backward_attrs defaults_elu_backward = {.alpha = {.kind = NUMBER_NONE}};
+static const elu_backward_attrs defaults_elu_backward = {.alpha = {.kind = NUMBER_NONE}, .scale = {.kind = NUMBER_NONE}};
 static const op_param params_elu_backward[] = {
     {.name = "grad_output", .type = P_TENSOR, .offset = 0},
     {.name = "self", .type = P_TENSOR, .offset = 1},
     {.name = "alpha", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_backward_attrs, alpha)},
+    {.name = "scale", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_backward_attrs, scale)},
 };
 static const celu_backward_attrs defaults_celu_backward = {.alpha = {.kind = NUMBER_NONE}};
 static const op_param params_celu_backward[] = {
@@ -6243,12 +6244,12 @@ const op_row op_rows[OP_COUNT] = {
         .node = "LeakyReluBackwardBackward0"},
     [OP_elu_backward] = {
         .name = "elu_backward", .base = "elu_backward", .overload = "",
-        .signature = "elu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor",
+        .signature = "elu_backward(Tensor grad_output, Tensor self, Scalar alpha, Scalar scale) -> Tensor",
         .doc = "Gradient of elu.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_elu_backward, .attr_size = sizeof(elu_backward_attrs), .defaults = &defaults_elu_backward,
-        .equals = "aten.elu_backward(grad_output, alpha, 1, 1, False, self)",
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_elu_backward, .attr_size = sizeof(elu_backward_attrs), .defaults = &defaults_elu_backward,
+        .equals = "aten.elu_backward(grad_output, alpha, scale, 1, False, self)",
         .infer = infer_pointwise, .backward = backward_elu_backward, 
         .node = "EluBackwardBackward0"},
     [OP_celu_backward] = {

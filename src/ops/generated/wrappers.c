@@ -1784,14 +1784,16 @@ torc_tensor (op_leaky_relu_backward)(torc_tensor grad_output, torc_tensor self, 
     return FAILED() ? NULL : call_tensor(decode_leaky_relu_backward(&a, negative_slope), OP_leaky_relu_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
 }
 
-static bool decode_elu_backward(elu_backward_attrs *a, attr_number alpha) {
+static bool decode_elu_backward(elu_backward_attrs *a, attr_number alpha, attr_number scale) {
     memcpy(a, op_rows[OP_elu_backward].defaults, sizeof *a);
     a->alpha = alpha;
-    return (alpha.kind || number_missing("elu_backward", "alpha"));
+    a->scale = scale;
+    return (alpha.kind || number_missing("elu_backward", "alpha")) &&
+           (scale.kind || number_missing("elu_backward", "scale"));
 }
-torc_tensor (op_elu_backward)(torc_tensor grad_output, torc_tensor self, attr_number alpha) {
+torc_tensor (op_elu_backward)(torc_tensor grad_output, torc_tensor self, attr_number alpha, attr_number scale) {
     elu_backward_attrs a;
-    return FAILED() ? NULL : call_tensor(decode_elu_backward(&a, alpha), OP_elu_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
+    return FAILED() ? NULL : call_tensor(decode_elu_backward(&a, alpha, scale), OP_elu_backward, CALL_FUNCTION, INPUTS(grad_output, self), &a, NULL);
 }
 
 static bool decode_celu_backward(celu_backward_attrs *a, attr_number alpha) {
