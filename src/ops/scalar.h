@@ -537,18 +537,21 @@ T_DEFINE(double, d)
 #define T_ROUNDED2(name) \
     T_FN float T_NAME(name, f)(float x, float y) { return (float)T_NAME(name, d)((double)x, (double)y); }
 
-/* The derivative of lgamma: the asymptotic series from 10 on, ψ(x) = ψ(x + 1) - 1/x below, ψ(1 - x) - π / tan(πx) for negative x. */
+/* The derivative of lgamma: the asymptotic series from 10 on, ψ(x) = ψ(x + 1) - 1/x below, ψ(1 - x) - π / tan(πx) for negative x. The sum of
+ * inverses is `over` / `under`, one division for all. */
 T_LONG_FN double T_NAME(digamma, d)(double x) {
-    double y = x < 0 ? 1 - x : x, sum = 0;
+    double y = x < 0 ? 1 - x : x, over = 0, under = 1;
     for (int k = 0; k < 10; k++) {
-        sum += y < 10 ? 1 / y : 0;
+        over = y < 10 ? over * y + under : over;
+        under = y < 10 ? under * y : under;
         y = y < 10 ? y + 1 : y;
     }
-    const double w = 1 / (y * y);
+    const double v = 1 / y, w = v * v;
     double r =
         w * (1.0 / 12 -
              w * (1.0 / 120 - w * (1.0 / 252 - w * (1.0 / 240 - w * (5.0 / 660 - w * (691.0 / 32760 - w / 12))))));
-    r = t_log(y) - 0.5 / y - r - sum;
+    r = t_log(y) - 0.5 * v - r - over / under;
+    T_FOR_ONE(x > 0, r)
     const double cotangent = 3.14159265358979323846 / t_tan(3.14159265358979323846 * (x - t_trunc(x)));
     const double below = x == t_floor(x) ? T_NAN_d : r - cotangent;
     return x == 0 ? t_copysign(T_INF_d, -x) : x < 0 ? below : r;
@@ -657,6 +660,9 @@ T_LONG_FN double T_NAME(zeta_right, d)(double s, double q) {
 }
 /* Hurwitz's zeta function. Left of 0 only whole s have a value: the terms there are those of the function on the right, mirrored. */
 T_LONG_FN double T_NAME(zeta, d)(double s, double q) {
+    T_FOR_ONE(!(s > 1), s == 1 ? T_INF_d : T_NAN_d)
+    T_FOR_ONE(q > 0, T_NAME(zeta_right, d)(s, q))
+    T_FOR_ONE(q <= 0 && q == t_floor(q), T_INF_d)
     const double part = q - t_floor(q), sign = t_fmodf_(s, 2.0) == 0 ? 1 : -1;
     const bool left = q < 0;
     double r = T_NAME(zeta_right, d)(s, left ? part : q);
@@ -669,16 +675,20 @@ T_LONG_FN double T_NAME(zeta, d)(double s, double q) {
 T_ROUNDED2(zeta)
 /* The first derivative of digamma, by its asymptotic series from 10 on, and mirrored left of 0. */
 T_LONG_FN double T_NAME(trigamma, d)(double x) {
-    double y = x < 0 ? 1 - x : x, sum = 0;
+    double y = x < 0 ? 1 - x : x, over = 0, under = 1;
     for (int k = 0; k < 10; k++) {
-        sum += y < 10 ? 1 / (y * y) : 0;
+        const double square = y * y;
+        over = y < 10 ? over * square + under : over;
+        under = y < 10 ? under * square : under;
         y = y < 10 ? y + 1 : y;
     }
     const double v = 1 / y, w = v * v;
     const double series =
         1.0 / 6 -
         w * (1.0 / 30 - w * (1.0 / 42 - w * (1.0 / 30 - w * (5.0 / 66 - w * (691.0 / 2730 - w * (7.0 / 6))))));
-    const double right = sum + v + w / 2 + v * w * series, sine = t_sin(3.14159265358979323846 * (x - t_rint(x)));
+    const double right = over / under + v + w / 2 + v * w * series;
+    T_FOR_ONE(x > 0, right)
+    const double sine = t_sin(3.14159265358979323846 * (x - t_rint(x)));
     const double below = 9.86960440108935861883 / (sine * sine) - right;
     return x <= 0 && x == t_floor(x) ? T_INF_d : x < 0 ? below : right;
 }

@@ -32,7 +32,8 @@ T_SERIES(t_digamma_middle, 0.785307586f, -1.04295576f, 0.701029301f, -0.7262218f
 T_SERIES(t_trigamma_middle, 1.28986824f, -0.6531744f, 0.784015298f, -0.879660964f, 0.941243708f, -0.974802732f,
          0.953601956f, -0.951238334f, 1.33527076f, -1.37354982f)
 T_FN float t_single_digamma(float x) {
-    if (!(x > 0)) return (float)T_NAME(digamma, d)((double)x);
+    if (x == 0) return t_copysign(T_INF_f, -x);
+    if (!(x > 0)) return x == t_floor(x) ? T_NAN_f : (float)T_NAME(digamma, d)((double)x);
     const float over = 1 / x;
     if (x < 4) {
         const float y = x < 1 ? x + 1 : x;
@@ -73,7 +74,9 @@ T_FN float t_single_zeta_right(float s, float q) {
 }
 /* Where s is large beside q the first terms are all there is, and what comes behind them, no number times zero, must not count. */
 T_LONG_FN float t_single_zeta(float s, float q) {
-    if (!(s > 1 && s < 1e4f && q > 0 && q < T_INF_f)) return (float)T_NAME(zeta, d)((double)s, (double)q);
+    if (!(s > 1)) return s == 1 ? T_INF_f : T_NAN_f;
+    if (q <= 0 && q == t_floor(q)) return T_INF_f;
+    if (!(s < 1e4f && q > 0 && q < T_INF_f)) return (float)T_NAME(zeta, d)((double)s, (double)q);
     return t_single_zeta_right(s, q);
 }
 /* Σ (x + k)^-s over k >= 0, for whole s from 2 to 13 and x > -32 that is not whole or is positive. Terms that are left of where Euler and Maclaurin's
@@ -117,24 +120,45 @@ T_LONG_FN float t_single_polygamma(float x, float n) {
 }
 
 /* ------------------------------------------------------------------------------------ incomplete gamma functions
- * As in scalar.h (gamma_part), in double because what is asked for may be the rest of 1 or of a power, with as many terms as a float sees, a
- * logarithm that all of them share, and several terms to a division. */
+ * As in scalar.h (gamma_part), in double because what is asked for may be the rest of 1 or of a power, with as many terms as a float sees. What
+ * takes long in double are divisions and the library's functions: there are few of them, and all threads go through the same ones. */
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__)
+T_FN double t_inverse_root(double x) { return rsqrt(x); }
+#else
+T_FN double t_inverse_root(double x) { return 1 / sqrt(x); }
+#endif
+/* x^a e^-x / Γ(a + 1), for a from 0 to 1e8, within 1e-13 of it and what rounding adds: Γ(a + 1) is b^(a + 1/2) e^-b, with b = a + 4, times a
+ * function of 1/b that is nearly constant. So the large powers cancel before they are made, (x / b)^a e^(b - x). */
+T_FN double t_single_gamma_factor(double a, double x) {
+    const double b = a + 4, root = t_inverse_root(b), over = root * root;
+    double quotient = x * over;
+    quotient = fma(fma(-quotient, b, x), over, quotient); /* rounded as a division would be */
+    const double rest =
+        fma(-quotient, b, x) * over; /* which an a of many digits would show, where the quotient is near 1 */
+    double r = 0.002482658802170305232;
+    r = t_fma_d(r, over, -0.003452759639068412506);
+    r = t_fma_d(r, over, -0.005387830571032763633);
+    r = t_fma_d(r, over, 0.003674703543771585244);
+    r = t_fma_d(r, over, 0.2082001501679058353);
+    r = t_fma_d(r, over, -2.766592436602108848);
+    r = t_fma_d(r, over, 4.589221442289435912);
+    r = t_fma_d(r, over, -2.42689887245505066);
+    r = t_fma_d(r, over, 0.3989422804014526436);
+    return t_exp(a * t_log(quotient) + (a * rest - (x - b))) * (root * r);
+}
 T_LONG_FN float t_single_gamma_part(float shape, float bound, bool upper) {
     const double a = shape, x = bound;
     if (!(a > 0 && a <= 1e8 && x > 0 && x < T_INF_d)) return (float)T_NAME(gamma_part, d)(a, x, upper);
-    const double log_x = t_log(x);
     /* Double has digits enough for the upper function as the rest of 1, unless it is next to nothing. So nearly all threads go one way. */
     const bool series = a > 0.02 && (x <= a || x < 4);
-    double power = 0, factor; /* the logarithm of x^a / Γ(a + 1), of small a; x^a e^-x / Γ(a + 1) */
-    if (a < 16) {
-        power = a * log_x - (a < 1e-5 ? a * (a * 0.82246703342411321824 - 0.57721566490153286061) : t_lgamma(a + 1));
-        factor = t_exp(power - x);
-    } else
-        factor = T_NAME(gamma_factor, d)(a, x);
-    if (!series &&
-        x <=
-            1.1) { /* of small a. The upper function is 1 - x^a / Γ(a + 1) (1 + a Σ (-x)^k / (k! (a + k)) over k > 0) */
-        double sum = 0, term = 1;
+    if (!series && x <= 1.1) {
+        /* of small a. The upper function is 1 - x^a / Γ(a + 1) (1 + a Σ (-x)^k / (k! (a + k)) over k > 0) */
+        double sum = 0, term = 1, log_gamma = 0.16955717699740819;
+        log_gamma = t_fma_d(log_gamma, a, -0.2073855510286739853);
+        log_gamma = t_fma_d(log_gamma, a, 0.2705808084277845479);
+        log_gamma = t_fma_d(log_gamma, a, -0.4006856343865314285);
+        log_gamma = t_fma_d(log_gamma, a, 0.8224670334241132182);
+        log_gamma = t_fma_d(log_gamma, a, -0.5772156649015328606);
         T_UNROLLED_FOUR
         for (int k = 1; k < 13; k += 4) {
             const double n1 = a + k, n2 = n1 + 1, n3 = n1 + 2, n4 = n1 + 3;
@@ -142,17 +166,25 @@ T_LONG_FN float t_single_gamma_part(float shape, float bound, bool upper) {
             term = t3 * x * (-1.0 / (k + 3));
             sum += ((t1 * n2 + t2 * n1) * (n3 * n4) + (t3 * n4 + term * n3) * (n1 * n2)) / (n1 * n2 * (n3 * n4));
         }
-        const double less = t_expm1(power), r = -less - (1 + less) * a * sum;
+        const double less = t_expm1(a * (t_log(x) - log_gamma)), r = -less - (1 + less) * a * sum;
         return (float)(upper ? r : 1 - r);
     }
+    const double factor = t_single_gamma_factor(a, x);
     if (series) {
-        double term = 1, sum = 1;
-        for (double n = a + 1; term > sum * 1e-12; n += 4) {
-            const double n1 = n + 1, n2 = n + 2, n3 = n + 3, part = term * x / (n * n1 * (n2 * n3)), x2 = x * x;
-            sum += part * (n1 * n2 * n3 + x * (n2 * n3) + x2 * (n3 + x));
-            term = part * x2 * x;
-        }
-        return (float)(upper ? 1 - factor * sum : factor * sum);
+        /* Σ x^k / ((a + 1) … (a + k)): `over` / `under`, which are made small again together, so that nothing is divided on the way. */
+        double over = 1, under = 1, power = 1, n = a;
+        do {
+            T_UNROLLED_FOUR
+            for (int step = 0; step < 4; step++) {
+                n += 1;
+                power *= x;
+                over = t_fma_d(over, n, power);
+                under *= n;
+            }
+            if (under > 1e100) over *= 1e-100, under *= 1e-100, power *= 1e-100;
+        } while (power > over * 1e-12);
+        const double r = factor * (over / under);
+        return (float)(upper ? 1 - r : r);
     }
     if (factor == 0) return !upper;
     double b = x + 1 - a, top_before = 0, top = 1, bottom_before = 1, bottom = b;
