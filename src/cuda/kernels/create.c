@@ -93,7 +93,8 @@ static bool run_eye_(const torc_call *c) {
     static cuda_kernel_slot slots[5] = BY_SIZE("create_eye_");
     if (!c->out[0]->numel) return true;
     const bytes16 one = cuda_element_bits(number_int(1), c->out[0]->dtype);
-    return launch_matrix(c, slots, &(matrix_args){.one = {one.first, one.second}}, 1, 16);
+    return launch_matrix(c, slots, &(matrix_args){.one = {one.first, one.second}},
+                         MAX(16 / (int64_t)tensor_itemsize(c->out[0]), 1), 16);
 }
 /* All but addresses and sizes. Matrices come in their own order, which that of the results is. */
 static bool plan_triangle(const torc_call *c, int64_t diagonal, bool upper, matrix_args *a) {
@@ -149,11 +150,11 @@ static int64_t subsequences_of(const cuda_properties *p, int64_t n) {
     return MIN((n + BLOCK - 1) / BLOCK, (int64_t)p->sm_count * (p->max_threads_per_sm / BLOCK)) * BLOCK;
 }
 static bool draw_part(const torc_call *c, cuda_kernel_slot *slot, const cuda_properties *p, random_args *a,
-                      bool floats) {
+                      bool lanes) {
     a->subsequences = subsequences_of(p, a->n);
     const int64_t blocks = a->subsequences / BLOCK;
     void *params[] = {a};
-    if (!floats) return cuda_launch_slot(slot, c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    if (!lanes) return cuda_launch_slot(slot, c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
     /* Ours, for the same subsequences: LANES to a thread, and their rounds of draws shared out. */
     const int64_t rounds = (a->n + a->subsequences * 4 - 1) / (a->subsequences * 4);
     return cuda_launch_slot(slot, c->device.index, (unsigned)((blocks + LANES - 1) / LANES),
@@ -163,7 +164,7 @@ static bool draw_part(const torc_call *c, cuda_kernel_slot *slot, const cuda_pro
  * their halves, one after the other, after the offset has moved on as if for the whole: so the numbers differ from those of one
  * walk, and here they are the same. */
 static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator given, random_args a, int numbers,
-                 bool floats) {
+                 bool lanes) {
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
     const int device = c->device.index, dtype = drawn(t);
@@ -181,7 +182,7 @@ static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator give
     while (n) {
         for (; left[n - 1] > most; n++) left[n] = left[n - 1] / 2, left[n - 1] -= left[n];
         a.n = left[--n];
-        if (!draw_part(c, slot, p, &a, floats)) return false;
+        if (!draw_part(c, slot, p, &a, lanes)) return false;
         a.out = (char *)a.out + a.n * item;
         a.skip = 0;
     }
@@ -229,16 +230,22 @@ static bool run_geometric_(const torc_call *c) {
                 (random_args){.a = log1p(-p->p), .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
 static bool run_random_(const torc_call *c) {
-    static cuda_kernel_slot small = CUDA_KERNEL_SLOT("create_random_32"), large = CUDA_KERNEL_SLOT("create_random_64");
+    static cuda_kernel_slot large = CUDA_KERNEL_SLOT("create_random_64"),
+                            floats[4] = CUDA_FLOAT_SLOTS("create_random_"),
+                            by_size[4] = {CUDA_KERNEL_SLOT("create_random_1"), CUDA_KERNEL_SLOT("create_random_2"),
+                                          CUDA_KERNEL_SLOT("create_random_4"), CUDA_KERNEL_SLOT("create_random_8")};
     const random__attrs *p = c->attrs;
     const int dtype = c->out[0]->dtype;
     const draw_range *r = &c->range;
+    const int item = (int)tensor_itemsize(c->out[0]);
+    random_args a = {.base = r->base, .range = r->range, .in_dtype = item};
     /* Without bounds PyTorch draws words for all but 64-bit numbers; with bounds, for ranges that skew them by little. */
     const bool one =
         r->bounded ? r->range && r->range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
-    return draw(c, one ? &small : &large, p->generator,
-                (random_args){.base = r->base, .range = r->range, .in_dtype = (int)tensor_itemsize(c->out[0])},
-                one ? 4 : 2, false);
+    if (!one) return draw(c, &large, p->generator, a, 2, false);
+    a.inverse = r->range > 1 ? UINT64_MAX / r->range + 1 : 0;
+    return draw(c, dtype_floating(dtype) ? &floats[dtype - TORC_FLOAT16] : &by_size[__builtin_ctz((unsigned)item)],
+                p->generator, a, 4, true);
 }
 static bool run_bernoulli_(const torc_call *c) {
     static cuda_kernel_slot wide = CUDA_KERNEL_SLOT("create_bernoulli_f64"),

@@ -2,9 +2,9 @@
  *
  * Random fills lay numbers out as PyTorch's grid-stride kernels do: there, thread t is Philox subsequence t, draws four numbers
  * (two doubles) at a time, and writes them a whole grid apart. Philox needs no state, so any thread may compute any of them:
- * floats, and what is 1 at a probability, are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
- * kernels is arithmetic, most of it the generator's ten rounds of wide multiplications; two of them do not depend on both the
- * thread and the round of draws, and are taken out of the loop. */
+ * floats, whole numbers of one word, and what is 1 at a probability, are drawn for LANES neighbouring subsequences by one
+ * thread, which then stores whole vectors. What bounds these kernels is arithmetic, most of it the generator's ten rounds of
+ * wide multiplications; two of them do not depend on both the thread and the round of draws, and are taken out of the loop. */
 #include "cuda/kernels/create_args.h"
 #include "cuda/kernels/random.cuh"
 
@@ -90,10 +90,22 @@ __device__ __forceinline__ i64 place_of(const matrix_args &a, i64 i, i64 &row, i
 }
 template <typename S> __device__ __forceinline__ void eye(const matrix_args &a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
+    constexpr int N = 16 / sizeof(S);
+    const i64 vectors = ((u64)a.out & 15) == 0 ? a.total / N : 0, first = (i64)blockIdx.x * blockDim.x + threadIdx.x;
     S one;
     memcpy(&one, a.one, sizeof(S));
-    for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride) {
-        i64 row, column;
+    i64 row, column;
+    for (i64 i = first; i < vectors; i += stride) {
+        vec<S, N> neighbours;
+        place_of(a, i * N, row, column);
+#pragma unroll
+        for (int j = 0; j < N; j++) {
+            neighbours.v[j] = row == column ? one : S{};
+            if (++column == a.columns) column = 0, row++;
+        }
+        store_vec(a.out, i, neighbours);
+    }
+    for (i64 i = vectors * N + first; i < a.total; i += stride) {
         place_of(a, i, row, column);
         ((S *)a.out)[i] = row == column ? one : S{};
     }
@@ -200,9 +212,9 @@ struct philox_lanes {
         }
     }
 };
-/* F turns four words into four floats, in PyTorch's order. blockIdx.x covers the subsequences, of which there are
+/* F turns four words into four numbers, in PyTorch's order: floats, or for whole ones words. blockIdx.x covers the subsequences, of which there are
  * a.subsequences, blockIdx.y the rounds of draws. */
-template <typename S, typename F> __device__ __forceinline__ void floats(const random_args &a) {
+template <typename S, typename F> __device__ __forceinline__ void lanes_of(const random_args &a) {
     const random_draw d = random_begin(a.state);
     const u64 seed = d.seed, block = (d.offset + a.skip) / 4;
     const i64 all = a.subsequences, each = all * 4, rounds = (a.n + each - 1) / each;
@@ -214,10 +226,10 @@ template <typename S, typename F> __device__ __forceinline__ void floats(const r
         for (i64 r = blockIdx.y; r < rounds; r += gridDim.y) {
             philox_words w[LANES];
             lanes.blocks(seed, block + (u64)r, w);
-            float v[4][LANES];
+            typename F::number v[4][LANES];
 #pragma unroll
             for (int g = 0; g < LANES; g++) {
-                float four[4];
+                typename F::number four[4];
                 f.draw(w[g], four);
 #pragma unroll
                 for (int k = 0; k < 4; k++) v[k][g] = four[k];
@@ -242,6 +254,7 @@ template <typename S, typename F> __device__ __forceinline__ void floats(const r
 }
 
 template <typename S> struct uniform_f {
+    typedef float number;
     float from, width;
     S low, top;
     __device__ __forceinline__ uniform_f(const random_args &a)
@@ -283,6 +296,7 @@ __device__ __forceinline__ float root_plain(float a) {
     return fmaf(fmaf(-g, g, a), h, g);
 }
 template <typename S> struct normal_f {
+    typedef float number;
     float mean, std;
     __device__ __forceinline__ normal_f(const random_args &a) : mean((float)a.a), std((float)a.b) {}
     __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const { /* philox_normal2, twice */
@@ -299,6 +313,7 @@ template <typename S> struct normal_f {
     __device__ __forceinline__ S rounded(float v) const { return to<S>::from(v); }
 };
 template <typename S> struct exponential_f {
+    typedef float number;
     float scale;
     __device__ __forceinline__ exponential_f(const random_args &a) : scale(-1.0f / (float)a.a) {}
     __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const {
@@ -318,6 +333,7 @@ template <typename S> struct log_normal_f : normal_f<S> {
     __device__ __forceinline__ S rounded(float v) const { return to<S>::from(__expf(v)); }
 };
 template <typename S> struct cauchy_f {
+    typedef float number;
     float median, sigma;
     __device__ __forceinline__ cauchy_f(const random_args &a) : median((float)a.a), sigma((float)a.b) {}
     __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const {
@@ -410,33 +426,28 @@ struct geometric_64 {
             if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = fmax(ceil(log(u[k]) / a.a), 1.0);
     }
 };
-struct random_32 {
-    enum { draws = 4 };
-    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
-        const unsigned int words[4] = {w.x, w.y, w.z, w.w};
-        const int item = a.in_dtype; /* bytes of an element */
-        const i64 bound = 1 << 30;
-        if (a.range <= (u64)bound && a.base >= -bound &&
-            a.base <= bound) { /* 16-bit floats by way of 32 bits, which takes less time */
-            if (a.dtype == D_F16) return write_halves<f16>(a, words, first, threads);
-            if (a.dtype == D_BF16) return write_halves<bf16>(a, words, first, threads);
-        }
+/* Whole numbers from words: the rest of a division by the range, which a product with its inverse gives (Lemire, Kaser, Kurz, "Faster remainder by
+ * direct computation", 2019), added to the least one. */
+template <typename S> struct random_f {
+    typedef u32 number;
+    u32 range;
+    u64 inverse;
+    i64 base;
+    bool narrow; /* the sum is one of 32 bits, which become a float in less time */
+    __device__ __forceinline__ random_f(const random_args &a)
+        : range((u32)a.range), inverse(a.inverse), base(a.base),
+          narrow(a.range <= (u64)1 << 30 && a.base >= -((i64)1 << 30) && a.base <= (i64)1 << 30) {}
+    __device__ __forceinline__ void draw(const philox_words &w, u32 (&v)[4]) const {
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
-            const i64 i = first + k * threads;
-            if (i >= a.n) break;
-            store_as<i64>((char *)a.out + i * item, a.dtype, (i64)(words[k] % (unsigned int)a.range) + a.base);
-        }
+        for (int k = 0; k < 4; k++) v[k] = (u32)__umul64hi(inverse * words[k], range);
     }
-    template <typename S>
-    static __device__ __forceinline__ void write_halves(const random_args &a, const unsigned int (&words)[4], i64 first,
-                                                        i64 threads) {
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
-            const i64 i = first + k * threads;
-            if (i >= a.n) break;
-            ((S *)a.out)[i] = to<S>::from((float)((int)(words[k] % (unsigned int)a.range) + (int)a.base));
-        }
+    __device__ __forceinline__ S rounded(u32 v) const {
+        if constexpr (same_type<S, f16>::value || same_type<S, bf16>::value || same_type<S, float>::value) {
+            if (narrow) return to<S>::from((float)((int)v + (int)base));
+            return to<S>::from((float)((i64)v + base));
+        } else
+            return (S)((i64)v + base);
     }
 };
 struct random_64 {
@@ -454,6 +465,7 @@ struct random_64 {
 };
 /* The bits of 1, by the size of an element. */
 template <typename S> struct bernoulli_f {
+    typedef float number;
     float p;
     S one;
     __device__ __forceinline__ bernoulli_f(const random_args &a) : p((float)a.a), one((S)a.range) {}
@@ -536,40 +548,47 @@ template <typename S, typename C> __device__ __forceinline__ void poisson_of(con
         kernel_begin();                                                                                        \
         four<F>(a);                                                                                            \
     }
-#define FLOATS(name, t, S)                                           \
+#define LANES_OF(name, t, S)                                         \
     extern "C" __global__ void __launch_bounds__(BLOCK, 4)           \
         create_##name##_##t(const __grid_constant__ random_args a) { \
         kernel_begin();                                              \
-        floats<S, name##_f<S>>(a);                                   \
+        lanes_of<S, name##_f<S>>(a);                                 \
     }
-FLOATS(uniform, f16, f16)
-FLOATS(uniform, bf16, bf16)
-FLOATS(uniform, f32, float)
+LANES_OF(uniform, f16, f16)
+LANES_OF(uniform, bf16, bf16)
+LANES_OF(uniform, f32, float)
 RANDOM(uniform_f64, uniform_d)
-FLOATS(normal, f16, f16)
-FLOATS(normal, bf16, bf16)
-FLOATS(normal, f32, float)
+LANES_OF(normal, f16, f16)
+LANES_OF(normal, bf16, bf16)
+LANES_OF(normal, f32, float)
 RANDOM(normal_f64, normal_d)
-FLOATS(exponential, f16, f16)
-FLOATS(exponential, bf16, bf16)
-FLOATS(exponential, f32, float)
+LANES_OF(exponential, f16, f16)
+LANES_OF(exponential, bf16, bf16)
+LANES_OF(exponential, f32, float)
 RANDOM(exponential_f64, exponential_d)
-FLOATS(log_normal, f16, f16)
-FLOATS(log_normal, bf16, bf16)
-FLOATS(log_normal, f32, float)
+LANES_OF(log_normal, f16, f16)
+LANES_OF(log_normal, bf16, bf16)
+LANES_OF(log_normal, f32, float)
 RANDOM(log_normal_f64, log_normal_d)
-FLOATS(cauchy, f16, f16)
-FLOATS(cauchy, bf16, bf16)
-FLOATS(cauchy, f32, float)
+LANES_OF(cauchy, f16, f16)
+LANES_OF(cauchy, bf16, bf16)
+LANES_OF(cauchy, f32, float)
 RANDOM(cauchy_f64, cauchy_d)
 RANDOM(geometric_32, geometric_32)
 RANDOM(geometric_64, geometric_64)
-RANDOM(random_32, random_32)
+LANES_OF(random, 1, unsigned char)
+LANES_OF(random, 2, unsigned short)
+LANES_OF(random, 4, u32)
+LANES_OF(random, 8, u64)
+LANES_OF(random, f16, f16)
+LANES_OF(random, bf16, bf16)
+LANES_OF(random, f32, float)
+LANES_OF(random, f64, double)
 RANDOM(random_64, random_64)
-FLOATS(bernoulli, 1, unsigned char)
-FLOATS(bernoulli, 2, unsigned short)
-FLOATS(bernoulli, 4, u32)
-FLOATS(bernoulli, 8, u64)
+LANES_OF(bernoulli, 1, unsigned char)
+LANES_OF(bernoulli, 2, unsigned short)
+LANES_OF(bernoulli, 4, u32)
+LANES_OF(bernoulli, 8, u64)
 RANDOM(bernoulli_f64, bernoulli_d)
 #define BERNOULLI(t, S, C)                                               \
     extern "C" __global__ void __launch_bounds__(BLOCK)                  \

@@ -47,7 +47,8 @@ typedef struct random_args {
     const void *in; /* bernoulli_of: probabilities */
     random_state *state;
     i64 n, base;
-    u64 range; /* random_: numbers are base + draw % range; 0: all 64 bits. bernoulli_: the bits of 1 */
+    u64 range;   /* random_: numbers are base + draw % range; 0: all 64 bits. bernoulli_: the bits of 1 */
+    u64 inverse; /* random_ of words: 2^64 / range, rounded up; 0 if range is 1 */
     double a, b;
     int dtype, in_dtype; /* in_dtype: bytes of an element, where the kernel serves several dtypes */
     i64 subsequences;    /* threads of PyTorch's grid */
