@@ -409,7 +409,7 @@ T_FN float t_normal_cdf_f(float x) {
     }                                                                                                             \
     T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                              \
     /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */          \
-    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                       \
+    T_LONG_FN T T_NAME(div_floor_by_remainder, s)(T x, T y) {                                                     \
         T r = t_fmodf_(x, y), q = (x - r) / y, less = q - 1;                                                      \
         T below = y < 0 ? q : less, above = y < 0 ? less : q;                                                     \
         above = r < 0 ? below : above;                                                                            \
@@ -420,10 +420,10 @@ T_FN float t_normal_cdf_f(float x) {
         return y == 0 ? x / y : w;                                                                                \
     }                                                                                                             \
     /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                         \
-    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                        \
+    T_FN T T_NAME(round_by_division, s)(T x, T d) {                                                               \
         T_FOR_ALL(d == 0, t_rint(x))                                                                              \
-        T scale = t_powf_((T)10, t_fabs(d));                                                                      \
-        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                      \
+        T scale = t_powf_((T)10, t_fabs(d)), q = (d < 0 ? x : t_rint(x * scale)) / scale;                         \
+        T r = d < 0 ? t_rint(q) * scale : q;                                                                      \
         return d == 0 ? t_rint(x) : r;                                                                            \
     }                                                                                                             \
     T_FN T T_NAME(sigmoid, s)(T x) {                                                                              \
@@ -528,6 +528,40 @@ T_FN float t_normal_cdf_f(float x) {
 T_DEFINE(float, f)
 T_DEFINE(double, d)
 #undef T_DEFINE
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__)
+/* The power of ten and its inverse are the same for all elements of a thread, which computes them once, as there is no branch: exact up to 10^22 and
+ * then rounded. The quotient is a product with the inverse, put right by the rest of the division; a rest of 0, or of what is infinite, says nothing. */
+T_FN float t_round_to(float x, float d) {
+    const int digits = (int)(t_fabs(d) < 63 ? t_fabs(d) : 63.0f);
+    double power = digits & 1 ? 10 : 1, inverse = digits & 1 ? 0.1 : 1;
+    power *= digits & 2 ? 1e2 : 1, inverse *= digits & 2 ? 1e-2 : 1;
+    power *= digits & 4 ? 1e4 : 1, inverse *= digits & 4 ? 1e-4 : 1;
+    power *= digits & 8 ? 1e8 : 1, inverse *= digits & 8 ? 1e-8 : 1;
+    power *= digits & 16 ? 1e16 : 1, inverse *= digits & 16 ? 1e-16 : 1;
+    power *= digits & 32 ? 1e32 : 1, inverse *= digits & 32 ? 1e-32 : 1;
+    const float scale = (float)power, over = (float)inverse, whole = d < 0 ? x : rintf(x * scale);
+    const float quick = whole * over, rest = fmaf(-quick, scale, whole);
+    const float quotient = t_fabs(rest) > 0 ? fmaf(rest, over, quick) : quick;
+    return d < 0 ? rintf(quotient) * scale : quotient;
+}
+T_FN double t_round_to(double x, double d) { return t_round_by_division(x, d); }
+/* Below 2^21 the whole part of a float quotient is what a quick division gives, or next to it, which the exact rest shows. */
+T_FN float t_div_floor(float x, float y) {
+    const float a = t_fabs(x), b = t_fabs(y), quick = __fdividef(a, b);
+    if (!(quick < 0x1p21f && b > 0x1p-100f && b < 0x1p100f)) return t_div_floor_by_remainder(x, y);
+    float whole = truncf(quick), rest = fmaf(-whole, b, a);
+    whole += rest < 0 ? -1.0f : rest >= b ? 1.0f : 0.0f;
+    rest = fmaf(-whole, b, a);
+    const bool apart = (__float_as_int(x) ^ __float_as_int(y)) < 0;
+    return apart ? -(rest != 0 ? whole + 1 : whole) : whole;
+}
+T_FN double t_div_floor(double x, double y) { return t_div_floor_by_remainder(x, y); }
+#else
+T_FN float t_round_to_f(float x, float d) { return t_round_by_division_f(x, d); }
+T_FN double t_round_to_d(double x, double d) { return t_round_by_division_d(x, d); }
+T_FN float t_div_floor_f(float x, float y) { return t_div_floor_by_remainder_f(x, y); }
+T_FN double t_div_floor_d(double x, double y) { return t_div_floor_by_remainder_d(x, y); }
+#endif
 
 /* ------------------------------------------------------------------------------------ special functions
  * Series and recurrences, computed in double also for float, where their sums would lose digits. T_LONG_FN: on a device each is compiled once
@@ -933,6 +967,7 @@ T_DEFINE_FREXP(double, d, t_uint64, 0x7ff, 52, 1022)
         u.v = x;                                                                       \
         u.bits += away ? step : (W)0 - step;                                           \
         least.bits = step;                                                             \
+        T_FOR_ALL(skipped != 13, x == 0 ? (y < 0 ? -least.v : least.v) : u.v)          \
         const T size = t_fabs(x), small = float16 ? (T)0x1p-24 : least.v;              \
         const T even = t_copysign(size + (away ? small : -small), x);                  \
         const T near_ = float16 && size <= (T)0x1p-14 ? even : u.v;                    \

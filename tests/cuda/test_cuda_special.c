@@ -1,6 +1,8 @@
-/* test_cuda_special.c - functions of integers, derivatives of lgamma and incomplete gamma functions on CUDA, which have forms of their own for float and 16 bits there, against
- * those of the CPU in double: left and right of where they change the way they are computed in, of several layouts. */
+/* test_cuda_special.c - functions of integers, derivatives of lgamma, incomplete gamma functions, activations and quotients on CUDA, which have
+ * forms of their own for float and 16 bits there, against those of the CPU in double: left and right of where they change the way they are computed
+ * in, of several layouts. */
 #include "compare.h"
+#include "ops/generated/internal.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], ROWS = 37, COLUMNS = 61 };
@@ -116,7 +118,145 @@ static void test_of_integers(void **state) {
             }
 }
 
+/* Rows with forms for float or 16 bits that are exponentials, logarithms and what is made of them. */
+static torc_tensor softplus_steep(torc_tensor x) { return torc_softplus(x, .beta = 3, .threshold = 2); }
+static torc_tensor softplus_plain(torc_tensor x) { return torc_softplus(x); }
+static torc_tensor logit_plain(torc_tensor x) { return torc_logit(x); }
+static torc_tensor logit_bounded(torc_tensor x) { return torc_logit(x, .eps = 0.25); }
+static void test_forms(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    typedef torc_tensor unary(torc_tensor);
+    static const struct form {
+        const char *name;
+        unary *f;
+        double low, high;
+    } forms[] = {
+        {"tanh", torc_tanh, -3, 3},
+        {"tanh", torc_tanh, -0.05, 0.05},
+        {"tanh", torc_tanh, -100, 100},
+        {"sigmoid", torc_sigmoid, -20, 20},
+        {"silu", torc_silu, -20, 20},
+        {"logsigmoid", torc_logsigmoid, -90, 60},
+        {"softplus", softplus_plain, -80, 40},
+        {"softplus", softplus_steep, -9, 3},
+        {"hardsigmoid", torc_hardsigmoid, -4, 4},
+        {"hardswish", torc_hardswish, -4, 4},
+        {"sinc", torc_sinc, -5, 5},
+        {"sinc", torc_sinc, -1e-3, 1e-3},
+        {"logit", logit_plain, 1e-6, 1 - 1e-3},
+        {"logit", logit_plain, 0.4, 0.6},
+        {"logit", logit_bounded, -1, 2},
+        {"entr", torc_special_entr, 0, 3},
+        {"entr", torc_special_entr, 0.8, 1.2},
+        {"entr", torc_special_entr, -1, 100},
+        {"digamma", torc_digamma, -6, 20},
+    };
+    static const double odd[] = {0, -0.0, 1, -1, 3, -3, INFINITY, -INFINITY, NAN, 0.5, 30000, -30000, 1e-30, 1e-40};
+    enum { ODD = sizeof odd / sizeof *odd };
+    char what[160];
+    for (int t = 0; t < DTYPES; t++)
+        for (int k = 0; k < (int)(sizeof forms / sizeof *forms); k++)
+            for (int layout = 0; layout < LAYOUTS; layout++) {
+                const int64_t scope = torc_scope_begin();
+                const torc_dtype dtype = dtypes[t];
+                torc_tensor x = spread(forms[k].low, forms[k].high, dtype),
+                            few = torc_to(torc_tensor_from(odd, SHAPE(ODD)), .dtype = dtype);
+                snprintf(what, sizeof what, "%s of %s in [%g, %g], %s", forms[k].name, torc_dtype_name(dtype),
+                         forms[k].low, forms[k].high, layout_names[layout]);
+                NEAR(forms[k].f(laid_out(on_cuda(x), layout)), forms[k].f(exact(x)));
+                snprintf(what, sizeof what, "%s of odd numbers of %s", forms[k].name, torc_dtype_name(dtype));
+                /* The series of an exponential near its smallest numbers, and a logit of the least ones: one number that is small beside all. */
+                same_at(__FILE__, __LINE__, what, forms[k].f(laid_out(on_cuda(few), layout)),
+                        torc_to(forms[k].f(exact(few)), .dtype = dtype), tolerance_of(dtype), 1e-2);
+                torc_scope_end(scope);
+            }
+}
+static void test_forms_of_more(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    char what[160];
+    for (int t = 0; t < DTYPES; t++)
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            const int64_t scope = torc_scope_begin();
+            const torc_dtype dtype = dtypes[t];
+            torc_tensor g = spread(-2, 2, dtype), x = spread(-9, 9, dtype), u = spread(0.01, 0.99, dtype),
+                        w = spread(-4, 4, dtype);
+            torc_tensor cg = on_cuda(g), cx = laid_out(on_cuda(x), layout), cu = laid_out(on_cuda(u), layout),
+                        cw = on_cuda(w);
+            const attr_number none = number_float(NAN), half = number_float(0.25), one = number_float(1),
+                              alpha = number_float(1.6732632423543772848), scale = number_float(1.0507009873554804934);
+            snprintf(what, sizeof what, "of %s, %s", torc_dtype_name(dtype), layout_names[layout]);
+#define FORM(call_cuda, call) \
+    same_at(__FILE__, __LINE__, what, call_cuda, torc_to(call, .dtype = dtype), tolerance_of(dtype), 1)
+            FORM(op_elu_backward(cg, cx, alpha, scale), op_elu_backward(exact(g), exact(x), alpha, scale));
+            FORM(op_silu_backward(cg, cx), op_silu_backward(exact(g), exact(x)));
+            FORM(op_softplus_backward(cg, cx, one, one), op_softplus_backward(exact(g), exact(x), one, one));
+            FORM(op_logsigmoid_backward(cg, cx), op_logsigmoid_backward(exact(g), exact(x)));
+            FORM(op_logit_backward(cg, cu, none), op_logit_backward(exact(g), exact(u), none));
+            FORM(op_logit_backward(cg, cu, half), op_logit_backward(exact(g), exact(u), half));
+            FORM(op_glu_each(cg, cx), op_glu_each(exact(g), exact(x)));
+            FORM(op_glu_gate_backward(cg, cx, cw), op_glu_gate_backward(exact(g), exact(x), exact(w)));
+            FORM(op_binary_cross_entropy_logits_each(cu, cx, cg),
+                 op_binary_cross_entropy_logits_each(exact(u), exact(x), exact(g)));
+            FORM(torc_logaddexp(cg, cx), torc_logaddexp(exact(g), exact(x)));
+            FORM(torc_logaddexp2(cg, cx), torc_logaddexp2(exact(g), exact(x)));
+            FORM(torc_logaddexp(cx, cx), torc_logaddexp(exact(x), exact(x)));
+#undef FORM
+            same_at(__FILE__, __LINE__, what, torc_nextafter(cx, cw), torc_nextafter(x, w), 0, 0);
+            torc_scope_end(scope);
+        }
+}
+/* By way of quotients of few and of many digits, and of numbers that have none. */
+static void test_quotients(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    const double numbers[] = {0,   -0.0, 1,    -1,    7,    -7,    0.1,   -0.1,     2097151, 2097153,   16777215,
+                              3e7, 1e30, 3e38, -3e38, 1e-3, 1e-38, 1e-45, INFINITY, NAN,     -INFINITY, 0.3};
+    enum { COUNT = sizeof numbers / sizeof *numbers };
+    torc_tensor one = torc_to(torc_tensor_from(numbers, SHAPE(COUNT)), .dtype = TORC_FLOAT32),
+                a = torc_contiguous(torc_expand(torc_unsqueeze(one, 1), DIMS(COUNT, COUNT))),
+                b = torc_contiguous(torc_expand(one, DIMS(COUNT, COUNT)));
+    same_at(__FILE__, __LINE__, "odd quotients", torc_floor_divide(on_cuda(a), on_cuda(b)), torc_floor_divide(a, b), 0,
+            0);
+    same_at(__FILE__, __LINE__, "signs of odd quotients", torc_signbit(torc_floor_divide(on_cuda(a), on_cuda(b))),
+            torc_signbit(torc_floor_divide(a, b)), 0, 0);
+    static const double ranges[][2] = {{1, 2}, {10, 1}, {1e5, 1}, {3e6, 1}, {1e-3, 1e3}, {20, 0.1}};
+    for (int r = 0; r < 6; r++) {
+        torc_tensor x = spread(-ranges[r][0], ranges[r][0], TORC_FLOAT32),
+                    y = spread(-ranges[r][1], ranges[r][1], TORC_FLOAT32);
+        if (r == 1)
+            y = torc_ceil(y), x = torc_round(x), y = torc_add(y, torc_eq(y, 0)); /* that divide without a rest */
+        same_at(__FILE__, __LINE__, "quotients", torc_floor_divide(on_cuda(x), on_cuda(y)),
+                torc_floor(torc_true_divide(exact(x), exact(y))), 1.2e-7, 0);
+    }
+    torc_tensor x = spread(-3e3, 3e3, TORC_FLOAT32);
+    for (int d = 1; d < 8; d++) {
+        const double scale = pow(10, d);
+        same_at(__FILE__, __LINE__, "decimals", torc_round(on_cuda(x), .decimals = d),
+                torc_true_divide(torc_round(torc_mul(x, scale)), scale), 0, 0);
+        same_at(__FILE__, __LINE__, "tens", torc_round(on_cuda(x), .decimals = -d),
+                torc_mul(torc_round(torc_true_divide(x, scale)), scale), 0, 0);
+    }
+}
+static void test_eye(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype of[] = {TORC_BOOL, TORC_INT16, TORC_FLOAT32, TORC_FLOAT64};
+    static const int64_t sizes[][2] = {{1, 1}, {1, 7}, {7, 1}, {2, 3}, {33, 2}, {5, 16}, {67, 129}, {300, 40}, {0, 4}};
+    for (int t = 0; t < 4; t++)
+        for (int s = 0; s < 9; s++) {
+            const int64_t scope = torc_scope_begin();
+            torc_tensor want = torc_eye(sizes[s][0], .m = sizes[s][1], .dtype = of[t]);
+            same_at(__FILE__, __LINE__, "eye",
+                    torc_eye(sizes[s][0], .m = sizes[s][1], .dtype = of[t], .device = TORC_CUDA(0)), want, 0, 0);
+            torc_scope_end(scope);
+        }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_polygamma), SCOPED(test_incomplete_gamma), SCOPED(test_of_integers)};
+    const struct CMUnitTest tests[] = {SCOPED(test_polygamma), SCOPED(test_incomplete_gamma), SCOPED(test_of_integers),
+                                       SCOPED(test_forms),     SCOPED(test_forms_of_more),    SCOPED(test_quotients),
+                                       SCOPED(test_eye)};
     return cmocka_run_group_tests_name("cuda/special", tests, NULL, NULL);
 }

@@ -37,6 +37,50 @@ static __device__ __forceinline__ float log_ndtr_of(float x) {
 }
 PW_FORM(pw_single, special_log_ndtr, log_ndtr_of(x))
 
+/* log(1 + e) / e for e from 0 to 1, to 5e-9 of it and what rounding adds. */
+static __device__ __forceinline__ float log1p_over(float e) {
+    float p = -0.00324402424f;
+    p = fmaf(p, e, 0.0198514573f);
+    p = fmaf(p, e, -0.0569595248f);
+    p = fmaf(p, e, 0.106036536f);
+    p = fmaf(p, e, -0.153055921f);
+    p = fmaf(p, e, 0.196759388f);
+    p = fmaf(p, e, -0.249541342f);
+    p = fmaf(p, e, 0.333299637f);
+    p = fmaf(p, e, -0.499999017f);
+    return fmaf(p, e, 1.0f);
+}
+/* log(1 + exp(-a)) for a >= 0, which the sums of exponentials below have beside the larger one. */
+static __device__ __forceinline__ float log1p_exp_single(float a) {
+    const float e = expf(-a);
+    return e * log1p_over(e);
+}
+static __device__ __forceinline__ float log2_1p_exp2_single(float a) {
+    const float e = exp2f(-a);
+    return e * 1.44269504088896340736f * log1p_over(e);
+}
+static __device__ __forceinline__ float logsigmoid_single(float x) {
+    return gelu_min(x, 0.0f) - log1p_exp_single(fabsf(x));
+}
+static __device__ __forceinline__ float softplus_single(float x, float beta, float threshold) {
+    const float over = 1.0f / beta, b = x * beta; /* one division for all elements */
+    return b > threshold ? x : (gelu_max(b, 0.0f) + log1p_exp_single(fabsf(b))) * over;
+}
+/* The larger and what comes on top of it. Of equal numbers, infinities too, that is known without rounding. */
+PW_FORM(pw_single, logaddexp, x == y ? x + 0.69314718055994530942f : gelu_max(x, y) + log1p_exp_single(fabsf(x - y)))
+PW_FORM(pw_single, logaddexp2, x == y ? x + 1.0f : gelu_max(x, y) + log2_1p_exp2_single(fabsf(x - y)))
+PW_FORM(pw_single, logsigmoid, logsigmoid_single(x))
+PW_FORM(pw_single, softplus, softplus_single(x, p0, p1))
+PW_FORM(pw_single, binary_cross_entropy_logits_each, (1 - x) * y - ((z - 1) * x + 1) * logsigmoid_single(y))
+PW_FORM(pw_single, hardsigmoid, gelu_min(gelu_max(x + 3, 0.0f), 6.0f) * (1.0f / 6))
+PW_FORM(pw_single, hardswish, x *gelu_min(gelu_max(x + 3, 0.0f), 6.0f) * (1.0f / 6))
+/* The sine of a number of half turns, which needs no long reduction. Where the angle is no number, or infinite, the result is NaN. */
+static __device__ __forceinline__ float sinc_single(float x) {
+    const float angle = x * 3.14159265358979323846f;
+    return x == 0 ? 1.0f : sinpif(x) / angle + (angle - angle);
+}
+PW_FORM(pw_single, sinc, sinc_single(x))
+
 /* exp(x) - 1 for x <= 0, where it neither overflows nor is small but near 0: there nothing is taken off x, else a multiple of log(2).
  * Zero loses its sign, and NaN is taken for a large number. */
 static __device__ __forceinline__ float expm1_negative(float x) {
@@ -70,19 +114,6 @@ PW_FORM(pw_half, gelu_erf, gelu_of<5>(x))
 PW_FORM(pw_half, gelu_erf_backward, x *gelu_slope_of<5>(y))
 PW_FORM(pw_half, gelu_tanh, gelu_tanh_of(x))
 PW_FORM(pw_half, gelu_tanh_backward, x *gelu_tanh_slope_of(y))
-/* log(1 + exp(-a)) for a >= 0: e times a series in e of log(1 + e) / e, to 5e-9 of it and what rounding adds. */
-static __device__ __forceinline__ float log1p_over(float e) {
-    float p = -0.00324402424f;
-    p = fmaf(p, e, 0.0198514573f);
-    p = fmaf(p, e, -0.0569595248f);
-    p = fmaf(p, e, 0.106036536f);
-    p = fmaf(p, e, -0.153055921f);
-    p = fmaf(p, e, 0.196759388f);
-    p = fmaf(p, e, -0.249541342f);
-    p = fmaf(p, e, 0.333299637f);
-    p = fmaf(p, e, -0.499999017f);
-    return fmaf(p, e, 1.0f);
-}
 static __device__ __forceinline__ float log1p_exp(float a) {
     const float e = gelu_exp2(a * -1.44269504088896340736f);
     return e * log1p_over(e);
@@ -91,11 +122,32 @@ static __device__ __forceinline__ float log2_1p_exp2(float a) {
     const float e = gelu_exp2(-a);
     return e * 1.44269504088896340736f * log1p_over(e);
 }
-/* The larger and what comes on top of it. Of equal numbers, infinities too, that is known without rounding. */
 PW_FORM(pw_half, logaddexp, x == y ? x + 0.69314718055994530942f : gelu_max(x, y) + log1p_exp(fabsf(x - y)))
 PW_FORM(pw_half, logaddexp2, x == y ? x + 1.0f : gelu_max(x, y) + log2_1p_exp2(fabsf(x - y)))
 PW_FORM(pw_half, logsigmoid, gelu_min(x, 0.0f) - log1p_exp(fabsf(x)))
 PW_FORM(pw_half, softplus, x *p0 > p1 ? x : (gelu_max(x * p0, 0.0f) + log1p_exp(fabsf(x * p0))) * gelu_reciprocal(p0))
+static __device__ __forceinline__ float sigmoid_of(float x) {
+    return gelu_reciprocal(1.0f + gelu_exp2(x * -1.44269504088896340736f));
+}
+static __device__ __forceinline__ float silu_slope_of(float x) {
+    const float s = sigmoid_of(x);
+    return s * fmaf(x, 1.0f - s, 1.0f);
+}
+PW_FORM(pw_half, sigmoid, sigmoid_of(x))
+PW_FORM(pw_half, silu, x *sigmoid_of(x))
+PW_FORM(pw_half, silu_backward, x *silu_slope_of(y))
+PW_FORM(pw_half, glu_each, x *sigmoid_of(y))
+PW_FORM(pw_half, glu_gate_backward, x *y *(sigmoid_of(z) * sigmoid_of(-z)))
+PW_FORM(pw_half, logsigmoid_backward, x *sigmoid_of(-y))
+PW_FORM(pw_half, softplus_backward, y *p0 > p1 ? x : x * sigmoid_of(y * p0))
+PW_FORM(pw_half, elu_backward, x *((y <= 0 ? p0 * gelu_exp2(y * 1.44269504088896340736f) : 1.0f) * p1))
+/* (1 - e) / (1 + e) with e = exp(-2 |x|); next to 0, where the difference would lose the digits, by its series. */
+static __device__ __forceinline__ float tanh_of(float x) {
+    const float a = fabsf(x), e = gelu_exp2(a * -2.88539008177792681472f);
+    const float far = copysignf((1.0f - e) * gelu_reciprocal(1.0f + e), x), near_ = fmaf(x * x * (-1.0f / 3), x, x);
+    return a < 0.02f ? near_ : far;
+}
+PW_FORM(pw_half, tanh, tanh_of(x))
 /* exp(x) - 1 for x <= 0, and log(1 + x): near 0 by series, where the difference and the sum would lose the digits. */
 static __device__ __forceinline__ float expm1_of(float x) {
     float p = 0.0013888889f;
@@ -113,6 +165,40 @@ static __device__ __forceinline__ float log1p_of(float x) {
     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(far) : "f"(1.0f + x));
     return fabsf(x) < 0.3f ? near_ : far * 0.69314718055994530942f;
 }
+/* Subnormal numbers have a logarithm, and an inverse, too. */
+static __device__ __forceinline__ float log2_quick(float x) {
+    float r;
+    asm("lg2.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
+    return r;
+}
+static __device__ __forceinline__ float reciprocal_quick(float x) {
+    float r;
+    asm("rcp.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
+    return r;
+}
+/* -x log(x), by the same series near 1. */
+static __device__ __forceinline__ float entr_of(float x) {
+    const float f = x - 1.0f, s = f * gelu_reciprocal(x + 1.0f), w = s * s;
+    const float near_ = fmaf(s * w, fmaf(w, 0.4f, 0.66666667f), 2.0f * s),
+                far = log2_quick(x) * 0.69314718055994530942f;
+    const float r = -x * (fabsf(f) < 0.3f ? near_ : far);
+    return x == 0 ? 0.0f : x < 0 ? -__int_as_float(0x7f800000) : r;
+}
+PW_FORM(pw_half, special_entr, entr_of(x))
+/* log(c / (1 - c)), which near 1/2 is twice the series of atanh(2 c - 1). */
+static __device__ __forceinline__ float logit_of(float x, float eps) {
+    const float clamped = x < eps ? eps : x > 1 - eps ? 1 - eps : x, c = eps >= 0 ? clamped : x;
+    const float s = fmaf(2.0f, c, -1.0f), w = s * s;
+    const float near_ = s * fmaf(w, fmaf(w, 0.4f, 0.66666667f), 2.0f);
+    const float far = (log2_quick(c) - log2_quick(1.0f - c)) * 0.69314718055994530942f;
+    return fabsf(s) < 0.13f ? near_ : far;
+}
+static __device__ __forceinline__ float logit_slope_of(float x, float eps) {
+    const float least = eps >= 0 ? eps : 0.0f, outside = eps >= 0 ? 0.0f : __int_as_float(0x7fc00000);
+    return x < least || x > 1 - least ? outside : reciprocal_quick(x * (1 - x));
+}
+PW_FORM(pw_half, logit, logit_of(x, p0))
+PW_FORM(pw_half, logit_backward, x *logit_slope_of(y, p0))
 PW_FORM(pw_half, expm1, expm1_of(x))
 PW_FORM(pw_half, log1p, log1p_of(x))
 PW_FORM(pw_half, elu, x > 0 ? x : p0 * expm1_of(x))
