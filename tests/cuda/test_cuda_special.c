@@ -195,6 +195,7 @@ static void test_forms_of_more(void **state) {
             FORM(op_logsigmoid_backward(cg, cx), op_logsigmoid_backward(exact(g), exact(x)));
             FORM(op_logit_backward(cg, cu, none), op_logit_backward(exact(g), exact(u), none));
             FORM(op_logit_backward(cg, cu, half), op_logit_backward(exact(g), exact(u), half));
+            FORM(op_hardswish_backward(cg, cx), op_hardswish_backward(exact(g), exact(x)));
             FORM(op_glu_each(cg, cx), op_glu_each(exact(g), exact(x)));
             FORM(op_glu_gate_backward(cg, cx, cw), op_glu_gate_backward(exact(g), exact(x), exact(w)));
             FORM(op_binary_cross_entropy_logits_each(cu, cx, cg),

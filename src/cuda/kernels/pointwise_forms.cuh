@@ -74,6 +74,7 @@ PW_FORM(pw_single, softplus, softplus_single(x, p0, p1))
 PW_FORM(pw_single, binary_cross_entropy_logits_each, (1 - x) * y - ((z - 1) * x + 1) * logsigmoid_single(y))
 PW_FORM(pw_single, hardsigmoid, gelu_min(gelu_max(x + 3, 0.0f), 6.0f) * (1.0f / 6))
 PW_FORM(pw_single, hardswish, x *gelu_min(gelu_max(x + 3, 0.0f), 6.0f) * (1.0f / 6))
+PW_FORM(pw_single, hardswish_backward, y <= -3 ? 0.0f : y < 3 ? x * fmaf(y, 1.0f / 3, 0.5f) : x)
 /* The sine of a number of half turns, which needs no long reduction. Where the angle is no number, or infinite, the result is NaN. */
 static __device__ __forceinline__ float sinc_single(float x) {
     const float angle = x * 3.14159265358979323846f;
