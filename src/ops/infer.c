@@ -2,9 +2,12 @@
 
 #include "ops/infer.h"
 
-bool infer_floating(const char *op, int dtype) {
-    return dtype_floating(dtype) ||
-           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
+bool infer_refuse_dtype(const char *op, int dtype) {
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
+}
+bool infer_floating(const char *op, int dtype) { return dtype_floating(dtype) || infer_refuse_dtype(op, dtype); }
+bool infer_has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes) {
+    return t->ndim == ndim && !memcmp(t->sizes, sizes, sizeof(int64_t) * (size_t)ndim);
 }
 void infer_out_none(infer *f, int k) {
     infer_out_shape(f, k, TORC_FLOAT32, 0, NULL);
@@ -28,6 +31,11 @@ void infer_out_laid_as(infer *f, int k, torc_tensor like) {
         strides_like(like, f->out[k].strides);
         f->out[k].has_strides = true;
     }
+}
+void infer_out_format(infer *f, int k, torc_tensor like) {
+    if (format_suggested(like) == TORC_CONTIGUOUS_FORMAT) return;
+    f->out[k].has_strides = true;
+    strides_of_channels_last(like->ndim, f->out[k].sizes, f->out[k].strides);
 }
 infer_out *infer_outputs(infer *f, int64_t n) {
     if (n > INT32_MAX / 2) return FAIL_NULL(RUNTIME, "%s(): %lld results are too many", row_said(f->row), (long long)n);

@@ -52,7 +52,11 @@ void infer_layout(const infer *f, infer_out *o);
 bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device);
 /* Helpers of infer functions. */
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
-void infer_out_laid_as(infer *f, int k, torc_tensor like);         /* of its sizes, dtype and layout */
+/* The memory format that the strides of `like` suggest, gaps or not: a crop of an image that lies channels last is one. */
+void infer_out_format(infer *f, int k, torc_tensor like);
+bool infer_refuse_dtype(const char *op, int dtype); /* false, and "... not implemented for ..." */
+bool infer_has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes);
+void infer_out_laid_as(infer *f, int k, torc_tensor like); /* of its sizes, dtype and layout */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
 bool infer_floating(const char *op, int dtype); /* or the error of a dtype that `op` is not implemented for */
 void infer_out_none(infer *f, int k);           /* output k is not produced */

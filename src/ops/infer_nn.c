@@ -3,8 +3,6 @@
  * Checks stand in PyTorch's order and speak its words. Images that come channels_last leave channels_last. */
 #include <stdio.h>
 
-#include "core/device.h"
-#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/grid.h"
 #include "ops/infer.h"
@@ -14,39 +12,17 @@
 #include "ops/resample.h"
 #include "ops/seams.h"
 
-static bool refuse(const char *op, int dtype) {
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
-}
-
 static bool channels_lie_last(torc_tensor t) {
     return format_suggested(t) != TORC_CONTIGUOUS_FORMAT;
 } /* of images or volumes */
-/* The format that its strides suggest, gaps or not: a crop of an image that lies channels last is one. */
-static void keep_format(infer *f, int k, torc_tensor like) {
-    if (format_suggested(like) == TORC_CONTIGUOUS_FORMAT) return;
-    f->out[k].has_strides = true;
-    strides_of_channels_last(like->ndim, f->out[k].sizes, f->out[k].strides);
-}
-/* Batch normalization reads strides as PyTorch's does: what has no gaps lies as it does, in the order of indices if that may be. */
-static void keep_format_of_norm(infer *f, torc_tensor x) {
-    if (is_contiguous(x)) return;
-    if (!has_channels_last(x)) {
-        keep_format(f, 0, x);
-        return;
-    }
-    f->out[0].has_strides = true;
-    strides_of_channels_last(x->ndim, x->sizes, f->out[0].strides);
-}
-static bool has_sizes(torc_tensor t, int64_t ndim, const int64_t *sizes) {
-    return t->ndim == ndim && !memcmp(t->sizes, sizes, sizeof(int64_t) * (size_t)ndim);
-}
 /* ------------------------------------------------------------------------------------------------ softmax */
 /* `kernel` and `last_kernel`, along the last dimension, are what PyTorch names in its refusal. */
 static bool softmax_along(infer *f, int64_t dim, int dtype, const char *kernel, const char *last_kernel) {
     torc_tensor x = f->in[0];
     if (!infer_dim(f, &dim, x->ndim)) return false;
     if (!dtype) dtype = x->dtype;
-    if (!dtype_floating(dtype)) return refuse(x->ndim == 0 || dim == x->ndim - 1 ? last_kernel : kernel, dtype);
+    if (!dtype_floating(dtype))
+        return infer_refuse_dtype(x->ndim == 0 || dim == x->ndim - 1 ? last_kernel : kernel, dtype);
     infer_out_like(f, 0, x, dtype);
     return true;
 }
@@ -66,296 +42,6 @@ bool infer_softmax_backward(infer *f) {
         return FAIL(RUNTIME, "%s: grad_output and output must have one shape", row_said(f->row));
     if (!check_same_dtype(f, 0, 1) || !infer_floating(row_said(f->row), f->in[1]->dtype)) return false;
     infer_out_like(f, 0, f->in[1], f->in[1]->dtype);
-    return true;
-}
-
-/* ---------------------------------------------------------------------------------------------- layer norm */
-/* float16 and bfloat16 are normalized in float32, and their parameters may be float32. */
-static int statistics_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
-static bool mixed_dtype(torc_tensor t, const char *what) {
-    return FAIL(RUNTIME, "mixed dtype (%s): %s", device_kind(t->device), what);
-}
-static bool parameter_dtype(int input, torc_tensor p) {
-    if (!p || p->dtype == input || (input != TORC_FLOAT64 && input != TORC_FLOAT32 && p->dtype == TORC_FLOAT32))
-        return true;
-    if (input == TORC_FLOAT32 || input == TORC_FLOAT64) return mixed_dtype(p, "all inputs must share same datatype.");
-    return mixed_dtype(p, "expect parameter to have scalar type of Float");
-}
-static bool is_normalized_shape(torc_tensor t, const attr_ints *s) { return has_sizes(t, s->count, s->v); }
-static bool check_normalized_shape(const attr_ints *s) {
-    return s->count > 0 ||
-           FAIL(
-               RUNTIME,
-               "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
-}
-/* p: NULL where it was left out */
-static bool check_normalized_parameter(const char *name, torc_tensor p, const attr_ints *s) {
-    return !p || is_normalized_shape(p, s) ||
-           FAIL(RUNTIME,
-                "Expected %s to be of same shape as normalized_shape, but got %s of shape %s and normalized_shape = %s",
-                name, name, shape_text(p->ndim, p->sizes), shape_text((int)s->count, s->v));
-}
-
-bool infer_native_layer_norm(infer *f) {
-    const native_layer_norm_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
-    const attr_ints *s = &a->normalized_shape;
-    int n = (int)s->count;
-    if (!check_normalized_shape(s) || !check_normalized_parameter("weight", w, s) ||
-        !check_normalized_parameter("bias", b, s))
-        return false;
-    if (x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {
-        const char *want = shape_text(n, s->v);
-        return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s",
-                    want, want + 1, shape_text(x->ndim, x->sizes));
-    }
-    if (!infer_floating("LayerNormKernelImpl", x->dtype)) return false;
-    for (int i = 0; i < 2; i++) {
-        torc_tensor p = i ? b : w;
-        if (p && p->dtype != x->dtype && p->dtype != TORC_FLOAT32)
-            return mixed_dtype(p, "expect parameter to have scalar type of Float");
-        if (p && p->dtype != x->dtype && x->dtype == TORC_FLOAT64)
-            return mixed_dtype(p, "all inputs must share same datatype.");
-    }
-    int64_t stat[TORC_MAX_DIMS];
-    for (int i = 0; i < x->ndim; i++) stat[i] = i < x->ndim - n ? x->sizes[i] : 1;
-    infer_out_like(f, 0, x, x->dtype);
-    infer_out_shape(f, 1, statistics_dtype(x->dtype), x->ndim, stat);
-    infer_out_shape(f, 2, statistics_dtype(x->dtype), x->ndim, stat);
-    return true;
-}
-bool infer_native_layer_norm_backward(infer *f) {
-    const native_layer_norm_backward_attrs *a = f->attrs;
-    torc_tensor x = f->in[1], w = f->in[4];
-    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
-        return FAIL(RUNTIME, "native_layer_norm_backward: grad_output must be like the input");
-    if (!infer_floating("LayerNormBackwardKernelImpl", x->dtype)) return false;
-    const attr_ints *s = &a->normalized_shape;
-    int n = (int)s->count;
-    if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
-        (w && !is_normalized_shape(w, s)))
-        return FAIL(RUNTIME, "native_layer_norm_backward: the input and weight must end in normalized_shape");
-    if (!parameter_dtype(x->dtype, w)) return false;
-    int64_t rows = 1;
-    for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
-    for (int i = 2; i < 4; i++)
-        if (f->in[i]->numel != rows || f->in[i]->dtype != statistics_dtype(x->dtype))
-            return FAIL(RUNTIME,
-                        "native_layer_norm_backward: mean and rstd must be the statistics of the input's rows");
-    int dtype = w ? w->dtype : x->dtype;
-    if (a->need_input)
-        infer_out_like(f, 0, x, x->dtype);
-    else
-        infer_out_none(f, 0);
-    if (a->need_weight)
-        infer_out_shape(f, 1, dtype, (int)a->normalized_shape.count, a->normalized_shape.v);
-    else
-        infer_out_none(f, 1);
-    if (a->need_bias)
-        infer_out_shape(f, 2, dtype, (int)a->normalized_shape.count, a->normalized_shape.v);
-    else
-        infer_out_none(f, 2);
-    return true;
-}
-
-/* ---------------------------------------------------------------------------------------------- batch norm */
-bool infer_native_batch_norm(infer *f) {
-    const native_batch_norm_attrs *a = f->attrs;
-    torc_tensor x = f->in[0];
-    int64_t channels = x->ndim > 1 ? x->sizes[1] : 0;
-    static const struct {
-        const char *name;
-        int index;
-    } order[4] = {{"running_mean", 3}, {"running_var", 4}, {"weight", 1}, {"bias", 2}};
-    for (int i = 0; i < 4; i++) {
-        torc_tensor p = f->in[order[i].index];
-        if (p && p->numel != channels)
-            return FAIL(RUNTIME, "%s should contain %lld elements not %lld", order[i].name, (long long)channels,
-                        (long long)p->numel);
-        if (!p && i < 2 && !a->training) return FAIL(RUNTIME, "%s must be defined in evaluation mode", order[i].name);
-        if (p && p->ndim != 1)
-            return FAIL(RUNTIME, "%s should be 1-dimensional, but got %d dimensions", order[i].name, p->ndim);
-        if (p && i < 2 && tensor_tracked(p) && autograd_grad_enabled)
-            return FAIL(
-                RUNTIME,
-                "The function 'native_batch_norm' is not differentiable with respect to argument '%s'. This input cannot have requires_grad True.",
-                order[i].name);
-    }
-    if (x->ndim < 2)
-        return FAIL(RUNTIME, "batch_norm: expected an input of at least 2 dimensions, but got %d", x->ndim);
-    if (!infer_floating("batch_norm", x->dtype)) return false;
-    for (int i = 0; i < 4; i++)
-        if (!parameter_dtype(x->dtype, f->in[order[i].index])) return false;
-    infer_out_like(f, 0, x, x->dtype);
-    keep_format_of_norm(f, x);
-    int64_t saved = a->training ? channels : 0;
-    infer_out_shape(f, 1, statistics_dtype(x->dtype), 1, &saved);
-    infer_out_shape(f, 2, statistics_dtype(x->dtype), 1, &saved);
-    return true;
-}
-bool infer_native_batch_norm_backward(infer *f) {
-    const native_batch_norm_backward_attrs *a = f->attrs;
-    torc_tensor x = f->in[1], w = f->in[2];
-    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
-        return FAIL(RUNTIME, "native_batch_norm_backward: grad_out must be like the input");
-    if (!infer_floating("batch_norm_backward", x->dtype)) return false;
-    if (x->ndim < 2) return FAIL(RUNTIME, "native_batch_norm_backward: the input must have at least 2 dimensions");
-    for (int i = 2; i < 7; i++)
-        if (f->in[i] && f->in[i]->numel != x->sizes[1])
-            return FAIL(RUNTIME,
-                        "native_batch_norm_backward: weight and statistics must have one element for each channel");
-    for (int i = 2; i < 7; i++) { /* the weight, running statistics, and those of the call */
-        torc_tensor p = f->in[i];
-        if (!p && i > 2 && (i > 4) == a->train)
-            return FAIL(RUNTIME,
-                        "native_batch_norm_backward: the statistics that the input was normalized by are missing");
-        if (i < 5 ? !parameter_dtype(x->dtype, p) : p && p->dtype != statistics_dtype(x->dtype))
-            return FAILED() ? false : mixed_dtype(p, "all inputs must share same datatype.");
-    }
-    if (a->need_input) {
-        infer_out_like(f, 0, x, x->dtype);
-        keep_format_of_norm(f, x);
-    } else
-        infer_out_none(f, 0);
-    int dtype = w ? w->dtype : x->dtype;
-    if (a->need_weight)
-        infer_out_shape(f, 1, dtype, 1, &x->sizes[1]);
-    else
-        infer_out_none(f, 1);
-    if (a->need_bias)
-        infer_out_shape(f, 2, dtype, 1, &x->sizes[1]);
-    else
-        infer_out_none(f, 2);
-    return true;
-}
-
-/* ---------------------------------------------------------------------------------------------- group norm
- * The first parameter that is there says whether the dtypes are mixed; then all must be float32, and the input a half. */
-static bool group_parameters(torc_tensor x, torc_tensor w, torc_tensor b) {
-    torc_tensor p[2] = {w, b}, first = w ? w : b;
-    if (!first) return true;
-    bool mixed = first->dtype != x->dtype;
-    for (int i = 0; i < 2; i++)
-        if (p[i] && mixed && p[i]->dtype != TORC_FLOAT32)
-            return mixed_dtype(x, "expect parameter to have scalar type of Float");
-        else if (p[i] && !mixed && p[i]->dtype != x->dtype)
-            return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
-                        dtype_scalar_name(p[i]->dtype));
-    return !mixed || dtype_half(x->dtype) || mixed_dtype(x, "all inputs must share same datatype.");
-}
-/* Images and volumes of N samples and C channels keep their layout; what else lies channels last is read in the order of its indices. */
-static void group_format(infer *f, torc_tensor x, int64_t n, int64_t c) {
-    infer_out_like(f, 0, x, x->dtype);
-    if (x->ndim >= 4 && x->sizes[0] == n && x->sizes[1] == c) keep_format(f, 0, x);
-}
-/* N · C · HxW is the number of elements, without overflow, and N · group does not overflow either. */
-static bool group_sizes(torc_tensor x, int64_t n, int64_t c, int64_t inner, int64_t group) {
-    int64_t total;
-    if (n >= 0 && c >= 0 && inner >= 0 && !__builtin_mul_overflow(n, group, &total) &&
-        !__builtin_mul_overflow(n, c, &total) && !__builtin_mul_overflow(total, inner, &total) && total == x->numel)
-        return true;
-    return FAIL(RUNTIME, "Expected X.numel() == N * C * HxW to be true, but got false.");
-}
-bool infer_native_group_norm(infer *f) {
-    const native_group_norm_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
-    if (a->group <= 0) return FAIL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)a->group);
-    if (a->C % a->group)
-        return FAIL(
-            RUNTIME,
-            "Expected number of channels in input to be divisible by num_groups, but got input of shape %s and num_groups=%lld",
-            shape_text(x->ndim, x->sizes), (long long)a->group);
-    for (int i = 0; i < 2; i++) {
-        torc_tensor p = i ? b : w;
-        const char *name = i ? "bias" : "weight";
-        if (p && (p->ndim != 1 || p->numel != a->C))
-            return FAIL(
-                RUNTIME,
-                "Expected %s to be a vector of size equal to the number of channels in input, but got %s of shape %s and input of shape %s",
-                name, name, shape_text(p->ndim, p->sizes), shape_text(x->ndim, x->sizes));
-    }
-    if (!group_sizes(x, a->N, a->C, a->HxW, a->group) || !group_parameters(x, w, b)) return false;
-    if (!infer_floating("GroupNormKernelImpl", x->dtype)) return false;
-    group_format(f, x, a->N, a->C);
-    const int64_t groups[2] = {a->N, a->group};
-    infer_out_shape(f, 1, statistics_dtype(x->dtype), 2, groups);
-    infer_out_shape(f, 2, statistics_dtype(x->dtype), 2, groups);
-    return true;
-}
-bool infer_native_group_norm_backward(infer *f) {
-    const native_group_norm_backward_attrs *a = f->attrs;
-    torc_tensor x = f->in[1], w = f->in[4];
-    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
-        return FAIL(RUNTIME, "native_group_norm_backward: grad_out must be like the input");
-    if (!infer_floating("GroupNormBackwardKernelImpl", x->dtype)) return false;
-    if (a->group <= 0 || a->C < 0 || a->C % a->group)
-        return FAIL(RUNTIME, "native_group_norm_backward: the channels must be divisible into the groups");
-    if (!group_sizes(x, a->N, a->C, a->HxW, a->group)) return false;
-    if (w && (w->ndim != 1 || w->numel != a->C))
-        return FAIL(RUNTIME, "native_group_norm_backward: weight must have one element for each channel");
-    if (!group_parameters(x, w, NULL)) return false;
-    for (int i = 2; i < 4; i++)
-        if (f->in[i]->numel != a->N * a->group || f->in[i]->dtype != statistics_dtype(x->dtype))
-            return FAIL(RUNTIME,
-                        "native_group_norm_backward: mean and rstd must be the statistics of the input's groups");
-    const int dtype = w ? w->dtype : x->dtype;
-    const bool need[3] = {a->need_input, a->need_weight, a->need_bias};
-    for (int k = 0; k < 3; k++)
-        if (!need[k])
-            infer_out_none(f, k);
-        else if (k)
-            infer_out_shape(f, k, dtype, 1, &a->C);
-        else
-            group_format(f, x, a->N, a->C);
-    return true;
-}
-
-/* ------------------------------------------------------------------------------------------------ rms norm
- * The weight may have any dtype: it is read in the dtype that is computed in. */
-bool infer_fused_rms_norm(infer *f) {
-    const _fused_rms_norm_attrs *a = f->attrs;
-    torc_tensor x = f->in[0], w = f->in[1];
-    const attr_ints *s = &a->normalized_shape;
-    int n = (int)s->count;
-    if (!check_normalized_shape(s) || !check_normalized_parameter("weight", w, s)) return false;
-    if (x->ndim < n) return FAIL(VALUE, "Input tensor must have at least %d dimensions, but got %d", n, x->ndim);
-    if (memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {
-        const char *want = shape_text(n, s->v);
-        return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*%s, but got input of size%s", want,
-                    want + 1, shape_text(x->ndim, x->sizes));
-    }
-    if (!infer_floating("rms_norm", x->dtype)) return false;
-    f->hands_on = true, f->eps = rms_eps(a->eps, x->dtype);
-    int64_t factors[TORC_MAX_DIMS];
-    for (int i = 0; i < x->ndim; i++) factors[i] = i < x->ndim - n ? x->sizes[i] : 1;
-    infer_out_like(f, 0, x, x->dtype);
-    infer_out_shape(f, 1, statistics_dtype(x->dtype), x->ndim, factors);
-    return true;
-}
-bool infer_fused_rms_norm_backward(infer *f) {
-    const _fused_rms_norm_backward_attrs *a = f->attrs;
-    torc_tensor x = f->in[1], rstd = f->in[2], w = f->in[3];
-    const attr_ints *s = &a->normalized_shape;
-    int n = (int)s->count;
-    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
-        return FAIL(RUNTIME, "_fused_rms_norm_backward: grad_out must be like the input");
-    if (!infer_floating("_fused_rms_norm_backward", x->dtype)) return false;
-    if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
-        (w && !is_normalized_shape(w, s)))
-        return FAIL(RUNTIME, "_fused_rms_norm_backward: the input and weight must end in normalized_shape");
-    int64_t rows = 1;
-    for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
-    if (rstd->numel != rows || rstd->dtype != statistics_dtype(x->dtype))
-        return FAIL(RUNTIME, "_fused_rms_norm_backward: rstd must be that of the input's rows");
-    if (a->need_weight && w && !infer_floating("_fused_rms_norm_backward", w->dtype)) return false;
-    if (a->need_input)
-        infer_out_like(f, 0, x, x->dtype);
-    else
-        infer_out_none(f, 0);
-    if (a->need_weight)
-        infer_out_shape(f, 1, w ? w->dtype : x->dtype, n, s->v);
-    else
-        infer_out_none(f, 1);
     return true;
 }
 
@@ -569,7 +255,7 @@ bool infer_convolution(infer *f) {
     if (b && b->dtype != x->dtype)
         return FAIL(RUNTIME, "Input type (%s) and bias type (%s) should be the same", dtype_cpp_name(x->dtype),
                     dtype_cpp_name(b->dtype));
-    if (x->dtype == TORC_BOOL) return refuse("slow_conv2d_cpu", x->dtype);
+    if (x->dtype == TORC_BOOL) return infer_refuse_dtype("slow_conv2d_cpu", x->dtype);
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
     if (channels_lie_last(x) || channels_lie_last(w)) {
         f->out[0].has_strides = true;
@@ -592,316 +278,23 @@ bool infer_convolution_backward(infer *f) {
                                        .groups = a->groups};
     int64_t sizes[5];
     if (!convolution_sizes(&forward, x, w, NULL, sizes)) return false;
-    if (!has_sizes(g, x->ndim, sizes))
+    if (!infer_has_sizes(g, x->ndim, sizes))
         return FAIL(RUNTIME, "convolution_backward: expected a grad_output of size %s, but got %s",
                     shape_text(x->ndim, sizes), shape_text(g->ndim, g->sizes));
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
-        keep_format(f, 0, channels_lie_last(w) ? w : x);
+        infer_out_format(f, 0, channels_lie_last(w) ? w : x);
     } else
         infer_out_none(f, 0);
     if (a->need_weight) {
         infer_out_like(f, 1, w, w->dtype);
-        keep_format(f, 1, w);
+        infer_out_format(f, 1, w);
     } else
         infer_out_none(f, 1);
     if (a->need_bias)
         infer_out_shape(f, 2, w->dtype, 1, &g->sizes[1]);
     else
         infer_out_none(f, 2);
-    return true;
-}
-
-/* ------------------------------------------------------------------------------------------------ pooling */
-/* Windows along one axis; with ceil_mode the last one may hang over the end but must start inside. */
-static int64_t pooled(int64_t in, int64_t k, int64_t pad, int64_t stride, int64_t dilation, bool ceil_mode) {
-    int64_t span = in + 2 * pad - dilation * (k - 1) - 1;
-    if (ceil_mode) span += stride - 1;
-    int64_t out = (span >= 0 ? span / stride : -((-span + stride - 1) / stride)) + 1;
-    if (ceil_mode && (out - 1) * stride >= in + pad) out--;
-    return out;
-}
-/* The window, for kernels and gradients. Its numbers fit. */
-static void hand_on_window(infer *f, const attr_ints *kernel, const attr_ints *step, const attr_ints *padding,
-                           const attr_ints *dilation) {
-    pool_window *w = &f->window;
-    f->hands_on = true;
-    for (int i = 0; i < 2; i++) {
-        w->kernel[i] = (int32_t)kernel->v[i], w->stride[i] = (int32_t)step->v[i];
-        w->padding[i] = (int32_t)padding->v[i], w->dilation[i] = (int32_t)dilation->v[i];
-    }
-}
-static const attr_ints no_gaps = {.count = 2, .v = (const int64_t[]){1, 1}}; /* the dilation of means */
-static bool pool_shape(infer *f, int ndim, const int64_t *sizes, const attr_ints *kernel, const attr_ints *stride,
-                       const attr_ints *padding, const attr_ints *dilation, bool ceil_mode, int64_t out[2]) {
-    const attr_ints *step = pool_stride(stride, kernel);
-    if (ndim != 3 && ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");
-    for (int i = 0; i < 2; i++) /* so that sums and products of them with sizes cannot overflow */
-        if (MAX(MAX(kernel->v[i], step->v[i]), MAX(padding->v[i], dilation->v[i])) > INT32_MAX)
-            return FAIL(RUNTIME, "pooling: a kernel size, stride, padding or dilation above %d is too large",
-                        INT32_MAX);
-    for (int i = 0; i < 2; i++)
-        if (step->v[i] == 0) return FAIL(RUNTIME, "stride should not be zero");
-    if (kernel->v[0] <= 0 || kernel->v[1] <= 0)
-        return FAIL(RUNTIME, "kernel size should be greater than zero, but got kH: %lld kW: %lld",
-                    (long long)kernel->v[0], (long long)kernel->v[1]);
-    if (step->v[0] < 0 || step->v[1] < 0)
-        return FAIL(RUNTIME, "stride should be greater than zero, but got dH: %lld dW: %lld", (long long)step->v[0],
-                    (long long)step->v[1]);
-    if (dilation->v[0] <= 0 || dilation->v[1] <= 0)
-        return FAIL(RUNTIME, "dilation should be greater than zero, but got dilationH: %lld dilationW: %lld",
-                    (long long)dilation->v[0], (long long)dilation->v[1]);
-    for (int i = 0; i < 2; i++) {
-        if (padding->v[i] < 0)
-            return FAIL(RUNTIME, "pad must be non-negative, but got pad: %lld", (long long)padding->v[i]);
-        if (padding->v[i] > (dilation->v[i] * (kernel->v[i] - 1) + 1) / 2)
-            return FAIL(
-                RUNTIME,
-                "pad should be at most half of effective kernel size, but got pad=%lld, kernel_size=%lld and dilation=%lld",
-                (long long)padding->v[i], (long long)kernel->v[i], (long long)dilation->v[i]);
-    }
-    if (padding->v[0] > kernel->v[0] / 2 || padding->v[1] > kernel->v[1] / 2)
-        return FAIL(
-            RUNTIME,
-            "pad should be smaller than or equal to half of kernel size, but got padW = %lld, padH = %lld, kW = %lld, kH = %lld",
-            (long long)padding->v[1], (long long)padding->v[0], (long long)kernel->v[1], (long long)kernel->v[0]);
-    const int64_t *image = sizes + ndim - 3;
-    if (!image[0] || !image[1] || !image[2])
-        return FAIL(RUNTIME,
-                    "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:%s",
-                    shape_text(ndim, sizes));
-    for (int i = 0; i < 2; i++)
-        out[i] = pooled(image[i + 1], kernel->v[i], padding->v[i], step->v[i], dilation->v[i], ceil_mode);
-    if (out[0] < 1 || out[1] < 1)
-        return FAIL(
-            RUNTIME,
-            "Given input size: (%lldx%lldx%lld). Calculated output size: (%lldx%lldx%lld). Output size is too small",
-            (long long)image[0], (long long)image[1], (long long)image[2], (long long)image[0], (long long)out[0],
-            (long long)out[1]);
-    hand_on_window(f, kernel, step, padding, dilation);
-    return true;
-}
-/* The windows that a gradient is told, which are those of a pooling. */
-static bool gradient_window(infer *f, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
-                            const attr_ints *dilation) {
-    const attr_ints *step = pool_stride(stride, kernel), *all[] = {kernel, step, dilation, padding};
-    for (int k = 0; k < COUNT_OF(all); k++) {
-        bool fits = all[k]->count == 2;
-        for (int i = 0; i < 2 && fits; i++) fits = all[k]->v[i] >= (all[k] != padding) && all[k]->v[i] <= INT32_MAX;
-        if (!fits) return FAIL(RUNTIME, "%s: no pooling has such windows", row_said(f->row));
-    }
-    hand_on_window(f, kernel, step, padding, dilation);
-    return true;
-}
-/* What means divide by. */
-static bool read_divisor(attr_number override, int64_t *divisor) {
-    *divisor = number_to_int(override);
-    return *divisor || !override.kind || FAIL(RUNTIME, "divisor must be not zero");
-}
-static void pool_out(infer *f, int k, int dtype, torc_tensor x, const int64_t out[2]) {
-    int64_t sizes[4];
-    memcpy(sizes, x->sizes, sizeof(int64_t) * (size_t)x->ndim);
-    sizes[x->ndim - 2] = out[0], sizes[x->ndim - 1] = out[1];
-    infer_out_shape(f, k, dtype, x->ndim, sizes);
-    keep_format(f, k, x);
-}
-/* A gradient of windows, and the sizes of the image that it is to be spread over. */
-static bool pool_gradient(const infer *f, int64_t height, int64_t width, int64_t image[4]) {
-    torc_tensor g = f->in[0];
-    if (g->ndim != 3 && g->ndim != 4)
-        return FAIL(RUNTIME, "%s: expected a gradient of 3 or 4 dimensions, but got size %s", row_said(f->row),
-                    shape_text(g->ndim, g->sizes));
-    if (height < 1 || width < 1)
-        return FAIL(RUNTIME, "%s: expected an image with elements, but got %lld by %lld", row_said(f->row),
-                    (long long)height, (long long)width);
-    memcpy(image, g->sizes, sizeof(int64_t) * (size_t)g->ndim);
-    image[g->ndim - 2] = height, image[g->ndim - 1] = width;
-    return true;
-}
-static bool pool_maxima(infer *f, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
-                        const attr_ints *dilation, bool ceil_mode) {
-    const torc_tensor x = f->in[0];
-    int64_t out[2] = {0};
-    if (!pool_shape(f, x->ndim, x->sizes, kernel, stride, padding, dilation, ceil_mode, out)) return false;
-    if (x->dtype == TORC_BOOL) return refuse("max_pool2d", TORC_BOOL);
-    pool_out(f, 0, x->dtype, x, out);
-    if (f->nout > 1) pool_out(f, 1, TORC_INT64, x, out);
-    return true;
-}
-bool infer_max_pool2d(infer *f) {
-    const max_pool2d_with_indices_attrs *a = f->attrs;
-    return pool_maxima(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode);
-}
-bool infer_fused_max_pool2d(infer *f) {
-    const fused_max_pool2d_attrs *a = f->attrs;
-    return pool_maxima(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode);
-}
-bool infer_max_pool2d_backward(infer *f) {
-    const max_pool2d_backward_attrs *a = f->attrs;
-    int64_t image[4];
-    if (!pool_gradient(f, a->height, a->width, image)) return false;
-    if (!shape_equal(f->in[0], f->in[1]))
-        return FAIL(RUNTIME, "max_pool2d_backward: grad_output and indices must have one shape");
-    if (f->in[1]->dtype != TORC_INT64) return FAIL(RUNTIME, "max_pool2d_backward: indices must be int64");
-    if (!infer_floating("max_pool2d_backward", f->in[0]->dtype)) return false;
-    if (a->kernel_size.count > 0) {
-        if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &a->dilation)) return false;
-    } else
-        f->hands_on = true, f->window = (pool_window){.kernel = {0}};
-    pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
-    return true;
-}
-/* Windows of volumes: composites have seen to what there is to be said about them. */
-static bool volume_window(infer *f, int ndim, const int64_t *volume, const attr_ints *kernel, const attr_ints *stride,
-                          const attr_ints *padding, const attr_ints *dilation, const attr_ints *out) {
-    const attr_ints *all[] = {kernel, stride, dilation, padding, out};
-    bool fits = ndim == 4 || ndim == 5;
-    for (int k = 0; k < COUNT_OF(all) && fits; k++) {
-        fits = all[k]->count == 3;
-        for (int i = 0; i < 3 && fits; i++)
-            fits = all[k]->v[i] >= (all[k] != padding) && all[k]->v[i] <= INT32_MAX && volume[i] >= 1 &&
-                   volume[i] <= INT32_MAX;
-    }
-    return fits || FAIL(RUNTIME, "%s: no pooling has such windows", row_said(f->row));
-}
-static void volume_out(infer *f, int k, int dtype, torc_tensor x, const int64_t out[3]) {
-    int64_t sizes[5];
-    memcpy(sizes, x->sizes, sizeof(int64_t) * (size_t)x->ndim);
-    memcpy(sizes + x->ndim - 3, out, 3 * sizeof(int64_t));
-    infer_out_shape(f, k, dtype, x->ndim, sizes);
-}
-/* The same with channels last where those of x are. */
-static void volume_out_as(infer *f, int k, int dtype, torc_tensor x, const int64_t out[3]) {
-    volume_out(f, k, dtype, x, out);
-    if (x->ndim == 5) keep_format(f, k, x);
-}
-bool infer_fused_max_pool3d(infer *f) {
-    const fused_max_pool3d_attrs *a = f->attrs;
-    const torc_tensor x = f->in[0];
-    const int n = x->ndim;
-    if (!volume_window(f, n, x->sizes + MAX(n - 3, 0), &a->kernel_size, &a->stride, &a->padding, &a->dilation,
-                       &a->output_size))
-        return false;
-    if (x->dtype == TORC_BOOL) return refuse(row_said(f->row), TORC_BOOL);
-    volume_out_as(f, 0, x->dtype, x, a->output_size.v);
-    if (a->keep_indices)
-        volume_out_as(f, 1, TORC_INT64, x, a->output_size.v);
-    else
-        infer_out_none(f, 1);
-    return true;
-}
-static const attr_ints no_dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}};
-bool infer_fused_avg_pool3d(infer *f) {
-    const fused_avg_pool3d_attrs *a = f->attrs;
-    const torc_tensor x = f->in[0];
-    if (!volume_window(f, x->ndim, x->sizes + MAX(x->ndim - 3, 0), &a->kernel_size, &a->stride, &a->padding,
-                       &no_dilation, &a->output_size) ||
-        !infer_floating(row_said(f->row), x->dtype))
-        return false;
-    volume_out(f, 0, x->dtype, x, a->output_size.v);
-    return true;
-}
-bool infer_fused_avg_pool3d_backward(infer *f) {
-    const fused_avg_pool3d_backward_attrs *a = f->attrs;
-    const torc_tensor g = f->in[0];
-    if (!volume_window(f, g->ndim, g->sizes + MAX(g->ndim - 3, 0), &a->kernel_size, &a->stride, &a->padding,
-                       &no_dilation, &a->size) ||
-        !infer_floating(row_said(f->row), g->dtype))
-        return false;
-    volume_out(f, 0, g->dtype, g, a->size.v);
-    return true;
-}
-bool infer_fused_max_pool3d_backward(infer *f) {
-    const fused_max_pool3d_backward_attrs *a = f->attrs;
-    const torc_tensor g = f->in[0], at = f->in[1];
-    const int n = g->ndim;
-    if (!volume_window(f, n, g->sizes + MAX(n - 3, 0), &a->kernel_size, &a->stride, &a->padding, &a->dilation,
-                       &a->size))
-        return false;
-    if (!shape_equal(g, at) || at->dtype != TORC_INT64)
-        return FAIL(RUNTIME, "%s: grad_output and indices do not agree", row_said(f->row));
-    if (!infer_floating(row_said(f->row), g->dtype)) return false;
-    volume_out_as(f, 0, g->dtype, g, a->size.v);
-    return true;
-}
-bool infer_avg_pool2d(infer *f) {
-    const avg_pool2d_attrs *a = f->attrs;
-    int64_t out[2] = {0}, divisor;
-    if (!read_divisor(a->divisor_override, &divisor)) return false;
-    if (!pool_shape(f, f->in[0]->ndim, f->in[0]->sizes, &a->kernel_size, &a->stride, &a->padding, &no_gaps,
-                    a->ceil_mode, out))
-        return false;
-    f->window.divisor = divisor;
-    int d = f->in[0]->dtype;
-    if (!dtype_floating(d) && d != TORC_INT64) return refuse("avg_pool2d", d);
-    pool_out(f, 0, d, f->in[0], out);
-    return true;
-}
-bool infer_avg_pool2d_backward(infer *f) {
-    const avg_pool2d_backward_attrs *a = f->attrs;
-    torc_tensor g = f->in[0];
-    int64_t image[4], out[2] = {0}, divisor;
-    if (!pool_gradient(f, a->height, a->width, image)) return false;
-    if (!infer_floating("avg_pool2d_backward", g->dtype) || !read_divisor(a->divisor_override, &divisor)) return false;
-    if (!gradient_window(f, &a->kernel_size, &a->stride, &a->padding, &no_gaps)) return false;
-    if (g->numel &&
-        !pool_shape(f, g->ndim, image, &a->kernel_size, &a->stride, &a->padding, &no_gaps, a->ceil_mode, out))
-        return false;
-    if (g->numel && (g->sizes[g->ndim - 2] != out[0] || g->sizes[g->ndim - 1] != out[1]))
-        return FAIL(RUNTIME, "avg_pool2d_backward: expected a gradient of %lld by %lld windows, but got size %s",
-                    (long long)out[0], (long long)out[1], shape_text(g->ndim, g->sizes));
-    f->window.divisor = divisor;
-    pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
-    return true;
-}
-/* checked: how many dimensions, from the last one, must not be empty; images without a batch may have no channel. */
-static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op, const char *colon, int checked,
-                           int64_t out[2]) {
-    if (size->count != 1 && size->count != 2) return FAIL(RUNTIME, "%s: output_size must be 1 or 2 numbers", op);
-    out[0] = size->v[0], out[1] = size->v[size->count - 1];
-    if (out[0] < 0 || out[1] < 0)
-        return FAIL(RUNTIME, "%s: elements of output_size must be greater than or equal to 0 but received {%lld, %lld}",
-                    op, (long long)out[0], (long long)out[1]);
-    if (x->ndim != 3 && x->ndim != 4)
-        return FAIL(RUNTIME, "%s(): Expected 3D or 4D tensor, but got%s %s", op, colon, shape_text(x->ndim, x->sizes));
-    for (int i = MAX(x->ndim - checked, 1); i < x->ndim; i++)
-        if (x->sizes[i] == 0)
-            return FAIL(
-                RUNTIME,
-                "%s(): Expected input to have non-zero size for non-batch dimensions, but input has sizes %s with dimension %d being empty",
-                op, shape_text(x->ndim, x->sizes), i);
-    return true;
-}
-bool infer_adaptive_avg_pool2d(infer *f) {
-    const adaptive_avg_pool2d_attrs *a = f->attrs;
-    int64_t out[2] = {0};
-    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_avg_pool2d", "", 2, out)) return false;
-    if (!infer_floating("adaptive_avg_pool2d", f->in[0]->dtype)) return false;
-    pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
-    return true;
-}
-bool infer_adaptive_avg_pool2d_backward(infer *f) {
-    const adaptive_avg_pool2d_backward_attrs *a = f->attrs;
-    int64_t image[4];
-    if (!pool_gradient(f, a->height, a->width, image)) return false;
-    const torc_tensor g = f->in[0];
-    for (int i = 1; i < g->ndim; i++)
-        if (!g->sizes[i])
-            return FAIL(RUNTIME,
-                        "adaptive_avg_pool2d_backward(): Expected grad_output to have non-zero size for non-batch "
-                        "dimensions, but grad_output has sizes %s with dimension %d being empty",
-                        shape_text(g->ndim, g->sizes), i);
-    if (!infer_floating("adaptive_avg_pool2d_backward", g->dtype)) return false;
-    pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
-    return true;
-}
-bool infer_adaptive_max_pool2d(infer *f) {
-    const adaptive_max_pool2d_attrs *a = f->attrs;
-    int64_t out[2] = {0};
-    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_max_pool2d", ":", 3, out)) return false;
-    if (!infer_floating("adaptive_max_pool2d", f->in[0]->dtype)) return false;
-    pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
-    pool_out(f, 1, TORC_INT64, f->in[0], out);
     return true;
 }
 
@@ -960,13 +353,13 @@ bool infer_nll_loss_backward(infer *f) {
     int64_t want[TORC_MAX_DIMS] = {sizes[0]};
     for (int i = 2; i < n; i++) want[i - 1] = sizes[i];
     if (n <= 2 && t->ndim > 1) return FAIL(RUNTIME, "0D or 1D target tensor expected, multi-target not supported");
-    if (n <= 2 && !(n == 1 ? t->numel == 1 : has_sizes(t, 1, want)))
+    if (n <= 2 && !(n == 1 ? t->numel == 1 : infer_has_sizes(t, 1, want)))
         return FAIL(RUNTIME, "size mismatch (got input: %s, target: %s)", shape_text(n, sizes),
                     shape_text(t->ndim, t->sizes));
     if (n > 2 && t->ndim != n - 1)
         return FAIL(RUNTIME, "only batches of spatial targets supported (3D tensors) but got targets of dimension: %d",
                     t->ndim);
-    if (n > 2 && !has_sizes(t, n - 1, want))
+    if (n > 2 && !infer_has_sizes(t, n - 1, want))
         return FAIL(RUNTIME, "size mismatch (got input: %s , target: %s", shape_text(n, sizes),
                     shape_text(t->ndim, t->sizes));
     if (total->numel != 1)
@@ -1102,7 +495,7 @@ bool infer_fused_attention_backward(infer *f) {
     torc_tensor g = f->in[0], q = f->in[1], k = f->in[2], v = f->in[3], o = f->in[4], sums = f->in[5];
     if (!attended(f, q, k, v, f->in[6])) return false;
     const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]};
-    if (!shape_equal(g, o) || !has_sizes(o, 4, sizes) || !has_sizes(sums, 3, sizes) ||
+    if (!shape_equal(g, o) || !infer_has_sizes(o, 4, sizes) || !infer_has_sizes(sums, 3, sizes) ||
         sums->dtype != statistics_dtype(q->dtype))
         return FAIL(RUNTIME, "fused_attention_backward: sizes of gradient, query, key, value and output do not agree");
     for (int i = 1; i <= 4; i++)
@@ -1137,7 +530,7 @@ static bool interpolated(infer *f, const attr_ints *size, int64_t mode) {
     if (!infer_floating(row_said(f->row), x->dtype)) return false;
     sizes[0] = x->sizes[0], sizes[1] = x->sizes[1];
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
-    keep_format(f, 0, x);
+    infer_out_format(f, 0, x);
     return true;
 }
 bool infer_fused_interpolate(infer *f) {
@@ -1226,6 +619,6 @@ bool infer_fused_pad_backward(infer *f) {
             return FAIL(RUNTIME, "%s: gradient and sizes do not agree", row_said(f->row));
     if (!infer_floating(row_said(f->row), g->dtype)) return false;
     infer_out_shape(f, 0, g->dtype, g->ndim, a->size.v);
-    keep_format(f, 0, g);
+    infer_out_format(f, 0, g);
     return true;
 }
