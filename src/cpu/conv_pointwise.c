@@ -11,7 +11,7 @@ enum { LEAST_CHANNELS = 8, LEAST_PIXELS = 48, LEAST_WORK = 1 << 18, FILL_WORK = 
 
 /* From pixel to pixel, if they all have the same step. */
 static bool flat(const plane *p, int64_t *step) {
-    *step = p->w == 1 ? p->sh : p->sw;
+    *step = p->h * p->w == 1 ? p->sn : p->w == 1 ? p->sh : p->sw;
     return p->h == 1 || p->w == 1 || p->sh == p->w * p->sw;
 }
 static bool images_follow(const conv *v, const plane *p, int64_t step) {
@@ -22,8 +22,10 @@ bool conv_pointwise_plan(conv_pointwise *p, const conv *v, conv_product what, bo
     const int dtype = v->big.dtype;
     int64_t big_step, small_step;
     if ((dtype != TORC_FLOAT32 && dtype != TORC_FLOAT64) || v->small.dtype != dtype || v->w.dtype != dtype ||
-        v->kh != 1 || v->kw != 1 || v->sh != 1 || v->sw != 1 || v->ph || v->pw || v->cin < LEAST_CHANNELS ||
-        v->cout < LEAST_CHANNELS || v->n < 1 || !flat(&v->big, &big_step) || !flat(&v->small, &small_step))
+        v->kh != 1 || v->kw != 1 || v->sh != 1 || v->sw != 1 || v->ph || v->pw || v->big.h != v->small.h ||
+        v->big.w != v->small.w /* of a transposed one more pixels may be asked for, which no window sees */ ||
+        v->cin < LEAST_CHANNELS || v->cout < LEAST_CHANNELS || v->n < 1 || !flat(&v->big, &big_step) ||
+        !flat(&v->small, &small_step))
         return false;
     const int64_t image = v->big.h * v->big.w, lane = dtype == TORC_FLOAT64 ? 8 : 16;
     const bool one = images_follow(v, &v->big, big_step) && images_follow(v, &v->small, small_step);

@@ -164,7 +164,11 @@ static void test_forms(void **state) {
                             few = torc_to(torc_tensor_from(odd, SHAPE(ODD)), .dtype = dtype);
                 snprintf(what, sizeof what, "%s of %s in [%g, %g], %s", forms[k].name, torc_dtype_name(dtype),
                          forms[k].low, forms[k].high, layout_names[layout]);
-                NEAR(forms[k].f(laid_out(on_cuda(x), layout)), forms[k].f(exact(x)));
+                if (forms[k].f == torc_sinc) /* near whole numbers it is as good as its largest values */
+                    same_at(__FILE__, __LINE__, what, forms[k].f(laid_out(on_cuda(x), layout)), forms[k].f(exact(x)),
+                            tolerance_of(dtype), 1e-2);
+                else
+                    NEAR(forms[k].f(laid_out(on_cuda(x), layout)), forms[k].f(exact(x)));
                 snprintf(what, sizeof what, "%s of odd numbers of %s", forms[k].name, torc_dtype_name(dtype));
                 same_at(__FILE__, __LINE__, what, forms[k].f(laid_out(on_cuda(few), layout)),
                         torc_to(forms[k].f(exact(few)), .dtype = dtype), tolerance_of(dtype), 1e-2);

@@ -200,6 +200,31 @@ static void drawn_points(void **state) {
     }
 }
 
+/* Pixels that a transposed convolution adds and no window sees: the others, and the gradients, are those without them. */
+static void points_beyond(void **state) {
+    (void)state;
+    for (int d = 0; d < 2; d++) {
+        const int64_t scope = torc_scope_begin();
+        torc_tensor y[2], w[2], x[2], b = make_uniform(floats[d], SHAPE(24), 3, -1, 1, LAYOUT_CONTIGUOUS);
+        for (int k = 0; k < 2; k++) {
+            y[k] = with_grad(make_uniform(floats[d], SHAPE(2, 32, 14, 16), 1, -1, 1, LAYOUT_CONTIGUOUS));
+            w[k] = with_grad(make_uniform(floats[d], SHAPE(32, 24, 1, 1), 2, -1, 1, LAYOUT_CONTIGUOUS));
+            x[k] =
+                torc_conv_transpose2d(y[k], w[k], .bias = b, .dilation = INTS(3, 2), .output_padding = INTS(2 * k, k));
+        }
+        HAS_SHAPE(x[1], 2, 24, 16, 17);
+        torc_tensor inside = torc_narrow(torc_narrow(x[1], 2, 0, 14), 3, 0, 16);
+        SAME_CLOSE(inside, x[0]);
+        SAME(torc_select(torc_select(x[1], 3, 16), 2, 15), torc_expand(b, INTS(2, 24)));
+        torc_tensor g = make_uniform(floats[d], SHAPE(2, 24, 14, 16), 4, -1, 1, LAYOUT_CONTIGUOUS);
+        torc_backward(x[0], .gradient = g);
+        torc_backward(inside, .gradient = g);
+        SAME_CLOSE(torc_grad(y[1]), torc_grad(y[0]));
+        SAME_CLOSE(torc_grad(w[1]), torc_grad(w[0]));
+        torc_scope_end(scope);
+    }
+}
+
 /* The transposed convolution is the gradient of the convolution with respect to its input. */
 static void transposed(void **state) {
     (void)state;
@@ -404,6 +429,7 @@ int main(void) {
         SCOPED(drawn),
         SCOPED(drawn_layers),
         SCOPED(drawn_points),
+        SCOPED(points_beyond),
         SCOPED(transposed),
         SCOPED(integers),
         SCOPED(one_dimension_and_words),

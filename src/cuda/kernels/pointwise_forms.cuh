@@ -127,8 +127,11 @@ PW_FORM(pw_half, logaddexp, x == y ? x + 0.69314718055994530942f : gelu_max(x, y
 PW_FORM(pw_half, logaddexp2, x == y ? x + 1.0f : gelu_max(x, y) + log2_1p_exp2(fabsf(x - y)))
 PW_FORM(pw_half, logsigmoid, gelu_min(x, 0.0f) - log1p_exp(fabsf(x)))
 PW_FORM(pw_half, softplus, x *p0 > p1 ? x : (gelu_max(x * p0, 0.0f) + log1p_exp(fabsf(x * p0))) * gelu_reciprocal(p0))
+/* Below -87 it is less than the least normal number, which the reciprocal must not lose: it may be multiplied by an infinite gradient. */
 static __device__ __forceinline__ float sigmoid_of(float x) {
-    return gelu_reciprocal(1.0f + gelu_exp2(x * -1.44269504088896340736f));
+    float r;
+    asm("rcp.approx.f32 %0, %1;" : "=f"(r) : "f"(1.0f + gelu_exp2(x * -1.44269504088896340736f)));
+    return r;
 }
 static __device__ __forceinline__ float silu_slope_of(float x) {
     const float s = sigmoid_of(x);
